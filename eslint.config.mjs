@@ -1,0 +1,169 @@
+import next from 'eslint-config-next/core-web-vitals';
+import tseslint from 'typescript-eslint';
+
+/*
+ * The law: imports point down, app → components → lib → db, with one shortcut, app → lib.
+ * `tests/unit/law.test.ts` plants breaches of it and expects them refused.
+ */
+const door = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
+
+const zones = [
+  door('./db', ['./lib', './components', './app', './scripts'], 'db imports nothing from above.'),
+  door('./lib', ['./components', './app', './scripts'], 'lib imports only lib and db.'),
+  door('./components', ['./app', './scripts', './db'], 'components import lib and components.'),
+  door('./app', ['./db', './scripts'], 'app asks services, never the database.'),
+  door('./app/api', './components', 'Route handlers import lib.'),
+  door(['./scripts', './middleware.ts'], ['./app', './components'], 'scripts and the middleware import lib.'),
+  door(
+    './lib/exercises',
+    ['./lib', './db'],
+    'lib/exercises is pure: it knows its own files, errors, texts and enums.',
+  ),
+  door('./lib/front', ['./lib', './db'], 'The front knows no feature: what it needs is passed in.', [
+    './front',
+  ]),
+].map((zone) => (zone.target === './lib/exercises' ? { ...zone, from: pureForbidden() } : zone));
+
+function pureForbidden() {
+  return [
+    'auth',
+    'courses',
+    'content',
+    'practice',
+    'http',
+    'settings',
+    'mail',
+    'jobs',
+    'markdown',
+    'russian',
+    'front',
+  ]
+    .map((slice) => `./lib/${slice}`)
+    .concat([
+      './lib/database.ts',
+      './lib/env.ts',
+      './lib/clock.ts',
+      './lib/cache.ts',
+      './db/client.ts',
+      './db/schema',
+    ]);
+}
+
+export default tseslint.config(
+  {
+    ignores: [
+      '.next/**',
+      '.data/**',
+      '.cache/**',
+      'node_modules/**',
+      'next-env.d.ts',
+      'test-results/**',
+      'types/**',
+    ],
+  },
+  ...next,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { 'import/resolver': { typescript: true } },
+    rules: {
+      'import/no-restricted-paths': ['error', { zones }],
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      complexity: ['error', 10],
+      'max-depth': ['error', 2],
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    // A slice's queries are its own.
+    files: ['{app,lib}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'middleware.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^@/lib/[^/]+/queries$',
+              message: "Another slice's queries are private: ask its service.",
+            },
+            { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['components/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex:
+                '^@/lib/[^/]+/(queries|service)$|^@/lib/(database|env|log|cache|clock)$|^@/lib/auth/(?!schema$|policy$)|^@/db/',
+              message: 'Components import schemas, policies, texts, routes and the fetcher.',
+            },
+            { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
+          ],
+        },
+      ],
+      'react/jsx-no-literals': [
+        'error',
+        {
+          noStrings: false,
+          ignoreProps: true,
+          allowedStrings: ['·', '—', '…', '×', '/', ':', '(', ')', '+', '%', '→', '«', '»'],
+        },
+      ],
+    },
+  },
+  { files: ['components/kit/**'], rules: { 'react/jsx-no-literals': 'off' } },
+  {
+    files: ['{app,components,lib,db}/**/*.{ts,tsx}'],
+    ignores: [
+      'lib/env.ts',
+      'lib/i18n/request.ts',
+      'app/**/{page,layout,error,not-found,loading,global-error,sitemap,robots}.tsx',
+      'app/{sitemap,robots,manifest}.ts',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Named exports; default only where Next demands it.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['{lib,db}/**/*.ts'],
+    ignores: ['lib/env.ts'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'window', message: 'lib runs on the server too.' }],
+    },
+  },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,60 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** Packages published as ES modules only, which jest must compile. */
+const esm = [
+  'next-intl',
+  'use-intl',
+  'unified',
+  'remark-.*',
+  'rehype-.*',
+  'hast-.*',
+  'mdast-.*',
+  'micromark.*',
+  'unist-.*',
+  'vfile.*',
+  'bail',
+  'trough',
+  'is-plain-obj',
+  'devlop',
+  'decode-named-character-reference',
+  'character-entities.*',
+  'property-information',
+  'space-separated-tokens',
+  'comma-separated-tokens',
+  'ccount',
+  'escape-string-regexp',
+  'markdown-table',
+  'longest-streak',
+  'zwitch',
+  'trim-lines',
+  'estree-util-.*',
+  'style-to-js',
+  '@ungap/structured-clone',
+];
+
+async function project(name, more) {
+  const config = await createConfig({
+    displayName: name,
+    testEnvironment: 'node',
+    testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
+    moduleNameMapper: {
+      '^server-only$': '<rootDir>/tests/support/server-only.cjs',
+      '^@/(.*)$': '<rootDir>/$1',
+    },
+    ...more,
+  })();
+  return {
+    ...config,
+    transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'],
+  };
+}
+
+export default async () => ({
+  cacheDirectory: '.cache/jest',
+  projects: [
+    await project('unit'),
+    await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts', maxWorkers: 2 }),
+  ],
+});
