@@ -1,0 +1,30 @@
+import 'server-only';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
+import * as courses from './schema/courses';
+import * as http from './schema/http';
+import * as people from './schema/people';
+import * as practice from './schema/practice';
+import * as settings from './schema/settings';
+
+const schema = { ...courses, ...http, ...people, ...practice, ...settings };
+
+export type Database = PostgresJsDatabase<typeof schema>;
+/** What a query runs on: the database, or a transaction in it. */
+export type Connection = Pick<
+  Database,
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+>;
+
+/** Opens a pool. After an outage it is back within a second: postgres.js by default waits up to 15 s. */
+export function connect(url: string, poolSize: number): { db: Database; sql: postgres.Sql } {
+  const sql = postgres(url, {
+    max: poolSize,
+    backoff: () => 0.25,
+    connect_timeout: 2,
+    idle_timeout: 60,
+    onnotice: () => undefined,
+    connection: { application_name: 'govorim', statement_timeout: 5000 },
+  });
+  return { db: drizzle(sql, { schema }), sql };
+}

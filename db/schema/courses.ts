@@ -1,0 +1,86 @@
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { cefrLevels, exerciseKinds, genders, partsOfSpeech } from '../enums';
+
+export const cefrLevel = pgEnum('cefr_level', cefrLevels);
+export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
+export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
+export const gender = pgEnum('gender', genders);
+
+/*
+ * Courses come from files (db/content). Loading updates rows in place by their slug or key; what a file
+ * no longer has is withdrawn, never deleted, because learners' progress refers to it.
+ * Columns of jsonb hold the shapes that lib/i18n/local-text and lib/exercises/schema parse.
+ */
+export const courses = pgTable('courses', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  slug: text().notNull().unique(),
+  position: integer().notNull(),
+  level: cefrLevel().notNull(),
+  title: jsonb().notNull(),
+  summary: jsonb().notNull(),
+  withdrawn: boolean().notNull().default(false),
+});
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    slug: text().notNull(),
+    position: integer().notNull(),
+    title: jsonb().notNull(),
+    summary: jsonb().notNull(),
+    /** Markdown by language. */
+    lecture: jsonb().notNull(),
+    withdrawn: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('lessons_course_slug_key').on(table.courseId, table.slug)],
+);
+
+export const words = pgTable(
+  'words',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    position: integer().notNull(),
+    russian: text().notNull(),
+    part: partOfSpeech().notNull(),
+    gender: gender(),
+    plural: boolean().notNull().default(false),
+    gloss: jsonb().notNull(),
+    forms: text().array().notNull(),
+    example: jsonb().notNull(),
+    withdrawn: boolean().notNull().default(false),
+  },
+  (table) => [uniqueIndex('words_lesson_key_key').on(table.lessonId, table.key)],
+);
+
+export const exercises = pgTable(
+  'exercises',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    key: text().notNull(),
+    kind: exerciseKind().notNull(),
+    position: integer().notNull(),
+    content: jsonb().notNull(),
+    withdrawn: boolean().notNull().default(false),
+  },
+  (table) => [
+    uniqueIndex('exercises_lesson_key_key').on(table.lessonId, table.key),
+    index('exercises_lesson_idx').on(table.lessonId, table.position),
+  ],
+);
+
+/** The fingerprint of the content files loaded last, so that an unchanged folder is not loaded again. */
+export const contentLoads = pgTable('content_loads', {
+  folder: text().primaryKey(),
+  fingerprint: text().notNull(),
+});

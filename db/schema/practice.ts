@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm';
+import {
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { rewardReasons, verdicts } from '../enums';
+import { exercises, lessons } from './courses';
+import { users } from './people';
+
+export const verdict = pgEnum('verdict', verdicts);
+export const rewardReason = pgEnum('reward_reason', rewardReasons);
+
+/** One go through a lesson's exercises; at most one is open for a learner and a lesson. */
+export const runs = pgTable(
+  'runs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: integer('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** Points for finishing the lesson, when this run paid them. */
+    bonus: integer().notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('runs_open_key')
+      .on(table.userId, table.lessonId)
+      .where(sql`${table.finishedAt} is null`),
+    index('runs_lesson_idx').on(table.lessonId),
+    index('runs_user_lesson_idx').on(table.userId, table.lessonId, table.finishedAt),
+  ],
+);
+
+/** A graded answer. `turn` counts them within a run from 0: a repeated submission meets the row of its turn. */
+export const attempts = pgTable(
+  'attempts',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    turn: integer().notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    exerciseId: integer('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    answer: jsonb().notNull(),
+    grade: jsonb().notNull(),
+    verdict: verdict().notNull(),
+    hints: integer().notNull(),
+    points: integer().notNull(),
+    answeredAt: timestamp('answered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.turn] }),
+    index('attempts_user_exercise_idx').on(table.userId, table.exerciseId, table.answeredAt),
+    index('attempts_exercise_idx').on(table.exerciseId),
+  ],
+);
+
+/** How many hints of an exercise were opened in a run. */
+export const hints = pgTable(
+  'hints',
+  {
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => runs.id, { onDelete: 'cascade' }),
+    exerciseId: integer('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    level: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.runId, table.exerciseId] }),
+    index('hints_exercise_idx').on(table.exerciseId),
+  ],
+);
+
+/** Points paid, once for each subject (`exercise:7`, `lesson:2`): the primary key is the guard. */
+export const rewards = pgTable(
+  'rewards',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reason: rewardReason().notNull(),
+    subjectId: integer('subject_id').notNull(),
+    points: integer().notNull(),
+    paidAt: timestamp('paid_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.reason, table.subjectId] })],
+);

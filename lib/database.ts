@@ -1,0 +1,58 @@
+import 'server-only';
+import { connect, type Database } from '@/db/client';
+import { getEnv } from './env';
+
+type Opened = ReturnType<typeof connect>;
+const place = globalThis as { govorimDatabase?: Opened };
+
+/** One pool a process, opened at the first query (Next reloads modules in development). */
+function opened(): Opened {
+  place.govorimDatabase ??= connect(getEnv().DATABASE_URL, getEnv().DATABASE_POOL);
+  return place.govorimDatabase;
+}
+
+/** The database. It opens at its first use, so that importing it needs no configuration (`next build`). */
+export const db = new Proxy({} as unknown as Database, {
+  get: (_, property): unknown => Reflect.get(opened().db, property),
+});
+
+/** Whether the database answers within the time given. Never throws. */
+export async function pingDatabase(milliseconds: number): Promise<boolean> {
+  const late = new Promise<false>((settle) => setTimeout(settle, milliseconds, false).unref());
+  return Promise.race([
+    opened().sql`select 1`.then(
+      () => true,
+      () => false,
+    ),
+    late,
+  ]);
+}
+
+export async function closeDatabase(): Promise<void> {
+  await place.govorimDatabase?.sql.end({ timeout: 5 });
+  delete place.govorimDatabase;
+}
+
+/** Codes of postgres.js and PostgreSQL that mean "the database is away", not "the query is wrong". */
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EPIPE',
+  'CONNECT_TIMEOUT',
+  'CONNECTION_CLOSED',
+  'CONNECTION_ENDED',
+  'CONNECTION_DESTROYED',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+
+/** Whether an error, or what caused it, says that the database cannot be reached. */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code: unknown = Reflect.get(error, 'code');
+  return (typeof code === 'string' && awayCodes.has(code)) || isDatabaseAway(error.cause);
+}

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only reader of process.env. Every variable, its default and what is wrong with a bad value. */
+const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true');
+const count = (value: number) => z.coerce.number().int().min(1).default(value);
+
+const schema = z.object({
+  APP_ENV: z.enum(['demo', 'development', 'production']).default('demo'),
+  APP_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://govorim.example' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgres://user:password@host:5432/name',
+  }),
+  DATABASE_POOL: count(10),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Calls in five minutes (security, "Numbers to adopt"). */
+  LIMIT_READS: count(3000),
+  LIMIT_WRITES: count(300),
+  LIMIT_MEMBER: count(3000),
+  /** Accounts made from one address in an hour. */
+  LIMIT_REGISTER: count(60),
+  /** Failed sign-ins from one address in an hour. */
+  LIMIT_LOGIN_ADDRESS: count(30),
+});
+
+type Parsed = z.infer<typeof schema>;
+export interface Env extends Parsed {
+  APP_ORIGIN: string;
+  /** APP_ORIGIN was not configured: then the host a browser used counts as our own. */
+  originIsAssumed: boolean;
+}
+
+/** Thrown with one sentence for whoever configures the server. */
+export class ConfigurationError extends Error {}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(filled);
+  if (error) {
+    const [first] = error.issues;
+    const name = String(first?.path[0] ?? 'configuration');
+    throw new ConfigurationError(
+      `${name} ${filled[name] === undefined ? 'is missing' : (first?.message ?? 'is wrong')}.`,
+    );
+  }
+  if (data.APP_ENV === 'production' && !data.APP_ORIGIN) {
+    throw new ConfigurationError(
+      'APP_ORIGIN is missing: production needs the address people reach this site at.',
+    );
+  }
+  return {
+    ...data,
+    APP_ORIGIN: data.APP_ORIGIN ?? `http://localhost:${data.PORT}`,
+    originIsAssumed: data.APP_ORIGIN === undefined,
+  };
+}
+
+let known: Env | undefined;
+
+/** The configuration of this process. Lazy, so that `next build` needs none. Throws ConfigurationError. */
+export function getEnv(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

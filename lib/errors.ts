@@ -1,0 +1,55 @@
+/**
+ * Every refusal the application knows, with its HTTP status. 400 is the only status that reaches a form,
+ * 409 and 422 are never used (decisions, "Calls and errors"). The sentences live in messages/…/errors.json.
+ */
+export const errorStatus = {
+  validation: 400,
+  credentials: 400,
+  bad_request: 400,
+  turn_passed: 400,
+  unauthenticated: 401,
+  bad_token: 401,
+  forbidden: 403,
+  foreign_origin: 403,
+  lesson_locked: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  login_throttled: 429,
+  internal: 500,
+  busy: 503,
+  unavailable: 503,
+} as const;
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One field's fault: a rule of messages/…/validation.json and the values of its placeholders. */
+export interface FieldFault {
+  rule: string;
+  values?: Record<string, string | number>;
+}
+
+interface Details {
+  fields?: Record<string, FieldFault[]>;
+  values?: Record<string, string | number>;
+  /** Whole seconds until it is worth trying again. */
+  retryAfter?: number;
+  cause?: unknown;
+}
+
+export class AppError extends Error {
+  readonly fields: Record<string, FieldFault[]> | undefined;
+  readonly values: Record<string, string | number>;
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    readonly code: ErrorCode,
+    details: Details = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.fields = details.fields;
+    this.values = details.values ?? {};
+    this.retryAfter = details.retryAfter;
+  }
+}

@@ -1,0 +1,125 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { getCaller, type Caller } from '@/lib/auth/caller';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors';
+import { preferredLocale, type Locale } from '@/lib/i18n/locales';
+import { fieldFaults } from '@/lib/validation/faults';
+import { clientAddress } from './address';
+import { bodyLimit, readJson } from './body';
+import { answerOnce, type KeptAnswer } from './idempotency';
+import { limitCall } from './call-limit';
+import { requireOwnOrigin } from './origin';
+import { refuse, respond, type Reply } from './reply';
+
+/*
+ * The one door of the JSON API: it asks who calls, checks the origin of cookie callers, limits and parses,
+ * gives a repeated write its first answer, and turns errors into the error body.
+ */
+type Access = 'anyone' | 'member';
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+interface Rules<A extends Access, P, Q, B> {
+  access: A;
+  /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
+  params?: P;
+  query?: Q;
+  body?: B;
+  status?: 200 | 201;
+  /** Bytes of a body. */
+  limit?: number;
+  /** 'natural': the verb itself gives a repeat its first answer, or the answer holds a token: nothing is kept. */
+  repeat?: 'natural' | 'kept';
+}
+
+export interface Call<A extends Access, P, Q, B> {
+  viewer: A extends 'member' ? Viewer : Viewer | null;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  locale: Locale;
+  address: string;
+  userAgent: string | null;
+  /** Set-Cookie lines and the like for the answer. */
+  reply: Reply;
+}
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** Makes a route handler. `work` answers the JSON body; it throws AppError for every refusal. */
+export function endpoint<
+  A extends Access,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(rules: Rules<A, P, Q, B>, work: (call: Call<A, P, Q, B>) => Promise<unknown>) {
+  return async (request: Request, context: Context): Promise<Response> => {
+    const startedAt = performance.now();
+    const locale = preferredLocale(request.headers.get('accept-language'));
+    const reply: Reply = {
+      requestId: request.headers.get('x-request-id') ?? randomUUID(),
+      headers: new Headers(),
+    };
+    const about = { request, locale, reply, startedAt };
+    try {
+      const caller = await getCaller(request.headers);
+      const answer = await serve(rules, work, { caller, context, ...about });
+      return respond(about, answer, caller.viewer?.id);
+    } catch (error) {
+      return refuse(about, error);
+    }
+  };
+}
+
+const readMethods = new Set(['GET', 'HEAD']);
+
+interface Service {
+  request: Request;
+  context: Context;
+  caller: Caller;
+  locale: Locale;
+  reply: Reply;
+}
+
+async function serve<A extends Access, P, Q, B>(
+  rules: Rules<A, P, Q, B>,
+  work: (call: Call<A, P, Q, B>) => Promise<unknown>,
+  { request, context, caller, locale, reply }: Service,
+): Promise<KeptAnswer> {
+  const { headers, method } = request;
+  const isWrite = !readMethods.has(method);
+  const address = clientAddress(headers);
+  limitCall({ viewer: caller.viewer, address, isWrite, reply });
+  if (isWrite) requireOwnOrigin(headers, caller.by);
+  if (rules.access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
+
+  const url = new URL(request.url);
+  const json = rules.body ? await readJson(request, rules.limit ?? bodyLimit) : undefined;
+  const call = {
+    viewer: caller.viewer,
+    params: parse(rules.params, await context.params, 'not_found'),
+    query: parse(rules.query, Object.fromEntries(url.searchParams), 'validation'),
+    body: parse(rules.body, json, 'validation'),
+    locale,
+    address,
+    userAgent: headers.get('user-agent'),
+    reply,
+    // The boundary: `access` was checked above, the schemas have parsed the rest.
+  } as Call<A, P, Q, B>;
+  const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
+  const key = isWrite && rules.repeat !== 'natural' ? headers.get('idempotency-key') : null;
+  if (key === null || !caller.viewer) return run();
+  return answerOnce(caller.viewer.id, key, `${method} ${url.pathname} ${JSON.stringify(json)}`, run);
+}
+
+function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {
+  if (!isSchema(schema)) return undefined;
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  if (!error) return data;
+  throw new AppError(code, code === 'validation' ? { fields: fieldFaults(error.issues) } : {});
+}
+
+function isSchema(value: unknown): value is z.ZodType {
+  return typeof value === 'object' && value !== null && 'safeParse' in value;
+}

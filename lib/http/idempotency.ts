@@ -1,0 +1,75 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { idempotentAnswers } from '@/db/schema/http';
+import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
+import { AppError } from '@/lib/errors';
+
+/*
+ * Every write may arrive four times (decisions, "Calls and errors"). The first to arrive with a key does the
+ * work and its answer is kept for a day; a repeat gets that answer, and waits for it while it is at work.
+ */
+const keyPattern = /^[\w-]{8,100}$/u;
+const kept = 24 * 3_600_000;
+const patience = { tries: 50, pause: 100 };
+
+export interface KeptAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** `request` names what was asked; the same key for another request is refused with AppError('bad_request'). */
+export async function answerOnce(
+  userId: number,
+  key: string,
+  request: string,
+  work: () => Promise<KeptAnswer>,
+): Promise<KeptAnswer> {
+  if (!keyPattern.test(key)) throw new AppError('bad_request');
+  const digest = createHash('sha256').update(request).digest('hex');
+  const mine = await db
+    .insert(idempotentAnswers)
+    .values({ userId, key, request: digest, createdAt: now() })
+    .onConflictDoNothing()
+    .returning({ key: idempotentAnswers.key });
+  if (mine.length === 0) return firstAnswer(userId, key, digest);
+  return work().then(
+    async (answer) => {
+      await db.update(idempotentAnswers).set(answer).where(ours(userId, key));
+      return answer;
+    },
+    async (error: unknown) => {
+      await db
+        .delete(idempotentAnswers)
+        .where(ours(userId, key))
+        .catch(() => undefined);
+      throw error;
+    },
+  );
+}
+
+const ours = (userId: number, key: string) =>
+  and(eq(idempotentAnswers.userId, userId), eq(idempotentAnswers.key, key));
+
+async function firstAnswer(userId: number, key: string, digest: string): Promise<KeptAnswer> {
+  for (let tries = 0; tries < patience.tries; tries += 1) {
+    const [row] = await db.select().from(idempotentAnswers).where(ours(userId, key));
+    if (!row) break;
+    if (row.request !== digest) throw new AppError('bad_request');
+    if (row.status !== null) return { status: row.status, body: row.body };
+    await new Promise((later) => setTimeout(later, patience.pause));
+  }
+  throw new AppError('busy', { retryAfter: 1 });
+}
+
+/** The clean-up job: answers older than a day, and work that never came back. */
+export async function removeOldAnswers(): Promise<void> {
+  const moment = now().getTime();
+  await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(moment - kept)));
+  const stuck = and(
+    isNull(idempotentAnswers.status),
+    lt(idempotentAnswers.createdAt, new Date(moment - 60_000)),
+  );
+  await db.delete(idempotentAnswers).where(stuck);
+}
