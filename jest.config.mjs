@@ -32,6 +32,7 @@ const esm = [
   'estree-util-.*',
   'style-to-js',
   '@ungap/structured-clone',
+  '@formatjs/.*',
 ];
 
 async function project(name, more) {
@@ -55,6 +56,6 @@ export default async () => ({
   cacheDirectory: '.cache/jest',
   projects: [
     await project('unit'),
-    await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts', maxWorkers: 2 }),
+    await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts' }),
   ],
 });

@@ -9,7 +9,6 @@ const config: NextConfig = {
   typedRoutes: true,
   devIndicators: false,
   serverExternalPackages: ['az', '@node-rs/argon2', 'graphile-worker', 'pino'],
-  experimental: { rootParams: true },
 };
 
 export default withNextIntl(config);
