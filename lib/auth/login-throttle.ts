@@ -1,0 +1,38 @@
+import 'server-only';
+import { AppError } from '@/lib/errors';
+import { addressBlock } from '@/lib/http/address';
+import { getEnv } from '@/lib/env';
+import { forgetTries, giveTryBack, takeTry } from './throttle';
+
+/*
+ * Security, "Numbers to adopt": 5 tries per e-mail and address in 60 s, 25 an hour per account from anywhere,
+ * 30 an hour per address. Counting before the password is looked at keeps parallel guesses to five;
+ * success takes its own counts back.
+ */
+const hour = 3600;
+
+const pairKey = (email: string, address: string) => `login:pair:${email}:${addressBlock(address)}`;
+const accountKey = (email: string) => `login:account:${email}`;
+const addressKey = (address: string) => `login:address:${addressBlock(address)}`;
+
+/** Throws AppError('login_throttled') with the seconds to wait. `email` in lower case. */
+export async function countLogin(email: string, address: string): Promise<void> {
+  const wait = await takeTry([
+    { key: pairKey(email, address), most: 5, seconds: 60 },
+    { key: accountKey(email), most: 25, seconds: hour },
+    { key: addressKey(address), most: getEnv().LIMIT_LOGIN_ADDRESS, seconds: hour },
+  ]);
+  if (wait > 0) throw new AppError('login_throttled', { retryAfter: wait, values: { seconds: wait } });
+}
+
+export async function forgiveLogin(email: string, address: string): Promise<void> {
+  await forgetTries([pairKey(email, address), accountKey(email)]);
+  await giveTryBack(addressKey(address));
+}
+
+/** Throws AppError('too_many_requests'). A classroom sits behind one address, hence 60. */
+export async function countRegistration(address: string): Promise<void> {
+  const most = getEnv().LIMIT_REGISTER;
+  const wait = await takeTry([{ key: `register:${addressBlock(address)}`, most, seconds: hour }]);
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
+}

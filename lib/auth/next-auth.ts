@@ -1,0 +1,34 @@
+import 'server-only';
+import type { NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { getEnv } from '@/lib/env';
+import { routes } from '@/lib/routes';
+import { isSecure, sessionCookieName } from './session-cookie-name';
+import { findViewer } from './sessions';
+
+/**
+ * next-auth keeps the browser's session. Our /api/auth/login is the one door that checks a password, so
+ * its credentials door lets nobody in; the session JSON names the person and carries no token.
+ */
+export function nextAuthOptions(): NextAuthOptions {
+  return {
+    secret: getEnv().AUTH_SECRET,
+    session: { strategy: 'jwt' },
+    pages: { signIn: routes.login() },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: isSecure() },
+      },
+    },
+    providers: [CredentialsProvider({ credentials: {}, authorize: () => null })],
+    callbacks: {
+      jwt: ({ token }) => ({ sid: token.sid }),
+      session: async ({ session, token }) => {
+        const viewer = typeof token.sid === 'string' ? await findViewer(token.sid) : null;
+        const user = viewer && { id: viewer.id, name: `${viewer.firstName} ${viewer.surname}`, image: null };
+        return { expires: session.expires, ...(user && { user }) };
+      },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Letter } from '@/lib/mail/service';
+import { db } from '@/lib/database';
+
+/** What each kind of job is told. */
+export interface JobPayloads {
+  mail: Letter;
+  clean_up: null;
+}
+
+/** Adds a job to graphile-worker's queue in the database; it is tried again for about a day when it fails. */
+export async function queueJob<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): Promise<void> {
+  await db.execute(
+    sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json, max_attempts := 18)`,
+  );
+}

@@ -1,0 +1,79 @@
+import 'server-only';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { removeExpiredSessions } from '@/lib/auth/sessions';
+import { removeOldThrottles } from '@/lib/auth/throttle';
+import { getEnv } from '@/lib/env';
+import { removeOldAnswers } from '@/lib/http/idempotency';
+import { log } from '@/lib/log';
+import { sendMail } from '@/lib/mail/service';
+import type { JobPayloads } from './queue';
+
+type Handlers = { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void> };
+
+const handlers: Handlers = {
+  mail: sendMail,
+  clean_up: async () => {
+    const sessions = await removeExpiredSessions();
+    await removeOldThrottles();
+    await removeOldAnswers();
+    log().info({ job: 'clean_up', sessions });
+  },
+};
+
+/** Minute, hour, day, month, weekday (UTC) and the job. */
+const timetable = '7 * * * * clean_up ?max=3';
+/** How long to wait before working again after the queue's connection broke. */
+const pause = 3000;
+
+const quiet = new Logger(() => (level, message) => {
+  if (String(level) === 'error') log().warn({ job: 'queue', message });
+});
+
+/** Makes the queue's own tables. Run with the migrations. */
+export async function migrateJobs(connectionString: string): Promise<void> {
+  await runMigrations({ connectionString, logger: quiet });
+}
+
+/** Works on jobs in this process until stopped; goes on by itself after the database was away. */
+export function startJobs(): { stop: () => Promise<void> } {
+  const ending = new AbortController();
+  let runner: Runner | undefined;
+  const work = async () => {
+    while (!ending.signal.aborted) {
+      runner = await startRunner().catch(() => undefined);
+      await runner?.promise.catch(() => undefined);
+      await sleep(pause, undefined, { signal: ending.signal }).catch(() => undefined);
+    }
+  };
+  const working = work();
+  return {
+    stop: async () => {
+      ending.abort();
+      await runner?.stop().catch(() => undefined);
+      await Promise.race([working, sleep(pause)]);
+    },
+  };
+}
+
+function startRunner(): Promise<Runner> {
+  return run({
+    connectionString: getEnv().DATABASE_URL,
+    concurrency: 2,
+    maxPoolSize: 3,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    crontab: timetable,
+    taskList: taskList(),
+    logger: quiet,
+  });
+}
+
+function taskList(): TaskList {
+  const tasks = Object.entries(handlers).map(([kind, handle]) => [
+    kind,
+    // The boundary: queueJob is the only writer of payloads.
+    (payload: unknown) => handle(payload as never),
+  ]);
+  return Object.fromEntries(tasks) as TaskList;
+}

@@ -1,0 +1,131 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { GET as me } from '@/app/api/auth/me/route';
+import { POST as register } from '@/app/api/auth/register/route';
+import { users } from '@/db/schema/people';
+import { call } from '@/tests/support/call';
+import { testDatabase } from '@/tests/support/database';
+import { newcomer } from '@/tests/support/people-data';
+
+const { db } = testDatabase();
+let count = 0;
+const somebody = (changes: Record<string, unknown> = {}) => ({
+  ...newcomer,
+  email: `somebody${(count += 1)}@example.org`,
+  ...changes,
+});
+
+describe('registering', () => {
+  it('makes an account, signs the newcomer in and remembers the browser', async () => {
+    const answer = await call(register, { body: somebody() });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toEqual({
+      user: expect.objectContaining({
+        name: 'Мария Петрова',
+        first_name: 'Мария',
+        role: 'student',
+        points: 0,
+      }),
+    });
+    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000$/u);
+    const { body } = await call(me, { cookie: answer.cookie });
+    expect(body.user).toEqual((answer.body as { user: unknown }).user);
+  });
+
+  it('ends with the browser when it is not to be remembered', async () => {
+    const answer = await call(register, { body: somebody({ remember: false }) });
+    expect(answer.headers.get('set-cookie')).not.toContain('Max-Age');
+  });
+
+  it('queues a letter of welcome in the language of the page', async () => {
+    const body = somebody();
+    await call(register, { body, headers: { 'accept-language': 'de' } });
+    const [job] = await db.execute<{ payload: unknown }>(
+      sql`select payload from graphile_worker._private_jobs where payload->>'to' = ${body.email}`,
+    );
+    expect(job?.payload).toEqual({ kind: 'welcome', to: body.email, locale: 'de', name: 'Мария' });
+  });
+
+  it('stores no password and never answers with one', async () => {
+    const body = somebody();
+    const answer = await call(register, { body });
+    const rows = await db.select().from(users);
+    expect(JSON.stringify(rows)).not.toContain(body.password);
+    expect(JSON.stringify(rows)).toContain('$argon2id$');
+    expect(JSON.stringify(answer.body)).not.toMatch(/argon2|example\.org/u);
+  });
+
+  it.each([
+    [
+      'an address that is taken, in other letters',
+      { email: 'ANNA@demo.govorim.example' },
+      'email',
+      'The e-mail has already been taken.',
+    ],
+    ['no first name', { first_name: '  ' }, 'first_name', 'The first name is required.'],
+    [
+      'a name of 51 letters',
+      { surname: 'я'.repeat(51) },
+      'surname',
+      'The surname must not be longer than 50 characters.',
+    ],
+    ['a name that turns its reader around', { first_name: 'Ad\u202Enimda' }, 'first_name', /letters/u],
+    ['a name of two scripts in one word', { first_name: '\u0410dmin' }, 'first_name', /one script/u],
+    ['a bad address', { email: 'maria@' }, 'email', 'The e-mail must be a valid e-mail address.'],
+    [
+      'a short password',
+      { password: 'короткий', password_confirmation: 'короткий' },
+      'password',
+      /at least 10/u,
+    ],
+    [
+      'a password of 129 signs',
+      { password: 'ж'.repeat(129), password_confirmation: 'ж'.repeat(129) },
+      'password',
+      /longer than 128/u,
+    ],
+    [
+      'a password everybody uses',
+      { password: 'qwertyuiop', password_confirmation: 'qwertyuiop' },
+      'password',
+      /most used/u,
+    ],
+    ['a confirmation that differs', { password_confirmation: 'другой-пароль' }, 'password', /do not match/u],
+    ['a role above teacher', { role: 'administrator' }, 'role', 'The chosen role is not possible.'],
+    ['a child', { birth_date: '2020-01-01' }, 'birth_date', /at least 14/u],
+    ['a birth in the future', { birth_date: '2999-01-01' }, 'birth_date', /not look right/u],
+    ['a day that does not exist', { birth_date: '1999-02-31' }, 'birth_date', /not a valid date/u],
+    ['no consent', { consent: false }, 'consent', 'The consent must be given.'],
+    ['points of one’s own', { points: 1_000_000 }, 'points', /no field/u],
+    ['a number for a name', { first_name: 7 }, 'first_name', 'The first name must be text.'],
+  ])('refuses %s with a sentence at the field', async (_, changes, field, sentence) => {
+    const answer = await call(register, { body: somebody(changes) });
+    expect(answer.status).toBe(400);
+    expect(answer.body.code).toBe('validation');
+    expect(Object.keys(answer.body.errors ?? {})).toEqual([field]);
+    expect(answer.body.errors?.[field]?.[0]).toMatch(sentence);
+    expect(answer.cookie).toBe('');
+  });
+
+  it('speaks the language of the caller', async () => {
+    const answer = await call(register, {
+      body: somebody({ surname: '' }),
+      headers: { 'accept-language': 'ru' },
+    });
+    expect(answer.body.errors?.surname).toEqual(['Поле «фамилия» обязательно.']);
+  });
+});
+
+describe('registering the same person twice at once', () => {
+  const body = somebody();
+  let answers: Awaited<ReturnType<typeof call>>[] = [];
+  beforeAll(async () => {
+    answers = await Promise.all([1, 2, 3, 4].map(() => call(register, { body })));
+  });
+
+  it('makes one account and tells the others that the address is taken', async () => {
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 400, 400, 400]);
+    const rows = await db.select({ email: users.email }).from(users);
+    expect(rows.filter(({ email }) => email === body.email)).toHaveLength(1);
+  });
+});

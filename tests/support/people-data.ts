@@ -1,0 +1,12 @@
+/** What somebody fills in to register; change the e-mail. */
+export const newcomer = {
+  first_name: 'Мария',
+  surname: 'Петрова',
+  email: 'maria@example.org',
+  password: 'снег-идёт-тихо',
+  password_confirmation: 'снег-идёт-тихо',
+  remember: true,
+  role: 'student',
+  birth_date: '1995-05-05',
+  consent: true,
+};

@@ -1,0 +1,1 @@
+// Outside Next there is no client bundle for `server-only` to guard.
