@@ -1,0 +1,36 @@
+import type { ExerciseContent } from '@/lib/exercises/schema';
+import type { LocalMap } from '@/lib/i18n/local-text';
+import type { CourseFile, Word } from './schema';
+import type { Locate } from './yaml-file';
+
+/* A course as its files have it. Every `at` gives the place of a path for the faults that rules find. */
+
+interface ExerciseSource {
+  id: string;
+  content: ExerciseContent;
+  at: Locate;
+}
+
+export interface WordSource extends Word {
+  at: Locate;
+}
+
+export interface LessonSource {
+  slug: string;
+  title: LocalMap;
+  summary: LocalMap;
+  words: WordSource[];
+  exercises: ExerciseSource[];
+  /** Markdown by language. */
+  lecture: LocalMap;
+  lectureFile: (language: string) => string;
+  atExercises: Locate;
+}
+
+export interface CourseSource extends Omit<CourseFile, 'lessons'> {
+  slug: string;
+  lessons: LessonSource[];
+  /** SHA-256 of all files. */
+  fingerprint: string;
+  at: Locate;
+}

@@ -1,0 +1,59 @@
+import type { ContentOf, ExerciseContent, Kind } from '@/lib/exercises/schema';
+import type { CourseSource } from './course-source';
+import type { Locate } from './yaml-file';
+
+/** A Russian text of an exercise and the path to it. */
+export interface RussianText {
+  path: PropertyKey[];
+  text: string;
+}
+
+/** The exercises of one kind in a whole course. */
+export function exercisesOfKind<K extends Kind>(
+  course: CourseSource,
+  kind: K,
+): { content: ContentOf<K>; at: Locate }[] {
+  return course.lessons
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ content, at }) => (isOfKind(content, kind) ? [{ content, at }] : []));
+}
+
+function isOfKind<K extends Kind>(content: ExerciseContent, kind: K): content is ContentOf<K> {
+  return content.kind === kind;
+}
+
+/** The gap text with its answers in the gaps. */
+export function filledText({ text, answers }: ContentOf<'gap'>): string {
+  return text.replace(/\{(\d+)\}/g, (gap, number: string) => answers[Number(number) - 1] ?? gap);
+}
+
+/** All the Russian a learner meets in an exercise besides the prompt: db/content/README.md lists it. */
+export function russianOf(content: ExerciseContent): RussianText[] {
+  switch (content.kind) {
+    case 'gap':
+      return [{ path: ['text'], text: filledText(content) }, ...each('bank', content.bank)];
+    case 'choice':
+      return [...maybe('sentence', content.sentence), ...each('options', content.options)];
+    case 'pairs':
+      return content.pairs.flatMap((pair, index) => each('pairs', pair, [index]));
+    case 'write':
+      return [...maybe('sentence', content.sentence), ...each('answers', content.answers)];
+    case 'order':
+      return [
+        { path: ['answer'], text: content.answer },
+        ...each('alternatives', content.alternatives),
+        ...each('extra', content.extra),
+      ];
+  }
+}
+
+function maybe(key: string, text: string | undefined): RussianText[] {
+  return text === undefined ? [] : [{ path: [key], text }];
+}
+
+/** Maps of languages are not Russian to be learnt, so they are left out. */
+function each(key: string, values: readonly unknown[], inside: PropertyKey[] = []): RussianText[] {
+  return values.flatMap((text, index) =>
+    typeof text === 'string' ? [{ path: [key, ...inside, index], text }] : [],
+  );
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import { contentLanguages } from '@/db/enums';
+import type { CourseFolder } from './course-folder';
+import type { Fault } from './fault';
+import type { Locate } from './yaml-file';
+
+const requiredFiles = ['lesson.yaml', 'exercises.yaml', 'lecture.ru.md', 'lecture.en.md', 'lecture.de.md'];
+const possibleFiles = new Set([
+  ...requiredFiles,
+  ...contentLanguages.map((language) => `lecture.${language}.md`),
+]);
+
+/** Whether the folder has what course.yaml lists, and nothing else. */
+export function layoutFaults(folder: CourseFolder, lessons: readonly string[], at: Locate): Fault[] {
+  const found = new Set([...folder.files.keys()].filter((name) => name.includes('/')).map(lessonOf));
+  const unlisted = [...found].filter((lesson) => !lessons.includes(lesson));
+  return [
+    ...strangeNames(folder),
+    ...unlisted.map((lesson) => ({
+      ...at('lessons'),
+      message: `The folder “${lesson}” is not listed in “lessons”.`,
+    })),
+    ...lessons.flatMap((lesson, index) =>
+      found.has(lesson)
+        ? missingFiles(folder, lesson)
+        : [{ ...at('lessons', index), message: `There is no folder “${lesson}”.` }],
+    ),
+  ];
+}
+
+function lessonOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
+}
+
+function strangeNames({ root, files }: CourseFolder): Fault[] {
+  return [...files.keys()]
+    .filter((name) => name !== 'course.yaml' && !possibleFiles.has(name.slice(name.indexOf('/') + 1)))
+    .map((name) => ({ file: path.join(root, name), line: 1, message: 'A course has no file of this name.' }));
+}
+
+function missingFiles({ root, files }: CourseFolder, lesson: string): Fault[] {
+  return requiredFiles
+    .filter((name) => !files.get(`${lesson}/${name}`)?.trim())
+    .map((name) => ({
+      file: path.join(root, lesson, name),
+      line: 1,
+      message: 'This file is missing or empty.',
+    }));
+}

@@ -1,0 +1,43 @@
+import type { CourseSource } from '@/lib/content/course-source';
+import { russianOf } from '@/lib/content/exercise-text';
+import type { Fault } from '@/lib/content/fault';
+import { wordsIn, type TextLine } from '@/lib/content/words';
+
+const cyrillic = /\p{Script=Cyrillic}/u;
+const latin = /\p{Script=Latin}/gu;
+
+/** Latin letters that look Cyrillic hide within a word: «cестра́». */
+export function checkMixedWords(texts: readonly TextLine[]): Fault[] {
+  return texts.flatMap(({ file, line, text }) =>
+    wordsIn(text)
+      .flatMap((word) => word.split(/[-‑]/))
+      .filter((word) => cyrillic.test(word) && word.match(latin))
+      .map((word) => ({
+        file,
+        line,
+        message: `“${word}” mixes Latin letters (${latinIn(word)}) into Cyrillic.`,
+      })),
+  );
+}
+
+function latinIn(word: string): string {
+  return [...new Set(word.match(latin))].join(', ');
+}
+
+/** The Russian of words and exercises has no Latin words at all: «a» alone may be meant as «а». */
+export function checkLatinWords(course: CourseSource): Fault[] {
+  const words = course.lessons
+    .flatMap((lesson) => lesson.words)
+    .flatMap(({ ru, forms, at }) => [
+      { at, path: ['ru'], text: ru },
+      ...forms.map((text, index) => ({ at, path: ['forms', index], text })),
+    ]);
+  const exercises = course.lessons
+    .flatMap((lesson) => lesson.exercises)
+    .flatMap(({ content, at }) => russianOf(content).map((russian) => ({ ...russian, at })));
+  return [...words, ...exercises].flatMap(({ at, path, text }) =>
+    wordsIn(text)
+      .filter((word) => word.match(latin) && !cyrillic.test(word))
+      .map((word) => ({ ...at(...path), message: `“${word}” is written in Latin letters within Russian.` })),
+  );
+}

@@ -1,0 +1,57 @@
+import type { LocalMap } from '@/lib/i18n/local-text';
+import type { CourseSource } from '@/lib/content/course-source';
+import { exercisesOfKind } from '@/lib/content/exercise-text';
+import type { Fault } from '@/lib/content/fault';
+import { translations } from '@/lib/content/translations';
+import { plain } from '@/lib/content/words';
+
+type Choice = string | LocalMap;
+
+/** What a learner picks from must be told apart, in every language. */
+export function checkDuplicates(course: CourseSource): Fault[] {
+  return [
+    ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) =>
+      repeats(content.bank).map((index) => ({
+        ...at('bank', index),
+        message: 'This word is in the bank twice.',
+      })),
+    ),
+    ...exercisesOfKind(course, 'choice').flatMap(({ content, at }) =>
+      repeats(content.options).map((index) => ({
+        ...at('options', index),
+        message: 'This option is there twice.',
+      })),
+    ),
+    ...exercisesOfKind(course, 'pairs').flatMap(({ content, at }) => [
+      ...repeats(content.pairs.map(([left]) => left)).map((index) => ({
+        ...at('pairs', index, 0),
+        message: 'The left side of this pair is used twice.',
+      })),
+      ...repeats(content.pairs.map(([, right]) => right)).map((index) => ({
+        ...at('pairs', index, 1),
+        message: 'The right side of this pair is used twice.',
+      })),
+    ]),
+  ];
+}
+
+/** The positions of what was there before, in any of its languages. */
+function repeats(choices: readonly Choice[]): number[] {
+  const seen = new Set<string>();
+  return choices.flatMap((choice, index) => {
+    const names = namesOf(choice);
+    const known = names.some((name) => seen.has(name));
+    names.forEach((name) => seen.add(name));
+    return known ? [index] : [];
+  });
+}
+
+function namesOf(choice: Choice): string[] {
+  if (typeof choice === 'string') return [`ru ${comparable(choice)}`];
+  return translations(choice).map(({ language, text }) => `${language} ${comparable(text)}`);
+}
+
+/** Punctuation is all that some options have. */
+function comparable(text: string): string {
+  return plain(text) || text.trim();
+}

@@ -1,0 +1,37 @@
+import type { ExerciseContent } from '@/lib/exercises/schema';
+import type { CourseSource } from '@/lib/content/course-source';
+import { filledText, type RussianText } from '@/lib/content/exercise-text';
+import { formatPlace, type Fault, type Place } from '@/lib/content/fault';
+import { unmarked } from '@/lib/content/words';
+
+/** No Russian sentence is asked for twice in a course; phrases that are taught as words may come again. */
+export function checkRepetition(course: CourseSource): Fault[] {
+  const phrases = new Set(course.lessons.flatMap(({ words }) => words.map(({ ru }) => unmarked(ru))));
+  const seen = new Map<string, Place>();
+  return course.lessons
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ content, at }) =>
+      sentencesOf(content).map(({ text, path }) => ({ text, place: at(...path) })),
+    )
+    .filter(({ text }) => unmarked(text).includes(' ') && !phrases.has(unmarked(text)))
+    .flatMap(({ text, place }) => {
+      const before = seen.get(unmarked(text));
+      if (!before) seen.set(unmarked(text), place);
+      return before ? [{ ...place, message: `“${text}” was used before, at ${formatPlace(before)}.` }] : [];
+    });
+}
+
+function sentencesOf(content: ExerciseContent): RussianText[] {
+  switch (content.kind) {
+    case 'gap':
+      return [{ path: ['text'], text: filledText(content) }];
+    case 'choice':
+      return content.sentence === undefined ? [] : [{ path: ['sentence'], text: content.sentence }];
+    case 'write':
+      return [{ path: ['answers', 0], text: content.answers[0] }];
+    case 'order':
+      return [{ path: ['answer'], text: content.answer }];
+    case 'pairs':
+      return [];
+  }
+}

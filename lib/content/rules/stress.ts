@@ -1,0 +1,56 @@
+import type { Fault } from '@/lib/content/fault';
+import type { TextLine } from '@/lib/content/words';
+
+const word = /[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;
+const vowel = /[аеёиоуыэюя]/giu;
+const mark = '\u0301';
+/** `ё` is always stressed. */
+const stress = /ё|\u0301/giu;
+
+/** Every Cyrillic word of two syllables or more says where its stress is, once. */
+export function checkStress(texts: readonly TextLine[]): Fault[] {
+  return texts.flatMap(({ file, line, text }) =>
+    stressedWords(text).flatMap((found) => {
+      const message = faultOf(found);
+      return message ? [{ file, line, message: `“${found}” ${message}` }] : [];
+    }),
+  );
+}
+
+/** Endings (-ая) and beginnings (по-) are no words; `*` is taken away as Markdown sets it within words. */
+function stressedWords(text: string): string[] {
+  const bare = text.replaceAll('*', '').normalize('NFC');
+  return [...bare.matchAll(word)]
+    .filter(({ 0: found, index }) => !isHyphen(bare[index - 1]) && !isHyphen(bare[index + found.length]))
+    .map(([found]) => found)
+    .filter((found) => /\p{Script=Cyrillic}/u.test(found) && !isLetterPair(found));
+}
+
+function isHyphen(sign: string | undefined): boolean {
+  return sign === '-' || sign === '‑';
+}
+
+/** «Аа» names a letter in both its forms. */
+function isLetterPair(found: string): boolean {
+  const [upper = '', lower = ''] = found;
+  return found.length === 2 && upper !== lower && upper.toLowerCase() === lower;
+}
+
+function faultOf(found: string): string | null {
+  if (/[^\P{M}\u0301]/u.test(found)) return 'carries a mark that is not U+0301.';
+  if (/(?<![аеёиоуыэюя])\u0301/iu.test(found)) return 'has a stress mark that stands on no vowel.';
+  const parts = found.split(/[-‑]/);
+  if (parts.some((part) => count(part, stress) > 1)) return 'has two stress marks.';
+  if (count(found, vowel) >= 2 && count(found, stress) === 0) return 'has no stress mark.';
+  if (isOneSyllable(found)) return 'has one syllable and carries no stress mark.';
+  return null;
+}
+
+function count(text: string, pattern: RegExp): number {
+  return text.match(pattern)?.length ?? 0;
+}
+
+/** A single vowel with its mark shows how the mark looks. */
+function isOneSyllable(found: string): boolean {
+  return found.length > 2 && found.includes(mark) && count(found, vowel) === 1;
+}

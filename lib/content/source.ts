@@ -1,0 +1,35 @@
+import path from 'node:path';
+import type { CourseFolder } from './course-folder';
+import type { CourseSource } from './course-source';
+import { layoutFaults } from './layout';
+import { hasText, readYaml, type Read } from './read-file';
+import { readLesson } from './read-lesson';
+import { courseFile } from './schema';
+
+/** Puts the files of a folder together to a course. */
+export function readCourse(folder: CourseFolder): Read<CourseSource> {
+  if (!hasText(folder, 'course.yaml')) return courseFileMissing(folder);
+  const course = readYaml(folder, 'course.yaml', courseFile);
+  if (!course.value) return { ...course, value: null };
+  const { at, data } = course.value;
+  const lessons = data.lessons.map((slug) => readLesson(folder, slug));
+  const reads = [course, ...lessons];
+  const faults = [...reads.flatMap((read) => read.faults), ...layoutFaults(folder, data.lessons, at)];
+  const whole = {
+    ...data,
+    slug: folder.slug,
+    fingerprint: folder.fingerprint,
+    lessons: lessons.flatMap(({ value }) => value ?? []),
+    at,
+  };
+  return {
+    value: faults.length > 0 ? null : whole,
+    texts: reads.flatMap(({ texts }) => texts),
+    faults,
+  };
+}
+
+function courseFileMissing({ root }: CourseFolder): Read<CourseSource> {
+  const fault = { file: path.join(root, 'course.yaml'), line: 1, message: 'This file is missing or empty.' };
+  return { value: null, texts: [], faults: [fault] };
+}

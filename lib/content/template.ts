@@ -1,0 +1,11 @@
+import { expandTemplate, TemplateError, type TemplateFault } from '@/lib/exercises/text/template';
+
+/** The sentences a template stands for; none when it cannot be read, with the reason. */
+export function readTemplate(template: string): { variants: string[]; fault: TemplateFault | null } {
+  try {
+    return { variants: expandTemplate(template), fault: null };
+  } catch (error) {
+    if (error instanceof TemplateError) return { variants: [], fault: error.fault };
+    throw error;
+  }
+}

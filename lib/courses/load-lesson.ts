@@ -1,0 +1,88 @@
+import 'server-only';
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { exercises, lessons, words } from '@/db/schema/courses';
+import type { LessonSource } from '@/lib/content/course-source';
+import { countRows, getId, overwrite } from './overwrite';
+
+/** Writes one lesson with its words and exercises; counts the rows that changed. */
+export async function loadLesson(
+  tx: Connection,
+  place: { courseId: number; position: number },
+  lesson: LessonSource,
+): Promise<number> {
+  const { slug, title, summary, lecture } = lesson;
+  const changed = await countRows(
+    tx
+      .insert(lessons)
+      .values({ ...place, slug, title, summary, lecture, withdrawn: false })
+      .onConflictDoUpdate({
+        target: [lessons.courseId, lessons.slug],
+        ...overwrite(lessons, ['courseId', 'slug']),
+      })
+      .returning({ id: lessons.id }),
+  );
+  const own = and(eq(lessons.courseId, place.courseId), eq(lessons.slug, slug));
+  const lessonId = await getId(tx.select({ id: lessons.id }).from(lessons).where(own));
+  return changed + (await loadWords(tx, lessonId, lesson)) + (await loadExercises(tx, lessonId, lesson));
+}
+
+async function loadWords(tx: Connection, lessonId: number, lesson: LessonSource): Promise<number> {
+  const rows = lesson.words.map(({ id: key, ru: russian, part, gender = null, ...word }, position) => {
+    const { plural, gloss, forms, example } = word;
+    return {
+      lessonId,
+      key,
+      position,
+      russian,
+      part,
+      gender,
+      plural,
+      gloss,
+      forms,
+      example,
+      withdrawn: false,
+    };
+  });
+  const keys = rows.map(({ key }) => key);
+  const gone = and(eq(words.lessonId, lessonId), eq(words.withdrawn, false), notInArray(words.key, keys));
+  const withdrawn = await countRows(
+    tx.update(words).set({ withdrawn: true }).where(gone).returning({ id: words.id }),
+  );
+  if (rows.length === 0) return withdrawn;
+  const written = await countRows(
+    tx
+      .insert(words)
+      .values(rows)
+      .onConflictDoUpdate({ target: [words.lessonId, words.key], ...overwrite(words, ['lessonId', 'key']) })
+      .returning({ id: words.id }),
+  );
+  return withdrawn + written;
+}
+
+async function loadExercises(tx: Connection, lessonId: number, lesson: LessonSource): Promise<number> {
+  const rows = lesson.exercises.map(({ id: key, content }, position) => {
+    return { lessonId, key, kind: content.kind, position, content, withdrawn: false };
+  });
+  const keys = rows.map(({ key }) => key);
+  const gone = and(
+    eq(exercises.lessonId, lessonId),
+    eq(exercises.withdrawn, false),
+    notInArray(exercises.key, keys),
+  );
+  const withdrawn = await countRows(
+    tx.update(exercises).set({ withdrawn: true }).where(gone).returning({ id: exercises.id }),
+  );
+  if (rows.length === 0) return withdrawn;
+  const written = await countRows(
+    tx
+      .insert(exercises)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [exercises.lessonId, exercises.key],
+        ...overwrite(exercises, ['lessonId', 'key']),
+      })
+      .returning({ id: exercises.id }),
+  );
+  return withdrawn + written;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '@/db/client';
+import { checkContent } from '@/lib/content/check';
+import { formatPlace } from '@/lib/content/fault';
+import { loadContent } from '@/lib/courses/load';
+
+/** Loads the content folder, which must be sound. Says how many rows changed. */
+export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {
+  const { courses, faults } = await checkContent(folder);
+  const [first] = faults;
+  if (first) {
+    throw new Error(
+      `The content has ${faults.length} faults and was not loaded; ${formatPlace(first)}: ${first.message} ` +
+        'All of them: npm run content:check',
+    );
+  }
+  return loadContent(db, courses);
+}

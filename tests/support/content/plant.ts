@@ -1,0 +1,24 @@
+import { checkContent } from '@/lib/content/check';
+import { ContentFixture } from './fixture';
+
+/** A fault put into the sound fixture, where the checker must find it, and what it must say. */
+export interface Plant {
+  name: string;
+  plant: (fixture: ContentFixture) => Promise<void>;
+  /** A file and a text in it; an optional third text stands somewhere before that. */
+  at: [file: string, text: string, after?: string];
+  says: string;
+}
+
+/** Plants the fault and gives what was found beside what should be: exactly that. */
+export async function findPlanted({ plant, at: [file, text, after], says }: Plant) {
+  const fixture = await ContentFixture.create();
+  try {
+    await plant(fixture);
+    const { faults } = await checkContent(fixture.folder);
+    const line = text === '' ? 1 : await fixture.lineOf(file, text, after);
+    return { found: faults, planted: [{ file: fixture.path(file), line, message: says }] };
+  } finally {
+    await fixture.dispose();
+  }
+}

@@ -1,0 +1,134 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { checkContent } from '@/lib/content/check';
+import { concealExercise } from '@/lib/exercises/conceal';
+import { gradeAnswer } from '@/lib/exercises/grade';
+import type { ExerciseAnswer, ExerciseContent, Kind, Task } from '@/lib/exercises/schema';
+
+/*
+ * A solver that knows no Russian gets everything a browser gets before an answer: the tasks of the real
+ * course, shuffled by 200 seeds. By no rule of thumb may it do better than chance.
+ */
+const seeds = Array.from({ length: 200 }, (_, index) => `seed ${index}`);
+const noWords = { isWord: () => false, readings: () => [] };
+
+type Rule = (a: { text: string; index: number }, b: { text: string; index: number }) => number;
+const by =
+  (value: (text: string) => number): Rule =>
+  (a, b) =>
+    value(a.text) - value(b.text) || a.index - b.index;
+
+/** Rules that only look at places are judged over all tasks; rules that look at texts, over the exercises. */
+const rules: Record<string, { sees: 'place' | 'text'; rule: Rule }> = {
+  'the first': { sees: 'place', rule: (a, b) => a.index - b.index },
+  'the last': { sees: 'place', rule: (a, b) => b.index - a.index },
+  'the shortest': { sees: 'text', rule: by((text) => text.length) },
+  'the longest': { sees: 'text', rule: by((text) => -text.length) },
+  'the alphabet': { sees: 'text', rule: (a, b) => a.text.localeCompare(b.text, 'ru') },
+  'the alphabet backwards': { sees: 'text', rule: (a, b) => b.text.localeCompare(a.text, 'ru') },
+  'capital letters': { sees: 'text', rule: by((text) => (/^\p{Lu}/u.test(text) ? 0 : 1)) },
+  punctuation: { sees: 'text', rule: by((text) => (/[.,!?]/u.test(text) ? 0 : 1)) },
+};
+
+const ranked = (texts: string[], rule: Rule) =>
+  texts
+    .map((text, index) => ({ text, index }))
+    .sort(rule)
+    .map(({ index }) => index);
+
+function guess(task: Task, rule: Rule): ExerciseAnswer | null {
+  switch (task.kind) {
+    case 'choice':
+      return {
+        kind: 'choice',
+        option:
+          ranked(
+            task.options.map(({ text }) => text),
+            rule,
+          )[0] ?? 0,
+      };
+    case 'gap':
+      return { kind: 'gap', words: ranked(task.bank, rule).slice(0, task.segments.length - 1) };
+    case 'order':
+      return { kind: 'order', tokens: ranked(task.tokens, rule) };
+    case 'pairs': {
+      const right = ranked(
+        task.right.map(({ text }) => text),
+        rule,
+      );
+      const matches: number[] = [];
+      ranked(task.left, rule).forEach((left, place) => (matches[left] = right[place] ?? 0));
+      return { kind: 'pairs', matches };
+    }
+    case 'write':
+      return null;
+  }
+}
+
+const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
+
+/** The share of guesses that are right when nothing is known. */
+function chance(content: ExerciseContent): number {
+  switch (content.kind) {
+    case 'choice':
+      return 1 / content.options.length;
+    case 'gap':
+      return factorial(content.bank.length - content.answers.length) / factorial(content.bank.length);
+    case 'pairs':
+      return 1 / factorial(content.pairs.length);
+    case 'order':
+      return (1 + content.alternatives.length) / factorial(content.tokens.length);
+    case 'write':
+      return 0;
+  }
+}
+
+let exercises: ExerciseContent[] = [];
+beforeAll(async () => {
+  const { courses } = await checkContent('db/content');
+  exercises = courses.flatMap(({ lessons }) =>
+    lessons.flatMap((lesson) => lesson.exercises.map(({ content }) => content)),
+  );
+});
+
+function isRight(content: ExerciseContent, seed: string, rule: Rule): boolean {
+  const answer = guess(concealExercise(content, seed, 'en'), rule);
+  return (
+    answer !== null &&
+    gradeAnswer(content, answer, { seed, locale: 'en', lexicon: noWords }).verdict === 'right'
+  );
+}
+
+describe.each(['choice', 'gap', 'pairs', 'order'] as const satisfies Kind[])('a solver of %s', (kind) => {
+  it.each(Object.keys(rules))('does no better than chance by %s', (name) => {
+    const { sees, rule } = rules[name] ?? { sees: 'place', rule: () => 0 };
+    const own = exercises.filter((exercise) => exercise.kind === kind);
+    const solved = own.flatMap((exercise) => seeds.map((seed) => isRight(exercise, seed, rule)));
+    const rate = solved.filter(Boolean).length / solved.length;
+    const expected = own.reduce((sum, exercise) => sum + chance(exercise), 0) / own.length;
+    const trials = sees === 'place' ? solved.length : own.length;
+    expect(own.length).toBeGreaterThan(7);
+    // One lucky exercise more than four standard deviations: there are only a dozen of each kind.
+    expect(rate).toBeLessThan(expected + 4 * Math.sqrt((expected * (1 - expected)) / trials) + 1 / trials);
+  });
+});
+
+describe('a task', () => {
+  it('of writing shows no accepted answer', () => {
+    for (const exercise of exercises) {
+      if (exercise.kind !== 'write') continue;
+      const shown = JSON.stringify(concealExercise(exercise, 'seed', 'en'));
+      for (const answer of exercise.answers) expect(shown).not.toContain(answer);
+    }
+  });
+
+  it('carries no hint, no note and no answer', () => {
+    for (const exercise of exercises) {
+      const keys = Object.keys(concealExercise(exercise, 'seed', 'de'));
+      expect(
+        keys.filter((key) =>
+          ['hint', 'note', 'answer', 'answers', 'alternatives', 'extra', 'pairs'].includes(key),
+        ),
+      ).toEqual([]);
+    }
+  });
+});
