@@ -1,0 +1,8 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { attemptInput, exerciseParams } from '@/lib/practice/schema';
+import { submitAnswer } from '@/lib/practice/submit-answer';
+
+export const POST = endpoint(
+  { access: 'member', params: exerciseParams, body: attemptInput, status: 201, repeat: 'natural' },
+  ({ viewer, params, body, locale }) => submitAnswer(viewer, params.exercise, body, locale),
+);

@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/database';
+import { AppError } from '@/lib/errors';
+import { hintFor } from '@/lib/exercises/hints';
+import type { Locale } from '@/lib/i18n/locales';
+import { dueExercise, holdPlace } from './place';
+import { stakes } from './points';
+import { selectStanding, upsertHint } from './queries';
+import type { HintInput, HintResult } from './schema';
+import { taskSeed } from './seed';
+
+/**
+ * Opens the next hint of the exercise that is due; one that is open already is shown again for nothing.
+ * Throws AppError: 'not_found', 'turn_passed', 'validation' for a hint that is not next.
+ */
+export async function openHint(
+  viewer: Viewer,
+  exerciseId: number,
+  { run, turn, level }: HintInput,
+  locale: Locale,
+): Promise<HintResult> {
+  return db.transaction(async (on) => {
+    const exercise = dueExercise(await holdPlace(on, viewer, run), exerciseId, turn);
+    const standing = await selectStanding(on, viewer.id, exerciseId, run);
+    if (level > standing.hintsNow + 1)
+      throw new AppError('validation', { fields: { level: [{ rule: 'in' }] } });
+    if (level > standing.hintsNow) await upsertHint(on, run, exerciseId, level);
+    const hints = Math.max(standing.hints, level);
+    const hint = hintFor(exercise.content, level, taskSeed(run, turn, exerciseId), locale);
+    return { hint, ...stakes({ ...standing, hints }) };
+  });
+}

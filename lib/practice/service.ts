@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import { now } from '@/lib/clock';
+import { requireOpenLesson } from '@/lib/courses/service';
+import { db } from '@/lib/database';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { endIfDone, holdPlace } from './place';
+import { openRun, selectExercises, selectRun, selectTurns } from './queries';
+import type { PracticeView } from './schema';
+import { viewRun } from './view';
+
+/** Goes on with the open run of a lesson or begins one. Throws AppError: 'not_found', 'lesson_locked'. */
+export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {
+  await requireOpenLesson(viewer, lessonId, locale);
+  const opened = await openRun(viewer.id, lessonId, now());
+  if (!opened) throw new AppError('busy', { retryAfter: 1 });
+  // Content may have been withdrawn since: then nothing is left to do and the run ends here.
+  const place = await db.transaction(async (on) =>
+    endIfDone(on, viewer, await holdPlace(on, viewer, opened.id)),
+  );
+  return viewRun(viewer, place, locale);
+}
+
+/** Throws AppError('not_found'), also for somebody else's run. */
+export async function getPractice(viewer: Viewer, runId: string, locale: Locale): Promise<PracticeView> {
+  const run = await selectRun(viewer.id, runId);
+  if (!run) throw new AppError('not_found');
+  const place = {
+    run,
+    exercises: await selectExercises(db, run.lessonId),
+    turns: await selectTurns(db, run.id),
+  };
+  return viewRun(viewer, place, locale);
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import type { Viewer } from '@/lib/auth/viewer';
+import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
+import { AppError } from '@/lib/errors';
+import { gradeAnswer } from '@/lib/exercises/grade';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { Grade } from '@/lib/exercises/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { showIn } from '@/lib/i18n/local-text';
+import { lexiconFor } from '@/lib/russian/lexicon-for';
+import { dueExercise, endIfDone, holdPlace, type Place } from './place';
+import { pointsFor } from './points';
+import { insertAttempt, payReward, selectStanding, selectTotalPoints, type ExerciseRow } from './queries';
+import type { AttemptInput, AttemptResult } from './schema';
+import { taskSeed } from './seed';
+import { viewRun } from './view';
+
+interface Asked {
+  viewer: Viewer;
+  exerciseId: number;
+  input: AttemptInput;
+  locale: Locale;
+  lexicon: Lexicon;
+}
+interface Outcome {
+  place: Place;
+  exercise: ExerciseRow;
+  grade: Grade;
+  points: number;
+  total: number;
+}
+
+/**
+ * Grades an answer, stores it and pays for it, in one transaction. The same turn again gets the first
+ * answer again, whatever it says. Throws AppError: 'not_found', 'turn_passed', 'validation'.
+ */
+export async function submitAnswer(
+  viewer: Viewer,
+  exerciseId: number,
+  input: AttemptInput,
+  locale: Locale,
+): Promise<AttemptResult> {
+  const lexicon = await lexiconFor(input.answer.kind);
+  const asked = { viewer, exerciseId, input, locale, lexicon };
+  const { place, exercise, grade, points, total } = await db.transaction(async (on) => {
+    const held = await holdPlace(on, viewer, input.run);
+    return input.turn < held.turns.length ? repeat(on, held, asked) : take(on, held, asked);
+  });
+  const { note } = exercise.content;
+  return {
+    grade,
+    note: note ? showIn(locale, note) : null,
+    points,
+    total_points: total,
+    practice: await viewRun(viewer, place, locale),
+  };
+}
+
+async function repeat(on: Connection, place: Place, { viewer, exerciseId, input }: Asked): Promise<Outcome> {
+  const first = place.turns[input.turn];
+  const exercise = place.exercises.find(({ id }) => id === exerciseId);
+  if (!exercise) throw new AppError('not_found');
+  if (first?.exerciseId !== exerciseId) throw new AppError('turn_passed');
+  return {
+    place,
+    exercise,
+    grade: first.grade,
+    points: first.points,
+    total: await selectTotalPoints(on, viewer.id),
+  };
+}
+
+async function take(
+  on: Connection,
+  place: Place,
+  { viewer, exerciseId, input, locale, lexicon }: Asked,
+): Promise<Outcome> {
+  const exercise = dueExercise(place, exerciseId, input.turn);
+  const seed = taskSeed(input.run, input.turn, exerciseId);
+  const grade = gradeAnswer(exercise.content, input.answer, { seed, locale, lexicon });
+  const standing = await selectStanding(on, viewer.id, exerciseId, input.run);
+  const moment = now();
+  const earned = pointsFor(grade.verdict, standing);
+  const reward = {
+    userId: viewer.id,
+    reason: 'exercise' as const,
+    subjectId: exerciseId,
+    points: earned,
+    paidAt: moment,
+  };
+  const points = earned > 0 ? await payReward(on, reward) : 0;
+  const turn = { exerciseId, grade, verdict: grade.verdict, points, answeredAt: moment };
+  await insertAttempt(on, {
+    ...turn,
+    runId: input.run,
+    turn: input.turn,
+    userId: viewer.id,
+    answer: input.answer,
+    hints: standing.hintsNow,
+  });
+  const after = await endIfDone(on, viewer, { ...place, turns: [...place.turns, turn] });
+  return { place: after, exercise, grade, points, total: await selectTotalPoints(on, viewer.id) };
+}

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import { getLessonPlace, listWords } from '@/lib/courses/service';
+import { db } from '@/lib/database';
+import { concealExercise } from '@/lib/exercises/conceal';
+import { hintFor, type Hint } from '@/lib/exercises/hints';
+import type { Locale } from '@/lib/i18n/locales';
+import { showIn } from '@/lib/i18n/local-text';
+import { activeSeconds } from './active-time';
+import type { Place } from './place';
+import { stakes } from './points';
+import { selectStanding, type ExerciseRow, type RunRow, type TurnRow } from './queries';
+import type { CurrentExercise, Mistake, PracticeView, Summary } from './schema';
+import { taskSeed } from './seed';
+import { standingOf } from './turns';
+
+/** A run as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
+export async function viewRun(
+  viewer: Viewer,
+  { run, exercises, turns }: Place,
+  locale: Locale,
+): Promise<PracticeView> {
+  const { next, ...lesson } = await getLessonPlace(run.lessonId, locale);
+  const order = exercises.map(({ id }) => id);
+  const { current, answered, returning } = standingOf(order, turns);
+  const exercise = run.finishedAt ? undefined : exercises.find(({ id }) => id === current);
+  return {
+    run: run.id,
+    lesson,
+    progress: { answered, total: exercises.length, returning },
+    turn: turns.length,
+    current: exercise ? await viewCurrent(viewer, run, exercise, turns, locale) : null,
+    summary: run.finishedAt
+      ? {
+          ...sumUp(run, exercises, turns, locale),
+          words: await listWords(lesson.id, locale),
+          next_lesson: next,
+        }
+      : null,
+  };
+}
+
+async function viewCurrent(
+  viewer: Viewer,
+  run: RunRow,
+  { id, content }: ExerciseRow,
+  turns: TurnRow[],
+  locale: Locale,
+): Promise<CurrentExercise> {
+  const standing = await selectStanding(db, viewer.id, id, run.id);
+  const seed = taskSeed(run.id, turns.length, id);
+  const levels = ([1, 2, 3] as const).slice(0, standing.hintsNow);
+  const opened: Hint[] = levels.map((level) => hintFor(content, level, seed, locale));
+  return {
+    exercise: id,
+    task: concealExercise(content, seed, locale),
+    hints: opened,
+    first_time: turns.every(({ exerciseId }) => exerciseId !== id),
+    ...stakes(standing),
+  };
+}
+
+function sumUp(
+  run: RunRow,
+  exercises: ExerciseRow[],
+  turns: TurnRow[],
+  locale: Locale,
+): Omit<Summary, 'words' | 'next_lesson'> {
+  const first = new Map([...turns].reverse().map((turn) => [turn.exerciseId, turn]));
+  const firstTries = [...first.values()];
+  const countOf = (verdict: TurnRow['verdict']) =>
+    firstTries.filter((turn) => turn.verdict === verdict).length;
+  return {
+    points: turns.reduce((sum, turn) => sum + turn.points, run.bonus),
+    lesson_points: run.bonus,
+    seconds: activeSeconds([run.startedAt, ...turns.map(({ answeredAt }) => answeredAt)]),
+    right_first: countOf('right'),
+    almost_first: countOf('almost'),
+    wrong_first: countOf('wrong'),
+    total: first.size,
+    mistakes: exercises.flatMap(({ id, content }): Mistake[] => {
+      const turn = first.get(id);
+      if (turn?.verdict !== 'wrong') return [];
+      const { expected, given } = turn.grade;
+      const note = content.note ? showIn(locale, content.note) : null;
+      return [{ exercise: id, prompt: showIn(locale, content.prompt), expected, given, note }];
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import { POST as attempt } from '@/app/api/exercises/[exercise]/attempts/route';
+import { POST as hint } from '@/app/api/exercises/[exercise]/hints/route';
+import { POST as start } from '@/app/api/lessons/[lesson]/runs/route';
+import { GET as course } from '@/app/api/courses/[course]/route';
+import type { CourseView } from '@/lib/courses/schema';
+import type { ExerciseAnswer } from '@/lib/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
+import { call, type Answer } from './call';
+
+export const courseSlug = 'russian-from-zero';
+
+export async function getCourse(cookie?: string): Promise<CourseView> {
+  const { body } = await call(course, { params: { course: courseSlug }, ...(cookie && { cookie }) });
+  return body as unknown as CourseView;
+}
+
+export async function startLesson(cookie: string, lesson: number): Promise<PracticeView> {
+  const { body } = await call(start, { method: 'POST', cookie, params: { lesson: String(lesson) } });
+  return body as unknown as PracticeView;
+}
+
+interface Place {
+  run: string;
+  turn: number;
+}
+
+export function submit(
+  cookie: string,
+  exercise: number,
+  { run, turn }: Place,
+  answer: unknown,
+): Promise<Answer> {
+  return call(attempt, { cookie, params: { exercise: String(exercise) }, body: { run, turn, answer } });
+}
+
+export function openHint(
+  cookie: string,
+  exercise: number,
+  { run, turn }: Place,
+  level: number,
+): Promise<Answer> {
+  return call(hint, { cookie, params: { exercise: String(exercise) }, body: { run, turn, level } });
+}
+
+/** Answers what is due; the whole answer of the call. */
+export async function answerDue(
+  cookie: string,
+  view: PracticeView,
+  answer: ExerciseAnswer,
+): Promise<AttemptResult> {
+  const { body } = await submit(cookie, view.current?.exercise ?? 0, view, answer);
+  return body as unknown as AttemptResult;
+}

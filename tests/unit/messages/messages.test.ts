@@ -1,0 +1,127 @@
+import { describe, expect, it } from '@jest/globals';
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, type Locale } from '@/lib/i18n/locales';
+import { messageSlices } from '@/lib/i18n/messages';
+import { sameAsEnglish } from './same-as-english';
+
+const folder = join(__dirname, '../../../messages');
+
+type Tree = { [key: string]: string | Tree };
+
+function flatten(tree: Tree, path = ''): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
+  );
+}
+
+function load(locale: string): Map<string, string> {
+  const entries = messageSlices.flatMap((slice) => {
+    const file = readFileSync(join(folder, locale, `${slice}.json`), 'utf8');
+    return flatten(JSON.parse(file) as Tree, `${slice}:`);
+  });
+  return new Map(entries);
+}
+
+const english = load('en');
+/** Validation sentences are `:attribute` templates, not ICU. */
+const isTemplate = (key: string) => key.startsWith('validation:');
+
+interface Form {
+  args: Set<string>;
+  plurals: string[][];
+}
+
+function formOf(message: string): Form {
+  const form: Form = { args: new Set(), plurals: [] };
+  const walk = (elements: MessageFormatElement[]) => elements.forEach(visit);
+  const visit = (element: MessageFormatElement) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return;
+    form.args.add(element.value);
+    if (element.type === TYPE.plural) form.plurals.push(Object.keys(element.options));
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      Object.values(element.options).forEach(({ value }) => walk(value));
+    }
+    if (element.type === TYPE.tag) walk(element.children);
+  };
+  walk(parse(message));
+  return form;
+}
+
+const placeholders = (template: string) => [...template.matchAll(/:[a-z_]+/gu)].map(([name]) => name).sort();
+
+function categoriesOf(locale: Locale): string[] {
+  return new Intl.PluralRules(locale)
+    .resolvedOptions()
+    .pluralCategories.filter((category) => category !== 'many' || locale === 'ru');
+}
+
+/** The letters a text of the language is written in. */
+const scripts: Partial<Record<Locale, RegExp>> = {
+  ru: /\p{Script=Cyrillic}/u,
+  hy: /\p{Script=Armenian}/u,
+  el: /\p{Script=Greek}/u,
+  ja: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+};
+
+/** A message without arguments, tags and what is the same everywhere. */
+const words = (message: string) => message.replace(/\{[^{}]*\}|<[^>]*>|:[a-z_]+|\bJSON\b|\bUUID\b/gu, '');
+
+describe('the message files', () => {
+  it('are one a slice in every locale', () => {
+    for (const locale of locales) {
+      expect([locale, readdirSync(join(folder, locale)).sort()]).toEqual([
+        locale,
+        messageSlices.map((slice) => `${slice}.json`),
+      ]);
+    }
+  });
+});
+
+describe.each(locales.filter((locale) => locale !== 'en'))('messages in %s', (locale) => {
+  const messages = load(locale);
+  const pairs = [...english].map(([key, text]) => [key, text, messages.get(key) ?? ''] as const);
+
+  it('have the keys of English, no more and no fewer', () => {
+    expect([...messages.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  it('take the same arguments', () => {
+    const differing = pairs.filter(([key, text, own]) =>
+      isTemplate(key)
+        ? JSON.stringify(placeholders(text)) !== JSON.stringify(placeholders(own))
+        : JSON.stringify([...formOf(text).args].sort()) !== JSON.stringify([...formOf(own).args].sort()),
+    );
+    expect(differing.map(([key]) => key)).toEqual([]);
+  });
+
+  it('have every plural form of the language', () => {
+    const needed = categoriesOf(locale);
+    const lacking = pairs.filter(
+      ([key, , own]) =>
+        !isTemplate(key) && formOf(own).plurals.some((forms) => needed.some((form) => !forms.includes(form))),
+    );
+    expect(lacking.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are not left in English', () => {
+    const left = pairs.filter(
+      ([key, text, own]) => text === own && /\p{L}{2}/u.test(words(text)) && !sameAsEnglish(key, locale),
+    );
+    expect(left.map(([key]) => key)).toEqual([]);
+  });
+
+  it('are written in the letters of the language', () => {
+    const script = scripts[locale];
+    const foreign = pairs.filter(
+      ([key, , own]) =>
+        script && /\p{L}{3}/u.test(words(own)) && !script.test(own) && !sameAsEnglish(key, locale),
+    );
+    expect(foreign.map(([key]) => key)).toEqual([]);
+  });
+
+  it('hold no empty sentence', () => {
+    expect(pairs.filter(([, , own]) => own.trim() === '').map(([key]) => key)).toEqual([]);
+  });
+});
