@@ -33,6 +33,8 @@ const esm = [
   'style-to-js',
   '@ungap/structured-clone',
   '@formatjs/.*',
+  'intl-messageformat',
+  'icu-.*',
 ];
 
 async function project(name, more) {

@@ -28,7 +28,8 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+  /** Default: every call in production, else only what went wrong. */
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   /** Calls in five minutes (security, "Numbers to adopt"). */
   LIMIT_READS: count(3000),
   LIMIT_WRITES: count(300),
@@ -40,8 +41,9 @@ const schema = z.object({
 });
 
 type Parsed = z.infer<typeof schema>;
-export interface Env extends Parsed {
+export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL'> {
   APP_ORIGIN: string;
+  LOG_LEVEL: string;
   /** APP_ORIGIN was not configured: then the host a browser used counts as our own. */
   originIsAssumed: boolean;
 }
@@ -67,6 +69,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   return {
     ...data,
     APP_ORIGIN: data.APP_ORIGIN ?? `http://localhost:${data.PORT}`,
+    LOG_LEVEL: data.LOG_LEVEL ?? (data.APP_ENV === 'production' ? 'info' : 'warn'),
     originIsAssumed: data.APP_ORIGIN === undefined,
   };
 }

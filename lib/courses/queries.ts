@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import { courses, exercises, lessons, words } from '@/db/schema/courses';
 import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
@@ -9,15 +9,17 @@ const most = 200;
 export async function selectCourses() {
   return db
     .select({
+      id: courses.id,
       slug: courses.slug,
       level: courses.level,
       title: courses.title,
       summary: courses.summary,
-      id: courses.id,
-      lessons: sql<number>`(select count(*)::int from ${lessons} where ${lessons.courseId} = ${courses.id} and not ${lessons.withdrawn})`,
+      lessons: count(lessons.id),
     })
     .from(courses)
+    .leftJoin(lessons, and(eq(lessons.courseId, courses.id), eq(lessons.withdrawn, false)))
     .where(eq(courses.withdrawn, false))
+    .groupBy(courses.id)
     .orderBy(asc(courses.position), asc(courses.id))
     .limit(most);
 }
@@ -50,6 +52,7 @@ export async function selectLessons(courseId: number, userId: number) {
       finished: sql<boolean>`exists (select from ${runs} where ${runs.lessonId} = ${lessons.id} and ${runs.userId} = ${userId} and ${runs.finishedAt} is not null)`,
     })
     .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
     .where(and(eq(lessons.courseId, courseId), eq(lessons.withdrawn, false)))
     .orderBy(asc(lessons.position), asc(lessons.id))
     .limit(most);

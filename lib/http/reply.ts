@@ -2,7 +2,7 @@ import 'server-only';
 import { isDatabaseAway } from '@/lib/database';
 import { AppError, errorStatus } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { log } from '@/lib/log';
+import { describeError, log } from '@/lib/log';
 import { errorBody } from './error-body';
 import type { KeptAnswer } from './idempotency';
 
@@ -27,7 +27,7 @@ export function respond(about: About, { status, body }: KeptAnswer, viewer: numb
 export async function refuse(about: About, error: unknown): Promise<Response> {
   const refusal = asAppError(error);
   const status = errorStatus[refusal.code];
-  writeLine(about, { status, code: refusal.code, ...(status >= 500 && { err: error }) });
+  writeLine(about, { status, code: refusal.code, ...(status >= 500 && { error: describeError(error) }) });
   const headers = headersOf(about.reply);
   const retryAfter = refusal.retryAfter ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));

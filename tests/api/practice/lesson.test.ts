@@ -160,7 +160,7 @@ describe('the same answer a hundred times at once', () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, () => submit(anna, due(view).exercise, view, answer)),
     );
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+    for (const each of answers) expect([each.status, each.body]).toEqual([201, answers[0]?.body]);
     expect(answers[0]?.body).toMatchObject({ points: 10, total_points: 10 });
     expect(await db.select().from(attempts)).toHaveLength(1);
     const [row] = await db.select({ points: users.points }).from(users).where(eq(users.firstName, 'Анна'));
@@ -174,7 +174,7 @@ describe('the same answer a hundred times at once', () => {
         submit(anna, due(view).exercise, view, index % 2 ? right(view) : wrong(view)),
       ),
     );
-    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    for (const each of answers) expect(each.body).toEqual(answers[0]?.body);
     expect(await db.select().from(attempts)).toHaveLength(1);
   });
 });
