@@ -1,0 +1,24 @@
+import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
+import { expandTemplate } from '@/lib/exercises/text/template';
+
+/** Sentences kept read; some ten megabytes when full, and then it starts over. */
+const rememberedSentences = 20_000;
+
+const remembered = new Map<string, Sentence[]>();
+let rememberedCount = 0;
+
+/** Every sentence that the templates of an exercise accept, in their order. */
+export function acceptedAnswers(templates: readonly string[]): Sentence[] {
+  return templates.flatMap((template) => remembered.get(template) ?? remember(template));
+}
+
+function remember(template: string): Sentence[] {
+  const sentences = expandTemplate(template).map((variant) => readSentence(variant));
+  if (rememberedCount + sentences.length > rememberedSentences) {
+    remembered.clear();
+    rememberedCount = 0;
+  }
+  remembered.set(template, sentences);
+  rememberedCount += sentences.length;
+  return sentences;
+}

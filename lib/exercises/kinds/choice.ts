@@ -1,0 +1,64 @@
+import { nameMistake } from '@/lib/exercises/compare/compare-words';
+import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/exercises/schema';
+import { nameOf, showTogether } from '@/lib/exercises/shown';
+import { shuffledOrder } from '@/lib/exercises/shuffle';
+import { readWord } from '@/lib/exercises/text/sentence';
+import { showIn } from '@/lib/i18n/local-text';
+import type { GradeContext } from './kind';
+import { checkPositions, drawPositions, pick } from './positions';
+
+export function concealChoice(content: ContentOf<'choice'>, seed: string, locale: string): Task<'choice'> {
+  return {
+    kind: 'choice',
+    prompt: showIn(locale, content.prompt),
+    sentence: content.sentence ?? null,
+    options: pick(showTogether(locale, content.options), optionOrder(content, seed)),
+  };
+}
+
+export function gradeChoice(
+  content: ContentOf<'choice'>,
+  answer: AnswerOf<'choice'>,
+  context: GradeContext,
+): Grade {
+  const order = optionOrder(content, context.seed);
+  checkPositions([answer.option], order.length);
+  const chosen = order[answer.option];
+  const right = chosen === rightOption(content);
+  const given = showTogether(context.locale, content.options)[chosen ?? -1]?.text ?? '';
+  const expected = expectedChoice(content, context.locale);
+  return {
+    verdict: right ? 'right' : 'wrong',
+    issues: right ? [] : issuesOf(given, expected, context),
+    expected,
+    given,
+    diff: [],
+    places: null,
+  };
+}
+
+/** Takes away half of the options, never the right one. */
+export function narrowChoice(content: ContentOf<'choice'>, seed: string): { kind: 'choice'; out: number[] } {
+  const names = content.options.map(nameOf);
+  const wrong = names.filter((name) => name !== content.answer);
+  const shown = pick(names, optionOrder(content, seed));
+  return { kind: 'choice', out: drawPositions(shown, wrong, Math.floor(names.length / 2), seed) };
+}
+
+export function expectedChoice(content: ContentOf<'choice'>, locale: string): string {
+  return showTogether(locale, content.options)[rightOption(content)]?.text ?? content.answer;
+}
+
+function optionOrder(content: ContentOf<'choice'>, seed: string): number[] {
+  return shuffledOrder(content.options.map(nameOf), `${seed} options`);
+}
+
+function rightOption(content: ContentOf<'choice'>): number {
+  return content.options.map(nameOf).indexOf(content.answer);
+}
+
+/** That another option was chosen is plain to see; that it is another form of the right word may not be. */
+function issuesOf(given: string, expected: string, context: GradeContext): Issue[] {
+  const issue = nameMistake(readWord(given), readWord(expected), context.lexicon);
+  return issue.code === 'form' ? [issue] : [];
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, ContentOf, Grade, Task } from '@/lib/exercises/schema';
+import { showTranslation } from '@/lib/exercises/shown';
+import { shuffledOrder } from '@/lib/exercises/shuffle';
+import { findDifference } from '@/lib/exercises/text/difference';
+import { showIn } from '@/lib/i18n/local-text';
+import { arrangeTokens, isSameOrder, nameOrderMistakes, orderWords } from './arrangement';
+import type { GradeContext } from './kind';
+import { checkPositions, pick } from './positions';
+
+export function concealOrder(content: ContentOf<'order'>, seed: string, locale: string): Task<'order'> {
+  return {
+    kind: 'order',
+    prompt: showIn(locale, content.prompt),
+    tokens: pick(allTokens(content), tokenOrder(content, seed)),
+    translation: showTranslation(locale, content.translation),
+  };
+}
+
+export function gradeOrder(
+  content: ContentOf<'order'>,
+  answer: AnswerOf<'order'>,
+  context: GradeContext,
+): Grade {
+  const shown = pick(allTokens(content), tokenOrder(content, context.seed));
+  checkPositions(answer.tokens, shown.length);
+  const given = pick(shown, answer.tokens).join(' ');
+  const accepted = [content.answer, ...content.alternatives];
+  const matched = accepted.find((text) => isSameOrder(orderWords(given), orderWords(text)));
+  const expected = matched ?? content.answer;
+  return {
+    verdict: matched === undefined ? 'wrong' : 'right',
+    issues:
+      matched === undefined
+        ? nameOrderMistakes(orderWords(given), orderWords(expected), context.lexicon)
+        : [],
+    expected,
+    given,
+    diff: findDifference(given, expected),
+    places: null,
+  };
+}
+
+/** Gives the first word away, of longer sentences the first two. */
+export function narrowOrder(content: ContentOf<'order'>, seed: string): { kind: 'order'; first: number[] } {
+  const order = tokenOrder(content, seed);
+  const arranged = arrangeTokens(content.tokens, content.answer) ?? [];
+  const first = arranged.slice(0, content.tokens.length > 4 ? 2 : 1);
+  return { kind: 'order', first: first.map((token) => order.indexOf(token)) };
+}
+
+function allTokens(content: ContentOf<'order'>): string[] {
+  return [...content.tokens, ...content.extra];
+}
+
+function tokenOrder(content: ContentOf<'order'>, seed: string): number[] {
+  return shuffledOrder(allTokens(content), `${seed} tokens`);
+}

@@ -1,0 +1,82 @@
+import { acceptedAnswers } from '@/lib/exercises/compare/accepted-answers';
+import type { SentenceRules } from '@/lib/exercises/compare/compare-sentences';
+import { findBest, type Found } from '@/lib/exercises/compare/find-best';
+import { usualTolerance, type Tolerance } from '@/lib/exercises/compare/tolerance';
+import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/exercises/schema';
+import { findDifference } from '@/lib/exercises/text/difference';
+import { fold, hasCyrillic, hasLatin, stripStress } from '@/lib/exercises/text/fold';
+import { readOnRussianKeys } from '@/lib/exercises/text/layout';
+import { readSentence } from '@/lib/exercises/text/sentence';
+import { showIn } from '@/lib/i18n/local-text';
+import type { GradeContext } from './kind';
+
+export function concealWrite(content: ContentOf<'write'>, _seed: string, locale: string): Task<'write'> {
+  return { kind: 'write', prompt: showIn(locale, content.prompt), sentence: content.sentence ?? null };
+}
+
+export function gradeWrite(
+  content: ContentOf<'write'>,
+  answer: AnswerOf<'write'>,
+  { lexicon }: Pick<GradeContext, 'lexicon'>,
+  tolerance: Tolerance = usualTolerance,
+): Grade {
+  const rules = { lexicon, tolerance, order: content.order, spelling: content.spelling };
+  const given = answer.text.trim();
+  const read = readAnswer(given, content, rules);
+  const expected = read?.expected.text ?? content.answers[0];
+  return {
+    verdict: read?.verdict ?? 'wrong',
+    issues: read?.issues ?? [{ code: 'empty' }],
+    expected,
+    given,
+    diff: findDifference(read?.text ?? given, expected),
+    places: null,
+  };
+}
+
+/** The first letter of every word: «Э·· м·· с·····.» */
+export function narrowWrite(content: ContentOf<'write'>): { kind: 'write'; mask: string } {
+  const mask = stripStress(expectedWrite(content)).replace(/\p{L}+/gu, (word) =>
+    word.length === 1 ? '·' : word.charAt(0) + '·'.repeat(word.length - 1),
+  );
+  return { kind: 'write', mask };
+}
+
+export function expectedWrite(content: ContentOf<'write'>): string {
+  return content.answers[0];
+}
+
+interface Reading extends Found {
+  /** What the learner meant to type. */
+  text: string;
+}
+
+/** Null when nothing was written. */
+function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceRules): Reading | null {
+  const sentence = readSentence(given, rules.tolerance.folding);
+  if (sentence.folded === '') return null;
+  const accepted = acceptedAnswers(content.answers);
+  const found = findBest(sentence, accepted, rules);
+  if (found === null) return null;
+  if (hasLatin(given) && !hasCyrillic(given)) {
+    return readOnOtherKeys(given, content, rules) ?? { ...found, text: given, issues: [{ code: 'latin' }] };
+  }
+  const note = found.verdict === 'wrong' ? [] : noteLookAlikes(given, sentence.folded);
+  return { ...found, text: given, issues: [...note, ...found.issues] };
+}
+
+/** An answer all in Latin letters, typed on the right keys under the wrong keyboard layout. */
+function readOnOtherKeys(given: string, content: ContentOf<'write'>, rules: SentenceRules): Reading | null {
+  if (!rules.tolerance.layouts) return null;
+  for (const text of readOnRussianKeys(given)) {
+    const found = findBest(readSentence(text), acceptedAnswers(content.answers), rules);
+    if (found === null || found.verdict === 'wrong') continue;
+    return { ...found, text, verdict: 'almost', issues: [{ code: 'layout' }, ...found.issues] };
+  }
+  return null;
+}
+
+function noteLookAlikes(given: string, folded: string): Issue[] {
+  const asTyped = fold(given, { stress: true, lookAlikes: false });
+  return asTyped === folded ? [] : [{ code: 'lookalike' }];
+}

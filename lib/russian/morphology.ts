@@ -1,0 +1,81 @@
+import type { AzMorph, AzParse } from 'az';
+import type { Lexicon, Reading } from '@/lib/exercises/lexicon';
+import { obscureLemmas } from './obscure-lemmas';
+
+/** Words remembered before starting over: a few megabytes, far more than a course has. */
+const rememberedWords = 20_000;
+/** Abbreviations («г»), distortions («ето») and typing errors are in the dictionary and are not what a learner means. */
+const unwanted = new Set(['Abbr', 'Dist', 'Erro']);
+/** Second cases count as the case they stand in for: «в лесу» is prepositional to a learner. */
+const plainCases: Readonly<Record<string, string>> = {
+  gen1: 'gent',
+  gen2: 'gent',
+  acc2: 'accs',
+  loc1: 'loct',
+  loc2: 'loct',
+};
+
+let loading: Promise<Lexicon> | undefined;
+
+/** The Russian dictionary, read from disk at the first call (about 100 ms and 90 MB) and kept. */
+export function loadLexicon(): Promise<Lexicon> {
+  loading ??= readDictionary().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function readDictionary(): Promise<Lexicon> {
+  const { default: Az } = await import('az');
+  await new Promise<void>((resolve, reject) => {
+    Az.Morph.init((error) => (error === null ? resolve() : reject(error)));
+  });
+  return lexiconOver(Az.Morph);
+}
+
+function lexiconOver(morph: AzMorph): Lexicon {
+  const remembered = new Map<string, readonly Reading[]>();
+
+  function readings(word: string): readonly Reading[] {
+    const key = word.normalize('NFC').toLowerCase();
+    const known = remembered.get(key);
+    if (known !== undefined) return known;
+    if (remembered.size >= rememberedWords) remembered.clear();
+    const found = lookUp(morph, key);
+    remembered.set(key, found);
+    return found;
+  }
+
+  return { readings, isWord: (word) => readings(word).length > 0 };
+}
+
+/** `ignoreCase` finds names typed in lower case too, «в москва»; е finds ё, as learners type it. */
+function lookUp(morph: AzMorph, word: string): Reading[] {
+  const found = morph(word, {
+    parsers: ['Dictionary'],
+    typos: 0,
+    stutter: 0,
+    ignoreCase: true,
+    replacements: { е: 'ё' },
+  })
+    .filter((parse) => parse.parser === 'Dictionary')
+    .map(readingOf)
+    .filter(
+      ({ lemma, grammemes }) =>
+        !obscureLemmas.has(lemma) && !grammemes.some((grammeme) => unwanted.has(grammeme)),
+    );
+  // «воскресенье» is a word of its own before it is a spelling of «воскресение».
+  const ownSpellings = found.filter(({ grammemes }) => !grammemes.includes('V-be'));
+  return ownSpellings.length > 0 ? ownSpellings : found;
+}
+
+function readingOf(parse: AzParse): Reading {
+  const first = parse.normalize();
+  const grammemes = [...parse.tag.stat, ...parse.tag.flex];
+  return {
+    form: parse.word,
+    lemma: first === false ? parse.word : first.word,
+    grammemes: grammemes.map((grammeme) => plainCases[grammeme] ?? grammeme),
+  };
+}
