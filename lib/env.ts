@@ -54,13 +54,7 @@ export class ConfigurationError extends Error {}
 export function readEnv(source: Record<string, string | undefined>): Env {
   const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const { data, error } = schema.safeParse(filled);
-  if (error) {
-    const [first] = error.issues;
-    const name = String(first?.path[0] ?? 'configuration');
-    throw new ConfigurationError(
-      `${name} ${filled[name] === undefined ? 'is missing' : (first?.message ?? 'is wrong')}.`,
-    );
-  }
+  if (error) throw new ConfigurationError(sentenceOf(error, filled));
   if (data.APP_ENV === 'production' && !data.APP_ORIGIN) {
     throw new ConfigurationError(
       'APP_ORIGIN is missing: production needs the address people reach this site at.',
@@ -72,6 +66,13 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     LOG_LEVEL: data.LOG_LEVEL ?? (data.APP_ENV === 'production' ? 'info' : 'warn'),
     originIsAssumed: data.APP_ORIGIN === undefined,
   };
+}
+
+/** The first fault; never the value, which may be a secret. */
+function sentenceOf(error: z.ZodError, filled: Record<string, string | undefined>): string {
+  const [first] = error.issues;
+  const name = String(first?.path[0]);
+  return `${name} ${filled[name] === undefined ? 'is missing' : (first?.message ?? 'is wrong')}.`;
 }
 
 let known: Env | undefined;

@@ -8,6 +8,7 @@ import { preferredLocale, type Locale } from '@/lib/i18n/locales';
 import { fieldFaults } from '@/lib/validation/faults';
 import { clientAddress } from './address';
 import { bodyLimit, readJson } from './body';
+import { internalHeader } from './internal';
 import { answerOnce, type KeptAnswer } from './idempotency';
 import { limitCall } from './call-limit';
 import { requireOwnOrigin } from './origin';
@@ -41,6 +42,7 @@ export interface Call<A extends Access, P, Q, B> {
   locale: Locale;
   address: string;
   userAgent: string | null;
+  internalKey: string | null;
   /** Set-Cookie lines and the like for the answer. */
   reply: Reply;
 }
@@ -104,6 +106,7 @@ async function serve<A extends Access, P, Q, B>(
     locale,
     address,
     userAgent: headers.get('user-agent'),
+    internalKey: headers.get(internalHeader),
     reply,
     // The boundary: `access` was checked above, the schemas have parsed the rest.
   } as Call<A, P, Q, B>;

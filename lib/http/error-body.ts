@@ -17,13 +17,12 @@ export async function errorBody(error: AppError, locale: Locale): Promise<ErrorB
   const translate = createTranslator({ locale, messages, namespace: 'errors' });
   const body = { message: translate(error.code, error.values), code: error.code };
   if (!error.fields) return body;
-  const { attributes, rules }: { attributes: Record<string, string>; rules: Record<string, unknown> } =
-    messages.validation;
-  const fields = Object.entries(error.fields).map(([field, faults]) => [
-    field,
-    faults.map((fault) => sentence(rules, fault, nameOf(attributes, field))),
-  ]);
-  return { ...body, errors: Object.fromEntries(fields) };
+  const { attributes, rules } = messages.validation;
+  const errors: Record<string, string[]> = {};
+  for (const [field, faults] of Object.entries(error.fields)) {
+    errors[field] = faults.map((fault) => sentence(rules, fault, nameOf(attributes, field)));
+  }
+  return { ...body, errors };
 }
 
 function nameOf(attributes: Record<string, string>, field: string): string {

@@ -19,7 +19,7 @@ export interface CallOptions {
 }
 
 /** What a refusal says: `errors` by field name. */
-export interface Refusal {
+interface Refusal {
   message: string;
   code: string;
   errors?: Record<string, string[]>;

@@ -29,7 +29,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 async function readMessages(locale: Locale): Promise<Messages> {
   const entries = await Promise.all(
     messageSlices.map(async (slice) => {
-      const file: { default: unknown } = await import(`../../messages/${locale}/${slice}.json`);
+      const file = (await import(`../../messages/${locale}/${slice}.json`)) as { default: unknown };
       return [slice, file.default];
     }),
   );

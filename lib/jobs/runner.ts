@@ -26,8 +26,8 @@ const timetable = '7 * * * * clean_up ?max=3';
 /** How long to wait before working again after the queue's connection broke. */
 const pause = 3000;
 
-const quiet = new Logger(() => (level, message) => {
-  if (String(level) === 'error') log().warn({ job: 'queue', message });
+const quiet = new Logger(() => (level: string, message) => {
+  if (level === 'error') log().warn({ job: 'queue', message });
 });
 
 /** Makes the queue's own tables. Run with the migrations. */

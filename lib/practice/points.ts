@@ -7,7 +7,6 @@ const hintPrice = 3;
 const least = 2;
 
 export const lessonBonus = 20;
-export const hintLevels = 3;
 
 /** How a learner stands with an exercise before answering. */
 export interface Standing {

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-
 /** The settings of spec §3 with their defaults; the database holds what differs or was seeded. */
 export const settingDefaults = {
   'site.title': 'Говорим',
@@ -14,17 +12,11 @@ export const settingDefaults = {
 export type Settings = typeof settingDefaults;
 
 /** What operators configure at run time and the browser may know. */
-export const publicConfig = z.object({
-  app_env: z.enum(['demo', 'development', 'production']),
+export interface PublicConfig {
+  app_env: 'demo' | 'development' | 'production';
   /** Only under APP_ENV=demo or development. */
-  demo: z
-    .object({
-      password: z.string(),
-      accounts: z.array(z.object({ email: z.string(), name: z.string(), role: z.string() })),
-    })
-    .nullable(),
-});
-export type PublicConfig = z.infer<typeof publicConfig>;
+  demo: { password: string; accounts: { email: string; name: string; role: string }[] } | null;
+}
 
 export interface SettingsView {
   settings: Settings;

@@ -7,7 +7,7 @@ import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { call, type Answer } from './call';
 
-export const courseSlug = 'russian-from-zero';
+const courseSlug = 'russian-from-zero';
 
 export async function getCourse(cookie?: string): Promise<CourseView> {
   const { body } = await call(course, { params: { course: courseSlug }, ...(cookie && { cookie }) });

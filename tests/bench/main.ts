@@ -1,0 +1,34 @@
+/** `npm run bench`: every time and size this project promises, each beside its measure, all on loopback. */
+import { connect } from '@/db/client';
+import { exercises } from '@/db/schema/courses';
+import { exerciseContent } from '@/lib/exercises/schema';
+import { runProgram } from '@/scripts/services/lifetime';
+import { benchAttempts } from './attempts';
+import { benchGrading } from './grading';
+import { benchLessonPage } from './lesson-page';
+import { startSite } from './site';
+import type { Line } from './statistics';
+
+async function bench(): Promise<number> {
+  const lines = await benchGrading();
+  const { base, databaseUrl } = await startSite('govorim_bench');
+  lines.push(
+    ...(await benchLessonPage(base)),
+    ...(await benchAttempts(base, await readContents(databaseUrl))),
+  );
+  lines.forEach(print);
+  return lines.every(({ kept }) => kept) ? 0 : 1;
+}
+
+async function readContents(url: string) {
+  const { db, sql } = connect(url, 1);
+  const rows = await db.select({ id: exercises.id, content: exercises.content }).from(exercises);
+  await sql.end();
+  return new Map(rows.map(({ id, content }) => [id, exerciseContent.parse(content)]));
+}
+
+function print({ what, measured, goal, kept }: Line): void {
+  process.stdout.write(`${kept ? '✓' : '✗'} ${what}: ${measured} (${goal})\n`);
+}
+
+await runProgram(bench);

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { ensureBuild } from '@/scripts/services/build';
+import { freePort } from '@/scripts/services/ports';
+import { databaseUrl, ensureDatabase } from '@/scripts/services/postgres/databases';
+import { program, runChild, startChild, type Variables } from '@/scripts/services/programs';
+import { readEnv } from '@/lib/env';
+
+/** Limits are not what is measured. */
+const unlimited = {
+  LIMIT_READS: '1000000000',
+  LIMIT_WRITES: '1000000000',
+  LIMIT_MEMBER: '1000000000',
+  LIMIT_REGISTER: '1000000000',
+  LOG_LEVEL: 'silent',
+};
+
+/** The built site on a free port, over a database of its own beside this clone's. Ends with the program. */
+export async function startSite(database: string): Promise<{ base: string; databaseUrl: string }> {
+  const { DATABASE_URL } = readEnv(process.env);
+  await ensureDatabase(DATABASE_URL, database);
+  const port = String(await freePort());
+  const variables: Variables = {
+    ...process.env,
+    ...unlimited,
+    NODE_ENV: 'production',
+    DATABASE_URL: databaseUrl(DATABASE_URL, database),
+    PORT: port,
+    HOST: '127.0.0.1',
+    APP_ORIGIN: `http://127.0.0.1:${port}`,
+  };
+  if ((await runChild(program('scripts/db/prepare.ts'), { variables })) !== 0)
+    throw new Error('The database could not be prepared.');
+  await ensureBuild(variables);
+  const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
+  await once(startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 }), 'message');
+  return { base: `http://127.0.0.1:${port}`, databaseUrl: variables.DATABASE_URL ?? '' };
+}

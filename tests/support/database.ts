@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll } from '@jest/globals';
+import { connect } from '@/db/client';
+import { closeDatabase } from '@/lib/database';
+import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
+
+type TestDatabase = ReturnType<typeof connect> & { url: string };
+
+/**
+ * Called at the top of a test file: its tests, and the application they call, get a database of their own with the
+ * schema, the content and the seed people in it. Limits are as in real life, so a test that calls often raises one.
+ */
+export function testDatabase(): TestDatabase {
+  const template = process.env.TEST_DATABASE_URL;
+  if (!template) throw new Error('There is no database to copy: tests/support/api-setup.ts has not run.');
+  const name = `test_${process.env.JEST_WORKER_ID ?? '1'}`;
+  const url = databaseUrl(template, name);
+  const folder = mkdtempSync(join(tmpdir(), 'govorim-files-'));
+  Object.assign(process.env, {
+    APP_ENV: 'demo',
+    AUTH_SECRET: 'only for tests '.repeat(4),
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
+  const { db, sql } = connect(url, 4);
+  beforeAll(() => copyDatabase(template, name), 30_000);
+  afterAll(async () => {
+    await Promise.all([sql.end({ timeout: 5 }), closeDatabase()]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return { db, sql, url };
+}
