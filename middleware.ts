@@ -52,6 +52,6 @@ function contentSecurityPolicy(nonce: string | null): string {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the API, Next's own files and files with an extension.
-  matcher: ['/((?!api|_next|_vercel|.*\\..*).*)'],
+  // Everything but the API, Next's own files and ours in public.
+  matcher: ['/((?!api/|_next/|icon\\.svg|images/).*)'],
 };

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/auth/auth-card';
+import { LoginForm } from '@/components/auth/login-form';
+import { Messages } from '@/components/layout/messages';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { readReturnTo } from '@/app/[locale]/auth/return-to';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.login');
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.login(), title: t('title'), description: t('description') });
+}
+
+export default async function LoginPage({ searchParams }: PageProps<'/[locale]/auth/login'>) {
+  const t = await getTranslations('auth.login');
+  const { wanted, target } = await readReturnTo(searchParams);
+  const other = { question: t('other'), label: t('otherLink'), href: routes.register(wanted) };
+  return (
+    <AuthCard title={t('title')} lead={t('lead')} other={other}>
+      <Messages of={['auth']}>
+        <LoginForm returnTo={target} />
+      </Messages>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/auth/auth-card';
+import { RegisterForm } from '@/components/auth/register-form';
+import { Messages } from '@/components/layout/messages';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { readReturnTo } from '@/app/[locale]/auth/return-to';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.register');
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.register(), title: t('title'), description: t('description') });
+}
+
+export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/auth/register'>) {
+  const t = await getTranslations('auth.register');
+  const { wanted, target } = await readReturnTo(searchParams);
+  const other = { question: t('other'), label: t('otherLink'), href: routes.login(wanted) };
+  return (
+    <AuthCard title={t('title')} lead={t('lead')} other={other}>
+      <Messages of={['auth']}>
+        <RegisterForm returnTo={target} />
+      </Messages>
+    </AuthCard>
+  );
+}

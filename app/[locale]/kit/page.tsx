@@ -1,0 +1,36 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { KitButtons } from '@/components/kit/kit-buttons';
+import { KitColours } from '@/components/kit/kit-colours';
+import { KitFields } from '@/components/kit/kit-fields';
+import { KitOverlays } from '@/components/kit/kit-overlays';
+import { KitSection } from '@/components/kit/kit-section';
+import { KitSigns } from '@/components/kit/kit-signs';
+import { sampleText } from '@/components/kit/sample-text';
+import { Markdown } from '@/components/markdown/markdown';
+import { getEnv } from '@/lib/env';
+
+export const dynamic = 'force-dynamic';
+export const metadata: Metadata = {
+  title: 'UI kit',
+  description: 'Every control in every state.',
+  robots: { index: false },
+};
+
+/** For those who build: what one looks at when changing a control. Not in production. */
+export default function KitPage() {
+  if (getEnv().APP_ENV === 'production') notFound();
+  return (
+    <div lang="en" className="flex flex-col gap-8">
+      <h1 className="text-3xl font-semibold">UI kit</h1>
+      <KitColours />
+      <KitButtons />
+      <KitFields />
+      <KitSigns />
+      <KitOverlays />
+      <KitSection title="Text">
+        <Markdown markdown={sampleText} lang="en" className="min-w-0" />
+      </KitSection>
+    </div>
+  );
+}

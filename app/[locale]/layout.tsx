@@ -1,0 +1,53 @@
+import type { Viewport } from 'next';
+import { notFound } from 'next/navigation';
+import { FontPreload } from '@/components/layout/font-preload';
+import { Footer } from '@/components/layout/footer';
+import { Header } from '@/components/layout/header';
+import { Messages } from '@/components/layout/messages';
+import { Providers } from '@/components/layout/providers';
+import { SkipLink } from '@/components/layout/skip-link';
+import { ThemeScript } from '@/components/layout/theme-script';
+import { isLocale } from '@/lib/i18n/locales';
+import { getSettings } from '@/lib/settings/service';
+import '@/app/globals.css';
+
+/** Pages are rendered when they are first asked for: the build needs no database. */
+export const generateStaticParams = () => [];
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf8f3' },
+    { media: '(prefers-color-scheme: dark)', color: '#10131c' },
+  ],
+};
+
+/** Reads neither cookies nor session: one cached page serves everybody. */
+export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
+  const { locale } = await params;
+  if (!isLocale(locale)) notFound();
+  const title = (await getSettings())['site.title'];
+  return (
+    <html lang={locale} suppressHydrationWarning>
+      <head>
+        <ThemeScript />
+        <FontPreload locale={locale} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <Messages>
+          <Providers>
+            <SkipLink />
+            <Header title={title} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none has-data-full-screen:max-w-none has-data-full-screen:p-0 sm:px-6 sm:py-12"
+            >
+              {children}
+            </main>
+            <Footer title={title} />
+          </Providers>
+        </Messages>
+      </body>
+    </html>
+  );
+}

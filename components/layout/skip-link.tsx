@@ -1,0 +1,14 @@
+import { getTranslations } from 'next-intl/server';
+
+/** The first thing the Tab key reaches. */
+export async function SkipLink() {
+  const t = await getTranslations('layout');
+  return (
+    <a
+      href="#content"
+      className="absolute top-2 left-2 z-50 -translate-y-24 rounded-control bg-cobalt px-4 py-3 font-medium text-on-cobalt focus:translate-y-0"
+    >
+      {t('skip')}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { isTheme, themeKey, type Theme } from '@/lib/theme';
+
+const changed = 'theme-changed';
+
+/** The chosen theme and how to choose another; known in all tabs and after a reload. */
+export function useTheme(): [Theme, (theme: Theme) => void] {
+  return [useSyncExternalStore(subscribe, readTheme, () => 'system'), chooseTheme];
+}
+
+function subscribe(onChange: () => void) {
+  const onStorage = () => {
+    showTheme(storedTheme());
+    onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+function readTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return isTheme(theme) ? theme : 'system';
+}
+
+function chooseTheme(theme: Theme) {
+  showTheme(theme);
+  try {
+    localStorage.setItem(themeKey, theme);
+  } catch {
+    // A browser that stores nothing still shows the theme until the page is left.
+  }
+  window.dispatchEvent(new Event(changed));
+}
+
+function storedTheme(): Theme {
+  const stored = localStorage.getItem(themeKey);
+  return isTheme(stored) ? stored : 'system';
+}
+
+function showTheme(theme: Theme) {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}

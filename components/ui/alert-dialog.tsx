@@ -1,0 +1,39 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { AlertDialog as Primitive } from 'radix-ui';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  /** The answers, the safe one first: it gets the focus. Closing is theirs to do. */
+  actions: ReactNode;
+}
+
+/** A question that wants an answer; Escape means no. */
+export function AlertDialog({ open, onOpenChange, title, description, actions }: Props) {
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Primitive.Content
+          onOpenAutoFocus={focusFirstAnswer}
+          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-card border border-line bg-raised p-6 shadow-float"
+        >
+          <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
+          <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
+          <div className="mt-6 flex flex-wrap gap-3 *:flex-1">{actions}</div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}
+
+/** Radix itself would focus only an answer made with its own `Cancel`. */
+function focusFirstAnswer(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.querySelector('button')?.focus();
+}

@@ -1,0 +1,11 @@
+import type { ComponentProps } from 'react';
+import { Link } from '@/lib/i18n/navigation';
+import { buttonClasses, type ButtonLook } from './button-look';
+
+type Props = ComponentProps<typeof Link> & ButtonLook;
+
+/** An address that looks like a button. */
+export function ButtonLink({ variant, size, className, ...rest }: Props) {
+  const look = { ...(variant && { variant }), ...(size && { size }) };
+  return <Link className={buttonClasses(look, className)} {...rest} />;
+}

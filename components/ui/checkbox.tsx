@@ -1,0 +1,25 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describeControl, FieldMessages } from './field';
+
+interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
+  id: string;
+  label: ReactNode;
+  error?: string | undefined;
+}
+
+export function Checkbox({ id, label, error, ...rest }: Props) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label className="flex min-h-11 items-center gap-3 py-1.5">
+        <input
+          type="checkbox"
+          className="size-5 shrink-0 accent-cobalt"
+          {...describeControl({ id, error })}
+          {...rest}
+        />
+        <span className="min-w-0">{label}</span>
+      </label>
+      <FieldMessages id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { classNames } from './class-names';
+
+interface Props extends Omit<ComponentProps<'button'>, 'children'> {
+  icon: LucideIcon;
+  /** What it does, for those who do not see the icon. */
+  label: string;
+}
+
+export function IconButton({ icon: Icon, label, className, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      className={classNames(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors',
+        'hover:bg-cobalt-ground hover:text-cobalt disabled:opacity-50',
+        className,
+      )}
+      {...rest}
+    >
+      <Icon size={20} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}

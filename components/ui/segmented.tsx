@@ -1,0 +1,45 @@
+import { FieldMessages } from './field';
+
+interface Props<Value extends string> {
+  name: string;
+  legend: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** One of a few, side by side: radio buttons underneath. */
+export function Segmented<Value extends string>({
+  name,
+  legend,
+  options,
+  value,
+  onChange,
+  error,
+}: Props<Value>) {
+  return (
+    <fieldset className="flex flex-col gap-1.5" aria-describedby={error && `${name}-error`}>
+      <legend className="mb-1.5 font-medium">{legend}</legend>
+      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 py-2 text-center text-soft transition-colors has-checked:bg-raised has-checked:font-medium has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="size-4 accent-cobalt outline-none"
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      <FieldMessages id={name} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** Whole seconds left of `seconds`, down to 0. Reckoned by the clock: a sleeping tab does not stretch them. */
+export function useCountdown(seconds: number): number {
+  const [left, setLeft] = useState(seconds);
+  useEffect(() => {
+    const end = Date.now() + seconds * 1000;
+    const timer = setInterval(() => {
+      const rest = Math.max(0, Math.ceil((end - Date.now()) / 1000));
+      setLeft(rest);
+      if (rest === 0) clearInterval(timer);
+    }, 250);
+    return () => clearInterval(timer);
+  }, [seconds]);
+  return left;
+}

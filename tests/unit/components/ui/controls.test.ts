@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { RussianText } from '@/components/ui/russian-text';
+import { TextField } from '@/components/ui/text-field';
+
+describe('a field', () => {
+  const html = renderToStaticMarkup(
+    createElement(TextField, { id: 'email', label: 'E-mail', hint: 'Yours.', error: 'Is missing.' }),
+  );
+
+  it('is named by its label', () => {
+    expect(html).toContain('<label for="email"');
+    expect(html).toMatch(/<input [^>]*id="email"/u);
+  });
+
+  it('is described by its error first, then by its hint', () => {
+    expect(html).toContain('aria-describedby="email-error email-hint"');
+    expect(html).toContain('aria-invalid="true"');
+    expect(html).toMatch(/id="email-error".*Is missing\./su);
+    expect(html).toMatch(/id="email-hint".*Yours\./su);
+  });
+
+  it('says nothing of errors when there are none', () => {
+    const plain = renderToStaticMarkup(createElement(TextField, { id: 'name', label: 'Name' }));
+    expect(plain).not.toMatch(/aria-describedby|aria-invalid=/u);
+  });
+});
+
+describe('a button', () => {
+  it('does not send forms unless told to', () => {
+    expect(renderToStaticMarkup(createElement(Button, null, 'Go'))).toContain('type="button"');
+  });
+
+  it('keeps its name and takes no second press while it waits', () => {
+    const html = renderToStaticMarkup(createElement(Button, { waiting: true }, 'Go'));
+    expect(html).toMatch(/aria-busy="true" aria-disabled="true".*Go/su);
+  });
+});
+
+it.each([
+  ['Анна Соколова', 'АС'],
+  ['Anna Maria de la Cruz', 'AC'],
+  ['ёж', 'Ё'],
+  ['  ', ''],
+])('shows the initials of “%s”', (name, initials) => {
+  expect(renderToStaticMarkup(createElement(Avatar, { name }))).toContain(`>${initials}</span>`);
+});
+
+it.each([
+  [5, 10, 'scaleX(0.5)'],
+  [0, 0, 'scaleX(0)'],
+  [12, 10, 'scaleX(1)'],
+])('shows %d of %d as a share of the bar', (value, max, transform) => {
+  expect(renderToStaticMarkup(createElement(ProgressBar, { value, max, label: 'Lesson' }))).toContain(
+    transform,
+  );
+});
+
+it('marks Russian in English, and nothing in Russian', () => {
+  const show = (lang: string) =>
+    renderToStaticMarkup(createElement(RussianText, { text: 'семья́ is family', lang }));
+  expect(show('en')).toBe('<span lang="ru" class="font-serif">семья́</span> is family');
+  expect(show('ru')).toBe('семья́ is family');
+});
