@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** Headers that only we, or a proxy of ours, may set: from anybody else they are lies. */
+const reserved =
+  /^x-(?:forwarded-|real-ip$|middleware-|invoke-|matched-path$|now-|vercel-|request-id$)|^forwarded$/;
+/** What a proxy of ours may tell. */
+const proxied = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-request-id']);
+const safeId = /^[\w.-]{8,100}$/;
+
+/**
+ * Writes down who calls: `x-forwarded-for` holds one address afterwards, the one that counts for limits, and
+ * `x-request-id` names the request in logs. Changes the headers in place.
+ */
+export function identifyCaller({ headers, socket }: IncomingMessage, trustProxy: boolean): string {
+  const told = trustProxy ? lastAddress(headers['x-forwarded-for']) : '';
+  const mayKeep = (name: string) => !reserved.test(name) || (trustProxy && proxied.has(name));
+  for (const name of Object.keys(headers)) if (!mayKeep(name)) Reflect.deleteProperty(headers, name);
+  const id = headers['x-request-id']?.toString() ?? '';
+  const requestId = safeId.test(id) ? id : randomUUID();
+  headers['x-forwarded-for'] = told || (socket.remoteAddress ?? '0.0.0.0');
+  headers['x-request-id'] = requestId;
+  return requestId;
+}
+
+/** The one our proxy saw itself; what stands before it came with the request and may be invented. */
+function lastAddress(list: string | string[] = ''): string {
+  return list.toString().split(',').at(-1)?.trim() ?? '';
+}

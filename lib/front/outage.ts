@@ -1,0 +1,30 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer, FrontResponse } from './response';
+
+export interface Outage {
+  /** Whether the database does not answer at this moment. Quick, and never throws. */
+  isDatabaseAway: () => Promise<boolean>;
+  /** What the reader gets instead, in the reader's language. */
+  page: (request: IncomingMessage) => Omit<Answer, 'status'>;
+}
+
+/** With the ping that follows, a reader waits less than 3.5 seconds. */
+const patience = 2_900;
+const secondsUntilRetry = 5;
+
+/**
+ * A page that throws can only answer 500. When that happens because the database is away, and when a page hangs
+ * because of it, the reader gets a 503 in place, at the same address, that goes away by itself.
+ */
+export function guardAgainstOutage(request: IncomingMessage, response: FrontResponse, outage: Outage): void {
+  const answer = async (): Promise<Answer | undefined> => {
+    if (!(await outage.isDatabaseAway())) return undefined;
+    const page = outage.page(request);
+    return { ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } };
+  };
+  response.onFailure = answer;
+  const timer = setTimeout(() => {
+    void answer().then((instead) => instead && response.replaceWith(instead));
+  }, patience);
+  response.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import type { Answer } from './response';
+
+/** Longer addresses than any of ours, with room for a search. */
+const longestAddress = 4096;
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+/** What is refused before Next sees it, because Next would answer it with 500 or not at all. */
+export function refusalOf({
+  method = '',
+  url = '',
+  headers,
+  httpVersion,
+}: IncomingMessage): Answer | undefined {
+  if (!methods.includes(method)) return methodRefusal;
+  if (url.length > longestAddress) return { status: 414, body: 'The address is too long.\n' };
+  if (!isWellFormed(url)) return { status: 400, body: 'The address is malformed.\n' };
+  if (!isHost(headers.host, httpVersion)) return { status: 400, body: 'The Host header is malformed.\n' };
+  return undefined;
+}
+
+export const methodRefusal: Answer = {
+  status: 405,
+  body: 'This method is not allowed.\n',
+  headers: { Allow: methods.join(', ') },
+};
+
+/** Only HTTP/1.0 may leave it out. */
+function isHost(host: string | undefined, httpVersion: string): boolean {
+  return host === undefined ? httpVersion === '1.0' : hostPattern.test(host);
+}
+
+/** Percent signs spell UTF-8 without NUL. A query may hold a bare one, a path may not. */
+function isWellFormed(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  if (!url.startsWith('/') || url.includes('%00') || path.includes('\\')) return false;
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}

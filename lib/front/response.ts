@@ -1,0 +1,108 @@
+import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+
+/** A whole answer of the front itself. */
+export interface Answer {
+  status: number;
+  body: string;
+  /** Media type; a plain sentence unless it says otherwise. */
+  type?: string;
+  headers?: OutgoingHttpHeaders;
+}
+
+/** Something Next did to its answer, with the arguments it gave. */
+interface Step {
+  run: () => unknown;
+  args: unknown[];
+}
+
+/**
+ * What the front gives to Next to answer with. It can be answered over Next's head, before Next begins or while
+ * Next still works; and an answer with status 500 waits until the front has decided what becomes of it.
+ */
+export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
+  /** Asked before an answer with status 500 leaves: what to give instead, if anything. Must not throw. */
+  onFailure: (() => Promise<Answer | undefined>) | undefined;
+
+  #held: Step[] | undefined;
+  #isReplaced = false;
+
+  /** Answers in Next's place. Does nothing once Next's answer has begun to leave. */
+  replaceWith({ status, body, type = 'text/plain', headers }: Answer): void {
+    if (this.headersSent || this.#isReplaced) return;
+    this.#isReplaced = true;
+    for (const step of this.#held ?? []) settle(step.args);
+    this.#held = undefined;
+    for (const name of describesBody) this.removeHeader(name);
+    const length = Buffer.byteLength(body);
+    const basic = {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Length': length,
+      'Cache-Control': 'no-store',
+    };
+    super.writeHead(status, { ...basic, ...headers });
+    super.end(this.req.method === 'HEAD' ? undefined : body);
+  }
+
+  override writeHead(...args: unknown[]): this {
+    const [status] = args;
+    if (typeof status === 'number') this.statusCode = status;
+    // Whoever compresses sees that nothing has left yet and says it again; once is enough.
+    if (this.#held) return this;
+    this.#pass(() => this.#original('writeHead', args));
+    return this;
+  }
+
+  override write(...args: unknown[]): boolean {
+    return this.#pass(() => this.#original('write', args), args) !== false;
+  }
+
+  override end(...args: unknown[]): this {
+    this.#pass(() => this.#original('end', args), args);
+    return this;
+  }
+
+  override flushHeaders(): void {
+    this.#pass(() => super.flushHeaders());
+  }
+
+  #original(method: 'writeHead' | 'write' | 'end', args: unknown[]): unknown {
+    return Reflect.apply(ServerResponse.prototype[method].bind(this), undefined, args);
+  }
+
+  #pass(run: () => unknown, args: unknown[] = []): unknown {
+    if (this.#isReplaced) return settle(args);
+    if (this.#held) return this.#held.push({ run, args });
+    if (this.statusCode !== 500 || this.headersSent || !this.onFailure) return run();
+    this.#held = [{ run, args }];
+    void this.onFailure()
+      .then((answer) => this.#release(answer))
+      .catch(() => this.destroy());
+    return true;
+  }
+
+  #release(answer: Answer | undefined): void {
+    this.onFailure = undefined;
+    if (answer) this.replaceWith(answer);
+    const steps = this.#held ?? [];
+    this.#held = undefined;
+    for (const { run } of steps) run();
+  }
+}
+
+/** Whoever writes into an answer that was replaced still learns that the write is done with. */
+function settle(args: unknown[]): true {
+  const callback = args.at(-1);
+  if (typeof callback === 'function') queueMicrotask(() => void Reflect.apply(callback, undefined, []));
+  return true;
+}
+
+/** Headers of an answer being replaced that would be wrong on the new one. */
+const describesBody = [
+  'content-encoding',
+  'transfer-encoding',
+  'etag',
+  'vary',
+  'link',
+  'refresh',
+  'location',
+];

@@ -1,0 +1,93 @@
+/**
+ * The HTTP front around Next's request handler: what must hold for every answer, and what Next leaves open.
+ * It knows no feature; everything it needs comes by argument.
+ */
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { limitBody } from './body-limit';
+import { identifyCaller } from './caller';
+import { answerClientError, endWith } from './client-error';
+import { trackConnections } from './connections';
+import { drain } from './drain';
+import { healthAnswer, isHealthPath } from './health';
+import { guardAgainstOutage, type Outage } from './outage';
+import { methodRefusal, refusalOf } from './refusals';
+import { FrontRequest } from './request';
+import { FrontResponse } from './response';
+import { setSecurityHeaders } from './security-headers';
+
+type Response = FrontResponse<FrontRequest>;
+type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+
+export interface FrontOptions {
+  /** Next's request handler. */
+  handle: (request: FrontRequest, response: Response) => Promise<void>;
+  /** Whoever takes websockets; without one an upgrade is answered like any other request. */
+  upgrade?: Upgrade;
+  /** Whether people reach us by https. */
+  isSecure: boolean;
+  /** Whether a proxy of ours stands in front and tells who calls. */
+  trustProxy: boolean;
+  /** Whether the database answers and has the schema this code needs. */
+  isReady: () => Promise<boolean>;
+  outage: Outage;
+}
+
+export interface Front {
+  server: Server<typeof FrontRequest, typeof FrontResponse>;
+  /** Stops gracefully: resolves when every connection is closed. */
+  drain: () => Promise<void>;
+}
+
+const limits = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  /** How often the two above are looked at; Node's own 30 s would let a slow sender hold on for a minute. */
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 15_000,
+  maxHeaderSize: 16_384,
+  /** Node would refuse a missing one without a word; we look at every Host ourselves. */
+  requireHostHeader: false,
+};
+const mostConnections = 2_000;
+
+export function createFront(options: FrontOptions): Front {
+  const classes = { IncomingMessage: FrontRequest, ServerResponse: FrontResponse };
+  const server = createServer({ ...limits, ...classes });
+  const connections = trackConnections(server);
+  let isDraining = false;
+  const isReady = async () => !isDraining && (await options.isReady());
+  server.maxConnections = mostConnections;
+  server.on('request', (request, response) => void receive(request, response, { ...options, isReady }));
+  server.on('connect', (_, socket) => endWith(socket, methodRefusal));
+  server.on('clientError', answerClientError);
+  const { upgrade } = options;
+  if (upgrade) server.on('upgrade', upgrade);
+  return {
+    server,
+    drain: () => {
+      isDraining = true;
+      return drain(server, connections);
+    },
+  };
+}
+
+async function receive(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
+  response.setHeader('X-Request-Id', identifyCaller(request, options.trustProxy));
+  setSecurityHeaders(response, options.isSecure);
+  const refusal = refusalOf(request);
+  if (refusal) response.replaceWith(refusal);
+  else if (isHealthPath(request.url)) response.replaceWith(await healthAnswer(request.url, options.isReady));
+  // Nothing is awaited before this: the first bytes of the body follow at once.
+  else if (limitBody(request, response)) await handOver(request, response, options);
+}
+
+async function handOver(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
+  guardAgainstOutage(request, response, options.outage);
+  try {
+    await options.handle(request, response);
+  } catch {
+    // Next has logged it. Whatever it was, the caller is not left waiting.
+    response.replaceWith({ status: 500, body: 'Something went wrong.\n' });
+  }
+}

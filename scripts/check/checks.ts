@@ -1,0 +1,38 @@
+import { collectChild, tool } from '@/scripts/services/programs';
+import { say } from '@/scripts/services/terminal';
+import { sum, type Count } from '@/scripts/test/counts';
+import { inLanes } from './lanes';
+
+/** What every machine has. */
+const cores = 2;
+
+/** Writes the types of routes, which lint and the compiler read. */
+const typegen = ['route types', ...tool('next/dist/bin/next', 'typegen')];
+
+/** A name and its command; the longest first. */
+const checks = [
+  [
+    'lint',
+    ...tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location=.cache/eslint/', '--max-warnings=0'),
+  ],
+  ['types', ...tool('typescript/bin/tsc', '--noEmit')],
+  [
+    'format',
+    ...tool('prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location=.cache/prettier', '.'),
+  ],
+  ['dead code', ...tool('knip/bin/knip.js')],
+];
+
+/** Runs every static check, and other work beside them; shows what a failing check has to say. */
+export async function runChecks(others: (() => Promise<Count>)[] = []): Promise<Count> {
+  const first = await check(typegen);
+  const tasks = checks.map((each) => () => check(each));
+  return sum([first, ...(await inLanes([...others, ...tasks], cores))]);
+}
+
+async function check([name, ...command]: string[]): Promise<Count> {
+  const { code, output } = await collectChild(command, { variables: process.env });
+  say(`${code === 0 ? '✓' : '✗'} ${name ?? ''}`);
+  if (code !== 0) console.log(output);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}

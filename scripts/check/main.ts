@@ -1,0 +1,11 @@
+/** `npm run check`: what can be said about the code without a database or a browser. */
+import { runProgram } from '@/scripts/services/lifetime';
+import { say } from '@/scripts/services/terminal';
+import { runJest } from '@/scripts/test/jest';
+import { runChecks } from './checks';
+
+await runProgram(async () => {
+  const { passed, failed } = await runChecks([() => runJest('unit')]);
+  say(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+});

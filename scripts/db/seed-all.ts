@@ -1,0 +1,18 @@
+import { connect } from '@/db/client';
+import { seedDemoPeople } from '@/lib/auth/demo';
+import type { Env } from '@/lib/env';
+import { seedSettings } from '@/lib/settings/defaults';
+import { seedContent } from './seed-content';
+
+/** Fills a database with what it needs to be useful; what is there already, learners' progress above all, stays. */
+export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed: number }> {
+  const { db, sql } = connect(DATABASE_URL, 2);
+  try {
+    await seedSettings(db);
+    const { changed } = await seedContent(db);
+    if (APP_ENV !== 'production') await seedDemoPeople(db);
+    return { changed };
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}

@@ -1,0 +1,18 @@
+/** Runs a program of ours (the first argument) with the database of this clone beside it, or that of DATABASE_URL. */
+import { configure } from '@/scripts/services/configuration';
+import { openDatabase } from '@/scripts/services/database';
+import { runProgram } from '@/scripts/services/lifetime';
+import { program, runChild } from '@/scripts/services/programs';
+import { Refusal } from '@/scripts/services/terminal';
+
+await runProgram(async () => {
+  const [file, ...args] = process.argv.slice(2);
+  if (!file) throw new Refusal('Which program? Call it as: node scripts/run.mjs FILE …');
+  const { env, variables } = configure(process.env);
+  const DATABASE_URL = await openDatabase({
+    url: variables.DATABASE_URL,
+    dataFolder: env.DATA_DIR,
+    join: true,
+  });
+  return runChild(program(file, ...args), { variables: { ...variables, DATABASE_URL }, patience: 30_000 });
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { Refusal } from '@/scripts/services/terminal';
+import type { Account } from './account';
+import { executable, type Binaries } from './binaries';
+
+/**
+ * As root, PostgreSQL runs as another account, which may not enter the folder of the clone (a home of mode 0700).
+ * Then binaries and data live in a place of their own. Nobody's permissions are ever changed for it.
+ */
+export interface Place {
+  /** Belongs to the account PostgreSQL runs as. */
+  folder: string;
+  native: string;
+}
+
+export function choosePlace(
+  account: Account,
+  binaries: Binaries,
+  dataFolder: string,
+  remembered: string | undefined,
+): Place {
+  for (const folder of candidates(dataFolder, remembered)) {
+    const native = isUsable(account, folder) && reachableBinaries(account, binaries, folder);
+    if (native) return { folder, native };
+  }
+  const who = account.name ?? 'you';
+  throw new Refusal(
+    remembered
+      ? `The database in ${remembered} is closed to ${who}: start Govorim as the same user as before.`
+      : `PostgreSQL runs as ${who} and found no folder it may use: set DATA_DIR to one it can enter.`,
+  );
+}
+
+/** Once chosen it is kept: a database must not seem empty because permissions changed. */
+function candidates(dataFolder: string, remembered: string | undefined): string[] {
+  if (remembered) return [resolve(dataFolder, remembered)];
+  const inside = join(dataFolder, 'postgres');
+  const name = `govorim-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 10)}`;
+  return [inside, ...['/var/lib', '/var/tmp', tmpdir()].map((parent) => join(parent, name))];
+}
+
+function isUsable(account: Account, folder: string): boolean {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
+  } catch {
+    return false;
+  }
+  return (
+    succeeds(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]) || process.platform === 'win32'
+  );
+}
+
+function reachableBinaries(
+  account: Account,
+  { native, version }: Binaries,
+  folder: string,
+): string | undefined {
+  if (succeeds(account, executable(native, 'postgres'), ['--version'])) return native;
+  const copy = join(folder, `postgresql-${version}`);
+  if (!existsSync(copy)) copyWhole(native, copy);
+  return succeeds(account, executable(copy, 'postgres'), ['--version']) ? copy : undefined;
+}
+
+/** Appears at once under its name, so that an interrupted copy is never taken for a whole one. */
+function copyWhole(from: string, to: string): void {
+  const partial = `${to}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(from, partial, { recursive: true, verbatimSymlinks: true });
+  renameSync(partial, to);
+}
+
+function succeeds({ uid, gid }: Account, command: string, args: string[]): boolean {
+  const identity = uid === undefined || gid === undefined ? {} : { uid, gid };
+  return spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
+}

@@ -1,0 +1,85 @@
+import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
+import { hasEnded } from './processes';
+import { atEnd } from './lifetime';
+
+export type Variables = Record<string, string | undefined>;
+
+interface Wishes {
+  variables: Variables;
+  stdio?: StdioOptions;
+  /** How long it may take to end by itself when asked to. */
+  patience?: number;
+}
+
+const inherited = ['ignore', 'inherit', 'inherit'] satisfies StdioOptions;
+
+/** The command that runs one of our TypeScript files (see boot/launch.mjs). */
+export function program(file: string, ...args: string[]): string[] {
+  return [process.execPath, '--import', './scripts/boot/typescript.mjs', file, ...args];
+}
+
+/** The command that runs a tool of node_modules. */
+export function tool(path: string, ...args: string[]): string[] {
+  return [process.execPath, `node_modules/${path}`, ...args];
+}
+
+/** Starts a child that never outlives this program. */
+export function startChild(command: string[], wishes: Wishes): ChildProcess {
+  const [file = '', ...args] = command;
+  // In a group of its own: Ctrl-C reaches this program alone, which ends its children in their order.
+  const options = {
+    env: { NODE_ENV: process.env.NODE_ENV, ...wishes.variables },
+    stdio: wishes.stdio ?? inherited,
+    detached: true,
+  };
+  const child = spawn(file, args, options);
+  child.once('exit', () => killGroup(child));
+  atEnd(() => stopChild(child, wishes.patience ?? 5_000));
+  return child;
+}
+
+/** @returns the exit code, once it has ended */
+export async function runChild(command: string[], wishes: Wishes): Promise<number> {
+  const child = startChild(command, wishes);
+  return ending(child);
+}
+
+/** Runs a child silently. @returns its exit code and all that it printed */
+export async function collectChild(
+  command: string[],
+  wishes: Wishes,
+): Promise<{ code: number; output: string }> {
+  const child = startChild(command, { ...wishes, stdio: ['ignore', 'pipe', 'pipe'] });
+  const chunks: Buffer[] = [];
+  const keep = (chunk: Buffer) => chunks.push(chunk);
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  const code = await ending(child, 'close');
+  return { code, output: Buffer.concat(chunks).toString() };
+}
+
+/** @param event 'close' waits for its output too, which a grandchild may hold open */
+export function ending(child: ChildProcess, event: 'exit' | 'close' = 'exit'): Promise<number> {
+  return new Promise((ended) => {
+    if (child.exitCode !== null) ended(child.exitCode);
+    child.once(event, (code: number | null) => ended(code ?? 1)).once('error', () => ended(1));
+  });
+}
+
+/** Asks it to end, and makes it. */
+export async function stopChild(child: ChildProcess, patience: number): Promise<void> {
+  const { pid, exitCode, signalCode } = child;
+  if (pid === undefined || exitCode !== null || signalCode !== null) return;
+  child.kill('SIGTERM');
+  if (!(await hasEnded(pid, patience))) killGroup(child);
+}
+
+/** Ends what a child leaves behind: the workers it started are in its group. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing was left.
+  }
+}

@@ -1,0 +1,3 @@
+import { boot } from './boot/boot.mjs';
+
+boot('scripts/test/main.ts');

@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { Refusal, say } from '@/scripts/services/terminal';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+/** Where a Chromium is: Playwright's own, or one the system has. */
+export function findChromium(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [chromium.executablePath(), ...installed, macChrome].find(isExecutable);
+}
+
+/** Finds a Chromium, or gets one in the ways that work without asking anybody. */
+export function ensureChromium(): void {
+  if (findChromium()) return;
+  say('There is no Chromium here: installing one …');
+  const ways = [
+    ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
+    ['npx', 'playwright', 'install', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium'],
+  ];
+  const worked = ways.some(([command = '', ...args]) => {
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+    return findChromium() !== undefined;
+  });
+  if (!worked) throw new Refusal('The tests need a browser: install Chromium and start them again.');
+}
+
+function isExecutable(file: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

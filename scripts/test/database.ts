@@ -1,0 +1,37 @@
+/**
+ * A PostgreSQL for tests: its database `govorim` has the schema, the content and the demonstration's people, and is
+ * there to be copied. It tells its address by IPC and is gone, files and all, when whoever started it is gone.
+ */
+import { mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atEnd, runProgram } from '@/scripts/services/lifetime';
+import { sealTemplate } from '@/scripts/services/postgres/databases';
+import { startEmbedded } from '@/scripts/services/postgres/embedded';
+import { removeData } from '@/scripts/services/postgres/remove';
+import { collectChild, program } from '@/scripts/services/programs';
+import { Refusal } from '@/scripts/services/terminal';
+
+/** Nothing here has to survive a power cut. */
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+await runProgram(async () => {
+  const folder = join(tmpdir(), `govorim-test-${process.pid}`);
+  // Not a private folder: as root, PostgreSQL runs as another account.
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  atEnd(async () => removeData(folder));
+  const { url, stop } = await startEmbedded(folder, { settings: careless });
+  atEnd(stop);
+  const variables = {
+    ...process.env,
+    DATABASE_URL: url,
+    AUTH_SECRET: 'only for tests '.repeat(4),
+    APP_ENV: 'demo',
+  };
+  const { code, output } = await collectChild(program('scripts/db/prepare.ts'), { variables });
+  if (code !== 0)
+    throw new Refusal(`${output}\nThe test database could not be prepared: the reason is above.`);
+  await sealTemplate(url);
+  process.send?.(url);
+  return new Promise(() => undefined);
+}, 0);

@@ -1,0 +1,17 @@
+import { collectChild, tool, type Variables } from '@/scripts/services/programs';
+import { say } from '@/scripts/services/terminal';
+import { countJest, judge, type Count } from './counts';
+import { freshReport, readReport } from './reports';
+
+/** Runs one of jest's projects; it is only heard when something fails. */
+export async function runJest(project: 'unit' | 'api', variables: Variables = {}): Promise<Count> {
+  const report = freshReport(project);
+  const options = [`--selectProjects=${project}`, '--json', `--outputFile=${report}`];
+  const { code, output } = await collectChild(tool('jest/bin/jest.js', ...options), {
+    variables: { ...process.env, NODE_ENV: 'test', ...variables },
+  });
+  const count = judge(readReport(report, countJest), code);
+  say(`${count.failed === 0 ? '✓' : '✗'} ${project} tests`);
+  if (count.failed > 0) console.log(output);
+  return count;
+}

@@ -1,0 +1,49 @@
+/** `npm test`: everything, from a bare clone, beside whatever else runs on the machine. Its last line is the verdict. */
+import { runChecks } from '@/scripts/check/checks';
+import { ensureBuild } from '@/scripts/services/build';
+import { atEnd, runProgram } from '@/scripts/services/lifetime';
+import { say } from '@/scripts/services/terminal';
+import { ensureTestServer } from '@/tests/support/postgres';
+import { sum, type Count } from './counts';
+import { runJest } from './jest';
+import { runJourneys } from './journeys';
+
+const groups: { name: string; run: (variables: Record<string, string>) => Promise<Count> }[] = [
+  { name: 'static checks', run: () => runChecks() },
+  { name: 'unit', run: () => runJest('unit') },
+  { name: 'api', run: (variables) => runJest('api', variables) },
+  { name: 'build', run: build },
+  { name: 'e2e', run: runJourneys },
+];
+
+await runProgram(async () => {
+  say('Starting a database for the tests …');
+  const { url, stop } = await ensureTestServer();
+  atEnd(stop);
+  const counts: Count[] = [];
+  for (const { name, run } of groups) {
+    say(`${name} …`);
+    counts.push(await run({ TEST_DATABASE_URL: url }));
+  }
+  return report(counts);
+});
+
+async function build(): Promise<Count> {
+  return ensureBuild(process.env).then(
+    () => ({ passed: 1, failed: 0 }),
+    (error: unknown) => {
+      console.log(error instanceof Error ? error.message : error);
+      return { passed: 0, failed: 1 };
+    },
+  );
+}
+
+function report(counts: Count[]): number {
+  console.log();
+  for (const [index, { passed, failed }] of counts.entries()) {
+    console.log(`${groups[index]?.name.padEnd(14) ?? ''} ${passed} passed, ${failed} failed`);
+  }
+  const { passed, failed } = sum(counts);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,50 @@
+/** The server that the journeys visit: the built pages, on a free port, with a database and files of its own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBuild } from '@/scripts/services/build';
+import { atEnd, runProgram } from '@/scripts/services/lifetime';
+import { freePort } from '@/scripts/services/ports';
+import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
+import { ending, program, startChild } from '@/scripts/services/programs';
+import { ensureTestServer } from '@/tests/support/postgres';
+
+/** Journeys come from one address and faster than people. */
+const limits = {
+  LIMIT_READS: '1000000',
+  LIMIT_WRITES: '1000000',
+  LIMIT_MEMBER: '1000000',
+  LIMIT_REGISTER: '10000',
+};
+
+await runProgram(async () => {
+  const { url: template, stop } = await ensureTestServer();
+  atEnd(stop);
+  const DATABASE_URL = databaseUrl(template, 'e2e');
+  await copyDatabase(template, 'e2e');
+  const DATA_DIR = mkdtempSync(join(tmpdir(), 'govorim-e2e-'));
+  atEnd(async () => rmSync(DATA_DIR, { recursive: true, force: true }));
+  const PORT = String(await freePort());
+  const variables = {
+    ...process.env,
+    ...limits,
+    APP_ENV: 'demo',
+    APP_ORIGIN: `http://localhost:${PORT}`,
+    AUTH_SECRET: 'only for tests '.repeat(4),
+    DATABASE_URL,
+    DATA_DIR,
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+    PORT,
+  };
+  await ensureBuild(variables);
+  const server = startChild(program('scripts/serve/main.ts'), {
+    variables,
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    patience: 10_000,
+  });
+  server.once('message', () => {
+    console.log(`e2e is ready at ${variables.APP_ORIGIN} with ${DATABASE_URL} and ${DATA_DIR}`);
+  });
+  return ending(server);
+}, 0);

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { note } from './verdicts';
+import { signIn, statusOf, untilStatus, type Site } from './site';
+
+const patience = 3_500;
+const recovery = 3_000;
+
+/** The database hangs, then it is killed: what readers, programs and whoever watches get meanwhile. */
+export async function tryDatabaseAway(site: Site): Promise<void> {
+  const cookie = await signIn(site.base);
+  const page = `${site.base}/de/courses/list`;
+  note('a signed-in page is there', (await statusOf(page, { cookie })) === 200);
+  await hang(site, page, cookie);
+  await kill(site, page, cookie);
+  note('the server is still the same process', (await statusOf(`${site.base}/healthz`)) === 200);
+}
+
+async function hang(site: Site, page: string, cookie: string): Promise<void> {
+  const frozen = [site.postmaster(), ...childrenOf(site.postmaster())];
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  await pause(100);
+  await answersWhileAway('hangs', site.base, page, cookie);
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  const waited = await untilStatus(page, 200, { cookie });
+  note('hanging database: back by itself', waited <= recovery, `${waited} ms`);
+}
+
+async function kill(site: Site, page: string, cookie: string): Promise<void> {
+  const killed = site.postmaster();
+  process.kill(killed, 'SIGKILL');
+  const status = await statusOf(page, { cookie });
+  note('killed database: a page meanwhile', status === 503 || status === 200, String(status));
+  const waited = await untilStatus(page, 200, { cookie });
+  note('killed database: started again and back', waited <= recovery, `${waited} ms`);
+}
+
+async function answersWhileAway(what: string, base: string, page: string, cookie: string): Promise<void> {
+  const started = Date.now();
+  const [response, call] = await Promise.all([
+    fetch(page, { headers: { cookie } }),
+    fetch(`${base}/api/auth/me`, { headers: { cookie, 'accept-language': 'de' } }),
+  ]);
+  const html = await response.text();
+  const body: unknown = await call.json();
+  note(`database ${what}: page 503 in time`, response.status === 503 && Date.now() - started < patience);
+  note(`database ${what}: Retry-After`, response.headers.get('retry-after') === '5');
+  note(`database ${what}: in the reader's language`, html.includes('lang="de"'));
+  note(
+    `database ${what}: JSON 503`,
+    call.status === 503 && Reflect.get(Object(body), 'code') === 'unavailable',
+  );
+  note(`database ${what}: alive`, (await statusOf(`${base}/healthz`)) === 200);
+  note(`database ${what}: not ready`, (await statusOf(`${base}/readyz`)) === 503);
+}
+
+function childrenOf(parent: number): number[] {
+  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
+  return pids.filter((pid) => parentOf(pid) === parent);
+}
+
+function parentOf(pid: number): number | undefined {
+  try {
+    return Number(
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) \S /s, '')
+        .split(' ')[0],
+    );
+  } catch {
+    return undefined;
+  }
+}

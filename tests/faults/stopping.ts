@@ -1,0 +1,54 @@
+import { once } from 'node:events';
+import { Agent, get } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { note } from './verdicts';
+import type { Site } from './site';
+
+type Outcome = 'whole' | 'refused' | 'broken';
+
+const readers = 50;
+const longestStop = 30_000;
+
+/** SIGTERM while fifty readers load one page after the other. Ends the site. */
+export async function tryStopping(site: Site): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: readers });
+  const reading = Array.from({ length: readers }, () => readOn(site.base, agent));
+  await pause(1_500);
+  const started = Date.now();
+  const ended = once(site.process, 'exit');
+  site.process.kill('SIGTERM');
+  const outcomes = (await Promise.all(reading)).flat();
+  await ended;
+  const count = (wanted: Outcome) => outcomes.filter((outcome) => outcome === wanted).length;
+  note(
+    'stopping: no answer is broken',
+    count('broken') === 0,
+    `${count('whole')} whole, ${count('broken')} broken`,
+  );
+  note('stopping: new readers are refused', count('refused') === readers);
+  note(
+    'stopping: exit code 0 in time',
+    site.process.exitCode === 0 && Date.now() - started < longestStop,
+    `${Date.now() - started} ms`,
+  );
+}
+
+/** Loads pages until none is to be had. */
+async function readOn(base: string, agent: Agent): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  do outcomes.push(await readOnce(base, agent));
+  while (outcomes.at(-1) === 'whole');
+  return outcomes;
+}
+
+function readOnce(base: string, agent: Agent): Promise<Outcome> {
+  return new Promise((settle) => {
+    const request = get(`${base}/de/auth/login`, { agent }, (response) => {
+      response.resume().on('end', () => settle('whole'));
+      response.on('error', () => settle('broken'));
+    });
+    request.on('error', (error: NodeJS.ErrnoException) => {
+      settle(error.code === 'ECONNREFUSED' ? 'refused' : 'broken');
+    });
+  });
+}

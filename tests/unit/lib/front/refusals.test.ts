@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { say, startFront, statusOf, type StartedFront } from '@/tests/support/server-front';
+
+let front: StartedFront;
+beforeAll(async () => {
+  front = await startFront();
+});
+afterAll(() => front.drain());
+
+const ask = async (target: string, host = 'localhost', method = 'GET') =>
+  statusOf(
+    await say(front.port, `${method} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+  );
+
+describe('addresses', () => {
+  it.each([
+    ['/courses', 200],
+    ['/blog/%D0%B4%D0%BE%D0%BC', 200],
+    ['/search?q=100%', 200],
+    ['/%', 400],
+    ['/%zz', 400],
+    ['/courses/%E0%A4%A', 400],
+    ['/lone-surrogate/%ED%A0%80', 400],
+    ['/nul/%00', 400],
+    ['/nul?q=%00', 400],
+    ['/\\evil.example', 400],
+    ['*', 400],
+    ['http://other.example/', 400],
+    [`/${'a'.repeat(5000)}`, 414],
+  ])('%.40s is answered with %i', async (target, status) => expect(await ask(target)).toBe(status));
+});
+
+describe('hosts', () => {
+  it.each([
+    ['govorim.example', 200],
+    ['localhost:3000', 200],
+    ['127.0.0.1:3000', 200],
+    ['[::1]:3000', 200],
+    ['', 400],
+    ['bad host', 400],
+    ['a<b', 400],
+    ['[::1', 400],
+    ['user@host', 400],
+    ['host/path', 400],
+    ['host:port', 400],
+  ])('%s is answered with %i', async (host, status) => expect(await ask('/', host)).toBe(status));
+});
+
+it('answers a request that names no host with 400', async () => {
+  expect(statusOf(await say(front.port, 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'))).toBe(400);
+});
+
+describe('methods', () => {
+  it.each(['TRACE', 'TRACK', 'PROPFIND', 'CONNECT'])('%s is not allowed', async (method) => {
+    expect(await ask(method === 'CONNECT' ? 'localhost:80' : '/', 'localhost', method)).toBe(405);
+  });
+
+  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on', async (method) => {
+    expect(await ask('/', 'localhost', method)).toBe(200);
+  });
+});
+
+describe('what is no request', () => {
+  it('answers headers that are too large with 431', async () => {
+    const text = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(statusOf(await say(front.port, text))).toBe(431);
+  });
+
+  it.each(['\x16\x03\x01\x02', 'hello\r\n\r\n', 'GET / HTTP/9\r\n\r\n'])(
+    'answers %j with 400 and a sentence',
+    async (text) => {
+      const answer = await say(front.port, text);
+      expect(statusOf(answer)).toBe(400);
+      expect(answer).toMatch(/The request is malformed/);
+    },
+  );
+});
