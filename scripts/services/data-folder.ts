@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { reason, Refusal } from './terminal';
 
 /** The database grows by 16 MB at a time; with less than this it would fail in the middle of somebody's lesson. */
@@ -7,7 +8,9 @@ const leastFreeMegabytes = 100;
 /** Makes the folder everything lives in. Refuses one that cannot be written to or whose disk is full. */
 export function prepareDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    // One by one: in a place like /proc, making both at once never comes back.
+    mkdirSync(dirname(folder), { recursive: true });
+    if (!existsSync(folder)) mkdirSync(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new Refusal(

@@ -30,7 +30,7 @@ export async function startSite(name: string): Promise<Site> {
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     env: { ...inherited, APP_ENV: 'demo', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent' },
-    stdio: ['ignore', 'ignore', 'ignore'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   atEnd(() => stopChild(child, 40_000));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site did not start.')));

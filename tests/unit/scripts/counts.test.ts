@@ -25,7 +25,9 @@ describe('a group of tests', () => {
     ['one passes only at the second try', { flaky: 1 }, { passed: 3, failed: 1 }],
     ['one is skipped', { skipped: 1 }, { passed: 3, failed: 1 }],
   ])('of Playwright: %s', (_, more, expected) => {
-    expect(countPlaywright({ ...playwrightReport, stats: { ...playwrightReport.stats, ...more } })).toEqual(expected);
+    expect(countPlaywright({ ...playwrightReport, stats: { ...playwrightReport.stats, ...more } })).toEqual(
+      expected,
+    );
   });
 
   it('of Playwright: its server does not start', () => {

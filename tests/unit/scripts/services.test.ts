@@ -29,12 +29,13 @@ describe('the data folder', () => {
   it('is made where it is missing', () => {
     const folder = join(scratch(), 'a', 'b');
     prepareDataFolder(folder);
+    prepareDataFolder(folder);
     expect(existsSync(folder)).toBe(true);
   });
 
   it('is refused in one sentence where it cannot be', () => {
-    const file = join(scratch({ taken: '' }), 'taken');
-    expect(() => prepareDataFolder(file)).toThrow(/^The data folder .* cannot be written to .*DATA_DIR/);
+    const inFile = join(scratch({ taken: '' }), 'taken', 'data');
+    expect(() => prepareDataFolder(inFile)).toThrow(/^The data folder .* cannot be written to .*DATA_DIR/);
   });
 });
 

@@ -38,7 +38,7 @@ describe('an upgrade', () => {
   const request = 'GET /live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
 
   it('reaches whoever takes it', async () => {
-    front = await startFront({ upgrade: async (_, socket) => void socket.end('HTTP/1.1 101 Yes\r\n\r\n') });
+    front = await startFront({ upgrade: (_, socket) => void socket.end('HTTP/1.1 101 Yes\r\n\r\n') });
     expect(statusOf(await say(front.port, request))).toBe(101);
   });
 

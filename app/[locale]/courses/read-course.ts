@@ -1,0 +1,17 @@
+import { cache } from 'react';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { findPageViewer } from '@/lib/auth/page-viewer';
+import type { CourseView } from '@/lib/courses/schema';
+import { getCourse } from '@/lib/courses/service';
+import { AppError } from '@/lib/errors';
+
+/** A course as the person at this page stands in it; else the page is not there. Asked once a request. */
+export const readCourse = cache(async (slug: string): Promise<CourseView> => {
+  try {
+    return await getCourse(await findPageViewer(), slug, await getLocale());
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') notFound();
+    throw error;
+  }
+});

@@ -1,0 +1,26 @@
+import { notFound } from 'next/navigation';
+import { z } from 'zod';
+import { contentSlug, type LessonCard } from '@/lib/courses/schema';
+import { readCourse } from '@/app/[locale]/courses/read-course';
+
+const lessonQuery = z.object({
+  course: contentSlug,
+  lesson: contentSlug,
+  practice: z.literal('1').optional().catch(undefined),
+  /** A finished run, to show its summary. */
+  run: z.uuid().nullable().catch(null),
+});
+type LessonQuery = z.infer<typeof lessonQuery>;
+
+/** What the address of a lesson asks for; an address that names none is not there. */
+export async function readLessonQuery(
+  searchParams: Promise<Record<string, string | string[] | undefined>>,
+): Promise<LessonQuery> {
+  const { success, data } = lessonQuery.safeParse(await searchParams);
+  return success ? data : notFound();
+}
+
+export async function findLesson({ course, lesson }: LessonQuery): Promise<LessonCard> {
+  const { lessons } = await readCourse(course);
+  return lessons.find(({ slug }) => slug === lesson) ?? notFound();
+}

@@ -1,0 +1,15 @@
+import type { LessonCard } from '@/lib/courses/schema';
+import { LessonItem } from './lesson-item';
+
+/** The lessons of a course in order, as a path: what is done, where one stands, what is still to come. */
+export function LessonList({ course, lessons }: { course: string; lessons: LessonCard[] }) {
+  return (
+    <ol className="flex flex-col gap-3">
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <LessonItem course={course} lesson={lesson} />
+        </li>
+      ))}
+    </ol>
+  );
+}

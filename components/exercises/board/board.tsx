@@ -1,0 +1,37 @@
+'use client';
+
+import type { KeyboardEvent, ReactNode } from 'react';
+import { findNeighbour, type Direction } from './neighbour';
+
+const directions: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+interface Props {
+  /** A word is being dragged by keyboard: the arrows are its own. */
+  dragging?: boolean;
+  children: ReactNode;
+}
+
+/** Where words lie about: the arrow keys lead from one to the next, as the eye would. */
+export function Board({ dragging = false, children }: Props) {
+  return (
+    <div className="flex flex-col gap-6" onKeyDown={dragging ? undefined : moveFocus}>
+      {children}
+    </div>
+  );
+}
+
+function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
+  const direction = directions[event.key];
+  const words = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('button:not(:disabled)')];
+  const from = words.findIndex((word) => word === document.activeElement);
+  if (!direction || from < 0) return;
+  event.preventDefault();
+  const boxes = words.map((word) => word.getBoundingClientRect());
+  const to = findNeighbour(boxes, from, direction);
+  if (to !== null) words[to]?.focus();
+}

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Check, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+
+const looks = {
+  idle: 'border-control bg-raised text-ink hover:border-cobalt hover:text-cobalt',
+  chosen: 'border-cobalt bg-cobalt-ground text-cobalt',
+  used: 'border-dashed border-control bg-sunken text-faint',
+  right: 'border-birch bg-birch-ground text-birch',
+  wrong: 'border-rowan bg-rowan-ground text-rowan',
+};
+export type TileLook = keyof typeof looks;
+
+interface Props extends ComponentProps<'button'> {
+  look: TileLook;
+  /** The digit that stands for it. */
+  digit?: number;
+  /** The language of the word. */
+  lang: string;
+  /** Stands before the word. */
+  mark?: ReactNode;
+}
+
+/** A word to press or to drag. */
+export function WordTile({ look, digit, lang, mark, className, children, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      data-word
+      className={classNames(
+        'inline-flex min-h-12 min-w-12 touch-manipulation items-center justify-center gap-2 rounded-control border px-3 py-2 text-lg transition-colors select-none disabled:cursor-default',
+        looks[look],
+        className,
+      )}
+      {...rest}
+    >
+      {mark}
+      {digit !== undefined && digit < 10 && (
+        <span aria-hidden className="font-sans text-sm text-soft pointer-coarse:hidden">
+          {(digit + 1) % 10}
+        </span>
+      )}
+      <span lang={lang} className={classNames('min-w-0', lang === 'ru' && 'font-serif')}>
+        {children}
+      </span>
+      {(look === 'right' || look === 'wrong') && <Outcome right={look === 'right'} />}
+    </button>
+  );
+}
+
+/** Right or wrong, not by colour alone. */
+export function Outcome({ right }: { right: boolean }) {
+  const t = useTranslations('exercises.result');
+  const Icon = right ? Check : X;
+  return (
+    <>
+      <Icon size={18} strokeWidth={2} aria-hidden className="shrink-0" />
+      <span className="sr-only">{right ? t('partRight') : t('partWrong')}</span>
+    </>
+  );
+}

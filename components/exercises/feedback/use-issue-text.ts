@@ -1,0 +1,26 @@
+import { useTranslations } from 'next-intl';
+import type { Grammeme, Issue } from '@/lib/exercises/schema';
+
+/** Names a mistake in the reader's language. */
+export function useIssueText(): (issue: Issue) => string {
+  const t = useTranslations('exercises');
+
+  function nameAll(grammemes: Grammeme[] | undefined): string {
+    const keys = (grammemes ?? []).map((grammeme) => `grammemes.${grammeme}`);
+    return keys.flatMap((key) => (isKey(t, key) ? t(key) : [])).join(', ');
+  }
+
+  return ({ code, given = '', expected = '', asked, gave }) => {
+    if (code !== 'form') return t(`issues.${code}`, { given, expected });
+    const names = { asked: nameAll(asked), gave: nameAll(gave) };
+    return names.asked && names.gave ? t('issues.form', names) : t('issues.formPlain', { expected });
+  };
+}
+
+type Translate = ReturnType<typeof useTranslations<'exercises'>>;
+type GrammemeKey = Extract<Parameters<Translate>[0], `grammemes.${string}`>;
+
+/** The lexicon knows more grammemes than a learner has to hear of. */
+function isKey(t: Translate, key: string): key is GrammemeKey {
+  return t.has(key as GrammemeKey);
+}

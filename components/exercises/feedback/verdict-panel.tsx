@@ -1,0 +1,59 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RussianText } from '@/components/ui/russian-text';
+import type { Grade, Kind } from '@/lib/exercises/schema';
+import type { AttemptResult } from '@/lib/practice/schema';
+import { AnswerText } from './answer-text';
+import { Difference } from './difference';
+import { useIssueText } from './use-issue-text';
+import { VerdictHeading } from './verdict-heading';
+
+interface Props {
+  kind: Kind;
+  result: AttemptResult;
+}
+
+/** Where a right answer is plain to see already. */
+const pickedKinds = new Set<Kind>(['choice', 'pairs']);
+
+/** What came of an answer: the verdict, the right answer, where it differs, and why. */
+export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
+  const t = useTranslations('exercises.result');
+  const locale = useLocale();
+  const issueText = useIssueText();
+  return (
+    <div className="flex flex-col gap-2">
+      <VerdictHeading verdict={grade.verdict} points={points} />
+      {(grade.verdict !== 'right' || !pickedKinds.has(kind)) && (
+        <p>
+          <span className="text-soft">{t('answer')}</span>{' '}
+          <strong className="font-medium">
+            <AnswerText text={grade.expected} />
+          </strong>
+        </p>
+      )}
+      {differs(grade) && (
+        <p>
+          <span className="text-soft">{t('yours')}</span> <Difference parts={grade.diff} />
+        </p>
+      )}
+      {grade.issues.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {grade.issues.map((issue, index) => (
+            <li key={index}>
+              <RussianText text={issueText(issue)} lang={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && (
+        <p lang={note.lang} className="text-soft">
+          <RussianText text={note.text} lang={note.lang} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function differs({ given, diff }: Grade): boolean {
+  return given.trim() !== '' && diff.some(({ change }) => change !== 'same');
+}

@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import { useDroppable } from '@dnd-kit/core';
+import { useTranslations } from 'next-intl';
+import { dragId } from '@/components/exercises/board/drag-id';
+import { DraggableWord } from '@/components/exercises/board/draggable-word';
+import { onLines } from '@/components/exercises/board/russian-lines';
+import type { TileLook } from '@/components/exercises/board/word-tile';
+import type { GapDraft } from '@/components/exercises/drafts/gap';
+import { classNames } from '@/components/ui/class-names';
+
+interface Props {
+  draft: GapDraft;
+  /** The gap the next word goes into. */
+  chosen: number | null;
+  places: boolean[] | null;
+  still: boolean;
+  onPress: (gap: number) => void;
+}
+
+export function GapText({ draft: { task, words }, chosen, places, still, onPress }: Props) {
+  const [start, ...rest] = task.segments;
+  return (
+    <div lang="ru" className="font-serif text-2xl leading-[2.4] whitespace-pre-line">
+      {onLines(start ?? '')}
+      {rest.map((segment, gap) => {
+        // What closes the gap must not begin a line.
+        const [closing = ''] = /^[.,!?…:;»")]*/u.exec(segment) ?? [];
+        const word = words[gap] ?? null;
+        return (
+          <Fragment key={gap}>
+            <span className="whitespace-nowrap">
+              <Slot
+                gap={gap}
+                word={word === null ? null : (task.bank[word] ?? null)}
+                look={lookOf(places?.[gap], word !== null || chosen === gap)}
+                still={still}
+                onPress={() => onPress(gap)}
+              />
+              {closing}
+            </span>
+            {onLines(`${closing}${segment.slice(closing.length)}`).slice(closing.length)}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+function lookOf(right: boolean | undefined, active: boolean): TileLook {
+  if (right !== undefined) return right ? 'right' : 'wrong';
+  return active ? 'chosen' : 'idle';
+}
+
+interface SlotProps {
+  gap: number;
+  word: string | null;
+  look: TileLook;
+  still: boolean;
+  onPress: () => void;
+}
+
+function Slot({ gap, word, look, still, onPress }: SlotProps) {
+  const t = useTranslations('exercises.gap');
+  const { setNodeRef, isOver } = useDroppable({ id: dragId('gap', gap), disabled: still });
+  const number = gap + 1;
+  return (
+    <span
+      ref={setNodeRef}
+      className={classNames(
+        'mr-0.5 ml-1 inline-block rounded-control align-middle',
+        isOver && 'bg-cobalt-ground',
+      )}
+    >
+      <DraggableWord
+        id={dragId('gap', gap)}
+        fixed={still || word === null}
+        lang="ru"
+        look={look}
+        disabled={still}
+        aria-label={word === null ? t('empty', { number }) : t('filled', { number, word })}
+        className={classNames('min-w-24', word === null && 'border-dashed')}
+        onClick={onPress}
+      >
+        {word}
+      </DraggableWord>
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps } from 'react';
+import { Outcome } from '@/components/exercises/board/word-tile';
+import { classNames } from '@/components/ui/class-names';
+
+const looks = {
+  open: 'border-control bg-raised has-checked:border-cobalt has-checked:bg-cobalt-ground hover:border-cobalt',
+  out: 'border-line bg-sunken line-through opacity-50',
+  right: 'border-birch bg-birch-ground text-birch',
+  wrong: 'border-rowan bg-rowan-ground text-rowan',
+};
+
+interface Props {
+  name: string;
+  text: string;
+  lang: string;
+  digit: number;
+  state: keyof typeof looks;
+  input: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'>;
+}
+
+/** One answer of several: a radio button as large as its text. */
+export function Option({ name, text, lang, digit, state, input }: Props) {
+  return (
+    <label
+      className={classNames(
+        'flex min-h-14 items-center gap-3 rounded-card border px-4 py-3 transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt',
+        looks[state],
+      )}
+    >
+      <input type="radio" name={name} className="size-5 shrink-0 accent-cobalt outline-none" {...input} />
+      <span aria-hidden className="text-sm text-soft tabular-nums pointer-coarse:hidden">
+        {digit}
+      </span>
+      <span lang={lang} className={classNames('min-w-0 flex-1 text-lg', lang === 'ru' && 'font-serif')}>
+        {text}
+      </span>
+      {(state === 'right' || state === 'wrong') && <Outcome right={state === 'right'} />}
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import { useTranslations } from 'next-intl';
+import { WordTile, type TileLook } from '@/components/exercises/board/word-tile';
+import type { PairsDraft } from '@/components/exercises/drafts/pairs';
+
+export type Side = 'left' | 'right';
+
+interface Props {
+  side: Side;
+  index: number;
+  draft: PairsDraft;
+  chosen: boolean;
+  /** Which pairs were right, once checked: in the order of the left side. */
+  places: boolean[] | null;
+  still: boolean;
+  onPress: (side: Side, index: number) => void;
+}
+
+/** One half of a pair. The two halves of a pair carry the same number. */
+export function PairTile({ side, index, draft, chosen, places, still, onPress }: Props) {
+  const t = useTranslations('exercises.pairs');
+  const { own, partner, left } = readHalf(draft, side, index);
+  const label = partner !== null && !places ? t('paired', { word: own.text, partner }) : undefined;
+  return (
+    <WordTile
+      lang={own.lang}
+      look={lookOf(places?.[left], chosen || partner !== null)}
+      {...(partner === null ? { digit: index } : { mark: <PairNumber number={left + 1} /> })}
+      aria-pressed={chosen || partner !== null}
+      aria-label={label}
+      disabled={still || draft.settled.includes(left)}
+      className="min-h-14 w-full flex-1 hyphens-auto"
+      onClick={() => onPress(side, index)}
+    >
+      {own.text}
+    </WordTile>
+  );
+}
+
+/** `left`: which word on the left the half belongs to; -1 for one on the right that is free. */
+function readHalf({ task, matches }: PairsDraft, side: Side, index: number) {
+  const left = side === 'left' ? index : matches.indexOf(index);
+  const right = side === 'right' ? index : (matches[left] ?? -1);
+  const russian = task.left[left];
+  const other = task.right[right];
+  if (side === 'left')
+    return { left, own: { text: russian ?? '', lang: 'ru' }, partner: other?.text ?? null };
+  return { left, own: other ?? { text: '', lang: 'ru' }, partner: russian ?? null };
+}
+
+function lookOf(right: boolean | undefined, active: boolean): TileLook {
+  if (right !== undefined) return right ? 'right' : 'wrong';
+  return active ? 'chosen' : 'idle';
+}
+
+function PairNumber({ number }: { number: number }) {
+  const t = useTranslations('exercises.pairs');
+  return (
+    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt">
+      <span aria-hidden>{number}</span>
+      <span className="sr-only">{t('number', { number })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'next-intl';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+
+interface Props {
+  /** Where leaving leads. */
+  href: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export function LeaveDialog({ href, open, onOpenChange }: Props) {
+  const t = useTranslations('exercises.leave');
+  return (
+    <AlertDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('title')}
+      description={t('text')}
+      actions={
+        <>
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('stay')}
+          </Button>
+          <ButtonLink href={href}>{t('go')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { Problem } from './problem';
+import { ProblemNotice } from './problem-notice';
+
+interface Props {
+  problem: Problem;
+  courseHref: string;
+  onRetry: () => void;
+}
+
+/** The lesson did not come: why, and what one can do. */
+export function PlayerFailure({ problem, courseHref, onRetry }: Props) {
+  const t = useTranslations('exercises.problem');
+  const final = problem.reason === 'locked' || problem.reason === 'missing';
+  return (
+    <div data-full-screen className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-4">
+      <ProblemNotice problem={problem}>
+        {!final && <Button onClick={onRetry}>{t('again')}</Button>}
+      </ProblemNotice>
+      <ButtonLink href={courseHref} variant="quiet" className="self-center">
+        {t('toCourse')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { lazy, Suspense, useState } from 'react';
+import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import type { PracticeView } from '@/lib/practice/schema';
+
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
+
+interface Props {
+  progress: PracticeView['progress'];
+  /** Where leaving leads. */
+  leaveTo: string;
+}
+
+/** The way out, and how far one has come. */
+export function PlayerHeader({ progress: { answered, total }, leaveTo }: Props) {
+  const t = useTranslations('exercises');
+  const [leaving, setLeaving] = useState<'no' | 'asked' | 'stayed'>('no');
+  return (
+    <header className="sticky top-0 z-10 bg-paper">
+      <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-2 sm:px-4">
+        <IconButton icon={X} label={t('close')} onClick={() => setLeaving('asked')} />
+        <ProgressBar
+          value={answered}
+          max={total}
+          label={t('progress')}
+          valueText={t('progressValue', { done: answered, total })}
+        />
+        <span aria-hidden className="px-2 text-sm whitespace-nowrap text-soft tabular-nums">
+          {answered} / {total}
+        </span>
+      </div>
+      {leaving !== 'no' && (
+        <Suspense>
+          <LeaveDialog
+            href={leaveTo}
+            open={leaving === 'asked'}
+            onOpenChange={(open) => setLeaving(open ? 'asked' : 'stayed')}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { Desk } from './desk';
+import { finalAnswer, isFull } from './drafts/draft';
+import { Announcement } from './feedback/announcement';
+import { PlayerFrame } from './player-frame';
+import { PlayerHeader } from './player-header';
+import type { PlayerState } from './player-state';
+import { SessionBar } from './session-bar';
+import { SessionProblem } from './session-problem';
+import type { Practice } from './use-practice';
+import { useShortcuts } from './use-shortcuts';
+
+interface Props {
+  practice: Practice;
+  state: Extract<PlayerState, { phase: 'answering' | 'checking' | 'checked' }>;
+  courseHref: string;
+}
+
+/** An exercise being done: the desk in the middle, the next step below. */
+export function Session({ practice, state, courseHref }: Props) {
+  const { sitting } = state;
+  const result = state.phase === 'checked' ? state.result : null;
+
+  function submit() {
+    if (state.phase === 'answering') void practice.submit(sitting);
+  }
+  useShortcuts({ onEnter: () => (result ? practice.goOn() : submit()), placed: isFull(sitting.draft) });
+
+  return (
+    <PlayerFrame
+      verdict={result?.grade.verdict}
+      header={<PlayerHeader progress={(result ?? sitting).practice.progress} leaveTo={courseHref} />}
+      bar={<SessionBar practice={practice} state={state} />}
+    >
+      <Announcement result={result} />
+      <Desk
+        key={sitting.practice.turn}
+        sitting={sitting}
+        grade={result?.grade ?? null}
+        still={state.phase !== 'answering'}
+        onChange={practice.change}
+      >
+        {state.phase === 'answering' && state.problem && (
+          <SessionProblem problem={state.problem} onRetry={finalAnswer(sitting.draft) && submit} />
+        )}
+      </Desk>
+    </PlayerFrame>
+  );
+}

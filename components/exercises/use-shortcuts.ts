@@ -1,0 +1,51 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Shortcuts {
+  onEnter?: () => void;
+  /** Nothing is left to place: Enter on a word means the answer, not the word. */
+  placed?: boolean;
+  /** A digit outside text fields: 0 for the key 1, and so on; the key 0 is the tenth. */
+  onDigit?: (position: number) => void;
+}
+
+/** Keys that work wherever the focus is, unless what has the focus needs them itself. */
+export function useShortcuts({ onEnter, placed = false, onDigit }: Shortcuts): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (isForOthers(event)) return;
+    if (onEnter && event.key === 'Enter' && !usesEnter(event.target, placed)) {
+      event.preventDefault();
+      onEnter();
+    }
+    if (onDigit && /^\d$/u.test(event.key) && !isTextField(event.target)) {
+      event.preventDefault();
+      onDigit((Number(event.key) + 9) % 10);
+    }
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    window.addEventListener('keydown', listener);
+    return () => window.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** A held key repeats: one press is one step. */
+function isForOthers(event: KeyboardEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.altKey;
+  return (
+    event.defaultPrevented ||
+    event.repeat ||
+    event.isComposing ||
+    modified ||
+    isIn(event.target, '[role*=dialog]')
+  );
+}
+
+function usesEnter(target: EventTarget | null, placed: boolean): boolean {
+  return isIn(target, 'button, a, summary') && !(placed && isIn(target, '[data-word]'));
+}
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');

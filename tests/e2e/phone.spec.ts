@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, test } from './support/journey';
+import { signUp } from './support/newcomer';
+import { Player } from './support/player';
+
+test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
+
+test('does a lesson on a 360 px phone in German', async ({ page, baseURL }) => {
+  test.setTimeout(180_000);
+  await signUp(page, baseURL ?? '');
+  await page.goto('/de/courses/show?course=russian-from-zero&lesson=alphabet');
+  await page.getByRole('link', { name: 'Üben' }).first().tap();
+  const player = new Player(page, 'de', 'alphabet');
+
+  await test.step('a wrong answer is explained, and comes back at the end', async () => {
+    while ((await player.current()).kind === 'choice') {
+      await player.answer();
+      await player.checkAndGoOn();
+    }
+    await player.giveUp.tap();
+    await expect(player.result).toContainText('Nicht ganz');
+    await expectAccessible(page);
+    await player.goOn();
+  });
+
+  await test.step('a hint says its price and keeps its word', async () => {
+    await page.getByRole('button', { name: 'Tipp, −3 Punkte' }).tap();
+    await page.getByRole('button', { name: 'Eingrenzen, −3 Punkte' }).tap();
+    await expect(page.getByText('4 Punkte für die richtige Antwort')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  let greeted = 0;
+  await player.finish(async () => {
+    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
+    greeted += await page.getByText('Jetzt kommen die kniffligen noch einmal').count();
+    await player.checkAndGoOn();
+  });
+  expect(greeted).toBe(1);
+  await expect(page.getByText('17 von 18')).toBeVisible();
+  await expectAccessible(page);
+});

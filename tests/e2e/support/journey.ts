@@ -1,0 +1,32 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** What the browser itself notes when a journey pulls the plug. */
+const unplugged = 'ERR_INTERNET_DISCONNECTED';
+
+/** A page on which nothing may go wrong behind the scenes: an error in the console fails the journey. */
+export const test = base.extend({
+  page: async ({ page }, visit) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      const isError = message.type() === 'error' && !message.text().includes(unplugged);
+      if (isError) errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    await visit(page);
+    expect(errors, 'errors in the console').toEqual([]);
+  },
+});
+
+/** Nothing on the page keeps anybody out. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // What is just fading in has not its full contrast yet.
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+  );
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  expect(grave, 'barriers found by axe').toEqual([]);
+}
