@@ -54,10 +54,12 @@ async function project(name, more) {
   };
 }
 
-export default async () => ({
+const config = async () => ({
   cacheDirectory: '.cache/jest',
   projects: [
     await project('unit'),
     await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts' }),
   ],
 });
+
+export default config;

@@ -18,7 +18,7 @@ export function LessonItem({ course, lesson }: { course: string; lesson: LessonC
     <div
       className={classNames(
         'relative flex items-start gap-4 rounded-card border border-line p-4 transition-colors sm:p-6',
-        open ? 'bg-raised focus-within:border-cobalt hover:border-cobalt' : 'bg-sunken',
+        open ? 'bg-raised focus-within:border-cobalt hover:border-cobalt' : 'bg-paper',
       )}
     >
       <LessonMark number={number} state={state} />

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
@@ -17,12 +17,10 @@ interface Props {
   grade: Grade | null;
   still: boolean;
   onChange: (draft: Draft) => void;
-  /** What went wrong, if something did. */
-  children: ReactNode;
 }
 
 /** One exercise: what to do, the thing to do it with, and the hints. A new exercise wants a new `key`. */
-export function Desk({ sitting, grade, still, onChange, children }: Props) {
+export function Desk({ sitting, grade, still, onChange }: Props) {
   const t = useTranslations('exercises');
   const prompt = useId();
   const region = useRef<HTMLDivElement>(null);
@@ -48,7 +46,6 @@ export function Desk({ sitting, grade, still, onChange, children }: Props) {
         </div>
       </div>
       <HintList hints={grade ? [] : current.hints} />
-      {children}
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ProblemNotice({ problem, children }: Props) {
   const t = useTranslations('exercises.problem');
   const here = `${usePathname()}?${useSearchParams().toString()}`;
   return (
-    <Notice tone="wrong" role="alert">
+    <Notice tone="wrong" role="alert" className="mb-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <p className="min-w-48 flex-1">
           <ProblemText problem={problem} />

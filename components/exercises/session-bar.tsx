@@ -1,5 +1,6 @@
 import { AnswerBar } from './answer-bar';
 import type { PlayerState } from './player-state';
+import { ProblemNotice } from './problem-notice';
 import { ResultBar } from './result-bar';
 import type { Practice } from './use-practice';
 
@@ -14,14 +15,18 @@ export function SessionBar({ practice, state }: Props) {
   if (state.phase === 'checked') {
     return <ResultBar kind={sitting.draft.kind} result={state.result} onNext={practice.goOn} />;
   }
+  const problem = state.phase === 'answering' ? state.problem : null;
   return (
-    <AnswerBar
-      sitting={sitting}
-      checking={state.phase === 'checking'}
-      asking={state.phase === 'answering' && state.asking}
-      onHint={(level) => void practice.askHint(sitting, level)}
-      onSubmit={() => void practice.submit(sitting)}
-      onGiveUp={() => void practice.giveUp(sitting)}
-    />
+    <>
+      {problem && <ProblemNotice problem={problem} />}
+      <AnswerBar
+        sitting={sitting}
+        checking={state.phase === 'checking'}
+        asking={state.phase === 'answering' && state.asking}
+        onHint={(level) => void practice.askHint(sitting, level)}
+        onSubmit={() => void practice.submit(sitting)}
+        onGiveUp={() => void practice.giveUp(sitting)}
+      />
+    </>
   );
 }

@@ -1,11 +1,10 @@
 import { Desk } from './desk';
-import { finalAnswer, isFull } from './drafts/draft';
+import { isFull } from './drafts/draft';
 import { Announcement } from './feedback/announcement';
 import { PlayerFrame } from './player-frame';
 import { PlayerHeader } from './player-header';
 import type { PlayerState } from './player-state';
 import { SessionBar } from './session-bar';
-import { SessionProblem } from './session-problem';
 import type { Practice } from './use-practice';
 import { useShortcuts } from './use-shortcuts';
 
@@ -38,11 +37,7 @@ export function Session({ practice, state, courseHref }: Props) {
         grade={result?.grade ?? null}
         still={state.phase !== 'answering'}
         onChange={practice.change}
-      >
-        {state.phase === 'answering' && state.problem && (
-          <SessionProblem problem={state.problem} onRetry={finalAnswer(sitting.draft) && submit} />
-        )}
-      </Desk>
+      />
     </PlayerFrame>
   );
 }

@@ -3,7 +3,7 @@ import { governedCases } from './governors';
 import type { Grammeme } from './schema';
 
 /** What tells two forms of a word apart, the most useful to a learner first. */
-export const formCategories = {
+const formCategories = {
   case: ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'],
   number: ['sing', 'plur'],
   gender: ['masc', 'femn', 'neut'],

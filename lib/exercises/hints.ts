@@ -8,8 +8,7 @@ import { expectedWrite, narrowWrite } from './kinds/write';
 import type { ExerciseContent, Kind } from './schema';
 
 /** Three steps of help: the meaning or the rule, a narrowing, the answer. */
-export const hintLevels = [1, 2, 3] as const;
-export type HintLevel = (typeof hintLevels)[number];
+export type HintLevel = 1 | 2 | 3;
 
 /** All positions are positions in the task. */
 interface Narrowings {

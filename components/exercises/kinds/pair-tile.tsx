@@ -28,7 +28,7 @@ export function PairTile({ side, index, draft, chosen, places, still, onPress }:
       aria-pressed={chosen || partner !== null}
       aria-label={label}
       disabled={still || draft.settled.includes(left)}
-      className="min-h-14 w-full flex-1 hyphens-auto"
+      className="min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4"
       onClick={() => onPress(side, index)}
     >
       {own.text}

@@ -27,7 +27,7 @@ export function useTyping(field: RefObject<HTMLTextAreaElement | null>, { latin,
   /** Changes the field at its caret, as a key would. */
   function edit(change: (element: HTMLTextAreaElement, start: number, end: number) => void) {
     const element = field.current;
-    if (!element) return;
+    if (!element || element.readOnly) return;
     change(element, element.selectionStart, element.selectionEnd);
     onText(element.value);
   }

@@ -53,7 +53,7 @@ export function Write({ draft, onChange, grade, still }: KindProps<WriteDraft>) 
           enterKeyHint="done"
           className={classNames(
             'w-full resize-none rounded-control border border-control bg-raised px-4 py-3 font-serif text-2xl',
-            'field-sizing-content min-h-22 aria-invalid:border-rowan',
+            'field-sizing-content max-h-[40dvh] min-h-22 aria-invalid:border-rowan',
             grade && verdictLooks[grade.verdict],
           )}
           {...describeControl({ id, error })}
@@ -61,7 +61,7 @@ export function Write({ draft, onChange, grade, still }: KindProps<WriteDraft>) 
         />
         <FieldMessages id={id} error={error} />
       </div>
-      {!still && (
+      {!grade && (
         <>
           <WritingAids latin={latin} onLatin={setLatin} keys={keys} onKeys={setKeys} />
           {keys && <CyrillicKeys onType={typing.insert} onDelete={typing.deleteBack} />}

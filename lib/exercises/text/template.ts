@@ -2,15 +2,8 @@
  * Accepted answers are written as templates: «[Вот/Это] (и есть) моя сестра» stands for four sentences.
  * Round brackets hold what may be left out, square ones alternatives; both may be nested.
  */
-export const templateFaults = [
-  'unclosed',
-  'unopened',
-  'empty',
-  'one_alternative',
-  'stray_slash',
-  'too_many',
-] as const;
-export type TemplateFault = (typeof templateFaults)[number];
+export type TemplateFault =
+  'unclosed' | 'unopened' | 'empty' | 'one_alternative' | 'stray_slash' | 'too_many';
 
 /** A list of answers that an author can still look through; more is a template gone wrong. */
 export const maxVariants = 2_000;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { play, type PlayerEvent, type PlayerState } from '@/components/exercises/player-state';
+import type { Hint } from '@/lib/exercises/hints';
 import { currentOf, orderTask, practiceOf, resultOf, summary, writeTask } from './practice';
 
 const loading: PlayerState = { phase: 'loading', run: null };
@@ -36,7 +37,7 @@ describe('beginning', () => {
   });
 
   it('narrows the task again by the hints opened before', () => {
-    const hints = [{ level: 2, narrowing: { kind: 'order', first: [1] } } as const];
+    const hints: Hint[] = [{ level: 2, narrowing: { kind: 'order', first: [1] } }];
     const state = inPhase(
       after(loaded(practiceOf({ current: currentOf(orderTask, { hints }) }))),
       'answering',

@@ -5,7 +5,7 @@ import * as order from './answers/order.table';
 import * as spelling from './answers/spelling.table';
 import * as words from './answers/words.table';
 
-export type { AnswerCase, IssueCode } from './answers/case';
+export type { AnswerCase } from './answers/case';
 
 /** Learners' answers and the verdict a fair teacher gives, written before the checker: it is judged by this table. */
 export const answers: AnswerCase[] = [

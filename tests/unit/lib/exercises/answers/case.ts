@@ -1,5 +1,5 @@
 /** What a teacher may say about an answer; some are notes on a right one. */
-export type IssueCode =
+type IssueCode =
   | 'yo'
   | 'extra_yo'
   | 'lookalike'
