@@ -56,6 +56,8 @@ async function project(name, more) {
 
 const config = async () => ({
   cacheDirectory: '.cache/jest',
+  // All cores, also where there are only two of them.
+  maxWorkers: '100%',
   projects: [
     await project('unit'),
     await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts' }),
