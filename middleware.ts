@@ -16,7 +16,8 @@ const localise = createMiddleware(routing);
 const themeHash = createHash('sha256').update(themeScript).digest('base64');
 
 export default function middleware(request: NextRequest): NextResponse {
-  const { locale, path } = splitLocale(request.nextUrl.pathname);
+  // The front has let only paths through that decode.
+  const { locale, path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
   if (isGuarded(path) && !request.cookies.has(sessionCookieName())) {
     const here = `${request.nextUrl.pathname}${request.nextUrl.search}`;
     return NextResponse.redirect(new URL(`${localePrefix(locale)}${routes.login(here)}`, request.url));
@@ -53,5 +54,5 @@ function contentSecurityPolicy(nonce: string | null): string {
 export const config = {
   runtime: 'nodejs',
   // Everything but the API, Next's own files and ours in public.
-  matcher: ['/((?!api/|_next/|icon\\.svg|images/).*)'],
+  matcher: ['/((?!api/|_next/|icon\\.svg$|images/).*)'],
 };

@@ -51,5 +51,8 @@ export function safeReturnTo(
   if (!wanted?.startsWith('/')) return otherwise;
   const base = 'http://govorim.invalid';
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null;
-  return url?.origin === base ? `${url.pathname}${url.search}` : otherwise;
+  if (url?.origin !== base) return otherwise;
+  // Dot segments are gone now and may have left two slashes: a browser would read a host there.
+  const target = `${url.pathname}${url.search}`;
+  return new URL(target, base).origin === base ? target : otherwise;
 }

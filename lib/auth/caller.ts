@@ -1,10 +1,14 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
-import { openSession } from './session-cookie';
-import { findViewer } from './sessions';
+import { openSession, sealSession } from './session-cookie';
+import { findSession } from './sessions';
 import type { Viewer } from './viewer';
 
-export type Caller = { by: 'nobody'; viewer: null } | { by: 'bearer' | 'cookie'; viewer: Viewer };
+export type Caller =
+  | { by: 'nobody'; viewer: null }
+  | { by: 'bearer'; viewer: Viewer }
+  /** `renewal`: a Set-Cookie value that lets a remembered browser stay signed in. */
+  | { by: 'cookie'; viewer: Viewer; renewal: string | null };
 
 /**
  * Who is asking: the bearer of an Authorization header, else the browser's session, else nobody.
@@ -14,13 +18,21 @@ export async function getCaller(headers: Headers): Promise<Caller> {
   const authorization = headers.get('authorization');
   if (authorization !== null) return bearer(authorization);
   const token = await openSession(headers.get('cookie'));
-  const viewer = token === null ? null : await findViewer(token);
-  return viewer ? { by: 'cookie', viewer } : { by: 'nobody', viewer: null };
+  const found = token === null ? null : await findSession(token);
+  if (token === null || !found) return { by: 'nobody', viewer: null };
+  const renewal = found.prolonged ? await sealSession(token, true) : null;
+  return { by: 'cookie', viewer: found.viewer, renewal };
 }
 
 async function bearer(authorization: string): Promise<Caller> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,512})$/iu.exec(authorization) ?? [];
-  const viewer = token === undefined ? null : await findViewer(token);
-  if (!viewer) throw new AppError('bad_token');
-  return { by: 'bearer', viewer };
+  const found = token === undefined ? null : await findSession(token);
+  if (!found) throw new AppError('bad_token');
+  return { by: 'bearer', viewer: found.viewer };
+}
+
+/** Whose browser it is. Pages look at nothing else: a proxy may put an Authorization header of its own. */
+export async function getBrowserViewer(headers: Headers): Promise<Viewer | null> {
+  const token = await openSession(headers.get('cookie'));
+  return token === null ? null : ((await findSession(token))?.viewer ?? null);
 }

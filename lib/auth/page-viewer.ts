@@ -4,13 +4,11 @@ import { cache } from 'react';
 import { getLocale } from 'next-intl/server';
 import { getPathname, redirect } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
-import { getCaller } from './caller';
+import { getBrowserViewer } from './caller';
 import type { Viewer } from './viewer';
 
 /** The signed-in person of this page request. */
-export const findPageViewer = cache(
-  async (): Promise<Viewer | null> => (await getCaller(await headers())).viewer,
-);
+export const findPageViewer = cache(async (): Promise<Viewer | null> => getBrowserViewer(await headers()));
 
 /** The same, or off to the sign-in page and back. `here` as lib/routes builds it. */
 export async function requireViewer(here: string): Promise<Viewer> {

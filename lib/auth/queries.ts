@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
 import { sessions, users } from '@/db/schema/people';
 import { db } from '@/lib/database';
 
@@ -15,20 +16,20 @@ const person = {
 /** `email` in lower case. */
 export async function selectCredentials(email: string) {
   const [row] = await db
-    .select({ ...person, email: users.email, passwordHash: users.passwordHash })
+    .select({ ...person, email: users.email, passwordHash: users.passwordHash, createdAt: users.createdAt })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
   return row ?? null;
 }
 
 /** Null when the e-mail is taken. */
-export async function insertUser(values: typeof users.$inferInsert) {
-  const [row] = await db.insert(users).values(values).onConflictDoNothing().returning(person);
+export async function insertUser(on: Connection, values: typeof users.$inferInsert) {
+  const [row] = await on.insert(users).values(values).onConflictDoNothing().returning(person);
   return row ?? null;
 }
 
-export async function insertSession(values: typeof sessions.$inferInsert): Promise<void> {
-  await db.insert(sessions).values(values);
+export async function insertSession(on: Connection, values: typeof sessions.$inferInsert): Promise<void> {
+  await on.insert(sessions).values(values);
 }
 
 export async function selectSession(tokenHash: string, moment: Date) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { now } from '@/lib/clock';
 import { countCodePoints } from '@/lib/text/code-points';
 import type { Role } from './viewer';
 import { isPersonName, nameLimit, tidyName } from './person-name';
@@ -37,10 +38,17 @@ const newPassword = z
   .refine((password) => countCodePoints(password) <= passwordLength.max, fault('max.string', passwordLength));
 
 const birthDate = z.iso.date().superRefine((date, context) => {
-  const age = (Date.now() - Date.parse(date)) / (365.2425 * 24 * 3_600_000);
-  if (age < 0 || age > oldest) context.addIssue({ code: 'custom', ...fault('birth_date') });
+  const today = now().toISOString().slice(0, 10);
+  const age = birthdaysBetween(date, today);
+  if (date > today || age > oldest) context.addIssue({ code: 'custom', ...fault('birth_date') });
   else if (age < youngest) context.addIssue({ code: 'custom', ...fault('min_age', { min: youngest }) });
 });
+
+/** Whole years between two dates of the form 2026-11-21, by the calendar. */
+function birthdaysBetween(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
 
 export const registerInput = z
   .strictObject({

@@ -1,6 +1,7 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
 import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
 import { queueMail } from '@/lib/mail/service';
 import { isCommonPassword } from './common-passwords';
@@ -22,24 +23,48 @@ interface SignedIn {
   token: string;
 }
 
-/** Throws AppError: 'validation' (e-mail taken, common password), 'too_many_requests', 'busy'. */
+/**
+ * Makes an account and signs it in. The same registration again within a minute, as a retry sends it, signs in.
+ * Throws AppError: 'validation' (e-mail taken, common password), 'too_many_requests', 'busy'.
+ */
 export async function register(input: RegisterInput, door: Door): Promise<SignedIn> {
   await countRegistration(door.address);
   if (await isCommonPassword(input.password)) {
     throw new AppError('validation', { fields: { password: [{ rule: 'common_password' }] } });
   }
-  const user = await insertUser({
-    email: input.email,
-    firstName: input.first_name,
-    surname: input.surname,
-    role: input.role,
-    birthDate: input.birth_date,
-    locale: door.locale,
-    passwordHash: await hashPassword(input.password),
-    consentedAt: now(),
+  return (await makeAccount(input, door)) ?? (await repeatRegistration(input, door));
+}
+
+/** Null when the e-mail is taken. Account, letter and session come about together or not at all. */
+async function makeAccount(input: RegisterInput, door: Door): Promise<SignedIn | null> {
+  const passwordHash = await hashPassword(input.password);
+  return db.transaction(async (on) => {
+    const user = await insertUser(on, {
+      email: input.email,
+      firstName: input.first_name,
+      surname: input.surname,
+      role: input.role,
+      birthDate: input.birth_date,
+      locale: door.locale,
+      passwordHash,
+      consentedAt: now(),
+      createdAt: now(),
+    });
+    if (!user) return null;
+    await queueMail({ kind: 'welcome', to: input.email, locale: door.locale, name: user.firstName }, on);
+    return { user: showMe(user), token: await startSession(user.id, input.remember, door.userAgent, on) };
   });
-  if (!user) throw new AppError('validation', { fields: { email: [{ rule: 'unique' }] } });
-  await queueMail({ kind: 'welcome', to: input.email, locale: door.locale, name: user.firstName });
+}
+
+/** A retry may arrive this long after the first. */
+const retryPeriod = 60_000;
+
+async function repeatRegistration(input: RegisterInput, door: Door): Promise<SignedIn> {
+  const user = await selectCredentials(input.email.toLowerCase());
+  const isFresh = user !== null && now().getTime() - user.createdAt.getTime() < retryPeriod;
+  if (!isFresh || !(await verifyPassword(user.passwordHash, input.password))) {
+    throw new AppError('validation', { fields: { email: [{ rule: 'unique' }] } });
+  }
   return { user: showMe(user), token: await startSession(user.id, input.remember, door.userAgent) };
 }
 

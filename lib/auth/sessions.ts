@@ -1,6 +1,8 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
+import type { Connection } from '@/db/client';
 import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { deleteExpiredSessions, deleteSession, insertSession, selectSession, touchSession } from './queries';
 import type { Viewer } from './viewer';
@@ -21,10 +23,11 @@ export async function startSession(
   userId: number,
   remember: boolean,
   userAgent: string | null,
+  on: Connection = db,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const moment = now();
-  await insertSession({
+  await insertSession(on, {
     userId,
     remember,
     tokenHash: hashToken(token),
@@ -35,16 +38,22 @@ export async function startSession(
   return token;
 }
 
+interface Found {
+  viewer: Viewer;
+  /** A remembered session was prolonged by this use: its cookie should be too. */
+  prolonged: boolean;
+}
+
 /** Who holds the token; null when there is no such session or it is over. */
-export async function findViewer(token: string): Promise<Viewer | null> {
+export async function findSession(token: string): Promise<Found | null> {
   const moment = now();
   const row = await selectSession(hashToken(token), moment);
   if (!row) return null;
   const { remember, lastSeenAt, locale, ...rest } = row;
-  if (moment.getTime() - lastSeenAt.getTime() > touchEvery) {
-    await touchSession(row.session, moment, expiry(remember, moment));
-  }
-  return { ...rest, locale: isLocale(locale) ? locale : defaultLocale };
+  const isDue = moment.getTime() - lastSeenAt.getTime() > touchEvery;
+  if (isDue) await touchSession(row.session, moment, expiry(remember, moment));
+  const viewer = { ...rest, locale: isLocale(locale) ? locale : defaultLocale };
+  return { viewer, prolonged: isDue && remember };
 }
 
 export async function endSession(viewer: Viewer): Promise<void> {

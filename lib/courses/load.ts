@@ -21,6 +21,8 @@ export async function loadContent(
 ): Promise<{ changed: number }> {
   const fingerprint = fingerprintOf(sources);
   return db.transaction(async (tx) => {
+    // Whoever waits for another's load may wait longer than a query may take.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
     if ((await findLoaded(tx)) === fingerprint) return { changed: 0 };
     const changed = await loadCourses(tx, sources);

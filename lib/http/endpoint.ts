@@ -28,6 +28,8 @@ interface Rules<A extends Access, P, Q, B> {
   query?: Q;
   body?: B;
   status?: 200 | 201;
+  /** Where this answers no, the endpoint is not there. */
+  exists?: () => boolean;
   /** Bytes of a body. */
   limit?: number;
   /** 'natural': the verb itself gives a repeat its first answer, or the answer holds a token: nothing is kept. */
@@ -65,13 +67,26 @@ export function endpoint<
     };
     const about = { request, locale, reply, startedAt };
     try {
-      const caller = await getCaller(request.headers);
+      if (rules.exists?.() === false) throw new AppError('not_found');
+      const caller = await identify(request, reply);
       const answer = await serve(rules, work, { caller, context, ...about });
       return respond(about, answer, caller.viewer?.id);
     } catch (error) {
       return refuse(about, error);
     }
   };
+}
+
+/** A guess at a bearer costs its address a call. */
+async function identify({ headers }: Request, reply: Reply): Promise<Caller> {
+  try {
+    const caller = await getCaller(headers);
+    if (caller.by === 'cookie' && caller.renewal) reply.headers.append('Set-Cookie', caller.renewal);
+    return caller;
+  } catch (error) {
+    limitCall({ viewer: null, address: clientAddress(headers), isWrite: true, reply });
+    throw error;
+  }
 }
 
 const readMethods = new Set(['GET', 'HEAD']);

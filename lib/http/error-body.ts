@@ -18,17 +18,17 @@ export async function errorBody(error: AppError, locale: Locale): Promise<ErrorB
   const body = { message: translate(error.code, error.values), code: error.code };
   if (!error.fields) return body;
   const { attributes, rules } = messages.validation;
-  const errors: Record<string, string[]> = {};
-  for (const [field, faults] of Object.entries(error.fields)) {
-    errors[field] = faults.map((fault) => sentence(rules, fault, nameOf(attributes, field)));
-  }
-  return { ...body, errors };
+  const errors = Object.entries(error.fields).map(([field, faults]): [string, string[]] => [
+    field,
+    faults.map((fault) => sentence(rules, fault, nameOf(attributes, field))),
+  ]);
+  return { ...body, errors: Object.fromEntries(errors) };
 }
 
 function nameOf(attributes: Record<string, string>, field: string): string {
-  return (
-    attributes[field] ?? attributes[field.split('.')[0] ?? ''] ?? field.replaceAll('_', ' ').slice(0, 60)
-  );
+  const [first = ''] = field.split('.');
+  const known = [field, first].find((name) => Object.hasOwn(attributes, name));
+  return (known && attributes[known]) ?? field.replaceAll('_', ' ').slice(0, 60);
 }
 
 function sentence(rules: Record<string, unknown>, { rule, values }: FieldFault, attribute: string): string {

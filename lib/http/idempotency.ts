@@ -13,6 +13,8 @@ import { AppError } from '@/lib/errors';
 const keyPattern = /^[\w-]{8,100}$/u;
 const kept = 24 * 3_600_000;
 const patience = { tries: 50, pause: 100 };
+/** The front cuts every call after 30 s. */
+const longestWork = 40_000;
 
 export interface KeptAnswer {
   status: number;
@@ -58,9 +60,15 @@ async function firstAnswer(userId: number, key: string, digest: string): Promise
     if (!row) break;
     if (row.request !== digest) throw new AppError('bad_request');
     if (row.status !== null) return { status: row.status, body: row.body };
+    if (now().getTime() - row.createdAt.getTime() > longestWork) await forgetStuck(userId, key);
     await new Promise((later) => setTimeout(later, patience.pause));
   }
   throw new AppError('busy', { retryAfter: 1 });
+}
+
+/** The process at work was killed: whoever asks again does it anew. */
+async function forgetStuck(userId: number, key: string): Promise<void> {
+  await db.delete(idempotentAnswers).where(and(ours(userId, key), isNull(idempotentAnswers.status)));
 }
 
 /** The clean-up job: answers older than a day, and work that never came back. */

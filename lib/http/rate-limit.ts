@@ -1,6 +1,5 @@
 import 'server-only';
 import { now } from '@/lib/clock';
-import { AppError } from '@/lib/errors';
 
 /** Windows of five minutes (security, "Numbers to adopt"), counted in this process. */
 const windowLength = 5 * 60_000;
@@ -13,15 +12,20 @@ interface Window {
 }
 const windows = new Map<string, Window>();
 
-/** Counts a call. Answers the standing for the X-RateLimit headers; throws AppError('too_many_requests'). */
-export function countCall(subject: string, most: number): { limit: number; remaining: number } {
-  const window = windowOf(subject, now().getTime());
+interface Standing {
+  limit: number;
+  remaining: number;
+  /** Whole seconds to wait; 0 when the call may go on. */
+  wait: number;
+}
+
+/** Counts a call of a subject that may make so many in a window. */
+export function countCall(subject: string, most: number): Standing {
+  const moment = now().getTime();
+  const window = windowOf(subject, moment);
   window.count += 1;
-  if (window.count > most) {
-    const seconds = Math.max(1, Math.ceil((window.endsAt - now().getTime()) / 1000));
-    throw new AppError('too_many_requests', { retryAfter: seconds, values: { seconds } });
-  }
-  return { limit: most, remaining: most - window.count };
+  const wait = window.count > most ? Math.max(1, Math.ceil((window.endsAt - moment) / 1000)) : 0;
+  return { limit: most, remaining: Math.max(0, most - window.count), wait };
 }
 
 function windowOf(subject: string, moment: number): Window {

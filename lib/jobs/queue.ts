@@ -1,5 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
 import type { Letter } from '@/lib/mail/service';
 import { db } from '@/lib/database';
 
@@ -10,8 +11,12 @@ export interface JobPayloads {
 }
 
 /** Adds a job to graphile-worker's queue in the database; it is tried again for about a day when it fails. */
-export async function queueJob<K extends keyof JobPayloads>(kind: K, payload: JobPayloads[K]): Promise<void> {
-  await db.execute(
+export async function queueJob<K extends keyof JobPayloads>(
+  kind: K,
+  payload: JobPayloads[K],
+  on: Connection = db,
+): Promise<void> {
+  await on.execute(
     sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json, max_attempts := 18)`,
   );
 }

@@ -1,5 +1,6 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
+import type { Connection } from '@/db/client';
 import { getEnv } from '@/lib/env';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localePrefix, type Locale } from '@/lib/i18n/locales';
@@ -17,8 +18,8 @@ export interface Letter {
 }
 
 /** Puts a letter into the queue: whoever waits for an answer does not wait for a mail server. */
-export async function queueMail(letter: Letter): Promise<void> {
-  await queueJob('mail', letter);
+export async function queueMail(letter: Letter, on?: Connection): Promise<void> {
+  await queueJob('mail', letter, on);
 }
 
 /** The mail job. Throws when the letter could not be handed over: the queue tries again. */

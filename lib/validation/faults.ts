@@ -6,9 +6,11 @@ type Faults = Record<string, FieldFault[]>;
 
 /** Zod's findings as rules of messages/…/validation.json, by field (dots join nested names; '' is the whole). */
 export function fieldFaults(issues: readonly ZodIssue[]): Faults {
-  const faults: Faults = {};
-  for (const { field, fault } of issues.flatMap(describe)) (faults[field] ??= []).push(fault);
-  return faults;
+  const faults = new Map<string, FieldFault[]>();
+  for (const { field, fault } of issues.flatMap(describe)) {
+    faults.set(field, [...(faults.get(field) ?? []), fault]);
+  }
+  return Object.fromEntries(faults);
 }
 
 function describe(issue: ZodIssue): { field: string; fault: FieldFault }[] {

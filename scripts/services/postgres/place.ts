@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { Refusal } from '@/scripts/services/terminal';
@@ -46,6 +46,7 @@ function candidates(dataFolder: string, remembered: string | undefined): string[
 function isUsable(account: Account, folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (!isOurs(folder, account)) return false;
     if (account.uid !== undefined && account.gid !== undefined) chownSync(folder, account.uid, account.gid);
   } catch {
     return false;
@@ -53,6 +54,12 @@ function isUsable(account: Account, folder: string): boolean {
   return (
     succeeds(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]) || process.platform === 'win32'
   );
+}
+
+/** In a folder that everybody may write to, somebody else may have laid a link or a folder of that name. */
+function isOurs(folder: string, { uid }: Account): boolean {
+  const found = lstatSync(folder);
+  return found.isDirectory() && (uid === undefined || [process.getuid?.(), uid].includes(found.uid));
 }
 
 function reachableBinaries(

@@ -94,6 +94,15 @@ describe('a session', () => {
     expect(await db.select().from(sessions)).toEqual([]);
   });
 
+  it('of a remembered browser is prolonged by use, cookie and all', async () => {
+    const cookie = await signIn('vera');
+    setNow(new Date(Date.now() + 20 * day));
+    const answer = await call(me, { cookie });
+    expect(answer.headers.get('set-cookie')).toMatch(/Max-Age=2592000/u);
+    setNow(new Date(Date.now() + 40 * day));
+    expect((await call(me, { cookie: answer.cookie })).body.user).not.toBeNull();
+  });
+
   it('is nobody’s when the cookie was tampered with', async () => {
     const cookie = await signIn('anna');
     expect((await call(me, { cookie: `${cookie.slice(0, -4)}AAAA` })).body.user).toBeNull();

@@ -52,6 +52,11 @@ describe('the door of the API', () => {
     ['a lone byte that is no UTF-8', '\u0000', 400],
     ['a list for an object', '[]', 400],
     ['null', 'null', 400],
+    ['a number', '1', 400],
+    ['a NUL in a text', '{"text":"a\\u0000"}', 400],
+    ['half a surrogate pair', '{"text":"\\ud800"}', 400],
+    ['keys that objects are born with', '{"constructor":1,"toString":2,"__proto__":3}', 400],
+    ['an object nested 10,000 deep', `{"text":${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}}`, 400],
     ['100 kB', JSON.stringify({ text: 'x'.repeat(100_000) }), 413],
     ['deep nesting', '['.repeat(30_000) + ']'.repeat(30_000), 400],
   ])('answers %s with a clear sentence', async (_, raw, status) => {

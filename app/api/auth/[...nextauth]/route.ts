@@ -5,16 +5,19 @@ import { AppError } from '@/lib/errors';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Signing in has one door (/api/auth/login), and next-auth's log is open to anybody: what is left only reads. */
-const readable = new Set(['session', 'csrf', 'providers']);
-
+/** Signing in has one door (/api/auth/login), and next-auth's log is open to anybody: only the session is read here. */
 const notHere = endpoint({ access: 'anyone' }, async () => {
   throw new AppError('not_found');
 });
 
+/** What holds for every call of ours holds for next-auth's: limits, a log line, a bad bearer, the database away. */
+const admit = endpoint({ access: 'anyone' }, async () => undefined);
+
 export async function GET(request: Request, context: Context): Promise<Response> {
-  const [action = '', ...more] = (await context.params).nextauth;
-  if (!readable.has(action) || more.length > 0) return notHere(request, context);
+  const { nextauth } = await context.params;
+  if (nextauth.join('/') !== 'session') return notHere(request, context);
+  const admission = await admit(request, context);
+  if (!admission.ok) return admission;
   // The boundary: next-auth types its handler as any.
   const handler = NextAuth(nextAuthOptions()) as (request: Request, context: Context) => Promise<Response>;
   const answer = await handler(request, context);
@@ -23,4 +26,4 @@ export async function GET(request: Request, context: Context): Promise<Response>
   return answer;
 }
 
-export const POST = notHere;
+export { notHere as POST };
