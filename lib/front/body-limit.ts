@@ -1,19 +1,20 @@
+import { isApiCall } from './api-refusal';
 import type { FrontRequest } from './request';
-import type { Answer, FrontResponse } from './response';
+import type { Answer } from './response';
 
 /** Endpoints have limits of their own below this one and answer in the caller's language. */
 const apiLimit = 1_000_000;
-/** Pages are read; no page of ours takes more than a small form. */
+/** Pages are read; what comes with the request is nobody's. */
 const pageLimit = 16_000;
 
 const tooLarge: Answer = { status: 413, body: 'The request is too large.\n' };
 
 /** @returns whether the request may go on: one that announces too much has been answered */
-export function limitBody(request: FrontRequest, response: FrontResponse<FrontRequest>): boolean {
-  const limit = request.url?.startsWith('/api/') ? apiLimit : pageLimit;
+export function limitBody(request: FrontRequest, refuse: (refusal: Answer) => void): boolean {
+  const limit = isApiCall(request) ? apiLimit : pageLimit;
   request.bodyLimit = limit;
-  request.onTooLarge = () => response.replaceWith(tooLarge);
+  request.onTooLarge = () => refuse(tooLarge);
   if (Number(request.headers['content-length'] ?? 0) <= limit) return true;
-  response.replaceWith(tooLarge);
+  refuse(tooLarge);
   return false;
 }

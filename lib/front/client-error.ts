@@ -17,6 +17,7 @@ export function endWith(socket: Duplex, { status, body, headers }: Answer): void
   const fields = {
     ...headers,
     'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
     'Content-Length': Buffer.byteLength(body),
   };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${String(value)}\r\n`);
@@ -34,7 +35,7 @@ function answerTo({ code = '', rawPacket }: { code?: string; rawPacket?: Buffer 
     case 'ERR_HTTP_REQUEST_TIMEOUT':
       return { status: 408, body: 'The request took too long.\n' };
     case 'HPE_INVALID_METHOD':
-      return isMethodLike(rawPacket) ? methodRefusal : malformed;
+      return isMethodLike(rawPacket) ? methodRefusal() : malformed;
     default:
       return malformed;
   }

@@ -15,16 +15,21 @@ const secondsUntilRetry = 5;
 /**
  * A page that throws can only answer 500. When that happens because the database is away, and when a page hangs
  * because of it, the reader gets a 503 in place, at the same address, that goes away by itself.
+ * @returns what to answer instead of a failure: nothing when the database is there
  */
-export function guardAgainstOutage(request: IncomingMessage, response: FrontResponse, outage: Outage): void {
+export function guardAgainstOutage(
+  request: IncomingMessage,
+  response: FrontResponse,
+  outage: Outage,
+): () => Promise<Answer | undefined> {
   const answer = async (): Promise<Answer | undefined> => {
     if (!(await outage.isDatabaseAway())) return undefined;
     const page = outage.page(request);
     return { ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } };
   };
-  response.onFailure = answer;
   const timer = setTimeout(() => {
     void answer().then((instead) => instead && response.replaceWith(instead));
   }, patience);
   response.once('close', () => clearTimeout(timer));
+  return answer;
 }

@@ -1,30 +1,30 @@
 import type { IncomingMessage } from 'node:http';
+import { isApiCall } from './api-refusal';
 import type { Answer } from './response';
 
 /** Longer addresses than any of ours, with room for a search. */
 const longestAddress = 4096;
-const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** A page is read; whatever changes something is a call. */
+const pageMethods = ['GET', 'HEAD'];
+const apiMethods = [...pageMethods, 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+/** Next's error overlay asks its own server where a line of code is; a built site has nothing there. */
+const developmentTools = '/__nextjs_';
 const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /** What is refused before Next sees it, because Next would answer it with 500 or not at all. */
-export function refusalOf({
-  method = '',
-  url = '',
-  headers,
-  httpVersion,
-}: IncomingMessage): Answer | undefined {
-  if (!methods.includes(method)) return methodRefusal;
+export function refusalOf(request: IncomingMessage): Answer | undefined {
+  const { method = '', url = '', headers, httpVersion } = request;
+  const methods = isApiCall(request) || url.startsWith(developmentTools) ? apiMethods : pageMethods;
+  if (!methods.includes(method)) return methodRefusal(methods);
   if (url.length > longestAddress) return { status: 414, body: 'The address is too long.\n' };
   if (!isWellFormed(url)) return { status: 400, body: 'The address is malformed.\n' };
   if (!isHost(headers.host, httpVersion)) return { status: 400, body: 'The Host header is malformed.\n' };
   return undefined;
 }
 
-export const methodRefusal: Answer = {
-  status: 405,
-  body: 'This method is not allowed.\n',
-  headers: { Allow: methods.join(', ') },
-};
+export function methodRefusal(methods = pageMethods): Answer {
+  return { status: 405, body: 'This method is not allowed.\n', headers: { Allow: methods.join(', ') } };
+}
 
 /** Only HTTP/1.0 may leave it out. */
 function isHost(host: string | undefined, httpVersion: string): boolean {

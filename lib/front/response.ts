@@ -9,6 +9,8 @@ export interface Answer {
   headers?: OutgoingHttpHeaders;
 }
 
+const failures = new Set([405, 500]);
+
 /** Something Next did to its answer, with the arguments it gave. */
 interface Step {
   run: () => unknown;
@@ -17,11 +19,13 @@ interface Step {
 
 /**
  * What the front gives to Next to answer with. It can be answered over Next's head, before Next begins or while
- * Next still works; and an answer with status 500 waits until the front has decided what becomes of it.
+ * Next still works; and one with which Next has failed waits until the front has decided what becomes of it.
  */
 export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
-  /** Asked before an answer with status 500 leaves: what to give instead, if anything. Must not throw. */
-  onFailure: (() => Promise<Answer | undefined>) | undefined;
+  /** Asked before an answer with status 500 or 405 leaves: what to give instead, if anything. Must not throw. */
+  onFailure: ((status: number) => Promise<Answer | undefined>) | undefined;
+  /** Headers of every answer that has none of its own by that name. Next keeps what it finds set beforehand. */
+  defaultHeaders: Readonly<Record<string, string>> = {};
 
   #held: Step[] | undefined;
   #isReplaced = false;
@@ -33,6 +37,7 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     for (const step of this.#held ?? []) settle(step.args);
     this.#held = undefined;
     for (const name of describesBody) this.removeHeader(name);
+    this.#addDefaults();
     const length = Buffer.byteLength(body);
     const basic = {
       'Content-Type': `${type}; charset=utf-8`,
@@ -48,7 +53,10 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     if (typeof status === 'number') this.statusCode = status;
     // Whoever compresses sees that nothing has left yet and says it again; once is enough.
     if (this.#held) return this;
-    this.#pass(() => this.#original('writeHead', args));
+    this.#pass(() => {
+      this.#addDefaults();
+      return this.#original('writeHead', args);
+    });
     return this;
   }
 
@@ -65,6 +73,11 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     this.#pass(() => super.flushHeaders());
   }
 
+  #addDefaults(): void {
+    for (const [name, value] of Object.entries(this.defaultHeaders))
+      if (!this.hasHeader(name)) this.setHeader(name, value);
+  }
+
   #original(method: 'writeHead' | 'write' | 'end', args: unknown[]): unknown {
     return Reflect.apply(ServerResponse.prototype[method].bind(this), undefined, args);
   }
@@ -72,9 +85,9 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   #pass(run: () => unknown, args: unknown[] = []): unknown {
     if (this.#isReplaced) return settle(args);
     if (this.#held) return this.#held.push({ run, args });
-    if (this.statusCode !== 500 || this.headersSent || !this.onFailure) return run();
+    if (!failures.has(this.statusCode) || this.headersSent || !this.onFailure) return run();
     this.#held = [{ run, args }];
-    void this.onFailure()
+    void this.onFailure(this.statusCode)
       .then((answer) => this.#release(answer))
       .catch(() => this.destroy());
     return true;
@@ -105,4 +118,5 @@ const describesBody = [
   'link',
   'refresh',
   'location',
+  'content-security-policy',
 ];

@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { FrontResponse } from './response';
 
 const always = {
   'X-Content-Type-Options': 'nosniff',
@@ -8,11 +8,17 @@ const always = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
+/** For what is no page. A page brings its own policy, which must stand alone: two would both hold. */
+const byDefault = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+};
+
 /** A year, after which a browser may try plain HTTP again. */
 const strictTransport = 'max-age=31536000';
 
-/** What holds for every answer; the content security policy differs by page and is set with it. */
-export function setSecurityHeaders(response: ServerResponse, isSecure: boolean): void {
+/** What holds for every answer. */
+export function setSecurityHeaders(response: FrontResponse, isSecure: boolean): void {
+  response.defaultHeaders = byDefault;
   for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
   if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport);
 }

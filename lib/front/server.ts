@@ -4,16 +4,19 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { wordingFor, type ApiRefusal, type Wording } from './api-refusal';
 import { limitBody } from './body-limit';
 import { identifyCaller } from './caller';
 import { answerClientError, endWith } from './client-error';
 import { trackConnections } from './connections';
 import { drain } from './drain';
+import { mendFailures } from './failures';
 import { healthAnswer, isHealthPath } from './health';
-import { guardAgainstOutage, type Outage } from './outage';
+import type { Outage } from './outage';
 import { methodRefusal, refusalOf } from './refusals';
 import { FrontRequest } from './request';
-import { FrontResponse } from './response';
+import { FrontResponse, type Answer } from './response';
+import { dropUnreadableState } from './router-state';
 import { setSecurityHeaders } from './security-headers';
 
 type Response = FrontResponse<FrontRequest>;
@@ -31,6 +34,8 @@ export interface FrontOptions {
   /** Whether the database answers and has the schema this code needs. */
   isReady: () => Promise<boolean>;
   outage: Outage;
+  /** Words for programs that are refused; without it they get the same sentences as people. */
+  apiRefusal?: ApiRefusal;
 }
 
 export interface Front {
@@ -59,7 +64,7 @@ export function createFront(options: FrontOptions): Front {
   const isReady = async () => !isDraining && (await options.isReady());
   server.maxConnections = mostConnections;
   server.on('request', (request, response) => void receive(request, response, { ...options, isReady }));
-  server.on('connect', (_, socket) => endWith(socket, methodRefusal));
+  server.on('connect', (_, socket) => endWith(socket, methodRefusal()));
   server.on('clientError', answerClientError);
   const { upgrade } = options;
   if (upgrade) server.on('upgrade', upgrade);
@@ -74,20 +79,28 @@ export function createFront(options: FrontOptions): Front {
 
 async function receive(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
   response.setHeader('X-Request-Id', identifyCaller(request, options.trustProxy));
+  dropUnreadableState(request.headers);
   setSecurityHeaders(response, options.isSecure);
+  const worded = wordingFor(request, options.apiRefusal);
+  const refuse = (refusal: Answer) => response.replaceWith(worded(refusal));
   const refusal = refusalOf(request);
-  if (refusal) response.replaceWith(refusal);
+  if (refusal) refuse(refusal);
   else if (isHealthPath(request.url)) response.replaceWith(await healthAnswer(request.url, options.isReady));
   // Nothing is awaited before this: the first bytes of the body follow at once.
-  else if (limitBody(request, response)) await handOver(request, response, options);
+  else if (limitBody(request, refuse)) await handOver(request, response, options, worded);
 }
 
-async function handOver(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
-  guardAgainstOutage(request, response, options.outage);
+async function handOver(
+  request: FrontRequest,
+  response: Response,
+  options: FrontOptions,
+  worded: Wording,
+): Promise<void> {
+  mendFailures(request, response, options.outage, worded);
   try {
     await options.handle(request, response);
   } catch {
     // Next has logged it. Whatever it was, the caller is not left waiting.
-    response.replaceWith({ status: 500, body: 'Something went wrong.\n' });
+    response.replaceWith(worded({ status: 500, body: 'Something went wrong.\n' }));
   }
 }

@@ -1,18 +1,17 @@
 /** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
 import { createServer } from 'node:http';
-import { isIPv6 } from 'node:net';
 import next from 'next';
-import { closeDatabase, pingDatabase } from '@/lib/database';
-import { getEnv, type Env } from '@/lib/env';
+import { closeDatabase } from '@/lib/database';
+import { getEnv } from '@/lib/env';
 import { createFront } from '@/lib/front/server';
-import { internalHeader, internalKey } from '@/lib/http/internal';
 import { startJobs } from '@/lib/jobs/runner';
 import { logConsoleErrors } from '@/lib/log';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
+import { apiRefusal } from './api-refusal';
+import { watchDatabase } from './database-watch';
 import { outagePage } from './outage-page';
 import { createReadiness } from './readiness';
-
-const databasePatience = 500;
+import { refreshPages } from './refresh-pages';
 
 async function serve(): Promise<never> {
   const env = getEnv();
@@ -24,16 +23,19 @@ async function serve(): Promise<never> {
   const app = next({ dev: isDevelopment, httpServer: websockets });
   await app.prepare();
   const handle = app.getRequestHandler();
+  const watch = watchDatabase(env.DATABASE_URL);
   const front = createFront({
     handle: (request, response) => handle(request, response),
     ...(isDevelopment && { upgrade: (...upgrade) => void websockets.emit('upgrade', ...upgrade) }),
     isSecure: env.APP_ORIGIN.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
-    isReady: createReadiness(env.DATABASE_URL, () => pingDatabase(databasePatience)),
-    outage: { isDatabaseAway: async () => !(await pingDatabase(databasePatience)), page: outagePage },
+    isReady: createReadiness(env.DATABASE_URL, watch.answers),
+    outage: { isDatabaseAway: async () => !(await watch.answers()), page: outagePage },
+    apiRefusal,
   });
   const jobs = startJobs();
   atEnd(closeDatabase);
+  atEnd(watch.close);
   atEnd(jobs.stop);
   atEnd(front.drain);
   await new Promise<void>((listening, failed) => {
@@ -42,13 +44,6 @@ async function serve(): Promise<never> {
   if (!isDevelopment) await refreshPages(env);
   process.send?.('listening');
   return new Promise(() => undefined);
-}
-
-/** Pages that an earlier run has cached may show courses or settings as they were then. */
-async function refreshPages({ HOST, PORT }: Env): Promise<void> {
-  const host = isIPv6(HOST) ? `[${HOST}]` : HOST;
-  const headers = { [internalHeader]: internalKey() };
-  await fetch(`http://${host}:${PORT}/api/cache`, { method: 'DELETE', headers });
 }
 
 await runProgram(serve, 0);

@@ -1,27 +1,22 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { z } from 'zod';
-import { locales, preferredLocale, splitLocale, type Locale } from '@/lib/i18n/locales';
+import { splitLocale, type Locale } from '@/lib/i18n/locales';
 import type { Answer } from '@/lib/front/response';
 import { settingDefaults } from '@/lib/settings/schema';
-
-/** Read at the start: when the page is needed, it must need nothing. */
-const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
+import { apiRefusal } from './api-refusal';
+import { sentencesIn } from './sentences';
 
 const style =
   ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;' +
   'gap:1.5rem;padding:1.5rem;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;' +
   'background:light-dark(#fbf8f3,#10131c);color:light-dark(#1b1d2a,#eceef5)}p{margin:0;max-width:32rem}' +
   'a{color:light-dark(#1e4fc4,#8ea9ff)}';
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** What a caller reads while the database is away: a page in its address's language, a call in its own. */
-export function outagePage({ url = '/', headers }: IncomingMessage): Omit<Answer, 'status'> {
-  if (url.startsWith('/api/')) {
-    const { unavailable } = sentencesIn(preferredLocale(headers['accept-language'] ?? null));
-    return { type: 'application/json', body: JSON.stringify({ message: unavailable, code: 'unavailable' }) };
-  }
+export function outagePage(request: IncomingMessage): Omit<Answer, 'status'> {
+  const { url = '/' } = request;
+  if (url.startsWith('/api/')) return apiRefusal('unavailable', request);
   const [path = '/'] = url.split('?', 1);
   const body = html(splitLocale(path).locale);
   return { type: 'text/html', body, headers: { 'Content-Security-Policy': policy } };
@@ -43,22 +38,6 @@ function html(locale: Locale): string {
 <body><p role="status">${escaped(unavailable)}</p><a href="">${escaped(update)}</a></body>
 </html>
 `;
-}
-
-function sentencesIn(locale: Locale): ReturnType<typeof readSentences> {
-  return sentences.get(locale) ?? readSentences(locale);
-}
-
-function readSentences(locale: Locale): { unavailable: string; update: string } {
-  const { unavailable } = z.object({ unavailable: z.string() }).parse(readSlice(locale, 'errors'));
-  const layout = z
-    .object({ errorScreen: z.object({ update: z.string() }) })
-    .parse(readSlice(locale, 'layout'));
-  return { unavailable, update: layout.errorScreen.update };
-}
-
-function readSlice(locale: Locale, slice: string): unknown {
-  return JSON.parse(readFileSync(`messages/${locale}/${slice}.json`, 'utf8'));
 }
 
 function escaped(text: string): string {

@@ -55,8 +55,15 @@ describe('methods', () => {
     expect(await ask(method === 'CONNECT' ? 'localhost:80' : '/', 'localhost', method)).toBe(405);
   });
 
-  it.each(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s goes on', async (method) => {
+  it.each(['GET', 'HEAD'])('%s reads a page', async (method) => {
     expect(await ask('/', 'localhost', method)).toBe(200);
+  });
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is for the API only', async (method) => {
+    expect(await ask('/api/runs', 'localhost', method)).toBe(200);
+    const response = await fetch(`${front.url}/courses`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 });
 
@@ -72,6 +79,7 @@ describe('what is no request', () => {
       const answer = await say(front.port, text);
       expect(statusOf(answer)).toBe(400);
       expect(answer).toMatch(/The request is malformed/);
+      expect(answer).toMatch(/X-Content-Type-Options: nosniff/);
     },
   );
 });

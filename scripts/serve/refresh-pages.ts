@@ -1,0 +1,21 @@
+import { isIPv6 } from 'node:net';
+import type { Env } from '@/lib/env';
+import { internalHeader, internalKey } from '@/lib/http/internal';
+import { reason } from '@/scripts/services/terminal';
+
+const patience = 5000;
+
+/** Pages that an earlier run has cached may show courses or settings as they were then. The server runs without it, too. */
+export async function refreshPages({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
+  const host = isIPv6(HOST) ? `[${HOST}]` : HOST;
+  try {
+    const response = await fetch(`http://${host}:${PORT}/api/cache`, {
+      method: 'DELETE',
+      headers: { [internalHeader]: internalKey() },
+      signal: AbortSignal.timeout(patience),
+    });
+    if (!response.ok) throw new Error(`it was answered with ${response.status}`);
+  } catch (error) {
+    process.stderr.write(`Warning: cached pages could not be refreshed: ${reason(error)}.\n`);
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { locales, type Locale } from '@/lib/i18n/locales';
+
+const errorsSchema = z.object({
+  bad_request: z.string(),
+  too_large: z.string(),
+  method_not_allowed: z.string(),
+  internal: z.string(),
+  unavailable: z.string(),
+});
+const layoutSchema = z.object({ errorScreen: z.object({ update: z.string() }) });
+
+export type ErrorSentence = keyof z.infer<typeof errorsSchema>;
+type Sentences = Record<ErrorSentence | 'update', string>;
+
+/** Read at the start: when they are needed, they must need nothing. */
+const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
+
+/** What the serving process says by itself, without Next. */
+export function sentencesIn(locale: Locale): Sentences {
+  return sentences.get(locale) ?? readSentences(locale);
+}
+
+function readSentences(locale: Locale): Sentences {
+  const { update } = layoutSchema.parse(readSlice(locale, 'layout')).errorScreen;
+  return { ...errorsSchema.parse(readSlice(locale, 'errors')), update };
+}
+
+function readSlice(locale: Locale, slice: string): unknown {
+  return JSON.parse(readFileSync(`messages/${locale}/${slice}.json`, 'utf8'));
+}
