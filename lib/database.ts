@@ -50,9 +50,17 @@ const awayCodes = new Set([
   '53300',
 ]);
 
+/** A statement that took too long, a lock that did not come: worth trying again. */
+const slowCodes = new Set(['57014', '55P03']);
+
 /** Whether an error, or what caused it, says that the database cannot be reached. */
-export function isDatabaseAway(error: unknown): boolean {
+export const isDatabaseAway = (error: unknown) => hasCode(error, awayCodes);
+
+/** Whether it says that the database has too much to do. */
+export const isDatabaseSlow = (error: unknown) => hasCode(error, slowCodes);
+
+function hasCode(error: unknown, codes: Set<string>): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = Reflect.get(error, 'code');
-  return (typeof code === 'string' && awayCodes.has(code)) || isDatabaseAway(error.cause);
+  return (typeof code === 'string' && codes.has(code)) || hasCode(error.cause, codes);
 }

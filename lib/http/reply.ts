@@ -1,5 +1,5 @@
 import 'server-only';
-import { isDatabaseAway } from '@/lib/database';
+import { isDatabaseAway, isDatabaseSlow } from '@/lib/database';
 import { AppError, errorStatus } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { describeError, log } from '@/lib/log';
@@ -37,7 +37,9 @@ export async function refuse(about: About, error: unknown): Promise<Response> {
 
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  return new AppError(isDatabaseAway(error) ? 'unavailable' : 'internal', { cause: error });
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });
+  if (isDatabaseSlow(error)) return new AppError('busy', { retryAfter: 2, cause: error });
+  return new AppError('internal', { cause: error });
 }
 
 function headersOf({ headers, requestId }: Reply): Headers {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { POST as login } from '@/app/api/auth/login/route';
 import { AppError } from '@/lib/errors';
@@ -7,7 +8,7 @@ import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
 
-testDatabase();
+const { db } = testDatabase();
 
 let effects = 0;
 const body = z.strictObject({ text: z.string().max(10) });
@@ -105,5 +106,24 @@ describe('the door of the API', () => {
     });
     const answer = await call(busy);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+  });
+
+  it('asks for patience when a query takes too long', async () => {
+    const slow = endpoint({ access: 'anyone' }, async () => {
+      await db.transaction(async (on) => {
+        await on.execute(sql`set local statement_timeout = 20`);
+        await on.execute(sql`select pg_sleep(1)`);
+      });
+    });
+    const answer = await call(slow);
+    expect([answer.status, answer.body.code, answer.headers.get('retry-after')]).toEqual([503, 'busy', '2']);
+  });
+
+  it('counts guesses at a bearer against their address', async () => {
+    const headers = { authorization: 'Bearer guess', 'x-forwarded-for': '192.0.2.77' };
+    const [first, second] = [await call(read, { headers }), await call(read, { headers })];
+    expect([first.status, second.status]).toEqual([401, 401]);
+    const left = (answer: typeof first) => Number(answer.headers.get('x-ratelimit-remaining'));
+    expect(left(second)).toBe(left(first) - 1);
   });
 });
