@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/routes';
 import type { Problem } from './problem';
-import { useCountdown } from './use-countdown';
+import { useCountdown } from '@/components/ui/use-countdown';
 
 interface Props {
   problem: Problem;
