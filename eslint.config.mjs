@@ -27,11 +27,13 @@ const zones = [
 function pureForbidden() {
   return [
     'auth',
+    'auth-state',
     'courses',
     'content',
     'practice',
     'http',
     'settings',
+    'notifications',
     'mail',
     'jobs',
     'markdown',
@@ -93,7 +95,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/lib/[^/]+/queries$',
+              regex: '^@/lib/[^/]+/([a-z]+-)*queries$',
               message: "Another slice's queries are private: ask its service.",
             },
             { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
@@ -111,7 +113,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^@/lib/[^/]+/(queries|service)$|^@/lib/(database|env|log|cache|clock)$|^@/lib/auth/(?!schema$|policy$)|^@/db/',
+                '^@/lib/[^/]+/(([a-z]+-)*queries|service)$|^@/lib/(database|env|log|cache|clock)$|^@/lib/auth/(?!([a-z]+-)*schema$|policy$)|^@/db/',
               message: 'Components import schemas, policies, texts, routes and the fetcher.',
             },
             { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },

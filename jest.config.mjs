@@ -35,6 +35,8 @@ const esm = [
   '@formatjs/.*',
   'intl-messageformat',
   'icu-.*',
+  '@noble/.*',
+  '@scure/.*',
 ];
 
 async function project(name, more) {

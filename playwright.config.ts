@@ -1,4 +1,4 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/support/chromium';
 
 /** The server says where it is (tests/e2e/support/server.ts); Playwright hands that on as environment. */
@@ -17,6 +17,8 @@ export default defineConfig({
     baseURL: process.env.E2E_ORIGIN ?? 'http://localhost',
     browserName: 'chromium',
     locale: 'ru-RU',
+    // Without a window Chromium calls itself a bot, and bots get no error screens.
+    userAgent: devices['Desktop Chrome'].userAgent,
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },

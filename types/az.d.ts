@@ -12,6 +12,10 @@ declare module 'az' {
     parser: string;
     /** The first form of the paradigm; `false` when there is none. */
     normalize(): AzParse | false;
+    /** How many forms the paradigm has. */
+    formCnt: number;
+    /** A form of the paradigm by its place; by grammemes it would silently give the same word. */
+    inflect(index: number): AzParse | false;
   }
   export interface AzOptions {
     ignoreCase?: boolean;
