@@ -1,13 +1,15 @@
 import 'server-only';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import * as accounts from './schema/accounts';
 import * as courses from './schema/courses';
 import * as http from './schema/http';
 import * as people from './schema/people';
 import * as practice from './schema/practice';
 import * as settings from './schema/settings';
+import * as staff from './schema/staff';
 
-const schema = { ...courses, ...http, ...people, ...practice, ...settings };
+const schema = { ...accounts, ...courses, ...http, ...people, ...practice, ...settings, ...staff };
 
 export type Database = PostgresJsDatabase<typeof schema>;
 /** What a query runs on: the database, or a transaction in it. */

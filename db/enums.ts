@@ -3,7 +3,7 @@ export const roles = ['student', 'teacher', 'moderator', 'administrator'] as con
 export const cefrLevels = ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const exerciseKinds = ['gap', 'choice', 'pairs', 'write', 'order'] as const;
 export const verdicts = ['right', 'almost', 'wrong'] as const;
-export const rewardReasons = ['exercise', 'lesson'] as const;
+export const rewardReasons = ['exercise', 'lesson', 'review'] as const;
 export const partsOfSpeech = [
   'noun',
   'verb',
@@ -21,3 +21,38 @@ export const partsOfSpeech = [
 export const genders = ['m', 'f', 'n'] as const;
 /** Languages that prompts, glosses and lectures are written in; the first three always are. */
 export const contentLanguages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const;
+/** What a link in a letter is for. */
+export const linkPurposes = ['verify', 'reset', 'change_old', 'change_new'] as const;
+/** Letters that somebody may not want; what an account needs is not among them. */
+export const letterTopics = ['tips'] as const;
+/** What a personal API token may do; what belongs to the account itself is never among it. */
+export const tokenScopes = ['read', 'learn'] as const;
+/** What a review card was made from: a word of a lesson, a mistake in an exercise, or what the learner wrote. */
+export const cardSources = ['word', 'mistake', 'own'] as const;
+/** What a learner learns for (spec §3). */
+export const learningGoals = ['dating', 'development', 'education', 'job', 'friends', 'practice'] as const;
+/** Grammar that exercises practise; each has a CEFR level and a name in lib/learning/topics. */
+export const topics = [
+  'alphabet',
+  'greetings',
+  'to_be',
+  'gender',
+  'questions',
+  'possessives',
+  'pronouns',
+  'numbers',
+  'nominative',
+  'genitive',
+  'dative',
+  'accusative',
+  'instrumental',
+  'prepositional',
+  'plural',
+  'present',
+  'past',
+  'future',
+  'aspect',
+  'motion',
+  'adjectives',
+  'word_order',
+] as const;

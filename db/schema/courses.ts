@@ -18,6 +18,8 @@ export const courses = pgTable('courses', {
   level: cefrLevel().notNull(),
   title: jsonb().notNull(),
   summary: jsonb().notNull(),
+  /** To be seen, not yet to be learnt: "under construction". */
+  announced: boolean().notNull().default(false),
   withdrawn: boolean().notNull().default(false),
 });
 
@@ -34,6 +36,7 @@ export const lessons = pgTable(
     summary: jsonb().notNull(),
     /** Markdown by language. */
     lecture: jsonb().notNull(),
+    announced: boolean().notNull().default(false),
     withdrawn: boolean().notNull().default(false),
   },
   (table) => [uniqueIndex('lessons_course_slug_key').on(table.courseId, table.slug)],
@@ -71,6 +74,8 @@ export const exercises = pgTable(
     kind: exerciseKind().notNull(),
     position: integer().notNull(),
     content: jsonb().notNull(),
+    /** Of db/enums `topics`. */
+    topics: text().array().notNull().default([]),
     withdrawn: boolean().notNull().default(false),
   },
   (table) => [
