@@ -1,39 +1,26 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { SubmissionNotice } from './submission-notice';
-import { useFocusOnRefusal } from './use-focus-on-refusal';
-import { useHydrated } from './use-hydrated';
-import type { Submission } from './use-submission';
+import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { SubmissionForm } from '@/components/forms/submission-form';
+import { useHydrated } from '@/components/forms/use-hydrated';
+import type { Submission } from '@/components/forms/submission';
 
 interface Props {
   submission: Submission;
   submitLabel: string;
   onSubmit: (form: FormData) => void;
+  /** A refusal is shown elsewhere. */
+  silent?: boolean;
   children: ReactNode;
 }
 
-/**
- * The fields keep what was typed in the document, so that no answer can lose it. The server judges (`noValidate`);
- * until this code runs nothing can be sent, and `post` keeps a password out of the address come what may.
- */
-export function AuthForm({ submission, submitLabel, onSubmit, children }: Props) {
-  const form = useRef<HTMLFormElement>(null);
-  useFocusOnRefusal(form, submission);
+export function AuthForm({ submission, submitLabel, onSubmit, silent, children }: Props) {
   return (
-    <form
-      ref={form}
-      method="post"
-      noValidate
-      className="flex flex-col gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(new FormData(event.currentTarget));
-      }}
-    >
+    <SubmissionForm submission={submission} onSubmit={onSubmit}>
       {children}
-      <SubmissionNotice submission={submission} />
+      {!silent && <SubmissionNotice submission={submission} />}
       <Button
         type="submit"
         size="large"
@@ -43,6 +30,6 @@ export function AuthForm({ submission, submitLabel, onSubmit, children }: Props)
       >
         {submitLabel}
       </Button>
-    </form>
+    </SubmissionForm>
   );
 }

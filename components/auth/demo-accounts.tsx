@@ -1,10 +1,6 @@
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
+import { usePublicConfig } from '@/components/auth-state/use-auth-state';
 import { Avatar } from '@/components/ui/avatar';
-import type { SettingsView } from '@/lib/settings/schema';
-import { apiRoutes } from '@/lib/routes';
-
-const roles = ['student', 'teacher', 'moderator', 'administrator'] as const;
 
 interface Props {
   onChoose: (account: { email: string; password: string }) => void;
@@ -13,14 +9,9 @@ interface Props {
 /** Only where the configuration has a demonstration: people whose password is no secret. */
 export function DemoAccounts({ onChoose }: Props) {
   const t = useTranslations('auth.demo');
-  const { data } = useSWR<SettingsView, unknown>(apiRoutes.settings());
-  const demo = data?.config.demo;
+  const demo = usePublicConfig()?.demo;
   if (!demo) return null;
   const { password, accounts } = demo;
-  const roleName = (name: string) => {
-    const role = roles.find((each) => each === name);
-    return role ? t(`roles.${role}`) : name;
-  };
   return (
     <section
       aria-labelledby="demo"
@@ -43,7 +34,7 @@ export function DemoAccounts({ onChoose }: Props) {
                 <span lang="ru" className="block font-medium">
                   {name}
                 </span>
-                <span className="block text-sm text-soft">{roleName(role)}</span>
+                <span className="block text-sm text-soft">{t(`roles.${role}`)}</span>
               </span>
             </button>
           </li>

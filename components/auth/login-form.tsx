@@ -1,58 +1,53 @@
 'use client';
 
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslations } from 'next-intl';
-import { Checkbox } from '@/components/ui/checkbox';
-import { PasswordField } from '@/components/ui/password-field';
-import { TextField } from '@/components/ui/text-field';
 import { apiRoutes } from '@/lib/routes';
 import { AuthForm } from './auth-form';
+import { CodeStep } from './code-step';
 import { DemoAccounts } from './demo-accounts';
-import { useSubmission } from './use-submission';
-
-const nothing = { email: '', password: '' };
+import { PasswordStep } from './password-step';
+import { isAboutCode, useLoginStep } from './use-login-step';
+import { useSignIn } from './use-sign-in';
 
 /** `returnTo` is an address of ours. */
 export function LoginForm({ returnTo }: { returnTo: string }) {
   const t = useTranslations('auth');
-  const [filled, setFilled] = useState(nothing);
-  const { submission, submit } = useSubmission(apiRoutes.login(), () => window.location.assign(returnTo));
-  const errors = submission.phase === 'refused' ? submission.errors : {};
+  const [filled, setFilled] = useState({ email: '', password: '' });
+  const { submission, submit } = useSignIn(apiRoutes.login(), returnTo);
+  const [step, setStep] = useLoginStep(submission);
+  const asksCode = step === 'code';
+
+  function goBack() {
+    flushSync(() => setStep('password'));
+    document.getElementById('password')?.focus();
+  }
 
   const send = (form: FormData) =>
     void submit({
       email: form.get('email'),
       password: form.get('password'),
       remember: form.has('remember'),
+      ...(asksCode && { code: form.get('code') }),
     });
 
   return (
     <>
-      <AuthForm submission={submission} submitLabel={t('login.submit')} onSubmit={send}>
-        <TextField
-          key={`email ${filled.email}`}
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          label={t('fields.email')}
-          error={errors.email?.[0]}
-          defaultValue={filled.email}
+      <AuthForm
+        submission={submission}
+        silent={isAboutCode(submission)}
+        submitLabel={t(asksCode ? 'secondFactor.submit' : 'login.submit')}
+        onSubmit={send}
+      >
+        <PasswordStep
+          filled={filled}
+          errors={submission.phase === 'refused' ? submission.errors : {}}
+          hidden={asksCode}
         />
-        <PasswordField
-          key={`password ${filled.email}`}
-          id="password"
-          name="password"
-          autoComplete="current-password"
-          label={t('fields.password')}
-          showLabel={t('fields.show')}
-          hideLabel={t('fields.hide')}
-          error={errors.password?.[0]}
-          defaultValue={filled.password}
-        />
-        <Checkbox id="remember" name="remember" label={t('fields.remember')} defaultChecked />
+        {asksCode && <CodeStep submission={submission} onBack={goBack} />}
       </AuthForm>
-      <DemoAccounts onChoose={setFilled} />
+      {!asksCode && <DemoAccounts onChoose={setFilled} />}
     </>
   );
 }

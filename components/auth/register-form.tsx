@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { apiRoutes } from '@/lib/routes';
 import { AuthForm } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
-import { useSubmission } from './use-submission';
+import { useSignIn } from './use-sign-in';
 
 type Role = 'student' | 'teacher';
 
@@ -17,7 +17,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
   const t = useTranslations('auth.fields');
   const submitLabel = useTranslations('auth.register')('submit');
   const [role, setRole] = useState<Role>('student');
-  const { submission, submit } = useSubmission(apiRoutes.register(), () => window.location.assign(returnTo));
+  const { submission, submit } = useSignIn(apiRoutes.register(), returnTo);
   const errors = submission.phase === 'refused' ? submission.errors : {};
   const field = (name: string) => ({ id: name, name, error: errors[name]?.[0] });
 

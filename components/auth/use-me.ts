@@ -1,12 +1,25 @@
 import useSWR from 'swr';
+import { useAuthState } from '@/components/auth-state/use-auth-state';
+import type { AuthUser } from '@/lib/auth-state/state';
 import type { Me } from '@/lib/auth/schema';
 import { apiRoutes } from '@/lib/routes';
 
-type Account = { state: 'loading' } | { state: 'out' } | { state: 'in'; me: Me };
+/** What is known of the person from the last visit, and all of it once the server has said so. */
+export type KnownMe = AuthUser & Partial<Me>;
 
-/** Who is signed in. A failed call counts as nobody: the pages themselves are the lock. */
+/** `isConfirmed`: the server has said so; until then it is what the last visit left. */
+type Account =
+  | { state: 'loading'; isConfirmed: false }
+  | { state: 'out'; isConfirmed: boolean }
+  | { state: 'in'; isConfirmed: false; me: KnownMe }
+  | { state: 'in'; isConfirmed: true; me: Me };
+
+/** Who is signed in. A failed call counts as nobody new: the pages themselves are the lock. */
 export function useMe(): Account {
+  const { user } = useAuthState();
   const { data, error } = useSWR<{ user: Me | null }, unknown>(apiRoutes.me());
-  if (data?.user) return { state: 'in', me: data.user };
-  return { state: data || error ? 'out' : 'loading' };
+  if (data?.user) return { state: 'in', isConfirmed: true, me: data.user };
+  if (data) return { state: 'out', isConfirmed: true };
+  if (user) return { state: 'in', isConfirmed: false, me: user };
+  return { state: error ? 'out' : 'loading', isConfirmed: false };
 }

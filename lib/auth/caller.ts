@@ -1,12 +1,14 @@
 import 'server-only';
 import { AppError } from '@/lib/errors';
+import { getApiToken, isApiToken } from './api-tokens';
 import { openSession, sealSession } from './session-cookie';
-import { findSession } from './sessions';
-import type { Viewer } from './viewer';
+import { findAccess, findSession } from './sessions';
+import type { TokenScope, Viewer } from './viewer';
 
 export type Caller =
   | { by: 'nobody'; viewer: null }
   | { by: 'bearer'; viewer: Viewer }
+  | { by: 'api_token'; viewer: Viewer; scopes: TokenScope[] }
   /** `renewal`: a Set-Cookie value that lets a remembered browser stay signed in. */
   | { by: 'cookie'; viewer: Viewer; renewal: string | null };
 
@@ -26,7 +28,9 @@ export async function getCaller(headers: Headers): Promise<Caller> {
 
 async function bearer(authorization: string): Promise<Caller> {
   const [, token] = /^Bearer ([\w.~+/=-]{1,512})$/iu.exec(authorization) ?? [];
-  const found = token === undefined ? null : await findSession(token);
+  if (token === undefined) throw new AppError('bad_token');
+  if (isApiToken(token)) return { by: 'api_token', ...(await getApiToken(token)) };
+  const found = await findAccess(token);
   if (!found) throw new AppError('bad_token');
   return { by: 'bearer', viewer: found.viewer };
 }

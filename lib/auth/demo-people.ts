@@ -2,6 +2,7 @@ import type { roles } from '@/db/enums';
 
 /** The people of the demonstration and of every test. Their password is public, so production never has them. */
 export const demoPassword = 'govorim-demo-2026';
+export const demoDomain = 'demo.govorim.example';
 
 interface DemoPerson {
   email: string;
@@ -48,3 +49,5 @@ export const demoPeople: DemoPerson[] = [
     birthDate: '1979-11-17',
   },
 ];
+
+export const isDemoPerson = (email: string) => email.toLowerCase().endsWith(`@${demoDomain}`);

@@ -17,6 +17,7 @@ export async function seedDemoPeople(db: Database): Promise<void> {
     passwordHash,
     locale: defaultLocale,
     consentedAt: now(),
+    emailVerifiedAt: now(),
   }));
   await db.insert(users).values(rows).onConflictDoNothing();
 }

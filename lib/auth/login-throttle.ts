@@ -1,5 +1,5 @@
 import 'server-only';
-import { AppError } from '@/lib/errors';
+import { AppError, refuseUntil } from '@/lib/errors';
 import { addressBlock } from '@/lib/http/address';
 import { getEnv } from '@/lib/env';
 import { forgetTries, giveTryBack, takeTry } from './throttle';
@@ -30,9 +30,14 @@ export async function forgiveLogin(email: string, address: string): Promise<void
   await giveTryBack(addressKey(address));
 }
 
+/** The password was right and a code is asked for: that is half a sign-in, not a failed one. */
+export async function giveLoginBack(email: string, address: string): Promise<void> {
+  for (const key of [pairKey(email, address), accountKey(email), addressKey(address)]) await giveTryBack(key);
+}
+
 /** Throws AppError('too_many_requests'). A classroom sits behind one address, hence 60. */
 export async function countRegistration(address: string): Promise<void> {
   const most = getEnv().LIMIT_REGISTER;
   const wait = await takeTry([{ key: `register:${addressBlock(address)}`, most, seconds: hour }]);
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
+  refuseUntil(wait);
 }

@@ -23,6 +23,12 @@ export function verifyPassword(stored: string | null, password: string): Promise
   });
 }
 
+/** Whether it was made with other parameters than today's. */
+export function needsRehash(stored: string): boolean {
+  const { memoryCost, timeCost, parallelism } = cost;
+  return !stored.includes(`$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
 let nobodys: Promise<string> | undefined;
 function nobodysHash(): Promise<string> {
   nobodys ??= hash('nobody has this password', cost);

@@ -1,25 +1,48 @@
 import 'server-only';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { sessions, users } from '@/db/schema/people';
+import { apiTokens } from '@/db/schema/accounts';
+import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
-
-const person = {
-  id: users.id,
-  role: users.role,
-  firstName: users.firstName,
-  surname: users.surname,
-  locale: users.locale,
-  points: users.points,
-};
+import { AppError } from '@/lib/errors';
+import { mayEnter, person } from './person-columns';
 
 /** `email` in lower case. */
 export async function selectCredentials(email: string) {
   const [row] = await db
     .select({ ...person, email: users.email, passwordHash: users.passwordHash, createdAt: users.createdAt })
     .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
+    .where(and(eq(sql`lower(${users.email})`, email), mayEnter()));
   return row ?? null;
+}
+
+/** Of somebody who is signed in. Throws AppError('bad_token') when the account has just gone. */
+export async function selectPassword(userId: number) {
+  const [row] = await db
+    .select({ email: sql<string>`lower(${users.email})`, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new AppError('bad_token');
+  return row;
+}
+
+/** The password's hash, which stays what it is until the transaction is over; null when the account has just gone. */
+export async function lockPassword(on: Connection, userId: number): Promise<string | null> {
+  const [row] = await on
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.passwordHash ?? null;
+}
+
+export async function selectStaffNames(on: Connection) {
+  return on
+    .select({ id: users.id, firstName: users.firstName, surname: users.surname })
+    .from(users)
+    .where(inArray(users.role, ['moderator', 'administrator']))
+    .orderBy(users.id)
+    .limit(1000);
 }
 
 /** Null when the e-mail is taken. */
@@ -28,29 +51,33 @@ export async function insertUser(on: Connection, values: typeof users.$inferInse
   return row ?? null;
 }
 
-export async function insertSession(on: Connection, values: typeof sessions.$inferInsert): Promise<void> {
-  await on.insert(sessions).values(values);
+export async function updatePasswordHash(
+  on: Connection,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await on.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-export async function selectSession(tokenHash: string, moment: Date) {
-  const [row] = await db
-    .select({ ...person, session: sessions.id, remember: sessions.remember, lastSeenAt: sessions.lastSeenAt })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, moment)));
-  return row ?? null;
+/** Whether it was not before. */
+export async function markEmailVerified(
+  on: Connection,
+  userId: number,
+  emailVerifiedAt: Date,
+): Promise<boolean> {
+  const rows = await on
+    .update(users)
+    .set({ emailVerifiedAt })
+    .where(and(eq(users.id, userId), isNull(users.emailVerifiedAt)))
+    .returning({ id: users.id });
+  return rows.length > 0;
 }
 
-export async function touchSession(id: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
-  await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id));
+export async function isUser(userId: number): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+  return rows.length > 0;
 }
 
-export async function deleteSession(id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
-}
-
-/** Answers how many there were. */
-export async function deleteExpiredSessions(moment: Date): Promise<number> {
-  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, moment)).returning({ id: sessions.id });
-  return gone.length;
+export async function deleteApiTokensOf(on: Connection, userId: number): Promise<void> {
+  await on.delete(apiTokens).where(eq(apiTokens.userId, userId));
 }

@@ -1,15 +1,21 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import { AppError } from '@/lib/errors';
 import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
-import { queueMail } from '@/lib/mail/service';
 import { isCommonPassword } from './common-passwords';
-import { countLogin, countRegistration, forgiveLogin } from './login-throttle';
-import { hashPassword, verifyPassword } from './passwords';
-import { insertUser, selectCredentials } from './queries';
+import { countLogin, countRegistration } from './login-throttle';
+import { hashPassword, needsRehash, verifyPassword } from './passwords';
+import { insertUser, lockPassword, selectCredentials, updatePasswordHash } from './queries';
+import { readRefreshToken } from './refresh-token';
 import type { LoginInput, Me, RegisterInput } from './schema';
-import { endSession, startSession } from './sessions';
+import { finishLogin } from './second-factor';
+import { deleteSession } from './session-queries';
+import { endSession, showPerson, startSession, type Opening, type StartedSession } from './sessions';
+import { refuseStaffName } from './staff-names';
+import { issuePair, type TokenPair } from './token-pair';
+import { queueVerification } from './verification';
 import type { Viewer } from './viewer';
 
 /** Where a sign-in comes from. */
@@ -18,21 +24,28 @@ export interface Door {
   userAgent: string | null;
   locale: Locale;
 }
-interface SignedIn {
+
+export interface SignedIn {
   user: Me;
-  token: string;
+  session: StartedSession;
+  pair: TokenPair;
 }
 
 /**
  * Makes an account and signs it in. The same registration again within a minute, as a retry sends it, signs in.
- * Throws AppError: 'validation' (e-mail taken, common password), 'too_many_requests', 'busy'.
+ * Throws AppError: 'validation' (e-mail taken, common password, a name of our staff), 'too_many_requests', 'busy'.
  */
 export async function register(input: RegisterInput, door: Door): Promise<SignedIn> {
   await countRegistration(door.address);
-  if (await isCommonPassword(input.password)) {
-    throw new AppError('validation', { fields: { password: [{ rule: 'common_password' }] } });
-  }
+  await refuseCommonPassword(input.password);
+  await refuseStaffName(db, { firstName: input.first_name, surname: input.surname });
   return (await makeAccount(input, door)) ?? (await repeatRegistration(input, door));
+}
+
+/** Throws AppError('validation') about `password`. */
+export async function refuseCommonPassword(password: string): Promise<void> {
+  if (!(await isCommonPassword(password))) return;
+  throw new AppError('validation', { fields: { password: [{ rule: 'common_password' }] } });
 }
 
 /** Null when the e-mail is taken. Account, letter and session come about together or not at all. */
@@ -51,8 +64,8 @@ async function makeAccount(input: RegisterInput, door: Door): Promise<SignedIn |
       createdAt: now(),
     });
     if (!user) return null;
-    await queueMail({ kind: 'welcome', to: input.email, locale: door.locale, name: user.firstName }, on);
-    return { user: showMe(user), token: await startSession(user.id, input.remember, door.userAgent, on) };
+    await queueVerification(user.id, on);
+    return signIn(user, openingOf(input, door), on);
   });
 }
 
@@ -65,26 +78,53 @@ async function repeatRegistration(input: RegisterInput, door: Door): Promise<Sig
   if (!isFresh || !(await verifyPassword(user.passwordHash, input.password))) {
     throw new AppError('validation', { fields: { email: [{ rule: 'unique' }] } });
   }
-  return { user: showMe(user), token: await startSession(user.id, input.remember, door.userAgent) };
+  return signIn(user, openingOf(input, door), db);
 }
 
-/** Throws AppError: 'credentials', 'login_throttled', 'busy'. An unknown e-mail costs the same time as a known one. */
+/**
+ * Throws AppError: 'credentials', 'login_throttled', 'busy', 'second_factor_required', 'second_factor_wrong'.
+ * An unknown e-mail costs the same time as a known one.
+ */
 export async function login(input: LoginInput, door: Door): Promise<SignedIn> {
   const email = input.email.toLowerCase();
   await countLogin(email, door.address);
   const user = await selectCredentials(email);
   const right = await verifyPassword(user?.passwordHash ?? null, input.password);
   if (!user || !right) throw new AppError('credentials');
-  await forgiveLogin(email, door.address);
-  return { user: showMe(user), token: await startSession(user.id, input.remember, door.userAgent) };
+  const secondFactor = await finishLogin(user.id, input.code, { email, address: door.address });
+  const today = needsRehash(user.passwordHash) ? await hashPassword(input.password) : null;
+  return db.transaction(async (on) => {
+    // Whoever puts a new password in force ends the sessions there are: none may come after that by the old one.
+    const stored = await lockPassword(on, user.id);
+    const isSame = stored === user.passwordHash || (await verifyPassword(stored, input.password));
+    if (!isSame) throw new AppError('credentials');
+    if (today !== null) await updatePasswordHash(on, user.id, today);
+    return signIn(user, { ...openingOf(input, door), secondFactor }, on);
+  });
 }
 
-/** Also right when nobody is signed in. */
-export async function logout(viewer: Viewer | null): Promise<void> {
-  if (viewer) await endSession(viewer);
+const openingOf = (
+  { remember, client }: Pick<Opening, 'remember' | 'client'>,
+  { userAgent }: Door,
+): Opening => ({ remember, client, userAgent, secondFactor: false });
+
+async function signIn(
+  user: Parameters<typeof showPerson>[0],
+  opening: Opening,
+  on: Connection,
+): Promise<SignedIn> {
+  const session = await startSession(user.id, opening, on);
+  return { user: showMe(showPerson(user)), session, pair: await issuePair(session.id, 0, on) };
 }
 
-export function showMe(person: Pick<Viewer, 'id' | 'firstName' | 'surname' | 'role' | 'points'>): Me {
+/** Also right when nobody is signed in. A browser whose access is over is known by its refresh token. */
+export async function logout(viewer: Viewer | null, refreshToken: string | null): Promise<void> {
+  if (viewer) return endSession(viewer);
+  const known = refreshToken === null ? null : readRefreshToken(refreshToken);
+  if (known) await deleteSession(known.session);
+}
+
+export function showMe(person: Omit<Viewer, 'session'>): Me {
   return {
     id: person.id,
     name: `${person.firstName} ${person.surname}`,
@@ -92,5 +132,8 @@ export function showMe(person: Pick<Viewer, 'id' | 'firstName' | 'surname' | 'ro
     role: person.role,
     points: person.points,
     avatar: null,
+    locale: person.locale,
+    time_zone: person.timeZone,
+    is_verified: person.isVerified,
   };
 }

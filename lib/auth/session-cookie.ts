@@ -6,9 +6,15 @@ import { rememberedSeconds } from './sessions';
 
 /*
  * The browser's session: next-auth's encrypted JWT in its cookie, holding nothing but the token of a
- * `sessions` row, which is looked at on each use.
+ * `sessions` row, which is looked at on each use; and beside it the refresh token, sent nowhere but to its own door.
  */
 const attributes = () => `Path=/; HttpOnly; SameSite=Lax${isSecure() ? '; Secure' : ''}`;
+const refreshPath = '/api/auth';
+const refreshAttributes = () =>
+  `Path=${refreshPath}; HttpOnly; SameSite=Strict${isSecure() ? '; Secure' : ''}`;
+const refreshName = () => `${isSecure() ? '__Secure-' : ''}govorim.refresh`;
+
+const lasting = (remember: boolean) => (remember ? `; Max-Age=${rememberedSeconds}` : '');
 
 /** A Set-Cookie value; without *remember* it ends with the browser. */
 export async function sealSession(token: string, remember: boolean): Promise<string> {
@@ -17,22 +23,32 @@ export async function sealSession(token: string, remember: boolean): Promise<str
     secret: getEnv().AUTH_SECRET,
     maxAge: rememberedSeconds * 12,
   });
-  const lasting = remember ? `; Max-Age=${rememberedSeconds}` : '';
-  return `${sessionCookieName()}=${value}; ${attributes()}${lasting}`;
+  return `${sessionCookieName()}=${value}; ${attributes()}${lasting(remember)}`;
 }
 
-export const emptySessionCookie = () => `${sessionCookieName()}=; ${attributes()}; Max-Age=0`;
+export const refreshCookie = (token: string, remember: boolean) =>
+  `${refreshName()}=${token}; ${refreshAttributes()}${lasting(remember)}`;
+
+/** Set-Cookie values that take both away. */
+export const emptyCookies = () => [
+  `${sessionCookieName()}=; ${attributes()}; Max-Age=0`,
+  `${refreshName()}=; ${refreshAttributes()}; Max-Age=0`,
+];
 
 /** The session token in a Cookie header; null when there is none or it is not ours. */
 export async function openSession(cookieHeader: string | null): Promise<string | null> {
-  const start = `${sessionCookieName()}=`;
-  const found = cookieHeader
+  const sealed = findCookie(cookieHeader, sessionCookieName());
+  if (sealed === null) return null;
+  const token = await decode({ token: sealed, secret: getEnv().AUTH_SECRET }).catch(() => null);
+  return typeof token?.sid === 'string' ? token.sid : null;
+}
+
+export const findRefreshCookie = (cookieHeader: string | null) => findCookie(cookieHeader, refreshName());
+
+function findCookie(header: string | null, name: string): string | null {
+  const found = header
     ?.split(';')
     .map((part) => part.trim())
-    .find((part) => part.startsWith(start));
-  if (!found) return null;
-  const token = await decode({ token: found.slice(start.length), secret: getEnv().AUTH_SECRET }).catch(
-    () => null,
-  );
-  return typeof token?.sid === 'string' ? token.sid : null;
+    .find((part) => part.startsWith(`${name}=`));
+  return found?.slice(name.length + 1) ?? null;
 }

@@ -11,17 +11,21 @@ export interface Allowance {
 }
 
 /**
- * Counts one try against each allowance, in one atomic statement, so that it holds for parallel tries,
- * several processes and a restart. Answers 0, or the seconds to wait; a try that must wait is not counted.
+ * Counts one try against each allowance, each in one atomic statement, so that it holds for parallel tries,
+ * several processes and a restart. Answers 0, or the seconds to wait; a try that must wait is counted nowhere.
  */
 export async function takeTry(allowances: Allowance[]): Promise<number> {
-  const waits = [];
+  const taken: string[] = [];
   for (const allowance of allowances) {
     const wait = await takeOne(allowance);
-    waits.push(wait);
-    if (wait > 0) break;
+    if (wait > 0) {
+      // Else an address that must wait could still use up what is left to other people's accounts.
+      await Promise.all(taken.map(giveTryBack));
+      return wait;
+    }
+    taken.push(allowance.key);
   }
-  return Math.max(...waits);
+  return 0;
 }
 
 async function takeOne({ key, most, seconds }: Allowance): Promise<number> {

@@ -5,17 +5,23 @@ import { join } from 'node:path';
 import nodemailer from 'nodemailer';
 import { now } from '@/lib/clock';
 import { getEnv } from '@/lib/env';
+import { isOutboxOpen } from './outbox';
 
-interface Envelope {
+export interface Envelope {
   to: string;
   subject: string;
   text: string;
+  html: string;
+  headers: Record<string, string>;
+  /** Where its button leads. */
+  link: string;
 }
 
 /** Hands a letter to the mail server of SMTP_URL; without one, writes it to the outbox folder. */
-export async function deliver(envelope: Envelope): Promise<void> {
+export async function deliver({ link, to, ...content }: Envelope): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = getEnv();
-  const letter = { from: MAIL_FROM, ...envelope };
+  // An address as an object is one address, whatever it holds.
+  const letter = { from: MAIL_FROM, to: { name: '', address: to }, ...content };
   if (SMTP_URL) {
     await nodemailer
       .createTransport(SMTP_URL, { connectionTimeout: 10_000, socketTimeout: 20_000 })
@@ -26,6 +32,7 @@ export async function deliver(envelope: Envelope): Promise<void> {
     .createTransport({ streamTransport: true, buffer: true })
     .sendMail(letter);
   await writeToOutbox(message);
+  print({ to, subject: content.subject, link });
 }
 
 async function writeToOutbox(message: Buffer | NodeJS.ReadableStream): Promise<void> {
@@ -34,4 +41,10 @@ async function writeToOutbox(message: Buffer | NodeJS.ReadableStream): Promise<v
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = now().toISOString().replace(/[:.]/gu, '-');
   await writeFile(join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`), message, { mode: 0o600 });
+}
+
+/** Whoever tries the site out without a mail server finds the link in the terminal. Never in production. */
+function print({ to, subject, link }: { to: string; subject: string; link: string }): void {
+  if (!isOutboxOpen() || getEnv().LOG_LEVEL === 'silent') return;
+  process.stdout.write(`\n  A letter to ${to}: ${subject}\n  ${link}\n\n`);
 }

@@ -1,69 +1,59 @@
 import type { z } from 'zod';
 import type { FieldFault } from '@/lib/errors';
+import { isPlain, issueRule } from './issue-rule';
+import { bestBranch } from './union';
 
 type ZodIssue = z.core.$ZodIssue;
 type Faults = Record<string, FieldFault[]>;
+interface Located {
+  path: PropertyKey[];
+  fault: FieldFault;
+}
 
-/** Zod's findings as rules of messages/…/validation.json, by field (dots join nested names; '' is the whole). */
+/**
+ * Zod's findings as rules of messages/…/validation.json, by field (dots join nested names; '' is the whole). The issues
+ * come from a parse with `reportInput`: else what has the wrong type counts as missing.
+ */
 export function fieldFaults(issues: readonly ZodIssue[]): Faults {
   const faults = new Map<string, FieldFault[]>();
-  for (const { field, fault } of issues.flatMap(describe)) {
-    faults.set(field, [...(faults.get(field) ?? []), fault]);
+  for (const { path, fault } of issues.flatMap((issue) => locate(issue, []))) {
+    const field = path.map(String).join('.');
+    const known = faults.get(field);
+    if (known) known.push(fault);
+    else faults.set(field, [fault]);
   }
-  return Object.fromEntries(faults);
+  return Object.fromEntries([...faults].map(([field, all]) => [field, worthSaying(all)]));
 }
 
-function describe(issue: ZodIssue): { field: string; fault: FieldFault }[] {
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), fault: { rule: 'unknown' } }));
+/** Of a field that is missing nothing else is said, and nothing twice. */
+function worthSaying(faults: FieldFault[]): FieldFault[] {
+  const missing = faults.find(({ rule }) => rule === 'required');
+  if (missing) return [missing];
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
+}
+
+/** The issues inside an issue come out at their own place. */
+function locate(issue: ZodIssue, base: PropertyKey[]): Located[] {
+  const path = [...base, ...issue.path];
+  if (isPlain(issue)) return [{ path, fault: issueRule(issue) }];
+  const inner = (issues: readonly ZodIssue[]) =>
+    issues.length > 0 ? issues.flatMap((each) => locate(each, path)) : [{ path, fault: notPossible }];
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return issue.keys.map((key) => ({ path: [...path, key], fault: { rule: 'unknown' } }));
+    case 'invalid_key':
+      return [{ path, fault: issue.origin === 'record' ? { rule: 'unknown' } : notPossible }];
+    case 'invalid_element':
+      return inner(issue.issues);
+    case 'invalid_union':
+      return isMissing(issue) ? [{ path, fault: { rule: 'required' } }] : inner(bestBranch(issue));
   }
-  return [{ field: issue.path.join('.'), fault: ruleOf(issue) }];
 }
 
-type Rules = { [C in ZodIssue['code']]: (issue: Extract<ZodIssue, { code: C }>) => FieldFault };
+const notPossible: FieldFault = { rule: 'in' };
 
-const notPossible = () => ({ rule: 'in' });
-const rules: Rules = {
-  custom: ({ params }) => customRule(params),
-  invalid_type: ({ input, expected }) => ({ rule: input === undefined ? 'required' : typeRule(expected) }),
-  too_small: ({ origin, minimum }) => sizeRule('min', origin, Number(minimum)),
-  too_big: ({ origin, maximum }) => sizeRule('max', origin, Number(maximum)),
-  invalid_format: ({ format }) => ({ rule: formats.has(format) ? format : 'regex' }),
-  not_multiple_of: notPossible,
-  unrecognized_keys: notPossible,
-  invalid_union: notPossible,
-  invalid_key: notPossible,
-  invalid_element: notPossible,
-  invalid_value: notPossible,
-};
-
-function ruleOf(issue: ZodIssue): FieldFault {
-  // The boundary: the table has the rule of each code, which the compiler cannot follow through a union.
-  const rule = rules[issue.code] as (issue: ZodIssue) => FieldFault;
-  return rule(issue);
-}
-
-const formats = new Set(['email', 'date', 'uuid', 'url']);
-const types = new Map([
-  ['string', 'string'],
-  ['boolean', 'boolean'],
-  ['array', 'array'],
-  ['int', 'integer'],
-  ['number', 'numeric'],
-]);
-const typeRule = (expected: string) => types.get(expected) ?? 'in';
-
-function customRule(params: Record<string, unknown> | undefined): FieldFault {
-  const { rule, ...values } = params ?? {};
-  if (typeof rule !== 'string') return { rule: 'in' };
-  const plain = Object.entries(values).filter(
-    ([, value]) => typeof value === 'string' || typeof value === 'number',
-  );
-  return { rule, values: Object.fromEntries(plain.map(([name, value]) => [name, String(value)])) };
-}
-
-function sizeRule(side: 'min' | 'max', origin: string, bound: number): FieldFault {
-  if (side === 'min' && bound === 1 && origin !== 'number') return { rule: 'required' };
-  const family = origin === 'string' || origin === 'array' ? origin : 'numeric';
-  return { rule: `${side}.${family}`, values: { [side]: bound } };
+/** The input of a discriminated union is the object that lacks the name of its kind. */
+function isMissing({ input, discriminator }: z.core.$ZodIssueInvalidUnion): boolean {
+  if (discriminator === undefined || typeof input !== 'object' || input === null) return input === undefined;
+  return Reflect.get(input, discriminator) === undefined;
 }

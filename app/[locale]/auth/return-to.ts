@@ -7,15 +7,24 @@ import { routes, safeReturnTo } from '@/lib/routes';
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 
-/**
- * Where a visitor goes once signed in, at once when that is so already; `wanted` only when the address says so,
- * to hand it on to the other form.
- */
-export async function readReturnTo(query: Query): Promise<{ target: string; wanted: string | undefined }> {
+interface ReturnTo {
+  target: string;
+  /** Only when the address says so, to hand it on to the other tabs. */
+  wanted: string | undefined;
+}
+
+/** Where a visitor goes once signed in. */
+export async function readReturnTo(query: Query): Promise<ReturnTo> {
   const { returnTo } = await query;
   const otherwise = getPathname({ href: routes.courses(), locale: await getLocale() });
   const target = safeReturnTo(typeof returnTo === 'string' ? returnTo : null, otherwise);
-  // Any path of ours, which typed routes cannot know.
-  if (await findPageViewer()) redirect(target as Route);
   return { target, wanted: target === otherwise ? undefined : target };
+}
+
+/** The same; whoever is signed in already goes there at once. */
+export async function readReturnToOrGo(query: Query): Promise<ReturnTo> {
+  const returnTo = await readReturnTo(query);
+  // Any path of ours, which typed routes cannot know.
+  if (await findPageViewer()) redirect(returnTo.target as Route);
+  return returnTo;
 }

@@ -3,9 +3,10 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthCard } from '@/components/auth/auth-card';
 import { LoginForm } from '@/components/auth/login-form';
 import { Messages } from '@/components/layout/messages';
+import { Notice } from '@/components/ui/notice';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { readReturnTo } from '@/app/[locale]/auth/return-to';
+import { readReturnToOrGo } from '@/app/[locale]/auth/return-to';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,10 +18,15 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function LoginPage({ searchParams }: PageProps<'/[locale]/auth/login'>) {
   const t = await getTranslations('auth.login');
-  const { wanted, target } = await readReturnTo(searchParams);
-  const other = { question: t('other'), label: t('otherLink'), href: routes.register(wanted) };
+  const { wanted, target } = await readReturnToOrGo(searchParams);
+  const { reset } = await searchParams;
   return (
-    <AuthCard title={t('title')} lead={t('lead')} other={other}>
+    <AuthCard tab="login" title={t('title')} lead={t('lead')} returnTo={wanted}>
+      {reset === 'done' && (
+        <Notice tone="right" role="status" heading={t('resetDone')} className="mb-5">
+          {t('resetDoneText')}
+        </Notice>
+      )}
       <Messages of={['auth']}>
         <LoginForm returnTo={target} />
       </Messages>

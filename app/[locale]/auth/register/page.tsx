@@ -5,7 +5,7 @@ import { RegisterForm } from '@/components/auth/register-form';
 import { Messages } from '@/components/layout/messages';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { readReturnTo } from '@/app/[locale]/auth/return-to';
+import { readReturnToOrGo } from '@/app/[locale]/auth/return-to';
 
 export const dynamic = 'force-dynamic';
 
@@ -17,10 +17,9 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function RegisterPage({ searchParams }: PageProps<'/[locale]/auth/register'>) {
   const t = await getTranslations('auth.register');
-  const { wanted, target } = await readReturnTo(searchParams);
-  const other = { question: t('other'), label: t('otherLink'), href: routes.login(wanted) };
+  const { wanted, target } = await readReturnToOrGo(searchParams);
   return (
-    <AuthCard title={t('title')} lead={t('lead')} other={other}>
+    <AuthCard tab="register" title={t('title')} lead={t('lead')} returnTo={wanted}>
       <Messages of={['auth']}>
         <RegisterForm returnTo={target} />
       </Messages>

@@ -2,16 +2,17 @@ import NextAuth from 'next-auth';
 import { nextAuthOptions } from '@/lib/auth/next-auth';
 import { endpoint } from '@/lib/http/endpoint';
 import { AppError } from '@/lib/errors';
+import { nothing } from '@/lib/http/nothing';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** Signing in has one door (/api/auth/login), and next-auth's log is open to anybody: only the session is read here. */
-const notHere = endpoint({ access: 'anyone' }, async () => {
+const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
   throw new AppError('not_found');
 });
 
 /** What holds for every call of ours holds for next-auth's: limits, a log line, a bad bearer, the database away. */
-const admit = endpoint({ access: 'anyone' }, async () => undefined);
+const admit = endpoint({ access: 'anyone', answer: nothing }, async () => undefined);
 
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { nextauth } = await context.params;

@@ -1,13 +1,9 @@
-import { loginInput } from '@/lib/auth/schema';
+import { loginInput, signedInAnswer } from '@/lib/auth/schema';
 import { login } from '@/lib/auth/service';
-import { sealSession } from '@/lib/auth/session-cookie';
+import { answerSignedIn } from '@/lib/auth/signed-in-answer';
 import { endpoint } from '@/lib/http/endpoint';
 
 export const POST = endpoint(
-  { access: 'anyone', body: loginInput, repeat: 'natural' },
-  async ({ body, reply, ...door }) => {
-    const { user, token } = await login(body, door);
-    reply.headers.append('Set-Cookie', await sealSession(token, body.remember));
-    return { user };
-  },
+  { access: 'anyone', body: loginInput, answer: signedInAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  async ({ body, reply, ...door }) => answerSignedIn(reply, await login(body, door)),
 );

@@ -1,13 +1,16 @@
-import { registerInput } from '@/lib/auth/schema';
+import { registerInput, signedInAnswer } from '@/lib/auth/schema';
 import { register } from '@/lib/auth/service';
-import { sealSession } from '@/lib/auth/session-cookie';
+import { answerSignedIn } from '@/lib/auth/signed-in-answer';
 import { endpoint } from '@/lib/http/endpoint';
 
 export const POST = endpoint(
-  { access: 'anyone', body: registerInput, status: 201, repeat: 'natural' },
-  async ({ body, reply, ...door }) => {
-    const { user, token } = await register(body, door);
-    reply.headers.append('Set-Cookie', await sealSession(token, body.remember));
-    return { user };
+  {
+    access: 'anyone',
+    body: registerInput,
+    answer: signedInAnswer,
+    status: 201,
+    repeat: 'natural',
+    staleBearer: 'nobody',
   },
+  async ({ body, reply, ...door }) => answerSignedIn(reply, await register(body, door)),
 );

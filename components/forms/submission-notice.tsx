@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { useCountdown } from '@/components/ui/use-countdown';
-import type { Submission } from './use-submission';
+import type { Submission } from './submission';
 
 /** What came of sending the form, above its button. */
 export function SubmissionNotice({ submission }: { submission: Submission }) {

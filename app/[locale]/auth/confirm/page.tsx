@@ -1,0 +1,41 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AuthFrame } from '@/components/auth/auth-frame';
+import { ConfirmLink } from '@/components/auth/confirm-link';
+import { DeadLink } from '@/components/auth/dead-link';
+import { Messages } from '@/components/layout/messages';
+import { findLinkToFollow } from '@/lib/auth/follow-link';
+import { findPageViewer } from '@/lib/auth/page-viewer';
+import { isOutboxOpen } from '@/lib/mail/outbox';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.confirm');
+  const locale = await getLocale();
+  const [title, description] = [t('title'), t('description')];
+  return pageMetadata({ locale, path: '/auth/confirm', title, description, index: false });
+}
+
+/** Where the links of letters lead. Works signed out, and on any device. */
+export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/auth/confirm'>) {
+  const t = await getTranslations('auth.confirm');
+  const { token } = await searchParams;
+  const wanted = typeof token === 'string' ? token : '';
+  const link = await findLinkToFollow(wanted);
+  if (!link) {
+    const viewer = await findPageViewer();
+    const who = viewer ? (viewer.isVerified ? 'verified' : 'unverified') : 'nobody';
+    return (
+      <AuthFrame title={t('invalid')} lead={t('invalidText')}>
+        <DeadLink who={who} isOutbox={isOutboxOpen()} />
+      </AuthFrame>
+    );
+  }
+  return (
+    <Messages of={['auth']}>
+      <ConfirmLink token={wanted} {...link} />
+    </Messages>
+  );
+}

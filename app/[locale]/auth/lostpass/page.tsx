@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/auth/auth-card';
+import { LostpassForm } from '@/components/auth/lostpass-form';
+import { Messages } from '@/components/layout/messages';
+import { isOutboxOpen } from '@/lib/mail/outbox';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { readReturnTo } from '@/app/[locale]/auth/return-to';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.lostpass');
+  const locale = await getLocale();
+  return pageMetadata({ locale, path: routes.lostpass(), title: t('title'), description: t('description') });
+}
+
+/** For those who are signed in, too: a password can be forgotten on a device that remembers its person. */
+export default async function LostpassPage({ searchParams }: PageProps<'/[locale]/auth/lostpass'>) {
+  const t = await getTranslations('auth.lostpass');
+  const { wanted } = await readReturnTo(searchParams);
+  return (
+    <AuthCard tab="lostpass" title={t('title')} lead={t('lead')} returnTo={wanted}>
+      <Messages of={['auth']}>
+        <LostpassForm isOutbox={isOutboxOpen()} />
+      </Messages>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { AuthCard } from '@/components/auth/auth-card';
+import { DeadReset } from '@/components/auth/dead-reset';
+import { ResetForm } from '@/components/auth/reset-form';
+import { Messages } from '@/components/layout/messages';
+import { findReset } from '@/lib/auth/reset-password';
+import { pageMetadata } from '@/lib/metadata';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('auth.reset');
+  const locale = await getLocale();
+  const [title, description] = [t('title'), t('description')];
+  return pageMetadata({ locale, path: '/auth/reset', title, description, index: false });
+}
+
+/** Only the link of a letter leads here. */
+export default async function ResetPage({ searchParams }: PageProps<'/[locale]/auth/reset'>) {
+  const t = await getTranslations('auth.reset');
+  const { token } = await searchParams;
+  const wanted = typeof token === 'string' ? token : '';
+  const reset = await findReset(wanted);
+  if (reset.state !== 'open') {
+    return (
+      <AuthCard tab="reset" title={t('title')}>
+        <DeadReset reason={reset.state} />
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard tab="reset" title={t('title')} lead={t('lead', { email: reset.email })}>
+      <Messages of={['auth']}>
+        <ResetForm token={wanted} email={reset.email} />
+      </Messages>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,14 @@
+import { askForEmail, giveUpEmail } from '@/lib/account/email';
+import { emailChangeAnswer, emailInput } from '@/lib/account/schema';
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+
+/** Writes to both addresses. The answer is the same for an address that is taken. */
+export const POST = endpoint(
+  { access: 'member', body: emailInput, answer: emailChangeAnswer },
+  async ({ viewer, body, address }) => askForEmail(viewer, body, address),
+);
+
+export const DELETE = endpoint({ access: 'member', answer: nothing }, async ({ viewer }) =>
+  giveUpEmail(viewer),
+);

@@ -1,0 +1,12 @@
+import { account, accountInput } from '@/lib/account/schema';
+import { changeAccount, getAccount } from '@/lib/account/service';
+import { endpoint } from '@/lib/http/endpoint';
+
+export const GET = endpoint({ access: 'member', scope: 'session', answer: account }, async ({ viewer }) =>
+  getAccount(viewer),
+);
+
+export const PATCH = endpoint(
+  { access: 'member', body: accountInput, answer: account },
+  async ({ viewer, body }) => changeAccount(viewer, body),
+);

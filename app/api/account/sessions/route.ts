@@ -1,0 +1,19 @@
+import { endSessionsQuery, sessionsAnswer } from '@/lib/account/schema';
+import { endSessions, listSessions } from '@/lib/account/sessions';
+import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+
+export const GET = endpoint(
+  { access: 'member', scope: 'session', answer: sessionsAnswer },
+  async ({ viewer }) => listSessions(viewer),
+);
+
+/** Signs out everywhere else, or everywhere. */
+export const DELETE = endpoint(
+  { access: 'member', query: endSessionsQuery, answer: nothing },
+  async ({ viewer, query, reply }) => {
+    if (!(await endSessions(viewer, query.which))) return;
+    takeCookiesAway(reply);
+  },
+);

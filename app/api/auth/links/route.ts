@@ -1,0 +1,9 @@
+import { followLink } from '@/lib/auth/follow-link';
+import { linkAnswer, linkInput } from '@/lib/auth/schema';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** Confirms what the link of a letter is for. Works signed out: the link is the proof. */
+export const POST = endpoint(
+  { access: 'anyone', body: linkInput, answer: linkAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  async ({ body, key }) => followLink(body.token, key),
+);

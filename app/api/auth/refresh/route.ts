@@ -1,0 +1,18 @@
+import { refreshAnswer, refreshInput } from '@/lib/auth/schema';
+import { findRefreshCookie } from '@/lib/auth/session-cookie';
+import { answerRefreshedBrowser, answerRefreshedProgram } from '@/lib/auth/signed-in-answer';
+import { refreshPair } from '@/lib/auth/token-pair';
+import { AppError } from '@/lib/errors';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** A new pair for a refresh token: a browser's is in its cookie, a program's in the body. */
+export const POST = endpoint(
+  { access: 'anyone', body: refreshInput, answer: refreshAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  async ({ body, cookie, reply }) => {
+    if (body.refresh_token !== undefined)
+      return answerRefreshedProgram(await refreshPair(body.refresh_token));
+    const token = findRefreshCookie(cookie);
+    if (token === null) throw new AppError('bad_token');
+    return answerRefreshedBrowser(reply, await refreshPair(token), cookie);
+  },
+);

@@ -1,0 +1,14 @@
+import { resetPassword } from '@/lib/auth/reset-password';
+import { resetInput } from '@/lib/auth/schema';
+import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+
+/** A new password by the link of a letter. Nobody is signed in afterwards, this browser included. */
+export const POST = endpoint(
+  { access: 'anyone', body: resetInput, answer: nothing, repeat: 'natural', staleBearer: 'nobody' },
+  async ({ body, key, reply }) => {
+    await resetPassword(body.token, body.password, key);
+    takeCookiesAway(reply);
+  },
+);

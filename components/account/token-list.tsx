@@ -1,0 +1,59 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { SubmissionNotice } from '@/components/forms/submission-notice';
+import type { ApiToken } from '@/lib/account/schema';
+import { apiRoutes } from '@/lib/routes';
+import { TokenRow } from './token-row';
+import { useCall } from '@/components/forms/use-call';
+import { useNow } from './use-now';
+
+interface Props {
+  tokens: ApiToken[];
+  /** When the page was. */
+  rendered: string;
+  onChanged: () => Promise<unknown>;
+}
+
+export function TokenList({ tokens, rendered, onChanged }: Props) {
+  const t = useTranslations('account.tokens');
+  const now = useNow(rendered);
+  const { submission, call } = useCall();
+  const [revoking, setRevoking] = useState('');
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function revoke({ id, name }: ApiToken) {
+    setRevoking(id);
+    setSaid('');
+    const revoked = await call(apiRoutes.token(id), { method: 'DELETE' });
+    await onChanged();
+    setRevoking('');
+    if (!revoked) return;
+    setSaid(t('revoked', { name }));
+    // The button that had the focus is gone.
+    status.current?.focus();
+  }
+
+  return (
+    <>
+      {tokens.length === 0 && <p>{t('none')}</p>}
+      {tokens.length > 0 && (
+        <ul className="-my-4 divide-y divide-line">
+          {tokens.map((token) => (
+            <TokenRow
+              key={token.id}
+              token={token}
+              now={now}
+              isRevoking={revoking === token.id}
+              onRevoke={() => void revoke(token)}
+            />
+          ))}
+        </ul>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="text-birch outline-none empty:absolute">
+        {said}
+      </p>
+      <SubmissionNotice submission={submission} />
+    </>
+  );
+}

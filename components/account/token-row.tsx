@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { AlertDialog } from '@/components/ui/alert-dialog';
+import { Button } from '@/components/ui/button';
+import type { ApiToken } from '@/lib/account/schema';
+import { useDates } from './use-dates';
+
+interface Props {
+  token: ApiToken;
+  now: Date;
+  isRevoking: boolean;
+  onRevoke: () => void;
+}
+
+export function TokenRow({ token, now, isRevoking, onRevoke }: Props) {
+  const t = useTranslations('account.tokens');
+  const { ago } = useDates();
+  const [isAsking, setAsking] = useState(false);
+  const { name, scopes, last_used_at: used } = token;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
+      <div className="min-w-48 flex-1">
+        <p className="font-medium wrap-anywhere">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="text-sm text-soft">
+          {t('may', { scopes: scopes.map((scope) => t(`scopes.${scope}`)).join('; ') })}
+        </p>
+        <p className="text-sm text-soft">
+          {used === null ? t('neverUsed') : t('lastUsed', { time: ago(used, now) })} ·{' '}
+          <Lifetime token={token} now={now} />
+        </p>
+      </div>
+      <Button
+        variant="secondary"
+        className="max-sm:w-full"
+        aria-label={t('revokeLabel', { name })}
+        waiting={isRevoking}
+        onClick={() => setAsking(true)}
+      >
+        {t('revoke')}
+      </Button>
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('revokeTitle', { name })}
+        description={t('revokeText')}
+        actions={
+          <>
+            <Button variant="secondary" onClick={() => setAsking(false)}>
+              {t('keep')}
+            </Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false);
+                onRevoke();
+              }}
+            >
+              {t('revoke')}
+            </Button>
+          </>
+        }
+      />
+    </li>
+  );
+}
+
+function Lifetime({ token: { expires_at: end }, now }: Pick<Props, 'token' | 'now'>) {
+  const t = useTranslations('account.tokens');
+  const { day } = useDates();
+  if (end === null) return t('forever');
+  const isOver = Date.parse(end) <= now.getTime();
+  return isOver ? (
+    <span className="text-rowan">{t('over', { date: day(end) })}</span>
+  ) : (
+    t('expires', { date: day(end) })
+  );
+}

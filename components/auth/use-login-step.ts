@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Submission } from '@/components/forms/submission';
+
+export type LoginStep = 'password' | 'code';
+
+/** The code is asked for only once the password was right; any other refusal leads back to the password. */
+export function useLoginStep(submission: Submission): [LoginStep, (step: LoginStep) => void] {
+  const [step, setStep] = useState<LoginStep>('password');
+  const [judged, setJudged] = useState(submission);
+  if (submission !== judged) {
+    setJudged(submission);
+    if (submission.phase === 'refused') setStep(isAboutCode(submission) ? 'code' : 'password');
+  }
+  return [step, setStep];
+}
+
+/** Being asked for the code is no fault, and a wrong one is shown at its field. */
+export function isAboutCode(submission: Submission): boolean {
+  return submission.phase === 'refused' && submission.code.startsWith('second_factor_');
+}

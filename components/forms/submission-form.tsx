@@ -1,0 +1,32 @@
+import { useRef, type ReactNode } from 'react';
+import { useFocusOnRefusal } from './use-focus-on-refusal';
+import type { Submission } from './submission';
+
+interface Props {
+  submission: Submission;
+  onSubmit: (form: FormData) => void;
+  children: ReactNode;
+}
+
+/**
+ * The fields keep what was typed in the document, so that no answer can lose it. The server judges (`noValidate`);
+ * until this code runs nothing can be sent, and `post` keeps a password out of the address come what may.
+ */
+export function SubmissionForm({ submission, onSubmit, children }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  useFocusOnRefusal(form, submission);
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(new FormData(event.currentTarget));
+      }}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import { findEmailChange } from '@/lib/auth/email-change';
+import { refuseStaffName } from '@/lib/auth/staff-names';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/database';
+import { defaultLocale, isLocale } from '@/lib/i18n/locales';
+import { moveTo } from '@/lib/learning/zone';
+import { isWanted, setWanted } from '@/lib/mail/subscriptions';
+import { showEmailChange } from './email';
+import { selectAccount, updateAccount } from './queries';
+import type { Account, AccountInput } from './schema';
+
+/** What its owner sees and changes. Throws AppError('bad_token') when the account has just gone. */
+export async function getAccount(viewer: Viewer): Promise<Account> {
+  const [row, change, tips] = await Promise.all([
+    selectAccount(viewer.id),
+    findEmailChange(viewer),
+    isWanted({ userId: viewer.id, topic: 'tips' }),
+  ]);
+  return {
+    first_name: row.firstName,
+    surname: row.surname,
+    email: row.email,
+    is_verified: row.emailVerifiedAt !== null,
+    locale: isLocale(row.locale) ? row.locale : defaultLocale,
+    letters: { tips },
+    email_change: change && showEmailChange(change),
+  };
+}
+
+/** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff. */
+export async function changeAccount(viewer: Viewer, input: AccountInput): Promise<Account> {
+  const { first_name: firstName, surname, locale, letters, time_zone: timeZone } = input;
+  await db.transaction(async (on) => {
+    const name = await updateAccount(on, viewer.id, { firstName, surname, locale });
+    const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;
+    // Asked afterwards: of two changes at once, the second sees what the first has made of the name.
+    if (name && isAnother) await refuseStaffName(on, { id: viewer.id, ...name });
+    if (timeZone !== undefined) await moveTo(on, viewer.id, timeZone);
+    const subscription = { userId: viewer.id, topic: 'tips' } as const;
+    if (letters?.tips !== undefined) await setWanted(subscription, letters.tips, on);
+  });
+  return getAccount(viewer);
+}

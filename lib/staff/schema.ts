@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+/** What the staff log knows; each has its sentence in messages/…/admin.json. */
+const staffActions = [
+  'setting_changed',
+  'administrator_made',
+  'role_changed',
+  'second_factor_removed',
+] as const;
+export type StaffAction = (typeof staffActions)[number];
+
+/** Stands in the log for whoever works at the server's own terminal. */
+export const operatorId = 0;
+
+export const staffLogQuery = z.object({
+  /** The id of the last entry one has: older ones follow. */
+  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+});
+export type StaffLogQuery = z.infer<typeof staffLogQuery>;
+
+const entry = z.object({
+  id: z.int(),
+  at: z.iso.datetime(),
+  /** Null for an account that is gone; the operator has the id 0 and no name. */
+  staff: z.object({ id: z.int(), name: z.string().nullable() }),
+  action: z.enum(staffActions),
+  /** A setting's key, or `user:7`. */
+  target: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  address: z.string(),
+  request: z.string(),
+});
+export type StaffLogEntry = z.infer<typeof entry>;
+
+export const staffLogPage = z.object({
+  entries: z.array(entry),
+  /** What to ask for next; null at the end. */
+  next: z.int().nullable(),
+});
+export type StaffLogPage = z.infer<typeof staffLogPage>;

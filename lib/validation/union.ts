@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+
+type ZodIssue = z.core.$ZodIssue;
+
+/**
+ * What to say of a value that fits no member of a union: the issues of the member it comes nearest to. Empty when it is
+ * of a type that no member takes and there are several to choose from, or when it fits more than one.
+ */
+export function bestBranch({ errors }: z.core.$ZodIssueInvalidUnion): ZodIssue[] {
+  const [best = []] = errors.toSorted((a, b) => nearness(b) - nearness(a) || a.length - b.length);
+  if (nearness(best) > 0) return best;
+  const wanted = errors.filter((branch) => !branch.every(isOfNothing));
+  return new Set(wanted.map((branch) => JSON.stringify(branch.map(expected)))).size === 1
+    ? (wanted[0] ?? [])
+    : [];
+}
+
+/** 0: another type altogether; 1: another value than the one allowed; 2: of the kind, but with faults. */
+function nearness(branch: ZodIssue[]): number {
+  const whole = branch.filter(({ path }) => path.length === 0);
+  if (whole.some(({ code }) => code === 'invalid_type')) return 0;
+  return whole.some(({ code }) => code === 'invalid_value') ? 1 : 2;
+}
+
+const expected = (issue: ZodIssue) => (issue.code === 'invalid_type' ? issue.expected : issue.code);
+const isOfNothing = (issue: ZodIssue) => ['null', 'undefined', 'void'].includes(expected(issue));
