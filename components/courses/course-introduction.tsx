@@ -1,55 +1,67 @@
 import { useTranslations } from 'next-intl';
-import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { RussianText } from '@/components/ui/russian-text';
 import type { CourseView } from '@/lib/courses/schema';
-import { routes } from '@/lib/routes';
+import { CourseBadges } from './course-badges';
+import { CourseLessons } from './course-lessons';
 import { EnglishLine } from './english-line';
-import { LessonList } from './lesson-list';
+import { lessonHref } from './lesson-href';
+import { SaveButton } from './save-button';
 
-/** A course before one goes in: what it is, where one stands, and the next step. */
+/** A course before one goes in: what it teaches and whom, where one stands, and the next step. */
 export function CourseIntroduction({ course }: { course: CourseView }) {
   const t = useTranslations('courses');
-  const { slug, level, title, summary, lessons } = course;
-  const done = lessons.filter(({ state }) => state === 'finished').length;
+  const { slug, level, title, summary, announced, saved } = course;
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="flex flex-col items-start gap-3">
-        <Badge tone="info">{t('level', { level })}</Badge>
+        <CourseBadges course={course} />
         <h1 lang={title.lang} className="text-3xl font-semibold sm:text-4xl">
-          {title.text}
+          <RussianText {...title} />
         </h1>
-        <p lang={summary.lang} className="text-lg text-soft">
-          {summary.text}
-        </p>
         <EnglishLine langs={[title.lang, summary.lang]} />
-        <NextStep course={course} />
+        <dl className="flex flex-col gap-3">
+          <div>
+            <dt className="text-sm text-soft">{t('course.teaches')}</dt>
+            <dd lang={summary.lang} className="text-lg">
+              <RussianText {...summary} />
+            </dd>
+          </div>
+          <div>
+            <dt className="text-sm text-soft">{t('audience.title')}</dt>
+            <dd className="text-lg">{t(`audience.${level}`)}</dd>
+          </div>
+        </dl>
+        {announced && <Notice className="w-full">{t('construction.course')}</Notice>}
+        <Outcome state={course.state} />
+        <div className="flex w-full flex-wrap gap-3 *:grow sm:*:grow-0">
+          <NextStep course={course} />
+          <SaveButton course={slug} saved={saved} text={t('save.short')} failed={t('save.failed')} />
+        </div>
       </header>
-      <section className="flex flex-col gap-4">
-        <h2 className="flex flex-wrap items-baseline justify-between gap-2 text-2xl font-semibold">
-          {t('course.lessons')}
-          {done > 0 && (
-            <span className="text-base font-normal text-soft">
-              {t('progressValue', { done, total: lessons.length })}
-            </span>
-          )}
-        </h2>
-        <LessonList course={slug} lessons={lessons} />
-      </section>
+      <CourseLessons course={course} />
     </div>
   );
 }
 
-function NextStep({ course: { slug, lessons, next } }: { course: CourseView }) {
+function Outcome({ state }: Pick<CourseView, 'state'>) {
+  const t = useTranslations('courses.course');
+  if (state !== 'done' && state !== 'passed') return null;
+  return (
+    <Notice tone="right" className="w-full">
+      {t(state)}
+    </Notice>
+  );
+}
+
+function NextStep({ course: { slug, state, lessons, next } }: { course: CourseView }) {
   const t = useTranslations('courses.course');
   const lesson = lessons.find((each) => each.slug === next);
-  if (!lesson) return lessons.length > 0 && <Notice tone="right">{t('finished')}</Notice>;
-  const fresh = lessons.every(({ state }) => state === 'open' || state === 'locked');
-  const href =
-    lesson.state === 'started' ? routes.practice(slug, lesson.slug) : routes.lesson(slug, lesson.slug);
+  if (!lesson) return null;
   return (
-    <ButtonLink href={href} size="large">
-      {t(fresh ? 'start' : 'continue')}
+    <ButtonLink href={lessonHref(slug, lesson)} size="large">
+      {t(state === 'not_started' ? 'start' : 'continue')}
     </ButtonLink>
   );
 }

@@ -1,18 +1,27 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
+import { RussianText } from '@/components/ui/russian-text';
 import { canStudy } from '@/lib/courses/policy';
 import type { LessonCard } from '@/lib/courses/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
+import { UnderConstruction } from './course-badges';
 import { LessonMark } from './lesson-mark';
 
 const badges = { open: 'info', started: 'almost', finished: 'right' } as const;
 
+interface Props {
+  course: string;
+  lesson: LessonCard;
+  /** The number of the lesson that has to be finished first; 0 when there is none. */
+  after: number;
+}
+
 /** A lesson one can open, by pressing anywhere on it; or one that waits for the one before. */
-export function LessonItem({ course, lesson }: { course: string; lesson: LessonCard }) {
+export function LessonItem({ course, lesson, after }: Props) {
   const t = useTranslations('courses.lesson');
-  const { slug, number, title, summary, words, exercises, state, points } = lesson;
+  const { slug, title, summary, words, exercises, state, points } = lesson;
   const open = canStudy(state);
   return (
     <div
@@ -21,7 +30,7 @@ export function LessonItem({ course, lesson }: { course: string; lesson: LessonC
         open ? 'bg-raised focus-within:border-cobalt hover:border-cobalt' : 'bg-paper',
       )}
     >
-      <LessonMark number={number} state={state} />
+      <LessonMark number={lesson.number} state={state} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 lang={title.lang} className="text-lg font-semibold">
           {open ? (
@@ -29,25 +38,28 @@ export function LessonItem({ course, lesson }: { course: string; lesson: LessonC
               href={routes.lesson(course, slug)}
               className="after:absolute after:inset-0 after:rounded-card"
             >
-              {title.text}
+              <RussianText {...title} />
             </Link>
           ) : (
-            title.text
+            <RussianText {...title} />
           )}
         </h3>
         <p lang={summary.lang} className="text-soft">
-          {summary.text}
+          <RussianText {...summary} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          {state === 'locked' ? (
-            <Badge>{t('locked', { number: number - 1 })}</Badge>
-          ) : (
-            <Badge tone={badges[state]}>{t(state)}</Badge>
-          )}
-          <span>{t('size', { words, exercises })}</span>
+          <StateBadge state={state} after={after} />
+          {state !== 'announced' && <span>{t('size', { words, exercises })}</span>}
           {points > 0 && <span>{t('points', { count: points })}</span>}
         </p>
       </div>
     </div>
   );
+}
+
+function StateBadge({ state, after }: Pick<LessonCard, 'state'> & Pick<Props, 'after'>) {
+  const t = useTranslations('courses.lesson');
+  if (state === 'announced') return <UnderConstruction />;
+  if (state === 'locked') return <Badge>{t('locked', { number: after })}</Badge>;
+  return <Badge tone={badges[state]}>{t(state)}</Badge>;
 }

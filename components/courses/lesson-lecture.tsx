@@ -1,44 +1,68 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Markdown } from '@/components/markdown/markdown';
+import { RussianText } from '@/components/ui/russian-text';
+import { SlowSwitch } from '@/components/ui/slow-switch';
+import { StressSwitch } from '@/components/ui/stress-switch';
+import { TappableText } from '@/components/words/tappable-text';
 import type { LessonView } from '@/lib/courses/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 import { EnglishLine } from './english-line';
+import { NextLesson } from './next-lesson';
 import { PracticeCard } from './practice-card';
 import { WordList } from './word-list';
 
 /** A lesson to read: the lecture, its words, and the way to the exercises. */
 export function LessonLecture({ lesson }: { lesson: LessonView }) {
   const t = useTranslations('courses.lesson');
+  const tWords = useTranslations('words');
   const { course, number, title, summary, lecture, words } = lesson;
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="flex flex-col gap-2">
-        <Link
-          href={routes.courseSelect(course.slug)}
-          lang={course.title.lang}
-          className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control px-1 font-medium text-cobalt hover:underline"
-        >
-          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
-          {course.title.text}
-        </Link>
+        <div className="flex items-start justify-between gap-2">
+          <Link
+            href={routes.courseSelect(course.slug)}
+            lang={course.title.lang}
+            className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-control px-1 font-medium text-cobalt hover:underline"
+          >
+            <ArrowLeft size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+            <span>
+              <RussianText {...course.title} />
+            </span>
+          </Link>
+          <div className="flex">
+            <SlowSwitch />
+            <StressSwitch />
+          </div>
+        </div>
         <p className="text-soft">{t('number', { number })}</p>
         <h1 lang={title.lang} className="text-3xl font-semibold sm:text-4xl">
-          {title.text}
+          <RussianText {...title} />
         </h1>
         <p lang={summary.lang} className="text-lg text-soft">
-          {summary.text}
+          <RussianText {...summary} />
         </p>
         <EnglishLine langs={[title.lang, summary.lang, lecture.lang]} />
       </header>
-      <Markdown markdown={lecture.markdown} lang={lecture.lang} />
+      <div className="flex flex-col gap-6">
+        <p className="text-soft">{tWords('hint')}</p>
+        <TappableText>
+          <Markdown markdown={lecture.markdown} lang={lecture.lang} />
+        </TappableText>
+      </div>
       <PracticeCard lesson={lesson} />
-      <section className="flex flex-col gap-4">
-        <h2 className="text-2xl font-semibold">{t('words')}</h2>
-        <WordList words={words} />
-      </section>
-      <PracticeCard lesson={lesson} />
+      {words.length > 0 && (
+        <section className="flex flex-col gap-4">
+          <h2 className="text-2xl font-semibold">{t('words')}</h2>
+          <TappableText>
+            <WordList words={words} />
+          </TappableText>
+        </section>
+      )}
+      {lesson.exercises > 0 && <PracticeCard lesson={lesson} />}
+      <NextLesson lesson={lesson} />
     </article>
   );
 }

@@ -1,8 +1,9 @@
-import { Check, Lock } from 'lucide-react';
+import { Check, Construction, Lock } from 'lucide-react';
 import { classNames } from '@/components/ui/class-names';
 import type { LessonState } from '@/lib/courses/schema';
 
 const looks = {
+  announced: 'border-line text-faint',
   locked: 'border-line text-faint',
   open: 'border-cobalt text-cobalt',
   started: 'border-cobalt bg-cobalt text-on-cobalt',
@@ -20,6 +21,7 @@ export function LessonMark({ number, state }: { number: number; state: LessonSta
       )}
     >
       {state === 'finished' && <Check size={20} strokeWidth={2.5} />}
+      {state === 'announced' && <Construction size={18} strokeWidth={1.75} />}
       {state === 'locked' && <Lock size={18} strokeWidth={1.75} />}
       {(state === 'open' || state === 'started') && number}
     </span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
+import { Stressed } from '@/components/ui/stressed';
 import { SpeakButton } from '@/components/ui/speak-button';
 import type { WordView } from '@/lib/courses/schema';
 
@@ -23,7 +24,7 @@ function WordItem({ word: { russian, gender, plural, gloss, example } }: { word:
       <Spoken text={russian}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span lang="ru" className="font-serif text-xl font-medium">
-            {russian}
+            <Stressed text={russian} />
           </span>
           {gender && <Badge>{t(gender)}</Badge>}
           {plural && <Badge>{t('plural')}</Badge>}
@@ -34,7 +35,7 @@ function WordItem({ word: { russian, gender, plural, gloss, example } }: { word:
       </Spoken>
       <Spoken text={example.russian}>
         <p lang="ru" className="font-serif text-lg">
-          {example.russian}
+          <Stressed text={example.russian} />
         </p>
         {example.meaning.lang !== 'ru' && (
           <p lang={example.meaning.lang} className="text-soft">

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import type { HintLevel } from '@/lib/exercises/hints';
 import { emptyAnswer, finalAnswer } from './drafts/draft';
 import { HintButton } from './hints/hint-button';
-import type { Sitting } from './player-state';
+import type { Seat } from './player-state';
 
 interface Props {
-  sitting: Sitting;
+  sitting: Seat;
   checking: boolean;
   /** A hint is on its way. */
   asking: boolean;

@@ -5,15 +5,16 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
+import { TappableText } from '@/components/words/tappable-text';
 import type { Grade } from '@/lib/exercises/schema';
 import type { Draft } from './drafts/draft';
 import { Exercise } from './exercise';
 import { HintList } from './hints/hint-list';
-import type { Sitting } from './player-state';
+import type { Seat } from './player-state';
 import { useFirstFocus } from './use-first-focus';
 
 interface Props {
-  sitting: Sitting;
+  sitting: Seat;
   grade: Grade | null;
   still: boolean;
   onChange: (draft: Draft) => void;
@@ -34,17 +35,19 @@ export function Desk({ sitting, grade, still, onChange }: Props) {
           {t('comingBack')}
         </Notice>
       )}
-      <div role="group" aria-labelledby={prompt} className="flex animate-rise flex-col gap-6">
-        <div className="flex flex-col items-start gap-2">
-          {!current.first_time && <Badge tone="almost">{t('onceMore')}</Badge>}
-          <h2 id={prompt} lang={lang} className="text-xl font-semibold sm:text-2xl">
-            <RussianText text={text} lang={lang} />
-          </h2>
+      <TappableText closed={grade === null}>
+        <div role="group" aria-labelledby={prompt} className="flex animate-rise flex-col gap-6">
+          <div className="flex flex-col items-start gap-2">
+            {!current.first_time && <Badge tone="almost">{t('onceMore')}</Badge>}
+            <h2 id={prompt} lang={lang} className="text-xl font-semibold sm:text-2xl">
+              <RussianText text={text} lang={lang} />
+            </h2>
+          </div>
+          <div ref={region}>
+            <Exercise draft={draft} onChange={onChange} grade={grade} still={still} />
+          </div>
         </div>
-        <div ref={region}>
-          <Exercise draft={draft} onChange={onChange} grade={grade} still={still} />
-        </div>
-      </div>
+      </TappableText>
       <HintList hints={grade ? [] : current.hints} />
     </>
   );

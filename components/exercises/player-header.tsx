@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
+import { StressSwitch } from '@/components/ui/stress-switch';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { PracticeView } from '@/lib/practice/schema';
 
@@ -30,6 +31,7 @@ export function PlayerHeader({ progress: { answered, total }, leaveTo }: Props) 
         <span aria-hidden className="px-2 text-sm whitespace-nowrap text-soft tabular-nums">
           {answered} / {total}
         </span>
+        <StressSwitch />
       </div>
       {leaving !== 'no' && (
         <Suspense>

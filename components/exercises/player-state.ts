@@ -11,13 +11,18 @@ import type { Problem } from './problem';
 
 /* The lesson player as a pure machine; use-practice.ts feeds it with what the server says. */
 
-/** The exercise on the desk. */
-export interface Sitting {
-  practice: PracticeView;
-  current: CurrentExercise;
+/** What lies on the desk, wherever it came from: a lesson, or a review. */
+export interface Seat {
+  current: Omit<CurrentExercise, 'exercise'>;
   draft: Draft;
   /** The first one of the return round: worth a word. */
   comingBack: boolean;
+}
+
+/** The exercise on the desk. */
+export interface Sitting extends Seat {
+  practice: PracticeView;
+  current: CurrentExercise;
 }
 
 export type PlayerState =

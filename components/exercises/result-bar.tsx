@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { TappableText } from '@/components/words/tappable-text';
 import type { Kind } from '@/lib/exercises/schema';
 import type { AttemptResult } from '@/lib/practice/schema';
 import { VerdictPanel } from './feedback/verdict-panel';
@@ -19,7 +20,9 @@ export function ResultBar({ kind, result, onNext }: Props) {
   return (
     <div className="flex animate-rise flex-col gap-4 sm:flex-row sm:items-end">
       <section aria-label={t('result.title')} className="min-w-0 flex-1">
-        <VerdictPanel kind={kind} result={result} />
+        <TappableText>
+          <VerdictPanel kind={kind} result={result} />
+        </TappableText>
       </section>
       <Button
         ref={next}

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
+import { keepComfort, readComfort } from '@/lib/consent';
 import type { PracticeView } from '@/lib/practice/schema';
-import { readStored, store } from './browser-storage';
 import type { PlayerState } from './player-state';
 
 /** What was being typed when the page was left; empty when nothing was. */
 export function readTyped(practice: PracticeView): string {
-  return readStored('sessionStorage', keyOf(practice)) ?? '';
+  return readComfort(keyOf(practice)) ?? '';
 }
 
 /** Remembers what is being typed until it is graded. */
@@ -13,7 +13,7 @@ export function useDraft(state: PlayerState): void {
   const text = typedIn(state);
   const key = 'sitting' in state ? keyOf(state.sitting.practice) : null;
   useEffect(() => {
-    if (key !== null) store('sessionStorage', key, text || null);
+    if (key !== null) keepComfort(key, text || null);
   }, [key, text]);
 }
 
@@ -22,4 +22,4 @@ function typedIn(state: PlayerState): string {
   return typing && state.sitting.draft.kind === 'write' ? state.sitting.draft.text : '';
 }
 
-const keyOf = ({ run, turn }: PracticeView) => `practice:${run}:${turn}`;
+const keyOf = ({ run, turn }: PracticeView) => `practice:${run}:${turn}` as const;

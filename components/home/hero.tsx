@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
-import { ButtonLink } from '@/components/ui/button-link';
-import { routes } from '@/lib/routes';
+import { Stressed } from '@/components/ui/stressed';
+import { LogInLink } from './log-in-link';
 import { SampleAnswer } from './sample-answer';
 import { StartLink } from './start-link';
 
@@ -10,15 +10,13 @@ export async function Hero({ course }: { course: string | null }) {
     <section className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
       <div className="flex flex-col gap-6">
         <p lang="ru" className="font-serif text-xl text-cobalt">
-          {'Говори́м по-ру́сски'}
+          <Stressed text="Говори́м по-ру́сски" />
         </p>
         <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{t('title')}</h1>
         <p className="max-w-column text-lg text-soft">{t('text')}</p>
         <div className="flex flex-wrap gap-3">
           <StartLink course={course} startLabel={t('start')} continueLabel={t('continue')} />
-          <ButtonLink size="large" variant="quiet" href={routes.login()}>
-            {t('logIn')}
-          </ButtonLink>
+          <LogInLink label={t('logIn')} />
         </div>
       </div>
       <SampleAnswer />

@@ -12,7 +12,7 @@ interface Props {
 /** A stop on the way; a line leads on to the next. Only the first is open to everybody. */
 export async function PathLesson({
   course,
-  lesson: { slug, number, title, summary, words, exercises },
+  lesson: { slug, number, title, summary, words, exercises, state },
 }: Props) {
   const t = await getTranslations('home.path');
   return (
@@ -41,9 +41,11 @@ export async function PathLesson({
         <p lang={summary.lang} className="text-soft">
           <RussianText {...summary} />
         </p>
-        <p className="mt-1 text-sm text-faint">
-          {t('words', { count: words })} · {t('exercises', { count: exercises })}
-        </p>
+        {state !== 'announced' && (
+          <p className="mt-1 text-sm text-faint">
+            {t('words', { count: words })} · {t('exercises', { count: exercises })}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,5 +1,6 @@
 import { Sprout } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
+import { EnglishLine } from '@/components/courses/english-line';
 import { Badge } from '@/components/ui/badge';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RussianText } from '@/components/ui/russian-text';
@@ -37,12 +38,17 @@ function CoursePath({ course: { slug, level, title, summary, lessons } }: { cour
     <div className="flex flex-col gap-6">
       <div>
         <h3 lang={title.lang} className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
-          <RussianText {...title} />
+          <span>
+            <RussianText {...title} />
+          </span>
           <Badge tone="info">{level}</Badge>
         </h3>
         <p lang={summary.lang} className="mt-2 text-soft">
           <RussianText {...summary} />
         </p>
+        <div className="mt-2">
+          <EnglishLine langs={[title.lang, summary.lang]} />
+        </div>
       </div>
       <ol>
         {lessons.map((lesson) => (

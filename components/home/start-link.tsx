@@ -24,7 +24,7 @@ export function StartLink({ course, startLabel, continueLabel }: Props) {
     <ButtonLink
       size="large"
       href={known ? target : routes.register(getPathname({ href: target, locale }))}
-      className="min-w-52"
+      className="min-w-52 max-[22rem]:px-4"
     >
       {known ? continueLabel : startLabel}
       <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="rtl:rotate-180" />

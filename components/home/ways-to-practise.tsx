@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { getTranslations } from 'next-intl/server';
+import { Stressed } from '@/components/ui/stressed';
 
 /** The five kinds of exercise, each with a glimpse of one. */
 export async function WaysToPractise() {
@@ -57,7 +58,7 @@ function Way({ name, children }: { name: string; children: ReactNode }) {
 
 const Words = ({ children }: { children: string }) => (
   <span lang="ru" className="font-serif text-xl">
-    {children}
+    <Stressed text={children} />
   </span>
 );
 
@@ -75,7 +76,7 @@ function Chip({
       lang={lang ?? undefined}
       className={`rounded-control border px-3 py-1.5 text-lg ${lang === 'ru' ? 'font-serif' : ''} ${chosen ? 'border-cobalt bg-cobalt-ground text-cobalt' : 'border-line bg-sunken'}`}
     >
-      {children}
+      <Stressed text={children} />
     </span>
   );
 }

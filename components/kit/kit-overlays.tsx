@@ -1,9 +1,12 @@
 'use client';
 
 import { useState } from 'react';
+import { Info } from 'lucide-react';
 import { toast } from 'sonner';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { Popover } from '@/components/ui/popover';
 import { Menu, MenuChoice, MenuChoices, MenuDivider, MenuItem } from '@/components/ui/menu';
 import { KitSection } from './kit-section';
 
@@ -36,6 +39,10 @@ export function KitOverlays() {
           <MenuChoice value="two">Another</MenuChoice>
         </MenuChoices>
       </Menu>
+      <Popover trigger={<Button variant="secondary">Popover</Button>} label="A popover">
+        <p>A small box on a button, 8 px from it.</p>
+      </Popover>
+      <IconButton icon={Info} label="A tooltip, 6 px from its button" />
       <Button variant="secondary" onClick={() => toast('A toast, for five seconds.')}>
         Toast
       </Button>

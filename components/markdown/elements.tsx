@@ -1,5 +1,9 @@
 import type { ComponentProps } from 'react';
 
+/** On a phone cells are narrow; where a table is still too wide, its first column stays in sight. */
+const cell =
+  'border-b border-line px-2 py-2 first:sticky first:left-0 first:bg-raised first:pl-4 last:pr-4 max-sm:hyphens-auto sm:px-4';
+
 /** How the elements of a text are drawn. */
 export const elements = {
   h2: (props: ComponentProps<'h2'>) => (
@@ -22,14 +26,7 @@ export const elements = {
   // The corner of a table names nothing: it is no heading.
   th: (props: ComponentProps<'th'>) => {
     const Cell = props.children === undefined ? 'td' : 'th';
-    return (
-      <Cell
-        className="border-b border-line px-4 py-2 font-sans text-base font-semibold text-soft"
-        {...props}
-      />
-    );
+    return <Cell className={`${cell} font-sans text-base font-semibold text-soft`} {...props} />;
   },
-  td: (props: ComponentProps<'td'>) => (
-    <td className="border-b border-line px-4 py-2 in-[tr:last-child]:border-b-0" {...props} />
-  ),
+  td: (props: ComponentProps<'td'>) => <td className={`${cell} in-[tr:last-child]:border-b-0`} {...props} />,
 };

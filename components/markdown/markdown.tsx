@@ -3,6 +3,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import { getTranslations } from 'next-intl/server';
 import { classNames } from '@/components/ui/class-names';
+import { markStress } from '@/lib/markdown/mark-stress';
 import { parseMarkdown } from '@/lib/markdown/parse-markdown';
 import { elements } from './elements';
 import { Example } from './example';
@@ -31,7 +32,7 @@ export async function Markdown({ markdown, lang, className }: Props) {
   };
   return (
     <div lang={lang} className={classNames('max-w-column font-serif text-lg leading-relaxed', className)}>
-      {toJsxRuntime(parseMarkdown(markdown, { lang }), { Fragment, jsx, jsxs, components })}
+      {toJsxRuntime(markStress(parseMarkdown(markdown, { lang })), { Fragment, jsx, jsxs, components })}
     </div>
   );
 }

@@ -29,7 +29,9 @@ async function readCourseFolder(parent: string, slug: string): Promise<CourseFol
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    // Recordings, which lib/speech/recordings.ts reads, are no text.
+    .filter((name) => !/^[^/]+\/audio\//u.test(name));
   const files = new Map<string, string>();
   for (const name of names.sort()) files.set(name, await readFile(path.join(root, name), 'utf8'));
   return { slug, root, files, fingerprint: fingerprintOf(files) };

@@ -1,3 +1,4 @@
+import type { topics } from '@/db/enums';
 import type { ExerciseContent } from '@/lib/exercises/schema';
 import type { LocalMap } from '@/lib/i18n/local-text';
 import type { CourseFile, Word } from './schema';
@@ -7,6 +8,7 @@ import type { Locate } from './yaml-file';
 
 interface ExerciseSource {
   id: string;
+  topics: (typeof topics)[number][];
   content: ExerciseContent;
   at: Locate;
 }
@@ -19,10 +21,11 @@ export interface LessonSource {
   slug: string;
   title: LocalMap;
   summary: LocalMap;
+  announced: boolean;
   words: WordSource[];
   exercises: ExerciseSource[];
-  /** Markdown by language. */
-  lecture: LocalMap;
+  /** Markdown by language; empty while there is none, in a lesson that is announced. */
+  lecture: Partial<LocalMap>;
   lectureFile: (language: string) => string;
   atExercises: Locate;
 }
@@ -33,4 +36,13 @@ export interface CourseSource extends Omit<CourseFile, 'lessons'> {
   /** SHA-256 of all files. */
   fingerprint: string;
   at: Locate;
+}
+
+/** What the rules for exercises look at: every course has it, and so has the placement test. */
+export interface ExerciseBook {
+  names: readonly string[];
+  lessons: readonly {
+    words: readonly WordSource[];
+    exercises: readonly Pick<ExerciseSource, 'id' | 'content' | 'at'>[];
+  }[];
 }

@@ -1,5 +1,5 @@
 import type { ContentOf, ExerciseContent, Kind } from '@/lib/exercises/schema';
-import type { CourseSource } from './course-source';
+import type { ExerciseBook } from './course-source';
 import type { Locate } from './yaml-file';
 
 /** A Russian text of an exercise and the path to it. */
@@ -8,9 +8,9 @@ export interface RussianText {
   text: string;
 }
 
-/** The exercises of one kind in a whole course. */
+/** The exercises of one kind in a whole course, or in the placement test. */
 export function exercisesOfKind<K extends Kind>(
-  course: CourseSource,
+  course: Pick<ExerciseBook, 'lessons'>,
   kind: K,
 ): { content: ContentOf<K>; at: Locate }[] {
   return course.lessons

@@ -4,14 +4,27 @@ import type { CourseFolder } from './course-folder';
 import type { Fault } from './fault';
 import type { Locate } from './yaml-file';
 
-const requiredFiles = ['lesson.yaml', 'exercises.yaml', 'lecture.ru.md', 'lecture.en.md', 'lecture.de.md'];
+const announcedFiles = ['lesson.yaml'];
+const requiredFiles = [
+  ...announcedFiles,
+  'exercises.yaml',
+  'lecture.ru.md',
+  'lecture.en.md',
+  'lecture.de.md',
+];
 const possibleFiles = new Set([
   ...requiredFiles,
   ...contentLanguages.map((language) => `lecture.${language}.md`),
 ]);
 
+interface Listed {
+  lessons: readonly string[];
+  /** Those of them that need not be written yet. */
+  announced: ReadonlySet<string>;
+}
+
 /** Whether the folder has what course.yaml lists, and nothing else. */
-export function layoutFaults(folder: CourseFolder, lessons: readonly string[], at: Locate): Fault[] {
+export function layoutFaults(folder: CourseFolder, { lessons, announced }: Listed, at: Locate): Fault[] {
   const found = new Set([...folder.files.keys()].filter((name) => name.includes('/')).map(lessonOf));
   const unlisted = [...found].filter((lesson) => !lessons.includes(lesson));
   return [
@@ -22,7 +35,7 @@ export function layoutFaults(folder: CourseFolder, lessons: readonly string[], a
     })),
     ...lessons.flatMap((lesson, index) =>
       found.has(lesson)
-        ? missingFiles(folder, lesson)
+        ? missingFiles(folder, lesson, announced.has(lesson) ? announcedFiles : requiredFiles)
         : [{ ...at('lessons', index), message: `There is no folder “${lesson}”.` }],
     ),
   ];
@@ -38,8 +51,8 @@ function strangeNames({ root, files }: CourseFolder): Fault[] {
     .map((name) => ({ file: path.join(root, name), line: 1, message: 'A course has no file of this name.' }));
 }
 
-function missingFiles({ root, files }: CourseFolder, lesson: string): Fault[] {
-  return requiredFiles
+function missingFiles({ root, files }: CourseFolder, lesson: string, names: readonly string[]): Fault[] {
+  return names
     .filter((name) => !files.get(`${lesson}/${name}`)?.trim())
     .map((name) => ({
       file: path.join(root, lesson, name),

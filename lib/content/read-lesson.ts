@@ -1,17 +1,20 @@
 import path from 'node:path';
+import type { z } from 'zod';
 import { contentLanguages } from '@/db/enums';
-import { localMap, type LocalMap } from '@/lib/i18n/local-text';
+import { localMap } from '@/lib/i18n/local-text';
 import type { CourseFolder } from './course-folder';
 import type { LessonSource } from './course-source';
 import { hasText, readYaml, type Read } from './read-file';
 import { exercisesFile, lessonFile } from './schema';
+import type { Locate } from './yaml-file';
 
 type Steps = PropertyKey[];
 
 export function readLesson(folder: CourseFolder, slug: string): Read<LessonSource> {
   const lesson = readYaml(folder, `${slug}/lesson.yaml`, lessonFile);
-  const exercises = readYaml(folder, `${slug}/exercises.yaml`, exercisesFile);
-  const lecture = readLecture(folder, slug);
+  const announced = lesson.value?.data.announced ?? false;
+  const exercises = readExercises(folder, slug, announced);
+  const lecture = readLecture(folder, slug, announced);
   const reads = [lesson, exercises, lecture];
   const texts = reads.flatMap((read) => read.texts);
   const faults = reads.flatMap((read) => read.faults);
@@ -25,8 +28,9 @@ export function readLesson(folder: CourseFolder, slug: string): Read<LessonSourc
       ...word,
       at: (...steps: Steps) => at('words', index, ...steps),
     })),
-    exercises: exercises.value.data.map(({ id, ...content }, index) => ({
+    exercises: exercises.value.data.map(({ id, topics, ...content }, index) => ({
       id,
+      topics,
       content,
       at: (...steps: Steps) => atExercises(index, ...steps),
     })),
@@ -37,7 +41,19 @@ export function readLesson(folder: CourseFolder, slug: string): Read<LessonSourc
   return { value, texts, faults };
 }
 
-function readLecture(folder: CourseFolder, slug: string): Read<LocalMap> {
+/** A lesson that is announced may have none yet. */
+function readExercises(
+  folder: CourseFolder,
+  slug: string,
+  announced: boolean,
+): Read<{ data: z.infer<typeof exercisesFile>; at: Locate }> {
+  const name = `${slug}/exercises.yaml`;
+  if (!announced || hasText(folder, name)) return readYaml(folder, name, exercisesFile);
+  const file = path.join(folder.root, name);
+  return { value: { data: [], at: () => ({ file, line: 1 }) }, texts: [], faults: [] };
+}
+
+function readLecture(folder: CourseFolder, slug: string, announced: boolean): Read<LessonSource['lecture']> {
   const found = contentLanguages
     .map((language) => ({ language, name: lectureName(slug, language) }))
     .filter(({ name }) => hasText(folder, name))
@@ -48,7 +64,7 @@ function readLecture(folder: CourseFolder, slug: string): Read<LocalMap> {
       .map((line, index) => ({ file: path.join(folder.root, name), line: index + 1, text: line })),
   );
   const map = localMap.safeParse(Object.fromEntries(found.map(({ language, text }) => [language, text])));
-  return { value: map.success ? map.data : null, texts, faults: [] };
+  return { value: map.success ? map.data : announced ? {} : null, texts, faults: [] };
 }
 
 function lectureName(slug: string, language: string): string {

@@ -1,27 +1,36 @@
 import { z } from 'zod';
-import { cefrLevels, genders, partsOfSpeech } from '@/db/enums';
+import { cefrLevels, genders, partsOfSpeech, topics } from '@/db/enums';
 import { exerciseContent } from '@/lib/exercises/schema';
 import { localMap } from '@/lib/i18n/local-text';
 
 /* The three YAML files of a course, as db/content/README.md describes them. */
 
 /** Names of folders and ids: they stand in addresses and keep a learner's progress. */
-const key = z
+export const contentKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small Latin letters, digits and single hyphens');
-const russian = z.string().trim().min(1);
+export const russian = z.string().trim().min(1);
 
-export const courseFile = z.strictObject({
-  level: z.enum(cefrLevels),
-  title: localMap,
-  summary: localMap,
-  lessons: z.array(key).min(1),
-  names: z.array(russian).default([]),
-});
+/** To be seen, not yet to be learnt. */
+const announced = z.boolean().default(false);
+
+export const courseFile = z
+  .strictObject({
+    level: z.enum(cefrLevels),
+    title: localMap,
+    summary: localMap,
+    announced,
+    lessons: z.array(contentKey).default([]),
+    names: z.array(russian).default([]),
+  })
+  .refine((course) => course.announced || course.lessons.length > 0, {
+    path: ['lessons'],
+    message: 'a course that is not announced has a lesson',
+  });
 export type CourseFile = z.infer<typeof courseFile>;
 
 const word = z.strictObject({
-  id: key,
+  id: contentKey,
   ru: russian,
   part: z.enum(partsOfSpeech),
   gender: z.enum(genders).optional(),
@@ -35,18 +44,19 @@ export type Word = z.infer<typeof word>;
 export const lessonFile = z.strictObject({
   title: localMap,
   summary: localMap,
-  words: z.array(word),
+  announced,
+  words: z.array(word).default([]),
 });
 
 const [gap, choice, pairs, write, order] = exerciseContent.options;
-const id = { id: key };
+const head = { id: contentKey, topics: z.array(z.enum(topics)).default([]) };
 
 export const exercisesFile = z.array(
   z.discriminatedUnion('kind', [
-    gap.extend(id),
-    choice.extend(id),
-    pairs.extend(id),
-    write.extend(id),
-    order.extend(id),
+    gap.extend(head),
+    choice.extend(head),
+    pairs.extend(head),
+    write.extend(head),
+    order.extend(head),
   ]),
 );

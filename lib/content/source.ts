@@ -14,7 +14,11 @@ export function readCourse(folder: CourseFolder): Read<CourseSource> {
   const { at, data } = course.value;
   const lessons = data.lessons.map((slug) => readLesson(folder, slug));
   const reads = [course, ...lessons];
-  const faults = [...reads.flatMap((read) => read.faults), ...layoutFaults(folder, data.lessons, at)];
+  const announced = new Set(lessons.flatMap(({ value }) => (value?.announced ? [value.slug] : [])));
+  const faults = [
+    ...reads.flatMap((read) => read.faults),
+    ...layoutFaults(folder, { lessons: data.lessons, announced }, at),
+  ];
   const whole = {
     ...data,
     slug: folder.slug,

@@ -4,7 +4,7 @@ import type { LocalMap } from '@/lib/i18n/local-text';
 type Language = (typeof contentLanguages)[number];
 
 /** The languages that a map has, with their texts. */
-export function translations(map: LocalMap): { language: Language; text: string }[] {
+export function translations(map: Partial<LocalMap>): { language: Language; text: string }[] {
   return contentLanguages.flatMap((language) => {
     const text = map[language];
     return text === undefined ? [] : { language, text };

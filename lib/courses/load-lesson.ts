@@ -11,11 +11,11 @@ export async function loadLesson(
   place: { courseId: number; position: number },
   lesson: LessonSource,
 ): Promise<number> {
-  const { slug, title, summary, lecture } = lesson;
+  const { slug, title, summary, lecture, announced } = lesson;
   const changed = await countRows(
     tx
       .insert(lessons)
-      .values({ ...place, slug, title, summary, lecture, withdrawn: false })
+      .values({ ...place, slug, title, summary, lecture, announced, withdrawn: false })
       .onConflictDoUpdate({
         target: [lessons.courseId, lessons.slug],
         ...overwrite(lessons, ['courseId', 'slug']),
@@ -61,8 +61,8 @@ async function loadWords(tx: Connection, lessonId: number, lesson: LessonSource)
 }
 
 async function loadExercises(tx: Connection, lessonId: number, lesson: LessonSource): Promise<number> {
-  const rows = lesson.exercises.map(({ id: key, content }, position) => {
-    return { lessonId, key, kind: content.kind, position, content, withdrawn: false };
+  const rows = lesson.exercises.map(({ id: key, topics, content }, position) => {
+    return { lessonId, key, kind: content.kind, position, content, topics, withdrawn: false };
   });
   const keys = rows.map(({ key }) => key);
   const gone = and(

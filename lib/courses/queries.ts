@@ -1,62 +1,75 @@
 import 'server-only';
-import { and, asc, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, sum } from 'drizzle-orm';
 import { courses, exercises, lessons, words } from '@/db/schema/courses';
+import { courseSaves } from '@/db/schema/learning';
 import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
 
 const most = 200;
+const mostLessons = 5000;
 
-export async function selectCourses() {
+/** For a learner's id where nobody is signed in. */
+export const nobody = 0;
+
+const courseColumns = (userId: number) => ({
+  id: courses.id,
+  slug: courses.slug,
+  level: courses.level,
+  title: courses.title,
+  summary: courses.summary,
+  announced: courses.announced,
+  saved: sql<boolean>`exists (select from ${courseSaves} where ${courseSaves.userId} = ${userId} and ${courseSaves.courseId} = ${courses.id})`,
+});
+
+export async function selectCourses(userId: number) {
   return db
-    .select({
-      id: courses.id,
-      slug: courses.slug,
-      level: courses.level,
-      title: courses.title,
-      summary: courses.summary,
-      lessons: count(lessons.id),
-    })
+    .select(courseColumns(userId))
     .from(courses)
-    .leftJoin(lessons, and(eq(lessons.courseId, courses.id), eq(lessons.withdrawn, false)))
     .where(eq(courses.withdrawn, false))
-    .groupBy(courses.id)
     .orderBy(asc(courses.position), asc(courses.id))
     .limit(most);
 }
+export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
-export async function selectCourse(slug: string) {
+export async function selectCourse(slug: string, userId: number): Promise<CourseRow | null> {
   const [row] = await db
-    .select({
-      id: courses.id,
-      slug: courses.slug,
-      level: courses.level,
-      title: courses.title,
-      summary: courses.summary,
-    })
+    .select(courseColumns(userId))
     .from(courses)
     .where(and(eq(courses.slug, slug), eq(courses.withdrawn, false)));
   return row ?? null;
 }
 
-/** The lessons of a course in order, with what they hold and how far a learner is (`userId` 0: nobody). */
-export async function selectLessons(courseId: number, userId: number) {
+/** The lessons of courses, each in order, with what they hold and how far a learner is. */
+export async function selectLessons(courseIds: number[], userId: number) {
+  const mine = db
+    .select({
+      lessonId: runs.lessonId,
+      finished: sql<boolean>`bool_or(${runs.finishedAt} is not null)`.as('finished'),
+    })
+    .from(runs)
+    .where(eq(runs.userId, userId))
+    .groupBy(runs.lessonId)
+    .as('mine');
   return db
     .select({
       id: lessons.id,
+      courseId: lessons.courseId,
       slug: lessons.slug,
       title: lessons.title,
       summary: lessons.summary,
+      announced: lessons.announced,
       words: sql<number>`(select count(*)::int from ${words} where ${words.lessonId} = ${lessons.id} and not ${words.withdrawn})`,
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
-      started: sql<boolean>`exists (select from ${runs} where ${runs.lessonId} = ${lessons.id} and ${runs.userId} = ${userId})`,
-      finished: sql<boolean>`exists (select from ${runs} where ${runs.lessonId} = ${lessons.id} and ${runs.userId} = ${userId} and ${runs.finishedAt} is not null)`,
+      started: sql<boolean>`${mine.lessonId} is not null`,
+      finished: sql<boolean>`coalesce(${mine.finished}, false)`,
     })
     .from(lessons)
-    .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(lessons.courseId, courseId), eq(lessons.withdrawn, false)))
-    .orderBy(asc(lessons.position), asc(lessons.id))
-    .limit(most);
+    .leftJoin(mine, eq(mine.lessonId, lessons.id))
+    .where(and(inArray(lessons.courseId, courseIds), eq(lessons.withdrawn, false)))
+    .orderBy(asc(lessons.courseId), asc(lessons.position), asc(lessons.id))
+    .limit(mostLessons);
 }
+export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** Points a learner has from each lesson of a course. */
 export async function selectLessonPoints(courseId: number, userId: number): Promise<Map<number, number>> {
@@ -73,17 +86,6 @@ export async function selectLessonPoints(courseId: number, userId: number): Prom
   return new Map(rows.map(({ lesson, points }) => [lesson, points]));
 }
 
-/** How many lessons of each course a learner has finished. */
-export async function selectFinishedCounts(userId: number): Promise<Map<number, number>> {
-  const rows = await db
-    .select({ course: lessons.courseId, finished: sql<number>`count(distinct ${lessons.id})::int` })
-    .from(runs)
-    .innerJoin(lessons, and(eq(lessons.id, runs.lessonId), eq(lessons.withdrawn, false)))
-    .where(and(eq(runs.userId, userId), isNotNull(runs.finishedAt)))
-    .groupBy(lessons.courseId);
-  return new Map(rows.map(({ course, finished }) => [course, finished]));
-}
-
 /** All lessons of the course a lesson belongs to, in order; empty when the lesson is unknown or withdrawn. */
 export async function selectSiblings(lessonId: number) {
   const own = db.select({ course: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
@@ -92,6 +94,7 @@ export async function selectSiblings(lessonId: number) {
       id: lessons.id,
       slug: lessons.slug,
       title: lessons.title,
+      announced: lessons.announced,
       courseSlug: courses.slug,
       courseTitle: courses.title,
     })
@@ -122,4 +125,13 @@ export async function selectWords(lessonId: number) {
     .where(and(eq(words.lessonId, lessonId), eq(words.withdrawn, false)))
     .orderBy(asc(words.position), asc(words.id))
     .limit(most);
+}
+
+/** Saving again changes nothing: the first moment stays. */
+export async function insertSave(userId: number, courseId: number, savedAt: Date): Promise<void> {
+  await db.insert(courseSaves).values({ userId, courseId, savedAt }).onConflictDoNothing();
+}
+
+export async function deleteSave(userId: number, courseId: number): Promise<void> {
+  await db.delete(courseSaves).where(and(eq(courseSaves.userId, userId), eq(courseSaves.courseId, courseId)));
 }

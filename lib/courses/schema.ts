@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { cefrLevels, genders, partsOfSpeech } from '@/db/enums';
-import type { Shown } from '@/lib/i18n/local-text';
+import { cefrLevels, genders, partsOfSpeech } from '@/db/enums';
+import { shown } from '@/lib/i18n/local-text';
 
 /** The folder name of a course or lesson. */
 export const contentSlug = z.string().regex(/^[a-z0-9-]{1,80}$/u);
@@ -11,70 +11,104 @@ export const rowId = z
   .transform(Number);
 export const lessonParams = z.object({ lesson: rowId });
 
-type Level = (typeof cefrLevels)[number];
+const count = z.int().min(0);
+const announced = z.boolean().describe('Under construction: to be seen, not yet to be learnt.');
 
-export interface CourseCard {
-  slug: string;
-  level: Level;
-  title: Shown;
-  summary: Shown;
-  lessons: number;
-  /** Lessons the viewer has finished; 0 without an account. */
-  finished: number;
-}
+const courseState = z
+  .enum(['not_started', 'in_progress', 'done', 'passed'])
+  .describe('Done: all lessons finished. Passed: done with 85 % right at the first try.');
+export type CourseState = z.infer<typeof courseState>;
 
-/** Lessons open in order: a lesson is open when the one before is finished. */
-export type LessonState = 'locked' | 'open' | 'started' | 'finished';
+const courseHead = {
+  slug: contentSlug,
+  level: z.enum(cefrLevels),
+  title: shown,
+  summary: shown,
+  announced,
+  saved: z.boolean().describe('Whether the caller has saved it.'),
+  state: courseState,
+};
 
-export interface LessonCard {
-  id: number;
-  slug: string;
-  /** Counted from 1. */
-  number: number;
-  title: Shown;
-  summary: Shown;
-  words: number;
-  exercises: number;
-  state: LessonState;
-  points: number;
-}
+const lessonState = z
+  .enum(['announced', 'locked', 'open', 'started', 'finished'])
+  .describe(
+    'Lessons open in order: a lesson is open when the one before is finished. An announced lesson is under construction and never open.',
+  );
+export type LessonState = z.infer<typeof lessonState>;
 
-export interface CourseView {
-  slug: string;
-  level: Level;
-  title: Shown;
-  summary: Shown;
-  lessons: LessonCard[];
-  /** The slug of the lesson to go on with; null when all are finished. */
-  next: string | null;
-}
+const lessonCard = z
+  .object({
+    id: z.int(),
+    slug: contentSlug,
+    number: z.int().describe('Counted from 1.'),
+    title: shown,
+    summary: shown,
+    words: count,
+    exercises: count,
+    state: lessonState,
+    points: count,
+  })
+  .meta({ id: 'LessonCard' });
+export type LessonCard = z.infer<typeof lessonCard>;
 
-export interface WordView {
-  id: number;
-  russian: string;
-  part: (typeof partsOfSpeech)[number];
-  gender: (typeof genders)[number] | null;
-  plural: boolean;
-  gloss: Shown;
-  example: { russian: string; meaning: Shown };
-}
+const nextLesson = lessonCard.pick({ slug: true, number: true, title: true, summary: true, state: true });
+export type NextLesson = z.infer<typeof nextLesson>;
 
-export interface LessonLink {
-  slug: string;
-  title: Shown;
-}
+const courseCard = z
+  .object({
+    ...courseHead,
+    lessons: count.describe('Those that are not under construction.'),
+    finished: count.describe('Lessons the caller has finished; 0 without an account.'),
+    words: count,
+    exercises: count,
+    next: nextLesson.nullable().describe('The lesson to go on with; null when there is none.'),
+  })
+  .meta({ id: 'CourseCard' });
+export type CourseCard = z.infer<typeof courseCard>;
+export const courseList = z.object({ courses: z.array(courseCard) });
 
-export interface LessonPlace extends LessonLink {
-  id: number;
-  number: number;
-  course: LessonLink;
-  next: LessonLink | null;
-}
+export const savedMark = z.object({ saved: z.boolean() });
+export type SavedMark = z.infer<typeof savedMark>;
 
-export interface LessonView extends LessonPlace {
-  summary: Shown;
+export const courseView = z
+  .object({
+    ...courseHead,
+    lessons: z.array(lessonCard),
+    next: contentSlug.nullable().describe('The lesson to go on with; null when there is none.'),
+  })
+  .meta({ id: 'Course' });
+export type CourseView = z.infer<typeof courseView>;
+
+export const wordView = z
+  .object({
+    id: z.int(),
+    russian: z.string(),
+    part: z.enum(partsOfSpeech),
+    gender: z.enum(genders).nullable(),
+    plural: z.boolean(),
+    gloss: shown,
+    example: z.object({ russian: z.string(), meaning: shown }),
+  })
+  .meta({ id: 'Word' });
+export type WordView = z.infer<typeof wordView>;
+
+export const lessonLink = z.object({ slug: contentSlug, title: shown }).meta({ id: 'LessonLink' });
+export type LessonLink = z.infer<typeof lessonLink>;
+
+export const lessonPlace = lessonLink.extend({
+  id: z.int(),
+  number: z.int().describe('Counted from 1.'),
+  course: lessonLink,
+  next: lessonLink.nullable(),
+});
+export type LessonPlace = z.infer<typeof lessonPlace>;
+
+export interface LessonView extends Omit<LessonPlace, 'next'> {
+  summary: z.infer<typeof shown>;
   lecture: { markdown: string; lang: string };
   words: WordView[];
   state: LessonState;
   exercises: number;
+  /** The one to go on with; an announced one only when none is ready. */
+  next: Pick<LessonCard, 'slug' | 'title' | 'state'> | null;
 }

@@ -3,16 +3,18 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { localMap, showIn, type Shown } from '@/lib/i18n/local-text';
-import { canStudy, lessonStates } from './policy';
+import { getSettings } from '@/lib/settings/service';
+import { fillPhone } from '@/lib/text/contact-phone';
+import { canBeFinished, canStudy } from './policy';
 import {
+  nobody,
   selectCourse,
   selectCourses,
-  selectFinishedCounts,
   selectLecture,
   selectLessonPoints,
-  selectLessons,
   selectSiblings,
   selectWords,
+  type CourseRow,
 } from './queries';
 import type {
   CourseCard,
@@ -23,53 +25,74 @@ import type {
   LessonView,
   WordView,
 } from './schema';
-
-const nobody = 0;
+import { listStandings, type Standing } from './standing';
 
 /** A column of texts, for a reader; the loader wrote it through the same schema. */
 const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
 
+/** The courses, those of `/courses` and `/courses/list` alike: three queries at most. */
 export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {
-  const finished = viewer ? await selectFinishedCounts(viewer.id) : new Map<number, number>();
-  const rows = await selectCourses();
-  return rows.map(({ id, title, summary, ...row }) => ({
-    ...row,
-    title: show(locale, title),
-    summary: show(locale, summary),
-    finished: finished.get(id) ?? 0,
-  }));
+  const rows = await selectCourses(viewer?.id ?? nobody);
+  const standingIn = await listStandings(viewer, rows);
+  return rows.map((row) => {
+    const { state, lessons } = standingIn(row);
+    const ready = lessons.filter(({ announced }) => !announced);
+    const next = nextOf(lessons);
+    return {
+      ...headOf(row, locale),
+      state,
+      lessons: ready.length,
+      finished: ready.filter(({ finished }) => finished).length,
+      words: ready.reduce((sum, { words }) => sum + words, 0),
+      exercises: ready.reduce((sum, { exercises }) => sum + exercises, 0),
+      next: next && {
+        slug: next.slug,
+        number: lessons.indexOf(next) + 1,
+        title: show(locale, next.title),
+        summary: show(locale, next.summary),
+        state: next.state,
+      },
+    };
+  });
 }
 
-/** Throws AppError('not_found'). */
+/** Throws AppError('not_found'), also for a course that was withdrawn. */
 export async function getCourse(viewer: Viewer | null, slug: string, locale: Locale): Promise<CourseView> {
-  const course = await selectCourse(slug);
+  const course = await selectCourse(slug, viewer?.id ?? nobody);
   if (!course) throw new AppError('not_found');
-  const lessons = await listLessons(viewer, course.id, locale);
+  const { state, lessons } = (await listStandings(viewer, [course]))(course);
+  const points = viewer ? await selectLessonPoints(course.id, viewer.id) : new Map<number, number>();
   return {
-    slug: course.slug,
-    level: course.level,
-    title: show(locale, course.title),
-    summary: show(locale, course.summary),
-    lessons,
-    next: lessons.find(({ state }) => state === 'open' || state === 'started')?.slug ?? null,
+    ...headOf(course, locale),
+    state,
+    lessons: lessons.map((row, index) => ({
+      id: row.id,
+      slug: row.slug,
+      number: index + 1,
+      title: show(locale, row.title),
+      summary: show(locale, row.summary),
+      words: row.words,
+      exercises: row.exercises,
+      state: row.state,
+      points: points.get(row.id) ?? 0,
+    })),
+    next: nextOf(lessons)?.slug ?? null,
   };
 }
 
-async function listLessons(viewer: Viewer | null, courseId: number, locale: Locale): Promise<LessonCard[]> {
-  const rows = await selectLessons(courseId, viewer?.id ?? nobody);
-  const points = viewer ? await selectLessonPoints(courseId, viewer.id) : new Map<number, number>();
-  const states = lessonStates(rows);
-  return rows.map((row, index) => ({
-    id: row.id,
-    slug: row.slug,
-    number: index + 1,
-    title: show(locale, row.title),
-    summary: show(locale, row.summary),
-    words: row.words,
-    exercises: row.exercises,
-    state: states[index] ?? 'locked',
-    points: points.get(row.id) ?? 0,
-  }));
+const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow, locale: Locale) => ({
+  slug,
+  level,
+  title: show(locale, title),
+  summary: show(locale, summary),
+  announced,
+  saved,
+});
+
+/** The lesson to go on with: of two that are open, the one with exercises. */
+function nextOf(lessons: Standing['lessons']): Standing['lessons'][number] | null {
+  const open = lessons.filter(({ state }) => state === 'open' || state === 'started');
+  return open.find(canBeFinished) ?? open[0] ?? null;
 }
 
 /** The lecture and the words. Throws AppError: 'not_found', 'lesson_locked'. */
@@ -80,11 +103,12 @@ export async function getLesson(
   locale: Locale,
 ): Promise<LessonView> {
   const { course: courseLink, lesson: card, next } = await getOpenLesson(viewer, course, lesson, locale);
-  const lecture = show(locale, await selectLecture(card.id));
+  const [stored, settings] = await Promise.all([selectLecture(card.id), getSettings()]);
+  const lecture = show(locale, stored);
   return {
     ...card,
     course: courseLink,
-    lecture: { markdown: lecture.text, lang: lecture.lang },
+    lecture: { markdown: fillPhone(lecture.text, settings['site.phone']), lang: lecture.lang },
     words: await listWords(card.id, locale),
     next,
   };
@@ -93,10 +117,13 @@ export async function getLesson(
 interface OpenLesson {
   course: LessonLink;
   lesson: LessonCard;
-  next: LessonLink | null;
+  next: LessonView['next'];
 }
 
-/** A lesson the learner may study, and the one after it. Throws AppError: 'not_found', 'lesson_locked'. */
+/**
+ * A lesson the learner may study, and the one after it. Throws AppError: 'not_found', also for one that is only
+ * announced, and 'lesson_locked'.
+ */
 async function getOpenLesson(
   viewer: Viewer,
   course: string,
@@ -106,13 +133,14 @@ async function getOpenLesson(
   const view = await getCourse(viewer, course, locale);
   const index = view.lessons.findIndex((each) => each.slug === slug);
   const lesson = view.lessons[index];
-  if (!lesson) throw new AppError('not_found');
+  if (!lesson || lesson.state === 'announced') throw new AppError('not_found');
   if (!canStudy(lesson.state)) throw new AppError('lesson_locked');
-  const next = view.lessons[index + 1];
+  const following = view.lessons.slice(index + 1);
+  const next = following.find(({ state }) => state !== 'announced') ?? following[0];
   return {
     course: { slug: view.slug, title: view.title },
     lesson,
-    next: next ? { slug: next.slug, title: next.title } : null,
+    next: next ? { slug: next.slug, title: next.title, state: next.state } : null,
   };
 }
 
@@ -128,7 +156,7 @@ export async function getLessonPlace(lessonId: number, locale: Locale): Promise<
   const index = siblings.findIndex(({ id }) => id === lessonId);
   const lesson = siblings[index];
   if (!lesson) throw new AppError('not_found');
-  const next = siblings[index + 1];
+  const next = siblings.slice(index + 1).find(({ announced }) => !announced);
   return {
     id: lesson.id,
     slug: lesson.slug,

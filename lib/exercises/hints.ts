@@ -1,4 +1,6 @@
-import { showIn, type Shown } from '@/lib/i18n/local-text';
+import type { z } from 'zod';
+import { showIn } from '@/lib/i18n/local-text';
+import type { hint, narrowing } from './hint';
 import { expectedChoice, narrowChoice } from './kinds/choice';
 import { expectedGap, narrowGap } from './kinds/gap';
 import type { Contents } from './kinds/kind';
@@ -7,27 +9,11 @@ import { expectedPairs, narrowPairs } from './kinds/pairs';
 import { expectedWrite, narrowWrite } from './kinds/write';
 import type { ExerciseContent, Kind } from './schema';
 
+export type Hint = z.infer<typeof hint>;
 /** Three steps of help: the meaning or the rule, a narrowing, the answer. */
-export type HintLevel = 1 | 2 | 3;
-
-/** All positions are positions in the task. */
-interface Narrowings {
-  /** Words of the bank that fit no gap. */
-  gap: { out: number[] };
-  /** Options that are wrong. */
-  choice: { out: number[] };
-  /** Two that belong together. */
-  pairs: { left: number; right: number };
-  /** The answer with most of its letters covered. */
-  write: { mask: string };
-  /** The words the answer begins with. */
-  order: { first: number[] };
-}
-type NarrowingOf = { [K in Kind]: { kind: K } & Narrowings[K] };
-export type Narrowing = NarrowingOf[Kind];
-
-export type Hint =
-  { level: 1; text: Shown } | { level: 2; narrowing: Narrowing } | { level: 3; answer: string };
+export type HintLevel = Hint['level'];
+export type Narrowing = z.infer<typeof narrowing>;
+type NarrowingOf = { [K in Kind]: Extract<Narrowing, { kind: K }> };
 
 interface Helper<K extends Kind> {
   narrow: (content: Contents[K], seed: string) => NarrowingOf[K];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { exerciseKinds, verdicts } from '@/db/enums';
-import { localMap, type Shown } from '@/lib/i18n/local-text';
+import { verdicts, type exerciseKinds } from '@/db/enums';
+import { localMap, shown } from '@/lib/i18n/local-text';
 
 /*
  * An exercise in three shapes: its content (stored, with the answers), its task (what a learner may
@@ -75,58 +75,90 @@ export const exerciseAnswer = z.discriminatedUnion('kind', [
 export type ExerciseAnswer = z.infer<typeof exerciseAnswer>;
 export type AnswerOf<K extends Kind> = Extract<ExerciseAnswer, { kind: K }>;
 
-interface TaskOf {
-  /** `segments` of Russian text with a gap between each two; bank words go into the gaps. */
-  gap: { segments: string[]; bank: string[]; translation: Shown | null };
-  choice: { sentence: string | null; options: { text: string; lang: string }[] };
-  pairs: { left: string[]; right: { text: string; lang: string }[] };
-  write: { sentence: string | null };
-  order: { tokens: string[]; translation: Shown | null };
-}
-export type Task<K extends Kind = Kind> = {
-  [P in K]: { kind: P; prompt: Shown } & TaskOf[P];
-}[K];
+const option = z.object({ text: z.string(), lang: z.string() });
+export const task = z
+  .discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('gap'),
+      prompt: shown,
+      segments: z
+        .array(z.string())
+        .describe('Russian text with a gap between each two; words of the bank go into the gaps.'),
+      bank: z.array(z.string()),
+      translation: shown.nullable(),
+    }),
+    z.object({
+      kind: z.literal('choice'),
+      prompt: shown,
+      sentence: z.string().nullable(),
+      options: z.array(option),
+    }),
+    z.object({
+      kind: z.literal('pairs'),
+      prompt: shown,
+      left: z.array(z.string()),
+      right: z.array(option),
+    }),
+    z.object({ kind: z.literal('write'), prompt: shown, sentence: z.string().nullable() }),
+    z.object({
+      kind: z.literal('order'),
+      prompt: shown,
+      tokens: z.array(z.string()),
+      translation: shown.nullable(),
+    }),
+  ])
+  .meta({ id: 'Task', description: 'What a learner may see of an exercise before answering it.' });
+export type Task<K extends Kind = Kind> = Extract<z.infer<typeof task>, { kind: K }>;
 
-/** What can be said of a written answer: notes, slips, mistakes. */
-export type IssueCode =
-  | 'yo'
-  | 'extra_yo'
-  | 'lookalike'
-  | 'layout'
-  | 'spacing'
-  | 'word_order'
-  | 'typo'
-  | 'form'
-  | 'other_word'
-  | 'extra'
-  | 'missing'
-  | 'empty'
-  | 'latin';
+const issueCode = z
+  .enum([
+    'yo',
+    'extra_yo',
+    'lookalike',
+    'layout',
+    'spacing',
+    'word_order',
+    'typo',
+    'form',
+    'other_word',
+    'extra',
+    'missing',
+    'empty',
+    'latin',
+  ])
+  .describe('What can be said of a written answer: notes, slips, mistakes.');
+export type IssueCode = z.infer<typeof issueCode>;
 
 /** Grammemes of a word form as the lexicon names them, OpenCorpora style: 'nomn', 'gent', 'plur', 'past' … */
 export type Grammeme = string;
-export interface Issue {
-  code: IssueCode;
-  /** The words it is about, when it is about words. */
-  given?: string;
-  expected?: string;
-  /** For 'form': what distinguishes the form asked from the form given. */
-  asked?: Grammeme[];
-  gave?: Grammeme[];
-}
-/** A stretch of the learner's answer against the right one, letter by letter. */
-export interface DiffPart {
-  change: 'same' | 'missing' | 'extra';
-  text: string;
-}
-export interface Grade {
-  verdict: Verdict;
-  issues: Issue[];
-  /** The right answer, as a learner should read it, stress marks included. */
-  expected: string;
-  /** What the learner answered, as text. */
-  given: string;
-  diff: DiffPart[];
-  /** For kinds of several places (gap, pairs): which places were right, in the order of the task. */
-  places: boolean[] | null;
-}
+const grammemes = z.array(z.string()).exactOptional();
+const issue = z
+  .object({
+    code: issueCode,
+    given: z.string().exactOptional(),
+    expected: z.string().exactOptional(),
+    asked: grammemes.describe('For `form`: what distinguishes the form asked from the form given.'),
+    gave: grammemes,
+  })
+  .meta({ id: 'Issue' });
+export type Issue = z.infer<typeof issue>;
+
+const diffPart = z
+  .object({ change: z.enum(['same', 'missing', 'extra']), text: z.string() })
+  .describe('A stretch of the answer against the right one, letter by letter.');
+export type DiffPart = z.infer<typeof diffPart>;
+
+export const grade = z
+  .object({
+    verdict: z.enum(verdicts),
+    issues: z.array(issue),
+    expected: z.string().describe('The right answer as a learner should read it, stress marks included.'),
+    given: z.string().describe('What the learner answered, as text.'),
+    diff: z.array(diffPart),
+    places: z
+      .array(z.boolean())
+      .nullable()
+      .describe('For kinds of several places: which were right, in the order of the task.'),
+  })
+  .meta({ id: 'Grade' });
+export type Grade = z.infer<typeof grade>;

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
 import { AppError } from '@/lib/errors';
+import { addLessonCards } from '@/lib/review/cards';
 import { lessonBonus } from './points';
 import {
   finishRun,
@@ -53,6 +54,7 @@ export async function endIfDone(on: Connection, viewer: Viewer, place: Place): P
     paidAt: finishedAt,
   });
   await finishRun(on, run.id, finishedAt, bonus);
+  await addLessonCards(on, viewer.id, run.lessonId, finishedAt);
   return { ...place, run: { ...run, finishedAt, bonus } };
 }
 

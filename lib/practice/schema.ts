@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { LessonLink, LessonPlace, WordView } from '@/lib/courses/schema';
-import { rowId } from '@/lib/courses/schema';
-import type { Hint } from '@/lib/exercises/hints';
-import { exerciseAnswer, type Grade, type Task } from '@/lib/exercises/schema';
-import type { Shown } from '@/lib/i18n/local-text';
+import { lessonLink, lessonPlace, rowId, wordView } from '@/lib/courses/schema';
+import { hint } from '@/lib/exercises/hint';
+import { exerciseAnswer, grade, task } from '@/lib/exercises/schema';
+import { shown } from '@/lib/i18n/local-text';
+import { earned } from '@/lib/learning/earned-schema';
 
 export const runParams = z.object({ run: z.uuid() });
 export const exerciseParams = z.object({ exercise: rowId });
@@ -14,62 +14,75 @@ export type AttemptInput = z.infer<typeof attemptInput>;
 export const hintInput = z.strictObject({ run: z.uuid(), turn, level: z.literal([1, 2, 3]) });
 export type HintInput = z.infer<typeof hintInput>;
 
-export interface CurrentExercise {
-  exercise: number;
-  task: Task;
-  /** Hints opened in this run. */
-  hints: Hint[];
-  /** Not answered in this run yet. */
-  first_time: boolean;
-  /** Points a right answer would earn now, and what one more hint would cost. */
-  worth: number;
-  hint_price: number;
-}
+const count = z.int().min(0);
+const stakes = {
+  worth: count.describe('Points a right answer would earn now.'),
+  hint_price: count.describe('What one more hint would take off that.'),
+};
 
-export interface Mistake {
-  exercise: number;
-  prompt: Shown;
-  expected: string;
-  given: string;
-  note: Shown | null;
-}
+const currentExercise = z
+  .object({
+    exercise: z.int(),
+    task,
+    hints: z.array(hint).describe('Opened in this run.'),
+    first_time: z.boolean().describe('Whether it was not answered in this run yet.'),
+    ...stakes,
+  })
+  .meta({ id: 'CurrentExercise' });
+export type CurrentExercise = z.infer<typeof currentExercise>;
 
-export interface Summary {
-  /** Earned in this run, the bonus for the lesson included. */
-  points: number;
-  lesson_points: number;
-  seconds: number;
-  right_first: number;
-  almost_first: number;
-  wrong_first: number;
-  total: number;
-  mistakes: Mistake[];
-  words: WordView[];
-  next_lesson: LessonLink | null;
-}
+const mistake = z
+  .object({
+    exercise: z.int(),
+    prompt: shown,
+    expected: z.string(),
+    given: z.string(),
+    note: shown.nullable(),
+  })
+  .meta({ id: 'Mistake' });
+export type Mistake = z.infer<typeof mistake>;
+
+const summary = z
+  .object({
+    points: count.describe('Earned in this run, the bonus for the lesson included.'),
+    lesson_points: count,
+    seconds: count,
+    right_first: count,
+    almost_first: count,
+    wrong_first: count,
+    total: count,
+    mistakes: z.array(mistake),
+    words: z.array(wordView),
+    earned,
+    next_lesson: lessonLink.nullable(),
+  })
+  .meta({ id: 'Summary' });
+export type Summary = z.infer<typeof summary>;
 
 /** A run as its learner sees it: the exercise to do now, or the summary when it is finished. */
-export interface PracticeView {
-  run: string;
-  lesson: Omit<LessonPlace, 'next'>;
-  progress: { answered: number; total: number; returning: boolean };
-  /** Answers given so far: the number of the next one. */
-  turn: number;
-  current: CurrentExercise | null;
-  summary: Summary | null;
-}
+export const practiceView = z
+  .object({
+    run: z.uuid(),
+    lesson: lessonPlace.omit({ next: true }),
+    progress: z.object({ answered: count, total: count, returning: z.boolean() }),
+    turn: count.describe('Answers given so far: the number of the next one.'),
+    current: currentExercise.nullable(),
+    summary: summary.nullable(),
+  })
+  .meta({
+    id: 'Practice',
+    description: 'A run: the exercise to do now, or the summary when it is finished.',
+  });
+export type PracticeView = z.infer<typeof practiceView>;
 
-export interface AttemptResult {
-  grade: Grade;
-  note: Shown | null;
-  /** Paid for this answer. */
-  points: number;
-  total_points: number;
-  practice: PracticeView;
-}
+export const attemptResult = z.object({
+  grade,
+  note: shown.nullable(),
+  points: count.describe('Paid for this answer.'),
+  total_points: count,
+  practice: practiceView,
+});
+export type AttemptResult = z.infer<typeof attemptResult>;
 
-export interface HintResult {
-  hint: Hint;
-  worth: number;
-  hint_price: number;
-}
+export const hintResult = z.object({ hint, ...stakes });
+export type HintResult = z.infer<typeof hintResult>;

@@ -9,10 +9,20 @@ import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { Grade } from '@/lib/exercises/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { showIn } from '@/lib/i18n/local-text';
+import { recordWork } from '@/lib/learning/record';
+import { addMistakeCard } from '@/lib/review/cards';
 import { lexiconFor } from '@/lib/russian/lexicon-for';
+import { activeSeconds } from './active-time';
 import { dueExercise, endIfDone, holdPlace, type Place } from './place';
 import { pointsFor } from './points';
-import { insertAttempt, payReward, selectStanding, selectTotalPoints, type ExerciseRow } from './queries';
+import {
+  insertAttempt,
+  payReward,
+  selectStanding,
+  selectTotalPoints,
+  type ExerciseRow,
+  type TurnRow,
+} from './queries';
 import type { AttemptInput, AttemptResult } from './schema';
 import { taskSeed } from './seed';
 import { viewRun } from './view';
@@ -100,6 +110,23 @@ async function take(
     answer: input.answer,
     hints: standing.hintsNow,
   });
+  if (isPutRight(place, turn)) await addMistakeCard(on, viewer.id, exerciseId, moment);
   const after = await endIfDone(on, viewer, { ...place, turns: [...place.turns, turn] });
+  await recordWork(on, viewer.id, {
+    moment,
+    answers: 1,
+    right: grade.verdict === 'wrong' ? 0 : 1,
+    seconds: activeSeconds([place.turns.at(-1)?.answeredAt ?? place.run.startedAt, moment]),
+    points: points + after.run.bonus - place.run.bonus,
+    isLessonEnd: after.run.finishedAt !== null,
+  });
   return { place: after, exercise, grade, points, total: await selectTotalPoints(on, viewer.id) };
+}
+
+/** Whether a mistake of this run is behind the answer: worth coming back to (lib/review). */
+function isPutRight(
+  { turns }: Place,
+  { exerciseId, verdict }: Pick<TurnRow, 'exerciseId' | 'verdict'>,
+): boolean {
+  return verdict !== 'wrong' && turns.some((turn) => turn.exerciseId === exerciseId);
 }

@@ -6,6 +6,7 @@ import { concealExercise } from '@/lib/exercises/conceal';
 import { hintFor, type Hint } from '@/lib/exercises/hints';
 import type { Locale } from '@/lib/i18n/locales';
 import { showIn } from '@/lib/i18n/local-text';
+import { listEarned } from '@/lib/learning/earned';
 import { activeSeconds } from './active-time';
 import type { Place } from './place';
 import { stakes } from './points';
@@ -34,6 +35,7 @@ export async function viewRun(
       ? {
           ...sumUp(run, exercises, turns, locale),
           words: await listWords(lesson.id, locale),
+          earned: await listEarned(viewer.id, run.startedAt, run.finishedAt),
           next_lesson: next,
         }
       : null,
@@ -65,7 +67,7 @@ function sumUp(
   exercises: ExerciseRow[],
   turns: TurnRow[],
   locale: Locale,
-): Omit<Summary, 'words' | 'next_lesson'> {
+): Omit<Summary, 'words' | 'earned' | 'next_lesson'> {
   const first = new Map([...turns].reverse().map((turn) => [turn.exerciseId, turn]));
   const firstTries = [...first.values()];
   const countOf = (verdict: TurnRow['verdict']) =>

@@ -26,12 +26,30 @@ export function loadLexicon(): Promise<Lexicon> {
   return loading;
 }
 
-async function readDictionary(): Promise<Lexicon> {
+const readDictionary = async () => lexiconOver(await loadMorph());
+
+const place = globalThis as { govorimMorph?: Promise<AzMorph> | undefined };
+
+/** One dictionary a process: Next bundles this module more than once. */
+function loadMorph(): Promise<AzMorph> {
+  place.govorimMorph ??= readMorph().catch((error: unknown) => {
+    place.govorimMorph = undefined;
+    throw error;
+  });
+  return place.govorimMorph;
+}
+
+async function readMorph(): Promise<AzMorph> {
   const { default: Az } = await import('az');
   await new Promise<void>((resolve, reject) => {
     Az.Morph.init((error) => (error === null ? resolve() : reject(error)));
   });
-  return lexiconOver(Az.Morph);
+  return Az.Morph;
+}
+
+/** Every way to read a word, each with its paradigm; what learners do not mean is left out. */
+export async function parsesOf(word: string): Promise<AzParse[]> {
+  return parseIn(await loadMorph(), word.normalize('NFC').toLowerCase());
 }
 
 function lexiconOver(morph: AzMorph): Lexicon {
@@ -42,7 +60,7 @@ function lexiconOver(morph: AzMorph): Lexicon {
     const known = remembered.get(key);
     if (known !== undefined) return known;
     if (remembered.size >= rememberedWords) remembered.clear();
-    const found = lookUp(morph, key);
+    const found = parseIn(morph, key).map(readingOf);
     remembered.set(key, found);
     return found;
   }
@@ -51,7 +69,7 @@ function lexiconOver(morph: AzMorph): Lexicon {
 }
 
 /** `ignoreCase` finds names typed in lower case too, «в москва»; е finds ё, as learners type it. */
-function lookUp(morph: AzMorph, word: string): Reading[] {
+function parseIn(morph: AzMorph, word: string): AzParse[] {
   const found = morph(word, {
     parsers: ['Dictionary'],
     typos: 0,
@@ -60,22 +78,29 @@ function lookUp(morph: AzMorph, word: string): Reading[] {
     replacements: { е: 'ё' },
   })
     .filter((parse) => parse.parser === 'Dictionary')
-    .map(readingOf)
     .filter(
-      ({ lemma, grammemes }) =>
-        !obscureLemmas.has(lemma) && !grammemes.some((grammeme) => unwanted.has(grammeme)),
+      (parse) =>
+        !obscureLemmas.has(lemmaOf(parse)) && !rawGrammemes(parse).some((grammeme) => unwanted.has(grammeme)),
     );
   // «воскресенье» is a word of its own before it is a spelling of «воскресение».
-  const ownSpellings = found.filter(({ grammemes }) => !grammemes.includes('V-be'));
+  const ownSpellings = found.filter((parse) => !rawGrammemes(parse).includes('V-be'));
   return ownSpellings.length > 0 ? ownSpellings : found;
 }
 
-function readingOf(parse: AzParse): Reading {
+const readingOf = (parse: AzParse): Reading => ({
+  form: parse.word,
+  lemma: lemmaOf(parse),
+  grammemes: grammemesOf(parse),
+});
+
+function lemmaOf(parse: AzParse): string {
   const first = parse.normalize();
-  const grammemes = [...parse.tag.stat, ...parse.tag.flex];
-  return {
-    form: parse.word,
-    lemma: first === false ? parse.word : first.word,
-    grammemes: grammemes.map((grammeme) => plainCases[grammeme] ?? grammeme),
-  };
+  return first === false ? parse.word : first.word;
+}
+
+const rawGrammemes = ({ tag }: AzParse) => [...tag.stat, ...tag.flex];
+
+/** Part of speech first; second cases as the case they stand in for. */
+export function grammemesOf(parse: AzParse): string[] {
+  return rawGrammemes(parse).map((grammeme) => plainCases[grammeme] ?? grammeme);
 }

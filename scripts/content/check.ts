@@ -2,7 +2,7 @@ import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 
 /* Names every fault of db/content with its file and line; exit code 1 when there is one. */
-const { courses, faults } = await checkContent('db/content');
+const { courses, placement, faults } = await checkContent('db/content');
 
 for (const fault of faults) console.log(`${formatPlace(fault)}: ${fault.message}`);
 
@@ -13,6 +13,7 @@ if (faults.length > 0) {
   const lessons = courses.flatMap((course) => course.lessons);
   const exercises = lessons.flatMap((lesson) => lesson.exercises);
   console.log(
-    `The content is sound: ${courses.length} courses, ${lessons.length} lessons, ${exercises.length} exercises.`,
+    `The content is sound: ${courses.length} courses, ${lessons.length} lessons, ${exercises.length} exercises, ` +
+      `${placement.items.length} placement questions.`,
   );
 }

@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { ContinueCard } from '@/components/courses/continue-card';
-import { CourseList } from '@/components/courses/course-list';
+import { VerificationLine } from '@/components/auth/verification-line';
 import { EnglishLine } from '@/components/courses/english-line';
-import { ButtonLink } from '@/components/ui/button-link';
+import { MyCourses } from '@/components/courses/my-courses';
+import { Today } from '@/components/today/today';
+import { Ways } from '@/components/today/ways';
 import { requireViewer } from '@/lib/auth/page-viewer';
-import { getCourse, listCourses } from '@/lib/courses/service';
+import { listCourses } from '@/lib/courses/service';
+import { getToday } from '@/lib/learning/today';
+import { isOutboxOpen } from '@/lib/mail/outbox';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -23,33 +26,22 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where the learner is in each course that was begun; before the first, the courses there are. */
+/** Where the learner is in each course that was begun, what is saved for later, and what is done. */
 export default async function MyCoursesPage() {
   const viewer = await requireViewer(routes.courses());
   const t = await getTranslations('courses.mine');
   const locale = await getLocale();
-  const cards = await listCourses(viewer, locale);
-  const courses = await Promise.all(cards.map(({ slug }) => getCourse(viewer, slug, locale)));
-  const begun = courses.flatMap((course) => {
-    const lesson = course.lessons.find(({ slug }) => slug === course.next);
-    const touched = course.lessons.some(({ state }) => state === 'started' || state === 'finished');
-    return lesson && touched ? [{ course, lesson }] : [];
-  });
+  const courses = await listCourses(viewer, locale);
+  const today = await getToday(viewer, courses, locale);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
-      <p className="text-soft">{t(begun.length > 0 ? 'description' : 'none')}</p>
-      <EnglishLine langs={cards.map(({ title }) => title.lang)} />
-      {begun.map(({ course, lesson }) => (
-        <ContinueCard key={course.slug} course={course} lesson={lesson} />
-      ))}
-      {begun.length === 0 ? (
-        <CourseList courses={cards} />
-      ) : (
-        <ButtonLink href={routes.courseList()} variant="quiet" className="self-start">
-          {t('all')}
-        </ButtonLink>
-      )}
+      <p className="text-soft">{t('description')}</p>
+      <Today today={today} />
+      <Ways />
+      <EnglishLine langs={courses.map(({ title }) => title.lang)} />
+      <MyCourses courses={courses} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { classNames } from '@/components/ui/class-names';
+import { Stressed } from '@/components/ui/stressed';
 
 /** A Russian sentence or a short dialogue, each speaker on a line. */
 export function RussianLines({ text, className }: { text: string; className?: string }) {
   return (
     <p lang="ru" className={classNames('font-serif text-2xl leading-relaxed whitespace-pre-line', className)}>
-      {onLines(text)}
+      <Stressed text={onLines(text)} />
     </p>
   );
 }

@@ -3,7 +3,7 @@ import type { AttemptResult } from '@/lib/practice/schema';
 import { useIssueText } from './use-issue-text';
 
 /** Tells screen readers the verdict, once: the region stands there before, and is filled when it is known. */
-export function Announcement({ result }: { result: AttemptResult | null }) {
+export function Announcement({ result }: { result: Pick<AttemptResult, 'grade'> | null }) {
   const t = useTranslations('exercises');
   const issueText = useIssueText();
   return (

@@ -1,15 +1,16 @@
+import { Stressed } from '@/components/ui/stressed';
 import type { DiffPart } from '@/lib/exercises/schema';
 
 /** An answer letter by letter: what was too much is struck out, what was missing is put in and underlined. */
 export function Difference({ parts }: { parts: DiffPart[] }) {
   return (
-    <span lang="ru" className="font-serif text-lg text-ink">
+    <span lang="ru" data-untappable className="font-serif text-lg text-ink">
       {parts.map(({ change, text }, index) => {
-        if (change === 'same') return <span key={index}>{text}</span>;
+        if (change === 'same') return <Stressed key={index} text={text} />;
         if (change === 'extra') {
           return (
             <del key={index} className="rounded-sm bg-rowan-ground text-rowan decoration-2">
-              {text}
+              <Stressed text={text} />
             </del>
           );
         }
@@ -18,7 +19,7 @@ export function Difference({ parts }: { parts: DiffPart[] }) {
             key={index}
             className="rounded-sm bg-birch-ground font-semibold text-birch decoration-2 underline-offset-4"
           >
-            {text}
+            <Stressed text={text} />
           </ins>
         );
       })}

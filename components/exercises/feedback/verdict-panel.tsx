@@ -9,7 +9,7 @@ import { VerdictHeading } from './verdict-heading';
 
 interface Props {
   kind: Kind;
-  result: AttemptResult;
+  result: Pick<AttemptResult, 'grade' | 'note' | 'points'>;
 }
 
 /** Where a right answer is plain to see already. */

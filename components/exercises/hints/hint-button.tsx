@@ -2,12 +2,12 @@ import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import type { HintLevel } from '@/lib/exercises/hints';
-import type { CurrentExercise } from '@/lib/practice/schema';
+import type { Seat } from '@/components/exercises/player-state';
 
 const names = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<HintLevel, string>;
 
 interface Props {
-  current: CurrentExercise;
+  current: Pick<Seat['current'], 'hints' | 'hint_price'>;
   waiting: boolean;
   onAsk: (level: HintLevel) => void;
 }

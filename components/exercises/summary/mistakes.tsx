@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerText } from '@/components/exercises/feedback/answer-text';
 import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
+import { TappableText } from '@/components/words/tappable-text';
 import type { Mistake } from '@/lib/practice/schema';
 
 /** What went wrong at the first try, with the right answers. */
@@ -11,11 +12,13 @@ export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-xl font-semibold">{t('mistakes')}</h2>
-      <ul className="flex flex-col gap-3">
-        {mistakes.map((mistake) => (
-          <MistakeCard key={mistake.exercise} mistake={mistake} />
-        ))}
-      </ul>
+      <TappableText>
+        <ul className="flex flex-col gap-3">
+          {mistakes.map((mistake) => (
+            <MistakeCard key={mistake.exercise} mistake={mistake} />
+          ))}
+        </ul>
+      </TappableText>
     </section>
   );
 }

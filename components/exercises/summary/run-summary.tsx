@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { WordList } from '@/components/courses/word-list';
+import { RussianText } from '@/components/ui/russian-text';
 import type { PracticeView, Summary } from '@/lib/practice/schema';
+import { Earned } from './earned';
 import { Figures } from './figures';
 import { Mistakes } from './mistakes';
 import { WaysOn } from './ways-on';
@@ -27,10 +29,14 @@ export function RunSummary({ lesson, summary, onAgain }: Props) {
           {t('title')}
         </h2>
         <p className="text-soft" lang={lesson.title.lang}>
-          {t('lesson', { number: lesson.number, title: lesson.title.text })}
+          <RussianText
+            text={t('lesson', { number: lesson.number, title: lesson.title.text })}
+            lang={lesson.title.lang}
+          />
         </p>
       </div>
       <Figures summary={summary} />
+      <Earned earned={summary.earned} />
       <WaysOn course={lesson.course.slug} next={summary.next_lesson} onAgain={onAgain} />
       <Mistakes mistakes={summary.mistakes} />
       <section className="flex flex-col gap-3">

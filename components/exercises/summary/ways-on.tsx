@@ -1,8 +1,9 @@
 import { ArrowRight, RotateCcw } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { RussianText } from '@/components/ui/russian-text';
 import type { LessonLink } from '@/lib/courses/schema';
 import { routes } from '@/lib/routes';
 
@@ -15,13 +16,16 @@ interface Props {
 
 export function WaysOn({ course, next, onAgain }: Props) {
   const t = useTranslations('exercises.summary');
+  const locale = useLocale();
   return (
     <div className="flex flex-col gap-4">
       {!next && <Notice tone="right">{t('end')}</Notice>}
       <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
         {next && (
           <ButtonLink href={routes.lesson(course, next.slug)} size="large">
-            {t('next', { title: next.title.text })}
+            <span>
+              <RussianText text={t('next', { title: next.title.text })} lang={locale} />
+            </span>
             <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
           </ButtonLink>
         )}

@@ -1,4 +1,4 @@
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { russianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { wordsIn, type TextLine } from '@/lib/content/words';
@@ -25,7 +25,7 @@ function latinIn(word: string): string {
 }
 
 /** The Russian of words and exercises has no Latin words at all: «a» alone may be meant as «а». */
-export function checkLatinWords(course: CourseSource): Fault[] {
+export function checkLatinWords(course: ExerciseBook): Fault[] {
   const words = course.lessons
     .flatMap((lesson) => lesson.words)
     .flatMap(({ ru, forms, at }) => [

@@ -1,13 +1,13 @@
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 
 /** Every gap has its answer, and every answer is among what there is to pick. */
-export function checkAnswers(course: CourseSource): Fault[] {
+export function checkAnswers(course: ExerciseBook): Fault[] {
   return [...checkChoices(course), ...checkGapNumbers(course), ...checkBanks(course)];
 }
 
-function checkChoices(course: CourseSource): Fault[] {
+function checkChoices(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'choice').flatMap(({ content: { options, answer }, at }) => {
     const names = options.map((option) => (typeof option === 'string' ? option : option.en));
     if (names.includes(answer)) return [];
@@ -15,7 +15,7 @@ function checkChoices(course: CourseSource): Fault[] {
   });
 }
 
-function checkGapNumbers(course: CourseSource): Fault[] {
+function checkGapNumbers(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'gap').flatMap(({ content: { text, answers }, at }) => {
     const gaps = (text.match(/\{[^}]*\}/g) ?? []).join(' ');
     const wanted = answers.map((_, index) => `{${index + 1}}`).join(' ');
@@ -24,7 +24,7 @@ function checkGapNumbers(course: CourseSource): Fault[] {
   });
 }
 
-function checkBanks(course: CourseSource): Fault[] {
+function checkBanks(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'gap').flatMap(({ content: { answers, bank }, at }) => {
     const absent = answers.flatMap((answer, index) =>
       bank.includes(answer)

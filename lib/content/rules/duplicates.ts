@@ -1,5 +1,5 @@
 import type { LocalMap } from '@/lib/i18n/local-text';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { translations } from '@/lib/content/translations';
@@ -8,7 +8,7 @@ import { plain } from '@/lib/content/words';
 type Choice = string | LocalMap;
 
 /** What a learner picks from must be told apart, in every language. */
-export function checkDuplicates(course: CourseSource): Fault[] {
+export function checkDuplicates(course: ExerciseBook): Fault[] {
   return [
     ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) =>
       repeats(content.bank).map((index) => ({

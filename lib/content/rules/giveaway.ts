@@ -1,5 +1,5 @@
 import type { ContentOf } from '@/lib/exercises/schema';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind, filledText } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { readTemplate } from '@/lib/content/template';
@@ -11,7 +11,7 @@ import type { Locate } from '@/lib/content/yaml-file';
 const shortestAnswer = 4;
 
 /** Neither prompt nor hint says what the learner is asked for. */
-export function checkGiveaway(course: CourseSource): Fault[] {
+export function checkGiveaway(course: ExerciseBook): Fault[] {
   return [
     ...exercisesOfKind(course, 'write').flatMap(({ content, at }) =>
       told(

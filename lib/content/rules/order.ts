@@ -1,5 +1,5 @@
 import type { ContentOf } from '@/lib/exercises/schema';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { isCapitalised, plain, unmarked, wordsIn } from '@/lib/content/words';
@@ -11,7 +11,7 @@ interface Order {
 }
 
 /** The tokens make the answer, and none of them says by its looks where it belongs. */
-export function checkOrder(course: CourseSource): Fault[] {
+export function checkOrder(course: ExerciseBook): Fault[] {
   const names = new Set(course.names.map(unmarked));
   return exercisesOfKind(course, 'order').flatMap((exercise) => [
     ...checkSentences(exercise),

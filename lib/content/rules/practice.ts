@@ -7,7 +7,8 @@ const fewestUses = 3;
 
 /** A new word is met often enough to be remembered. */
 export function checkPractice(course: CourseSource): Fault[] {
-  return course.lessons.flatMap((lesson) => {
+  const ready = course.lessons.filter(({ announced }) => !announced);
+  return ready.flatMap((lesson) => {
     const exercises = lesson.exercises.map(({ content }) => russianOf(content).map(({ text }) => text));
     return lesson.words.flatMap((word) => rarelyUsed(word, exercises));
   });

@@ -1,11 +1,11 @@
 import type { ExerciseContent } from '@/lib/exercises/schema';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { filledText, type RussianText } from '@/lib/content/exercise-text';
 import { formatPlace, type Fault, type Place } from '@/lib/content/fault';
 import { unmarked } from '@/lib/content/words';
 
 /** No Russian sentence is asked for twice in a course; phrases that are taught as words may come again. */
-export function checkRepetition(course: CourseSource): Fault[] {
+export function checkRepetition(course: ExerciseBook): Fault[] {
   const phrases = new Set(course.lessons.flatMap(({ words }) => words.map(({ ru }) => unmarked(ru))));
   const seen = new Map<string, Place>();
   return course.lessons

@@ -1,5 +1,5 @@
 import type { TemplateFault } from '@/lib/exercises/text/template';
-import type { CourseSource } from '@/lib/content/course-source';
+import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { readTemplate } from '@/lib/content/template';
@@ -14,7 +14,7 @@ const sentences = {
 } satisfies Record<TemplateFault, string>;
 
 /** The first answer is shown as it is; the others are templates that can be read. */
-export function checkTemplates(course: CourseSource): Fault[] {
+export function checkTemplates(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'write').flatMap(({ content: { answers }, at }) =>
     answers.flatMap((answer, index) => {
       const wrong = whatIsWrong(answer, index === 0);

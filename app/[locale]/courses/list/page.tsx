@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { CourseList } from '@/components/courses/course-list';
+import { NoCourses } from '@/components/courses/no-courses';
 import { EnglishLine } from '@/components/courses/english-line';
 import { requireViewer } from '@/lib/auth/page-viewer';
 import { listCourses } from '@/lib/courses/service';
@@ -30,7 +31,7 @@ export default async function CourseListPage() {
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft">{t('description')}</p>
       <EnglishLine langs={courses.map(({ title }) => title.lang)} />
-      <CourseList courses={courses} />
+      {courses.length > 0 ? <CourseList courses={courses} /> : <NoCourses />}
     </div>
   );
 }

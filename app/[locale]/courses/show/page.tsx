@@ -1,14 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
+import { ClosedLesson } from '@/components/courses/closed-lesson';
 import { LessonLecture } from '@/components/courses/lesson-lecture';
-import { LockedLesson } from '@/components/courses/locked-lesson';
 import { PlayerOnDemand } from '@/components/exercises/player-on-demand';
 import { Messages } from '@/components/layout/messages';
+import { Recordings } from '@/components/ui/recordings';
 import { requireViewer } from '@/lib/auth/page-viewer';
-import { canStudy } from '@/lib/courses/policy';
 import { getLesson } from '@/lib/courses/service';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { recordings } from '@/lib/speech/recordings';
 import { findLesson, readLessonQuery } from './lesson-query';
 
 type Props = PageProps<'/[locale]/courses/show'>;
@@ -37,12 +38,18 @@ export default async function LessonPage({ searchParams }: Props) {
   const viewer = await requireViewer(
     practice ? routes.practice(course, lesson) : routes.lesson(course, lesson),
   );
-  const { id, title, state } = await findLesson(query);
-  if (!canStudy(state)) return <LockedLesson course={course} />;
-  if (!practice) return <LessonLecture lesson={await getLesson(viewer, course, lesson, await getLocale())} />;
+  const { id, title, state, exercises } = await findLesson(query);
+  if (state === 'locked' || state === 'announced') return <ClosedLesson course={course} state={state} />;
+  const isLecture = !practice || exercises === 0;
   return (
-    <Messages of={['courses', 'exercises']}>
-      <PlayerOnDemand lesson={{ id, course, slug: lesson, title: title.text }} run={run} />
+    <Messages of={isLecture ? ['words'] : ['courses', 'exercises', 'progress', 'words']}>
+      <Recordings of={await recordings.listOf(course, lesson)}>
+        {isLecture ? (
+          <LessonLecture lesson={await getLesson(viewer, course, lesson, await getLocale())} />
+        ) : (
+          <PlayerOnDemand lesson={{ id, course, slug: lesson, title: title.text }} run={run} />
+        )}
+      </Recordings>
     </Messages>
   );
 }

@@ -1,8 +1,16 @@
 import { endpoint } from '@/lib/http/endpoint';
-import { attemptInput, exerciseParams } from '@/lib/practice/schema';
+import { attemptInput, attemptResult, exerciseParams } from '@/lib/practice/schema';
 import { submitAnswer } from '@/lib/practice/submit-answer';
 
 export const POST = endpoint(
-  { access: 'member', params: exerciseParams, body: attemptInput, status: 201, repeat: 'natural' },
+  {
+    access: 'member',
+    scope: 'learn',
+    params: exerciseParams,
+    body: attemptInput,
+    answer: attemptResult,
+    status: 201,
+    repeat: 'natural',
+  },
   ({ viewer, params, body, locale }) => submitAnswer(viewer, params.exercise, body, locale),
 );

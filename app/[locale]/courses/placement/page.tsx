@@ -1,0 +1,48 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Messages } from '@/components/layout/messages';
+import { Introduction } from '@/components/placement/introduction';
+import { Result } from '@/components/placement/result';
+import { TestOnDemand } from '@/components/placement/test-on-demand';
+import { requireViewer } from '@/lib/auth/page-viewer';
+import { pageMetadata } from '@/lib/metadata';
+import { findPlacedLevel } from '@/lib/placement/service';
+import { mostQuestions } from '@/lib/placement/standing';
+import { routes } from '@/lib/routes';
+import { readResult } from './read-result';
+
+type Props = PageProps<'/[locale]/courses/placement'>;
+
+export const dynamic = 'force-dynamic';
+
+/** The player above a phone's keyboard, where the browser can shrink the page for it. */
+export const viewport = { interactiveWidget: 'resizes-content' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('placement');
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.placement(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** The placement test: what comes, with `test=1` its questions on the whole screen, with `result=…` what came of it. */
+export default async function PlacementPage({ searchParams }: Props) {
+  const { test, result } = await searchParams;
+  if (typeof result === 'string') {
+    const viewer = await requireViewer(routes.placementResult(result));
+    return <Result result={await readResult(viewer, result)} />;
+  }
+  const viewer = await requireViewer(test === '1' ? routes.placementTest() : routes.placement());
+  if (test !== '1') {
+    return <Introduction most={mostQuestions} last={await findPlacedLevel(viewer.id)} />;
+  }
+  return (
+    <Messages of={['exercises', 'placement']}>
+      <TestOnDemand />
+    </Messages>
+  );
+}

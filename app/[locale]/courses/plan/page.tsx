@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Messages } from '@/components/layout/messages';
+import { PlanPage } from '@/components/plan/plan-page';
+import { requireViewer } from '@/lib/auth/page-viewer';
+import { listCourses } from '@/lib/courses/service';
+import { pageMetadata } from '@/lib/metadata';
+import { findPlacedLevel } from '@/lib/placement/service';
+import { getPlan } from '@/lib/plan/service';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('plan');
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.plan(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+export default async function MyPlanPage() {
+  const viewer = await requireViewer(routes.plan());
+  const locale = await getLocale();
+  const [plan, courses, placed] = await Promise.all([
+    getPlan(viewer, locale),
+    listCourses(viewer, locale),
+    findPlacedLevel(viewer.id),
+  ]);
+  const ready = courses.filter(({ lessons }) => lessons > 0);
+  return (
+    <Messages of={['plan']}>
+      <PlanPage
+        initial={plan}
+        courses={ready.map(({ slug, title }) => ({ slug, title: title.text }))}
+        suggested={{ kind: 'level', level: placed ?? 'A1' }}
+      />
+    </Messages>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Messages } from '@/components/layout/messages';
+import { ReviewOnDemand } from '@/components/review/review-on-demand';
+import { requireViewer } from '@/lib/auth/page-viewer';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-dynamic';
+
+/** The player above a phone's keyboard, where the browser can shrink the page for it. */
+export const viewport = { interactiveWidget: 'resizes-content' } as const;
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('review');
+  const locale = await getLocale();
+  return pageMetadata({
+    locale,
+    path: routes.review(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+export default async function ReviewPage() {
+  await requireViewer(routes.review());
+  return (
+    <Messages of={['exercises', 'review', 'words']}>
+      <ReviewOnDemand />
+    </Messages>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Messages } from '@/components/layout/messages';
+import { StatisticsView } from '@/components/statistics/statistics-view';
+import { Visitor } from '@/components/statistics/visitor';
+import { findPageViewer } from '@/lib/auth/page-viewer';
+import { getPathname } from '@/lib/i18n/navigation';
+import { listDaysOff } from '@/lib/learning/days-off';
+import { getStatistics } from '@/lib/learning/statistics';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('progress');
+  const locale = await getLocale();
+  const [title, description] = [t('title'), t('description')];
+  return pageMetadata({ locale, path: routes.profileSummary(), title, description, index: false });
+}
+
+/** The statistics of whoever is signed in; a visitor is asked to sign in. */
+export default async function SummaryPage() {
+  const viewer = await findPageViewer();
+  const t = await getTranslations('progress');
+  const locale = await getLocale();
+  const returnTo = getPathname({ href: routes.profileSummary(), locale });
+  return (
+    <Messages of={['auth', 'progress']}>
+      <div className="mx-auto flex max-w-5xl flex-col gap-6">
+        <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+        {viewer ? (
+          <StatisticsView statistics={await getStatistics(viewer)} daysOff={await listDaysOff(viewer)} />
+        ) : (
+          <Visitor signIn={routes.login(returnTo)} />
+        )}
+      </div>
+    </Messages>
+  );
+}

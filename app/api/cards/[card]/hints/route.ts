@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { openReviewHint } from '@/lib/review/open-hint';
+import { cardParams, reviewHint, reviewHintInput } from '@/lib/review/schema';
+
+export const POST = endpoint(
+  {
+    access: 'member',
+    scope: 'learn',
+    params: cardParams,
+    body: reviewHintInput,
+    answer: reviewHint,
+    status: 201,
+    repeat: 'natural',
+  },
+  ({ viewer, params, body, locale }) => openReviewHint(viewer, params.card, body, locale),
+);

@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { cardParams, reviewInput, reviewResult } from '@/lib/review/schema';
+import { submitReview } from '@/lib/review/submit';
+
+export const POST = endpoint(
+  {
+    access: 'member',
+    scope: 'learn',
+    params: cardParams,
+    body: reviewInput,
+    answer: reviewResult,
+    status: 201,
+    repeat: 'natural',
+  },
+  ({ viewer, params, body, locale }) => submitReview(viewer, params.card, body, locale),
+);

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { addCard, listCards } from '@/lib/review/own-cards';
+import { cardInput, cardPage, cardQuery, cardView } from '@/lib/review/schema';
+
+export const GET = endpoint(
+  { access: 'member', query: cardQuery, answer: cardPage },
+  ({ viewer, query, locale }) => listCards(viewer, query, locale),
+);
+
+export const POST = endpoint(
+  { access: 'member', scope: 'learn', body: cardInput, answer: cardView },
+  ({ viewer, body, locale }) => addCard(viewer, body, locale),
+);

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { listDaysOff, planDaysOff } from '@/lib/learning/days-off';
+import { daysOffAnswer, daysOffInput } from '@/lib/learning/days-off-schema';
+
+export const GET = endpoint({ access: 'member', answer: daysOffAnswer }, async ({ viewer }) =>
+  listDaysOff(viewer),
+);
+
+/** The same days again are planned already. */
+export const POST = endpoint(
+  { access: 'member', scope: 'learn', body: daysOffInput, answer: daysOffAnswer, repeat: 'natural' },
+  async ({ viewer, body }) => planDaysOff(viewer, body),
+);

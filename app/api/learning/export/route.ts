@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { exportLearning } from '@/lib/learning/export';
+import { exportAnswer, exportQuery } from '@/lib/learning/export-schema';
+
+/** A download: every answer, review, day, milestone and the plan of the caller. */
+export const GET = endpoint(
+  { access: 'member', query: exportQuery, answer: exportAnswer },
+  async ({ viewer, query, reply }) => {
+    const file = await exportLearning(viewer, query.format);
+    reply.headers.set('Content-Disposition', `attachment; filename="${file.name}"`);
+    return file;
+  },
+);

@@ -1,0 +1,9 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { placementParams, placementView } from '@/lib/placement/schema';
+import { endPlacement } from '@/lib/placement/service';
+
+/** Leaves the test: the result is made of what was answered. */
+export const POST = endpoint(
+  { access: 'member', scope: 'learn', params: placementParams, answer: placementView, repeat: 'natural' },
+  ({ viewer, params, locale }) => endPlacement(viewer, params.placement, locale),
+);

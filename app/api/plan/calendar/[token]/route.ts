@@ -1,0 +1,16 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { readCalendar } from '@/lib/plan/calendar';
+import { calendarFile, calendarParams } from '@/lib/plan/schema';
+
+const answer = endpoint(
+  { access: 'anyone', params: calendarParams, answer: calendarFile, staleBearer: 'nobody' },
+  ({ params }) => readCalendar(params.token),
+);
+
+type Context = Parameters<typeof answer>[1];
+
+/** For calendar programs, which know no account. The address is the secret, so the log gets another one to write. */
+const read = (request: Request, context: Context): Promise<Response> =>
+  answer(new Request(new URL('/api/plan/calendar', request.url), { headers: request.headers }), context);
+
+export const GET = Object.assign(read, { rules: answer.rules });

@@ -1,0 +1,14 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+import { calendarAnswer } from '@/lib/plan/schema';
+import { makeCalendar, revokeCalendar } from '@/lib/plan/calendar-address';
+
+/** The answer holds a secret, so it is not kept: the verb itself gives a repeat the same. */
+export const POST = endpoint(
+  { access: 'member', answer: calendarAnswer, status: 201, repeat: 'natural' },
+  ({ viewer, key }) => makeCalendar(viewer, key),
+);
+
+export const DELETE = endpoint({ access: 'member', answer: nothing, repeat: 'natural' }, ({ viewer }) =>
+  revokeCalendar(viewer),
+);

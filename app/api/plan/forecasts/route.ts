@@ -1,0 +1,9 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { forecast, planInput } from '@/lib/plan/schema';
+import { previewPlan } from '@/lib/plan/service';
+
+/** Looks at a plan before it is one. */
+export const POST = endpoint(
+  { access: 'member', scope: 'learn', body: planInput, answer: forecast, repeat: 'natural' },
+  ({ viewer, body, locale }) => previewPlan(viewer, body, locale),
+);

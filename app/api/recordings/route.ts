@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { recordings } from '@/lib/speech/recordings';
+import { recordingQuery, sound } from '@/lib/speech/schema';
+
+/** What a person has said into a microphone for a lesson. */
+export const GET = endpoint(
+  { access: 'anyone', query: recordingQuery, answer: sound },
+  async ({ query, reply }) => {
+    const file = await recordings.get(query.text);
+    reply.headers.set('Cache-Control', 'public, max-age=3600');
+    return file;
+  },
+);

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { sound, speechQuery } from '@/lib/speech/schema';
+import { getSpeech } from '@/lib/speech/service';
+
+/** Russian read aloud by a synthetic voice, as a WAV file. The same text always sounds the same. */
+export const GET = endpoint(
+  { access: 'anyone', query: speechQuery, answer: sound },
+  async ({ viewer, address, query, reply }) => {
+    const file = await getSpeech({ viewer, address }, query);
+    reply.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    return file;
+  },
+);

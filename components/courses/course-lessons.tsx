@@ -1,0 +1,32 @@
+import { BookOpen } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { EmptyState } from '@/components/ui/empty-state';
+import type { CourseView } from '@/lib/courses/schema';
+import { AllCoursesLink } from './all-courses-link';
+import { LessonList } from './lesson-list';
+
+/** The lessons of a course, and how many of them are finished. */
+export function CourseLessons({ course: { slug, lessons } }: { course: CourseView }) {
+  const t = useTranslations('courses');
+  const ready = lessons.filter(({ state }) => state !== 'announced');
+  const done = ready.filter(({ state }) => state === 'finished').length;
+  return (
+    <section className="flex flex-col gap-4">
+      <h2 className="flex flex-wrap items-baseline justify-between gap-2 text-2xl font-semibold">
+        {t('course.lessons')}
+        {done > 0 && (
+          <span className="text-base font-normal text-soft">
+            {t('progressValue', { done, total: ready.length })}
+          </span>
+        )}
+      </h2>
+      {lessons.length > 0 ? (
+        <LessonList course={slug} lessons={lessons} />
+      ) : (
+        <EmptyState icon={BookOpen} title={t('course.empty')}>
+          <AllCoursesLink />
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Award } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Stressed } from '@/components/ui/stressed';
+import type { Summary } from '@/lib/practice/schema';
+import { describeLevel } from '@/lib/learning/levels';
+
+/** A level or a milestone that this lesson led to: told here, once. */
+export function Earned({ earned: { level, badges } }: Pick<Summary, 'earned'>) {
+  const t = useTranslations('progress');
+  if (level === null && badges.length === 0) return null;
+  const reached = level === null ? null : describeLevel(level);
+  return (
+    <ul className="flex flex-col gap-2 rounded-card bg-honey-ground p-4">
+      {reached && (
+        <Line>
+          {t('earned.level', { number: reached.number, meaning: t(`levels.${reached.meaning}`) })}{' '}
+          <span lang="ru" className="font-serif">
+            <Stressed text={reached.name} />
+          </span>
+        </Line>
+      )}
+      {badges.map((badge) => (
+        <Line key={badge}>
+          {t('earned.badge', { name: t(`badges.names.${badge}`), reason: t(`badges.reasons.${badge}`) })}
+        </Line>
+      ))}
+    </ul>
+  );
+}
+
+function Line({ children }: { children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Award size={20} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-honey" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+
+import { ChatLink } from '@/components/layout/chat-link';
+import { Footer } from '@/components/layout/footer';
+import { Bell } from '@/components/layout/friend-requests/bell';
+import { RequestPopover } from '@/components/layout/friend-requests/request-popover';
+import { HeaderBar } from '@/components/layout/header-bar';
+import { HeaderMenus } from '@/components/layout/header-menus';
+import { SearchSlot } from '@/components/layout/people-search/search-slot';
+import { SiteMenu } from '@/components/layout/site-menu';
+import { ProfileMenu } from '@/components/auth/profile-menu';
+import { SignedIn } from '@/components/auth/signed-in';
+import type { MenuProps } from '@/components/ui/menu-on-demand';
+import { listAllPlaces } from '@/lib/navigation';
+import { settingDefaults } from '@/lib/settings/schema';
+import { KitSection } from './kit-section';
+
+const dina = { id: 5, name: 'Дина Орлова', avatar: null, role: 'administrator', points: 1250 } as const;
+const requests = [
+  { id: 2, name: 'Борис Волков' },
+  { id: 3, name: 'Вера Лебедева' },
+];
+const settings = {
+  ...settingDefaults,
+  'site.phone': '+7 495 123-45-67',
+  'site.cookie_notice': 'on',
+  'social.instagram': 'https://example.org/instagram',
+  'social.vk': 'https://example.org/vk',
+  'social.youtube': 'https://example.org/youtube',
+  'social.facebook': 'https://example.org/facebook',
+  'social.twitter': 'https://example.org/twitter',
+  'app.link': 'https://example.org/app',
+};
+const places = listAllPlaces('navigation');
+
+/** Header and footer once everything they lead to is built. */
+export function KitHeader() {
+  return (
+    <KitSection title="Header and footer with everything">
+      <div className="-mx-4 w-[calc(100%+2rem)] border-y border-line bg-paper sm:-mx-6 sm:w-[calc(100%+3rem)]">
+        <HeaderBar title={settings['site.title']} places={places}>
+          <SearchSlot />
+          <HeaderMenus places={places} siteMenu={SampleSiteMenu} />
+          <div data-slots className="flex">
+            <ChatLink unread={120} />
+            <Bell count={requests.length} popover={SampleRequests} />
+          </div>
+          <SignedIn me={dina} menu={SampleProfileMenu} />
+        </HeaderBar>
+      </div>
+      <div className="w-full">
+        <Footer settings={settings} places={listAllPlaces('footer')} />
+      </div>
+    </KitSection>
+  );
+}
+
+const SampleSiteMenu = (props: MenuProps) => <SiteMenu {...props} places={places} />;
+const SampleRequests = (props: MenuProps) => <RequestPopover {...props} requests={requests} />;
+const SampleProfileMenu = (props: MenuProps) => (
+  <ProfileMenu {...props} me={dina} places={listAllPlaces('profile', dina)} onLogOut={() => undefined} />
+);

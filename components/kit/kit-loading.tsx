@@ -1,0 +1,27 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { pageLoading } from '@/components/layout/loading-bar/page-loading';
+import { KitSection } from './kit-section';
+
+/** The bar at the upper edge, without a page on its way. */
+export function KitLoading() {
+  return (
+    <KitSection title="Page loading">
+      <Button variant="secondary" onClick={() => pageLoading.leave('/somewhere')}>
+        Start
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          pageLoading.arrive(window.location.pathname, new URLSearchParams(window.location.search))
+        }
+      >
+        Finish
+      </Button>
+      <Button variant="secondary" onClick={() => pageLoading.fail()}>
+        Fail
+      </Button>
+    </KitSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { useFormatter, useTranslations } from 'next-intl';
+
+/** 1 January 2024 was a Monday. */
+const monday = Date.UTC(2024, 0, 1);
+const day = 86_400_000;
+
+interface Props {
+  /** ISO days of the week. */
+  chosen: readonly number[];
+  onChange: (weekdays: number[]) => void;
+}
+
+/** The days of the week, each to be chosen or not. */
+export function WeekdayFields({ chosen, onChange }: Props) {
+  const t = useTranslations('plan.form');
+  const format = useFormatter();
+  const nameOf = (weekday: number, length: 'short' | 'long') =>
+    format.dateTime(new Date(monday + (weekday - 1) * day), { weekday: length, timeZone: 'UTC' });
+  const toggle = (weekday: number) =>
+    onChange(
+      chosen.includes(weekday) ? chosen.filter((each) => each !== weekday) : [...chosen, weekday].sort(),
+    );
+  return (
+    <fieldset className="flex flex-col gap-1.5">
+      <legend className="mb-1.5 font-medium">{t('weekdays')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+          <label
+            key={weekday}
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-3 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+          >
+            <input
+              type="checkbox"
+              aria-label={nameOf(weekday, 'long')}
+              checked={chosen.includes(weekday)}
+              onChange={() => toggle(weekday)}
+              className="size-4 accent-cobalt outline-none"
+            />
+            <span aria-hidden>{nameOf(weekday, 'short')}</span>
+          </label>
+        ))}
+      </div>
+      <p className="text-sm text-soft">{t('weekdaysHint')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+
+const BacklogDialog = lazy(async () => ({ default: (await import('./backlog-dialog')).BacklogDialog }));
+
+interface Props {
+  due: number;
+  onSpread: () => void;
+}
+
+/** After a break: what waits need not be done in one day. */
+export function Backlog({ due, onSpread }: Props) {
+  const t = useTranslations('review.backlog');
+  const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');
+  return (
+    <Notice tone="info">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="min-w-48 flex-1">{t('offer', { count: due })}</p>
+        <Button variant="secondary" onClick={() => setDialog('open')}>
+          {t('open')}
+        </Button>
+      </div>
+      {dialog !== 'none' && (
+        <Suspense>
+          <BacklogDialog
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+            onSpread={onSpread}
+          />
+        </Suspense>
+      )}
+    </Notice>
+  );
+}

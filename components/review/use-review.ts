@@ -1,0 +1,113 @@
+import { useEffect, useReducer } from 'react';
+import { useSWRConfig } from 'swr';
+import { emptyAnswer, finalAnswer, type Draft } from '@/components/exercises/drafts/draft';
+import { readProblem } from '@/components/exercises/problem';
+import { keepComfort, readComfort } from '@/lib/consent';
+import type { HintLevel } from '@/lib/exercises/hints';
+import type { ExerciseAnswer } from '@/lib/exercises/schema';
+import { ApiError, fetchJson } from '@/lib/http/fetcher';
+import type { Rating } from '@/lib/review/ratings';
+import type { RatingResult, ReviewHint, ReviewQueue, ReviewResult } from '@/lib/review/schema';
+import { apiRoutes } from '@/lib/routes';
+import { advance, type Detour, type ReviewSeat, type ReviewState } from './review-state';
+
+export interface Review {
+  state: ReviewState;
+  change: (draft: Draft) => void;
+  submit: (seat: ReviewSeat) => Promise<void>;
+  giveUp: (seat: ReviewSeat) => Promise<void>;
+  askHint: (seat: ReviewSeat, level: HintLevel) => Promise<void>;
+  /** Rates what was just answered otherwise. */
+  rate: (result: ReviewResult, rating: Rating) => Promise<void>;
+  goOn: () => void;
+  restart: () => void;
+}
+
+/** What is due, card by card, kept in step with the server. */
+export function useReview(): Review {
+  const [state, dispatch] = useReducer(advance, { phase: 'loading', detour: null });
+  const { mutate } = useSWRConfig();
+  useTyped(state);
+
+  useEffect(() => {
+    if (state.phase !== 'loading') return undefined;
+    const controller = new AbortController();
+    fetchJson<ReviewQueue>(apiRoutes.reviews(), { method: 'POST', signal: controller.signal }).then(
+      (queue) => dispatch({ type: 'loaded', queue, since: performance.now(), typed: readTyped(queue) }),
+      (error: unknown) => {
+        if (!controller.signal.aborted) dispatch({ type: 'failed', problem: readProblem(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [state]);
+
+  /** Another device has gone on, or the card has gone: take the review up where it stands now. */
+  function refuse(error: unknown) {
+    const problem = readProblem(error);
+    const detours: Readonly<Record<string, Detour>> = { passed: 'passed', missing: 'gone' };
+    const detour = detours[problem.reason];
+    dispatch(detour ? { type: 'restarted', detour } : { type: 'refused', problem });
+  }
+
+  async function send({ card, since }: ReviewSeat, answer: ExerciseAnswer | null, gaveUp: boolean) {
+    if (answer === null) return;
+    const seconds = (performance.now() - since) / 1000;
+    dispatch({ type: 'sent', gaveUp });
+    try {
+      const body = { turn: card.turn, answer, seconds: Math.min(86_400, seconds) };
+      const path = apiRoutes.cardReviews(card.card);
+      const result = await fetchJson<ReviewResult>(path, { method: 'POST', body });
+      dispatch({ type: 'graded', result });
+      if (result.points > 0) void mutate(apiRoutes.me());
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  async function askHint({ card }: ReviewSeat, level: HintLevel) {
+    dispatch({ type: 'hintAsked' });
+    try {
+      const body = { turn: card.turn, level };
+      const { hint } = await fetchJson<ReviewHint>(apiRoutes.cardHints(card.card), { method: 'POST', body });
+      dispatch({ type: 'hinted', hint });
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  async function rate({ card, turn }: ReviewResult, rating: Rating) {
+    dispatch({ type: 'rating' });
+    try {
+      const path = apiRoutes.cardRating(card, turn);
+      const result = await fetchJson<RatingResult>(path, { method: 'PATCH', body: { rating } });
+      dispatch({ type: 'rated', result });
+    } catch (error) {
+      dispatch({ type: 'notRated', settled: error instanceof ApiError && error.code === 'turn_passed' });
+    }
+  }
+
+  return {
+    state,
+    submit: (seat) => send(seat, finalAnswer(seat.draft), false),
+    giveUp: (seat) => send(seat, emptyAnswer(seat.draft), true),
+    askHint,
+    rate,
+    change: (draft) => dispatch({ type: 'changed', draft }),
+    goOn: () => dispatch({ type: 'continued', since: performance.now() }),
+    restart: () => dispatch({ type: 'restarted', detour: null }),
+  };
+}
+
+const keyOf = ({ card, turn }: { card: number; turn: number }) => `review:${card}:${turn}` as const;
+
+const readTyped = ({ current }: ReviewQueue) => (current && readComfort(keyOf(current))) ?? '';
+
+/** Remembers what is being typed until it is graded. */
+function useTyped(state: ReviewState): void {
+  const isOpen = state.phase === 'answering' || state.phase === 'checking';
+  const text = isOpen && state.seat.draft.kind === 'write' ? state.seat.draft.text : '';
+  const key = 'seat' in state ? keyOf(state.seat.card) : null;
+  useEffect(() => {
+    if (key !== null) keepComfort(key, text || null);
+  }, [key, text]);
+}

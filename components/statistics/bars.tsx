@@ -1,0 +1,55 @@
+import { useFormatter } from 'next-intl';
+
+interface Bar {
+  day: string;
+  value: number;
+}
+interface Props {
+  bars: Bar[];
+  /** What the picture says, in a sentence. */
+  label: string;
+  /** Under the first and the last bar. */
+  ends: [string, string];
+}
+
+const step = 10;
+const gap = 2;
+const height = 100;
+/** Something is more than nothing, however little. */
+const least = 3;
+
+/** A bar a day. It stretches to its place: words stand outside of the drawing, where they keep their size. */
+export function Bars({ bars, label, ends }: Props) {
+  const format = useFormatter();
+  const most = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <figure className="flex flex-col gap-1 text-sm text-soft tabular-nums">
+      <span aria-hidden>{format.number(most)}</span>
+      <svg
+        role="img"
+        aria-label={label}
+        viewBox={`0 0 ${bars.length * step} ${height}`}
+        preserveAspectRatio="none"
+        className="h-32 w-full border-y border-line"
+      >
+        {bars.map(({ day, value }, index) => {
+          const length = value === 0 ? 0 : Math.max(least, (value / most) * height);
+          return (
+            <rect
+              key={day}
+              x={index * step + gap / 2}
+              y={height - length}
+              width={step - gap}
+              height={length}
+              className="fill-cobalt"
+            />
+          );
+        })}
+      </svg>
+      <span aria-hidden className="flex justify-between gap-4">
+        <span>{ends[0]}</span>
+        <span>{ends[1]}</span>
+      </span>
+    </figure>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import type { DaysOffAnswer } from '@/lib/learning/days-off-schema';
+import type { Statistics } from '@/lib/learning/schema';
+import { routes } from '@/lib/routes';
+import { Accuracy, type AccuracyRow } from './accuracy';
+import { Badges } from './badges';
+import { DaysOff } from './days-off';
+import { ExportLinks } from './export-links';
+import { Forecast } from './forecast';
+import { LevelCard } from './level-card';
+import { Minutes } from './minutes';
+import { SkillLevels } from './skill-levels';
+import { StreakCard } from './streak-card';
+import { WordsKnown } from './words-known';
+import { Year } from './year';
+
+interface Props {
+  statistics: Statistics;
+  daysOff: DaysOffAnswer;
+}
+
+/** Pictures first; the figures of each lie right below it. */
+export function StatisticsView({ statistics, daysOff }: Props) {
+  const t = useTranslations('progress');
+  const { level, points, streak, year, total, words, forecast, skills, badges } = statistics;
+  const kinds: AccuracyRow[] = [
+    ...statistics.kinds.map(({ kind, ...row }) => ({ name: t(`kinds.${kind}`), ...row })),
+    { name: t('accuracy.reviews'), ...statistics.reviews },
+  ];
+  const topics = statistics.topics.map(({ topic, level: taught, ...row }) => ({
+    name: `${t(`topics.${topic}`)} (${taught})`,
+    ...row,
+  }));
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {total.days === 0 && (
+        <Notice className="lg:col-span-2">
+          <p>{t('newcomer')}</p>
+          <ButtonLink href={routes.courses()} className="mt-3">
+            {t('start')}
+          </ButtonLink>
+        </Notice>
+      )}
+      <LevelCard level={level} points={points} />
+      <StreakCard streak={streak}>
+        <DaysOff first={daysOff} />
+      </StreakCard>
+      <Year year={year} />
+      <SkillLevels skills={skills} />
+      <Minutes year={year} total={total} />
+      <WordsKnown words={words} />
+      <Accuracy id="kinds" title={t('accuracy.kinds')} rows={kinds} empty={t('accuracy.empty')} />
+      <Accuracy id="topics" title={t('accuracy.topics')} rows={topics} empty={t('accuracy.emptyTopics')} />
+      <Forecast forecast={forecast} />
+      <ExportLinks />
+      <Badges badges={badges} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useFormatter } from 'next-intl';
+
+const looks = {
+  short: { day: 'numeric', month: 'short' },
+  month: { month: 'short', year: 'numeric' },
+  long: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const;
+
+/** Writes a day of the calendar, '2026-11-21', which belongs to no zone. */
+export function useDay(): (day: string, look: keyof typeof looks) => string {
+  const format = useFormatter();
+  return (day, look) => format.dateTime(new Date(day), { ...looks[look], timeZone: 'UTC' });
+}

@@ -1,0 +1,15 @@
+import { ChartColumn } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EmptyState } from '@/components/ui/empty-state';
+
+/** In the place of statistics, for somebody who is not signed in. */
+export function Visitor({ signIn }: { signIn: string }) {
+  const t = useTranslations('progress.visitor');
+  return (
+    <EmptyState icon={ChartColumn} title={t('title')}>
+      <p className="text-soft">{t('text')}</p>
+      <ButtonLink href={signIn}>{t('signIn')}</ButtonLink>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,86 @@
+import { ArrowRight, BookOpen, Flame, RotateCcw } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { lessonHref } from '@/components/courses/lesson-href';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Card } from '@/components/ui/card';
+import { RussianText } from '@/components/ui/russian-text';
+import type { TodayView } from '@/lib/learning/today-schema';
+import { Link } from '@/lib/i18n/navigation';
+import { routes } from '@/lib/routes';
+import { PlanDays } from './plan-days';
+
+/** The home of somebody who learns: one glance at how things stand, one button to go on. */
+export function Today({ today }: { today: TodayView }) {
+  const t = useTranslations('progress');
+  const { due, next, week, streak } = today;
+  return (
+    <Card>
+      <section aria-labelledby="today-title" className="flex flex-col gap-5">
+        <h2 id="today-title" className="text-2xl font-semibold">
+          {t('today.title')}
+        </h2>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          <Fact icon={RotateCcw}>
+            <strong className="font-medium">{t('today.due', { count: due })}</strong>
+          </Fact>
+          <Fact icon={BookOpen}>
+            {next ? (
+              <>
+                <strong className="font-medium" lang={next.lesson.title.lang}>
+                  <RussianText {...next.lesson.title} />
+                </strong>
+                <span className="text-sm text-soft" lang={next.course.title.lang}>
+                  <RussianText {...next.course.title} />
+                </span>
+              </>
+            ) : (
+              <strong className="font-medium">{t('today.allDone')}</strong>
+            )}
+          </Fact>
+          <Fact icon={Flame}>
+            <strong className="font-medium">{t('streak.days', { count: streak.days })}</strong>
+            <span className="text-sm text-soft">{t(`streak.${streak.today}`)}</span>
+            <Link
+              href={routes.profileSummary()}
+              className="inline-flex min-h-11 items-center self-start text-sm text-cobalt hover:underline"
+            >
+              {t('today.statistics')}
+            </Link>
+          </Fact>
+        </ul>
+        {week && <PlanDays week={week} />}
+        <Go today={today} />
+      </section>
+    </Card>
+  );
+}
+
+function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="flex gap-3">
+      <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-honey" />
+      <span className="flex min-w-0 flex-col">{children}</span>
+    </li>
+  );
+}
+
+/** What is due comes first: it is what would be forgotten otherwise. */
+function Go({ today: { due, next } }: { today: TodayView }) {
+  const t = useTranslations('progress.today');
+  const lesson = next && {
+    href: lessonHref(next.course.slug, next.lesson),
+    words: t(next.isFirst ? 'start' : 'go'),
+  };
+  const { href, words } =
+    due > 0
+      ? { href: routes.review(), words: t('review') }
+      : (lesson ?? { href: routes.courseList(), words: t('choose') });
+  return (
+    <ButtonLink href={href} size="large" className="self-start">
+      {words}
+      <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { exerciseContent } from '@/lib/exercises/schema';
+import { placementLevels } from '@/lib/placement/scale';
+import { contentKey, russian } from './schema';
+
+/* A file of the placement test, as db/content/README.md describes it. There are no hints and no notes in a test. */
+const [gap, choice, , write, order] = exerciseContent.options;
+const head = { id: contentKey, difficulty: z.number() };
+const left = { hint: true, note: true } as const;
+
+export const placementFile = z.strictObject({
+  level: z.enum(placementLevels),
+  names: z.array(russian).default([]),
+  items: z.array(
+    z.discriminatedUnion('kind', [
+      gap.omit(left).extend(head),
+      choice.omit(left).extend(head),
+      write.omit(left).extend(head),
+      order.omit(left).extend(head),
+    ]),
+  ),
+});

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import { selectFirstTries } from './first-tries';
+import { courseState, isDone, lessonStates } from './policy';
+import { nobody, selectLessons, type LessonRow } from './queries';
+import type { CourseState, LessonState } from './schema';
+
+/** A course's lessons in order, as somebody stands in them. */
+export interface Standing {
+  lessons: (LessonRow & { state: LessonState })[];
+  state: CourseState;
+}
+
+interface Course {
+  id: number;
+  announced: boolean;
+}
+
+const untried = { right: 0, total: 0 };
+
+/** How somebody stands in each of the courses: at most two queries, however many there are. */
+export async function listStandings(
+  viewer: Viewer | null,
+  courses: Course[],
+): Promise<(course: Course) => Standing> {
+  const rows = await selectLessons(
+    courses.map(({ id }) => id),
+    viewer?.id ?? nobody,
+  );
+  // Of a course that is announced, so is all that is in it.
+  const lessonsOf = ({ id, announced }: Course) =>
+    rows.filter(({ courseId }) => courseId === id).map((row) => (announced ? { ...row, announced } : row));
+  const done = courses.filter((course) => isDone(lessonsOf(course))).map(({ id }) => id);
+  const tries = viewer && done.length > 0 ? await selectFirstTries(viewer.id, done) : null;
+  return (course) => {
+    const lessons = lessonsOf(course);
+    const states = lessonStates(lessons);
+    return {
+      lessons: lessons.map((lesson, index) => ({ ...lesson, state: states[index] ?? 'locked' })),
+      state: courseState(lessons, tries?.get(course.id) ?? untried),
+    };
+  };
+}

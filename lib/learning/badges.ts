@@ -1,0 +1,45 @@
+/** What has been done, as far as badges are about it. */
+export interface Facts {
+  lessons: number;
+  right: number;
+  days: number;
+  reviewDays: number;
+  words: number;
+  coursesDone: number;
+  coursesPassed: number;
+}
+
+/** Milestones, in the order in which they are usually reached. Each is earned once and never lost. */
+const milestones = {
+  first_lesson: ({ lessons }) => lessons >= 1,
+  days_7: ({ days }) => days >= 7,
+  right_100: ({ right }) => right >= 100,
+  review_week: ({ reviewDays }) => reviewDays >= 7,
+  words_100: ({ words }) => words >= 100,
+  course_done: ({ coursesDone }) => coursesDone >= 1,
+  course_passed: ({ coursesPassed }) => coursesPassed >= 1,
+  days_30: ({ days }) => days >= 30,
+  right_1000: ({ right }) => right >= 1000,
+  words_500: ({ words }) => words >= 500,
+  days_100: ({ days }) => days >= 100,
+  days_365: ({ days }) => days >= 365,
+} satisfies Record<string, (facts: Facts) => boolean>;
+
+export type BadgeName = keyof typeof milestones;
+// The boundary: the keys of an object literal.
+export const badgeNames = Object.keys(milestones) as BadgeName[];
+
+export const listMilestones = (facts: Facts): BadgeName[] =>
+  badgeNames.filter((name) => milestones[name](facts));
+
+/** Reaching a level is kept beside the badges, so that it too happens once and is known by its moment. */
+const levelKey = /^level_(\d+)$/u;
+export const levelBadge = (level: number) => `level_${level}`;
+
+/** A stored key as what it stands for; null for one that is no longer known. */
+export function readBadge(key: string): { badge: BadgeName } | { level: number } | null {
+  const level = levelKey.exec(key)?.[1];
+  if (level !== undefined) return { level: Number(level) };
+  const badge = badgeNames.find((name) => name === key);
+  return badge ? { badge } : null;
+}

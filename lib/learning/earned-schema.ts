@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { badgeNames } from './badges';
+
+/** What was reached for the first time. */
+export const earned = z
+  .object({
+    level: z.int().nullable().describe('The level that was reached.'),
+    badges: z.array(z.enum(badgeNames)),
+  })
+  .meta({ id: 'Earned' });
+export type Earned = z.infer<typeof earned>;

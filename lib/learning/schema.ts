@@ -1,0 +1,42 @@
+import type { Kind } from '@/lib/exercises/schema';
+import type { BadgeName } from './badges';
+import type { Level } from './levels';
+import type { Skill, SkillStanding } from './skills';
+import type { Streak } from './streak';
+import type { CefrLevel, Topic } from './topics';
+
+export interface DayOfWork {
+  day: string;
+  /** In lessons and reviews. */
+  answers: number;
+  /** Of them. */
+  reviews: number;
+  right: number;
+  seconds: number;
+  points: number;
+}
+
+export interface Accuracy {
+  answers: number;
+  right: number;
+}
+
+/** What one learner's statistics show. Days are those of their own calendar. */
+export interface Statistics {
+  today: string;
+  points: number;
+  level: Level;
+  streak: Streak;
+  /** The last 53 weeks, every day of them, in order. */
+  year: DayOfWork[];
+  /** Of all time. */
+  total: Omit<DayOfWork, 'day'> & { days: number };
+  kinds: (Accuracy & { kind: Kind })[];
+  topics: (Accuracy & { topic: Topic; level: CefrLevel })[];
+  reviews: Accuracy;
+  words: { kept: number; known: number; history: { day: string; known: number }[] };
+  /** The next 30 days; what is late is due today. */
+  forecast: { day: string; cards: number }[];
+  skills: { skill: Skill; standing: SkillStanding | null }[];
+  badges: { badge: BadgeName; earned: Date | null }[];
+}

@@ -1,0 +1,13 @@
+import type { LessonLink, NextLesson } from '@/lib/courses/schema';
+import type { PlanWeek } from '@/lib/plan/schema';
+import type { Streak } from './streak';
+
+export interface TodayView {
+  /** Cards to review now. */
+  due: number;
+  /** Null without a plan. */
+  week: PlanWeek | null;
+  streak: Streak;
+  /** Null when nothing is left that is open. `isFirst`: no course was begun yet. */
+  next: { course: LessonLink; lesson: NextLesson; isFirst: boolean } | null;
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import type { CourseCard } from '@/lib/courses/schema';
+import type { Locale } from '@/lib/i18n/locales';
+import { getPlanWeek } from '@/lib/plan/service';
+import { countDue } from '@/lib/review/service';
+import { getStreak } from './streak-service';
+import type { TodayView } from './today-schema';
+
+/** What a learner comes back to: what is due, what is next, the week of the plan and the days in a row. */
+export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {
+  const [due, week, streak] = await Promise.all([
+    countDue(viewer),
+    getPlanWeek(viewer, locale),
+    getStreak(viewer),
+  ]);
+  return { due, week, streak, next: nextOf(courses, week?.next?.course.slug) };
+}
+
+/** The lesson to go on with: of the plan's course, else of one that was begun, else of the first there is. */
+function nextOf(courses: CourseCard[], planned: string | undefined): TodayView['next'] {
+  const open = courses.filter(({ announced, next }) => !announced && next);
+  const course =
+    open.find(({ slug }) => slug === planned) ??
+    open.find(({ state }) => state === 'in_progress') ??
+    open.find(({ saved }) => saved) ??
+    open[0];
+  if (!course?.next) return null;
+  return {
+    course: { slug: course.slug, title: course.title },
+    lesson: course.next,
+    isFirst: courses.every(({ state }) => state === 'not_started'),
+  };
+}

@@ -1,0 +1,104 @@
+import type { Form, Lexeme } from '@/lib/russian/lexeme';
+import type { GrammarTerm } from './grammar';
+
+/** At most two columns, so that they have room on a phone. */
+export interface FormTable {
+  title: GrammarTerm | null;
+  columns: GrammarTerm[];
+  rows: { label: GrammarTerm | null; cells: string[][] }[];
+}
+
+const cases = ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'] as const;
+const genders = ['masc', 'femn', 'neut', 'plur'] as const;
+const persons = ['1per', '2per', '3per'] as const;
+const numbers = ['sing', 'plur'] as const;
+/** «людям» and «человекам»: more than two of a kind are no help. */
+const mostInCell = 2;
+
+interface Layout {
+  title?: GrammarTerm;
+  /** Grammemes that every form of the table has. */
+  of: readonly string[];
+  columns: readonly GrammarTerm[];
+  rows: readonly (GrammarTerm | null)[];
+}
+
+/** The forms of a word as a textbook has them; none of what is not inflected. */
+export function formTables({ grammemes, forms }: Lexeme): FormTable[] {
+  return layoutsOf(grammemes).flatMap((layout) => {
+    const own = forms.filter(
+      (form) => layout.of.every((grammeme) => form.grammemes.includes(grammeme)) && isKin(form, grammemes),
+    );
+    return tableOf(layout, own);
+  });
+}
+
+/** Signs that a form belongs to an abbreviation, a superlative or something else within the paradigm. */
+const strange = new Set(['Abbr', 'Supr', 'Dist', 'Erro', 'Cmp2', 'Slng', 'Arch', 'incl']);
+
+const isKin = (form: Form, grammemes: readonly string[]) =>
+  form.grammemes.every((grammeme) => !strange.has(grammeme) || grammemes.includes(grammeme));
+
+function layoutsOf([part = '']: readonly string[]): Layout[] {
+  switch (part) {
+    case 'NOUN':
+      return [{ of: ['NOUN'], columns: numbers, rows: cases }];
+    case 'NPRO':
+      return [{ of: ['NPRO'], columns: ['forms'], rows: cases }];
+    case 'NUMR':
+      return [{ of: ['NUMR'], columns: ['forms'], rows: cases }];
+    case 'ADJF':
+      return [
+        { of: ['ADJF'], columns: ['masc', 'neut'], rows: cases },
+        { of: ['ADJF'], columns: ['femn', 'plur'], rows: cases },
+        { title: 'short', of: ['ADJS'], columns: ['forms'], rows: genders },
+        { title: 'comp', of: ['COMP'], columns: ['forms'], rows: [null] },
+      ];
+    case 'INFN':
+    case 'VERB':
+      return [
+        { title: 'pres', of: ['VERB', 'pres'], columns: numbers, rows: persons },
+        { title: 'futr', of: ['VERB', 'futr'], columns: numbers, rows: persons },
+        { title: 'past', of: ['VERB', 'past'], columns: ['forms'], rows: genders },
+        { title: 'impr', of: ['VERB', 'impr'], columns: numbers, rows: [null] },
+      ];
+    default:
+      return [];
+  }
+}
+
+function tableOf({ title, columns, rows }: Layout, forms: Form[]): FormTable[] {
+  const filled = rows.map((label) => ({
+    label,
+    cells: columns.map((column) => cellOf(forms, label, column)),
+  }));
+  const used = columns.flatMap((_, index) =>
+    filled.some(({ cells }) => cells[index]?.length) ? [index] : [],
+  );
+  if (used.length === 0) return [];
+  return [
+    {
+      title: title ?? null,
+      columns: used.flatMap((index) => columns[index] ?? []),
+      rows: filled
+        .map(({ label, cells }) => ({ label, cells: used.map((index) => cells[index] ?? []) }))
+        .filter(({ cells }) => cells.some((cell) => cell.length > 0)),
+    },
+  ];
+}
+
+function cellOf(forms: Form[], row: GrammarTerm | null, column: GrammarTerm): string[] {
+  const wanted = [row, column].filter((term) => term !== null && term !== 'forms');
+  const found = forms.filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)));
+  return [...new Set(found.map(({ text }) => text))].slice(0, mostInCell);
+}
+
+/** Forms that are spelt alike in singular and plural, where the stress may differ: «де́ла» and «дела́». */
+export function doubleForms({ forms }: Lexeme): Set<string> {
+  const spelt = (number: string) =>
+    forms
+      .filter(({ grammemes }) => grammemes[0] === 'NOUN' && grammemes.includes(number))
+      .map(({ text }) => text);
+  const plural = new Set(spelt('plur'));
+  return new Set(spelt('sing').filter((text) => plural.has(text)));
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { lessonLink } from '@/lib/courses/schema';
+import { shown } from '@/lib/i18n/local-text';
+import { rule } from '@/lib/validation/rule';
+import { grammarTerms, wordKinds } from './grammar';
+
+const oneWord = /^[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*$/u;
+
+/** One Russian word as it was met, with or without stress marks. */
+export const wordQuery = z.strictObject({
+  form: z
+    .string()
+    .max(60)
+    .transform((form) => form.normalize('NFC'))
+    .refine((form) => oneWord.test(form), rule('regex')),
+});
+
+const spelling = z
+  .object({
+    text: z.string(),
+    stress: z
+      .enum(['sure', 'guessed', 'unknown'])
+      .describe('Marked or plain to see; marked by a machine, which may be wrong; not marked.'),
+  })
+  .meta({ id: 'Spelling' });
+export type Spelling = z.infer<typeof spelling>;
+
+const term = z.enum(grammarTerms);
+
+const table = z
+  .object({
+    title: term.nullable(),
+    columns: z.array(term),
+    rows: z.array(z.object({ label: term.nullable(), cells: z.array(z.array(spelling)) })),
+  })
+  .meta({ id: 'FormTable' });
+export type FormTableView = z.infer<typeof table>;
+
+const reading = z
+  .object({
+    lemma: spelling.describe('The dictionary form.'),
+    kind: z.enum(wordKinds),
+    traits: z.array(term).describe('Gender, animacy, aspect: what all its forms have.'),
+    uses: z.array(z.array(term)).describe('What the asked form may be.'),
+    tables: z.array(table),
+  })
+  .meta({ id: 'WordReading' });
+export type WordReading = z.infer<typeof reading>;
+
+const meaning = z
+  .object({
+    word: z.int(),
+    russian: z.string(),
+    kind: z.enum(wordKinds),
+    gloss: shown,
+    taught: z.object({ course: lessonLink, lesson: lessonLink }),
+    mine: z.boolean().nullable().describe('Whether the caller keeps it; null without an account.'),
+  })
+  .meta({ id: 'WordMeaning' });
+export type WordMeaning = z.infer<typeof meaning>;
+
+export const lookedUp = z
+  .object({
+    form: spelling,
+    readings: z.array(reading).describe('The likeliest first; none for a word that no dictionary has.'),
+    meanings: z.array(meaning).describe('Words and phrases of our courses that it belongs to.'),
+  })
+  .meta({ id: 'LookedUpWord' });
+export type LookedUp = z.infer<typeof lookedUp>;

@@ -1,0 +1,67 @@
+import type { Locale } from '@/lib/i18n/locales';
+import { localMap, showIn, type Shown } from '@/lib/i18n/local-text';
+import { dayOf } from '@/lib/learning/day';
+import type { PlanFacts } from './facts';
+import { forecastOf } from './forecast';
+import { wayTo } from './left';
+import type { PlanRow } from './queries';
+import { planInput, type Aim, type Forecast, type Plan, type PlanInput, type PlanWeek } from './schema';
+import { behindBy, weekOf } from './week';
+
+/** A column of texts, for a reader; the loader wrote it through the same schema. */
+const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
+
+/** A stored plan as it was given. */
+export function inputOf({ minutes, weekdays, deadline, ...row }: Omit<PlanRow, 'userId'>): PlanInput {
+  return planInput.parse({ aim: aimOf(row), minutes, weekdays, deadline });
+}
+
+function aimOf({ goal, level, course }: Pick<PlanRow, 'goal' | 'level' | 'course'>): Aim {
+  if (goal !== null) return { kind: 'goal', goal };
+  if (course !== null) return { kind: 'course', course };
+  return planInput.shape.aim.parse({ kind: 'level', level });
+}
+
+export function sinceOf({ changedAt }: Pick<PlanRow, 'changedAt'>, timeZone: string) {
+  return { at: changedAt, day: dayOf(changedAt, timeZone) };
+}
+
+export function showPlan(row: PlanRow): Plan {
+  return { ...inputOf(row), has_calendar: row.feedHash !== null };
+}
+
+export function showForecast(input: PlanInput, facts: PlanFacts, locale: Locale): Forecast {
+  const courses = new Map(
+    wayTo(input.aim, facts).lessons.map(({ course, courseTitle }) => [course, courseTitle]),
+  );
+  return {
+    ...forecastOf(input, facts),
+    courses: [...courses].map(([slug, title]) => ({ slug, title: show(locale, title) })),
+  };
+}
+
+export function showWeek(
+  plan: PlanInput & { since: { at: Date; day: string } },
+  facts: PlanFacts,
+  locale: Locale,
+): PlanWeek {
+  const days = weekOf(plan, facts);
+  const next = wayTo(plan.aim, facts).lessons.find(({ left }) => left > 0);
+  return {
+    today: facts.today,
+    days,
+    planned: days.reduce((sum, day) => sum + day.planned, 0),
+    done: days.reduce((sum, day) => sum + day.done, 0),
+    minutes: plan.minutes,
+    behind: behindBy(plan, facts),
+    ends: forecastOf(plan, facts).ends,
+    next: next
+      ? {
+          course: { slug: next.course, title: show(locale, next.courseTitle) },
+          lesson: { slug: next.slug, title: show(locale, next.title) },
+          left: next.left,
+          started: next.started,
+        }
+      : null,
+  };
+}

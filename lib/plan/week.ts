@@ -1,0 +1,69 @@
+import { addDays, weekdayOf } from '@/lib/learning/day';
+import { workOf } from './forecast';
+import { wayTo, type Facts, type Way } from './left';
+import type { PlanDay, PlanInput } from './schema';
+import { countStudyDays, isStudyDay, lastDay, spread, type Work } from './spread';
+
+/** A plan and since when it is as it is: a moment, and the learner's day of it. */
+interface Kept extends PlanInput {
+  since: { at: Date; day: string };
+}
+
+/** This week of a plan, Monday to Sunday. What was planned before is reckoned by the speed of today. */
+export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
+  const way = wayTo(plan.aim, facts);
+  const work = workOf(plan, facts, way);
+  const ahead = new Map(spread(work).map(({ day, exercises }) => [day, exercises]));
+  const monday = addDays(facts.today, 1 - weekdayOf(facts.today));
+  return Array.from({ length: 7 }, (_, index) => {
+    const day = addDays(monday, index);
+    const done = way.settled.filter((exercise) => exercise.day === day).length;
+    return {
+      day,
+      done,
+      kind: kindOf(day, work),
+      planned: plannedOn(day, { work, ahead, since: plan.since.day }),
+    };
+  });
+}
+
+interface Planned {
+  work: Work;
+  ahead: ReadonlyMap<string, number>;
+  since: string;
+}
+
+function plannedOn(day: string, { work, ahead, since }: Planned): number {
+  const { today, perDay, doneToday, left } = work;
+  if (day > today) return ahead.get(day) ?? 0;
+  if (day < since || !isStudyDay(day, work)) return 0;
+  return day === today ? Math.min(perDay, left + doneToday) : perDay;
+}
+
+function kindOf(day: string, { weekdays, daysOff }: Work): PlanDay['kind'] {
+  if (!weekdays.includes(weekdayOf(day))) return 'rest';
+  return daysOff.has(day) ? 'off' : 'study';
+}
+
+/**
+ * How many exercises were planned by yesterday and are not done. The day on which a plan is made does not count:
+ * it may have been late.
+ */
+export function behindBy(plan: Kept, facts: Facts): number {
+  const way = wayTo(plan.aim, facts);
+  const work = workOf(plan, facts, way);
+  const done = doneSince(plan, way);
+  const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), work);
+  return Math.max(0, Math.min(way.left + done, days * work.perDay) - done);
+}
+
+/** When all would have been done, had the plan been kept from its first day; null when nothing was left then. */
+export function firstEnd(plan: Kept, facts: Facts): string | null {
+  const way = wayTo(plan.aim, facts);
+  const work = workOf(plan, facts, way);
+  return lastDay({ ...work, today: plan.since.day, left: way.left + doneSince(plan, way), doneToday: 0 });
+}
+
+function doneSince({ since }: Kept, { settled }: Way): number {
+  return settled.filter(({ at }) => at >= since.at).length;
+}

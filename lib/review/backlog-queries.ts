@@ -1,0 +1,35 @@
+import 'server-only';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { cards } from '@/db/schema/review';
+import type { Day } from './day-start';
+import { isDue, memoryColumns } from './queries';
+
+/** Far more than anybody reviews; what lies beyond is spread the next time. */
+const most = 5000;
+
+/** The cards that are due, the longest first. */
+export async function selectBacklog(on: Connection, userId: number, moment: Date, day: Day) {
+  return on
+    .select({ id: cards.id, memory: memoryColumns })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), eq(cards.suspended, false), isDue(moment, day)))
+    .orderBy(asc(cards.due), asc(cards.id))
+    .limit(most);
+}
+
+/** When the cards come that are due later than today. */
+export async function selectPlanned(on: Connection, userId: number, from: Date): Promise<Date[]> {
+  const rows = await on
+    .select({ due: cards.due })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), eq(cards.suspended, false), gte(cards.due, from)))
+    .orderBy(asc(cards.due))
+    .limit(most);
+  return rows.map(({ due }) => due);
+}
+
+/** What is being asked stays: only when it comes changes. */
+export async function moveDue(on: Connection, ids: number[], due: Date): Promise<void> {
+  await on.update(cards).set({ due }).where(inArray(cards.id, ids));
+}

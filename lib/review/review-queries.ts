@@ -1,0 +1,61 @@
+import 'server-only';
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { reviews } from '@/db/schema/review';
+import type { Grade } from '@/lib/exercises/schema';
+import { rating } from './schema';
+
+const columns = {
+  id: reviews.id,
+  answer: reviews.answer,
+  grade: reviews.grade,
+  rating: reviews.rating,
+  derived: reviews.derived,
+  points: reviews.points,
+  before: reviews.before,
+  reviewedAt: reviews.reviewedAt,
+};
+
+/** The review of a card's turn. */
+export async function selectReview(on: Connection, cardId: number, turn: number) {
+  const [row] = await on
+    .select(columns)
+    .from(reviews)
+    .where(and(eq(reviews.cardId, cardId), eq(reviews.turn, turn)));
+  if (!row) return null;
+  // The boundary: insertReview is the only writer of grades.
+  const grade = row.grade as Grade;
+  return { ...row, grade, rating: rating.parse(row.rating), derived: rating.parse(row.derived) };
+}
+
+export async function insertReview(on: Connection, values: typeof reviews.$inferInsert): Promise<number> {
+  const [row] = await on.insert(reviews).values(values).returning({ id: reviews.id });
+  return row?.id ?? 0;
+}
+
+export async function updateRating(on: Connection, reviewId: number, chosen: number): Promise<void> {
+  await on.update(reviews).set({ rating: chosen }).where(eq(reviews.id, reviewId));
+}
+
+/** Reviews since a moment, and the points they paid. */
+export async function selectDone(on: Connection, userId: number, since: Date) {
+  const [row] = await on
+    .select({
+      done: sql<number>`count(*)::int`,
+      points: sql<number>`coalesce(sum(${reviews.points}), 0)::int`,
+    })
+    .from(reviews)
+    .where(and(eq(reviews.userId, userId), gte(reviews.reviewedAt, since)));
+  return row ?? { done: 0, points: 0 };
+}
+
+/** Holds the learner's row: reviews of one person go one after the other, so that no day pays too much. */
+export async function lockPoints(on: Connection, userId: number): Promise<number> {
+  const [row] = await on
+    .select({ points: users.points })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  return row?.points ?? 0;
+}

@@ -1,0 +1,118 @@
+import {
+  createEmptyCard,
+  fsrs,
+  generatorParameters,
+  Rating as Rated,
+  State,
+  StrategyMode,
+  type Card,
+  type FSRS,
+  type Grade,
+} from 'ts-fsrs';
+import type { Rating } from './ratings';
+
+/*
+ * FSRS-6 as ts-fsrs computes it (decisions, "Learning rules"). Nothing else of the application speaks to that package:
+ * here its card becomes a Memory, the very columns of `cards`.
+ */
+const retention = 0.9;
+/** Days; a hundred years. */
+const longestInterval = 36_500;
+
+/** 0 new, 1 learning, 2 review, 3 relearning. */
+export const states = { new: 0, learning: 1, review: 2, relearning: 3 } as const;
+
+const grades = { 1: Rated.Again, 2: Rated.Hard, 3: Rated.Good, 4: Rated.Easy } satisfies Record<
+  Rating,
+  Grade
+>;
+const stateByNumber = [State.New, State.Learning, State.Review, State.Relearning] as const;
+
+export interface Memory {
+  due: Date;
+  stability: number;
+  difficulty: number;
+  state: number;
+  reps: number;
+  lapses: number;
+  learningSteps: number;
+  scheduledDays: number;
+  lastReviewAt: Date | null;
+}
+
+/** Of something that was never reviewed: due at once. */
+export function freshMemory(moment: Date): Memory {
+  return toMemory(createEmptyCard(moment));
+}
+
+/**
+ * The memory after a review. `seed`: intervals of weeks vary by some days, the same way for the same seed and review,
+ * so that what was learnt together does not come back together; null for the bare formula. A moment before the last
+ * review, from a clock that was set back, counts as the last review's.
+ */
+export function review(memory: Memory, moment: Date, rating: Rating, seed: string | null): Memory {
+  const scheduler = schedulerOf(memory, seed);
+  return toMemory(scheduler.next(toCard(memory), notBefore(memory, moment), grades[rating]).card);
+}
+
+/** What each rating would lead to. */
+export function preview(memory: Memory, moment: Date, seed: string | null): Record<Rating, Memory> {
+  const outcomes = schedulerOf(memory, seed).repeat(toCard(memory), notBefore(memory, moment));
+  return {
+    1: toMemory(outcomes[1].card),
+    2: toMemory(outcomes[2].card),
+    3: toMemory(outcomes[3].card),
+    4: toMemory(outcomes[4].card),
+  };
+}
+
+const plain = fsrs(parameters(false));
+
+/** How likely it is remembered at a moment, 0 to 1; 0 for what was never reviewed. */
+export function retrievability(memory: Memory, moment: Date): number {
+  if (memory.state === states.new) return 0;
+  return plain.get_retrievability(toCard(memory), notBefore(memory, moment), false);
+}
+
+function schedulerOf({ reps }: Memory, seed: string | null): FSRS {
+  if (seed === null) return plain;
+  return fsrs(parameters(true)).useStrategy(StrategyMode.SEED, () => `${seed} ${reps}`);
+}
+
+function parameters(fuzz: boolean) {
+  return generatorParameters({
+    request_retention: retention,
+    maximum_interval: longestInterval,
+    enable_fuzz: fuzz,
+    enable_short_term: true,
+  });
+}
+
+function notBefore({ lastReviewAt }: Memory, moment: Date): Date {
+  return lastReviewAt && lastReviewAt > moment ? lastReviewAt : moment;
+}
+
+function toCard({ learningSteps, scheduledDays, lastReviewAt, state, ...memory }: Memory): Card {
+  return {
+    ...createEmptyCard(memory.due),
+    ...memory,
+    state: stateByNumber[state] ?? State.New,
+    learning_steps: learningSteps,
+    scheduled_days: scheduledDays,
+    ...(lastReviewAt && { last_review: lastReviewAt }),
+  };
+}
+
+function toMemory(card: Card): Memory {
+  return {
+    due: card.due,
+    stability: card.stability,
+    difficulty: card.difficulty,
+    state: card.state,
+    reps: card.reps,
+    lapses: card.lapses,
+    learningSteps: card.learning_steps,
+    scheduledDays: card.scheduled_days,
+    lastReviewAt: card.last_review ?? null,
+  };
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { hasCyrillic } from '@/lib/exercises/text/fold';
+import { countCodePoints } from '@/lib/text/code-points';
+import { rule } from '@/lib/validation/rule';
+import { longestSpoken, spokenText } from './spoken-text';
+
+/** Marks that are not spoken come on top of what is. */
+const text = z
+  .string()
+  .max(3 * longestSpoken)
+  .transform(spokenText)
+  .refine(hasCyrillic, rule('regex'))
+  .refine((spoken) => countCodePoints(spoken) <= longestSpoken, rule('max.string', { max: longestSpoken }));
+
+export const speechQuery = z.strictObject({ text, slow: z.literal('1').optional() });
+export type SpeechQuery = z.infer<typeof speechQuery>;
+
+/** Marks count here: «за́мок» and «замо́к» are two recordings. */
+export const recordingQuery = z.strictObject({
+  text: z
+    .string()
+    .min(1)
+    .max(3 * longestSpoken),
+});
+
+export const sound = z.file();
