@@ -1,32 +1,61 @@
 import { createHash, randomBytes } from 'node:crypto';
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { splitLocale, localePrefix } from '@/lib/i18n/locales';
+import { findRedirect } from '@/lib/builds/find-redirect';
+import { allowedSites, routeRules } from '@/lib/builds/route-rules';
+import { screenOf, screenPaths } from '@/lib/error-screens';
+import { splitLocale, localePrefix, type Locale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
 import { isGuarded, isPerRequest, routes } from '@/lib/routes';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { getEnv } from '@/lib/env';
-import { themeScript } from '@/lib/theme';
+import { firstPaintScript } from '@/lib/first-paint';
+import { getSettings } from '@/lib/settings/service';
+import { createVersionGate, isGated } from '@/lib/version-gate';
 
 /*
- * Language by path, the sign-in page for guarded pages, and the content security policy. A convenience and a
- * header: who may see a page is decided by the page and its service.
+ * Language by path, the version gate, addresses that lead to others, the sign-in page for guarded pages, and the
+ * content security policy. A convenience and a header: who may see a page is decided by the page and its service.
  */
 const localise = createMiddleware(routing);
-const themeHash = createHash('sha256').update(themeScript).digest('base64');
+const firstPaintHash = createHash('sha256').update(firstPaintScript).digest('base64');
 
-export default function middleware(request: NextRequest): NextResponse {
+const isClosed = createVersionGate(async () => (await getSettings())['site.frontend_version']);
+
+export default async function middleware(request: NextRequest): Promise<NextResponse> {
   // The front has let only paths through that decode.
   const { locale, path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
-  if (isGuarded(path) && !request.cookies.has(sessionCookieName())) {
-    const here = `${request.nextUrl.pathname}${request.nextUrl.search}`;
-    return NextResponse.redirect(new URL(`${localePrefix(locale)}${routes.login(here)}`, request.url));
-  }
-  const nonce = isPerRequest(path) ? randomBytes(16).toString('base64') : null;
+  const screen = screenOf(request.headers);
+  if (screen) return showPage(request, true, () => showScreen(request, `/${locale}${screenPaths[screen]}`));
+  if (isGated(path) && (await isClosed())) return leadTo(request, `${localePrefix(locale)}/503`);
+  return leadOn(request, locale, path) ?? showPage(request, isPerRequest(path), () => localise(request));
+}
+
+/** Elsewhere, when this address has moved or is for members only. */
+function leadOn(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+  const prefix = localePrefix(locale);
+  const moved = findRedirect(routeRules, path, allowedSites);
+  if (moved?.kind === 'external') return NextResponse.redirect(moved.url, 308);
+  if (moved) return NextResponse.redirect(new URL(`${prefix}${moved.path}`, request.url), 308);
+  if (!isGuarded(path) || request.cookies.has(sessionCookieName())) return undefined;
+  const here = `${request.nextUrl.pathname}${request.nextUrl.search}`;
+  return leadTo(request, `${prefix}${routes.login(here)}`);
+}
+
+function leadTo(request: NextRequest, path: string): NextResponse {
+  return NextResponse.redirect(new URL(path, request.url));
+}
+
+function showScreen(request: NextRequest, path: string): NextResponse {
+  return NextResponse.rewrite(new URL(path, request.url), { request: { headers: request.headers } });
+}
+
+function showPage(request: NextRequest, perRequest: boolean, show: () => NextResponse): NextResponse {
+  const nonce = perRequest ? randomBytes(16).toString('base64') : null;
   const policy = contentSecurityPolicy(nonce);
   // Next puts the nonce it finds in the request's policy on its own scripts.
   if (nonce !== null) request.headers.set('content-security-policy', policy);
-  const response = localise(request);
+  const response = show();
   response.headers.set('content-security-policy', policy);
   return response;
 }
@@ -35,7 +64,9 @@ export default function middleware(request: NextRequest): NextResponse {
 function contentSecurityPolicy(nonce: string | null): string {
   const isDevelopment = getEnv().APP_ENV === 'development';
   const scripts =
-    nonce === null ? "'self' 'unsafe-inline'" : `'nonce-${nonce}' 'sha256-${themeHash}' 'strict-dynamic'`;
+    nonce === null
+      ? "'self' 'unsafe-inline'"
+      : `'nonce-${nonce}' 'sha256-${firstPaintHash}' 'strict-dynamic'`;
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
@@ -53,6 +84,6 @@ function contentSecurityPolicy(nonce: string | null): string {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the API, Next's own files and ours in public.
-  matcher: ['/((?!api/|_next/|icon\\.svg$|images/).*)'],
+  // Everything but the API, Next's own files and ours; the front's lib/front/asker.ts says the same.
+  matcher: ['/((?!api/|_next/|builds/|icon\\.svg$|images/).*)'],
 };

@@ -51,13 +51,16 @@ const awayCodes = new Set([
 ]);
 
 /** A statement that took too long, a lock that did not come: worth trying again. */
-const slowCodes = new Set(['57014', '55P03']);
+const slowCodes = new Set(['57014', '55P03', '40P01']);
 
 /** Whether an error, or what caused it, says that the database cannot be reached. */
 export const isDatabaseAway = (error: unknown) => hasCode(error, awayCodes);
 
 /** Whether it says that the database has too much to do. */
 export const isDatabaseSlow = (error: unknown) => hasCode(error, slowCodes);
+
+/** Whether it says that there is such a value already, where each may be there once. */
+export const isDuplicate = (error: unknown) => hasCode(error, new Set(['23505']));
 
 function hasCode(error: unknown, codes: Set<string>): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,9 +1,36 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { stateConfig } from '@/lib/settings/state-config';
 
 /** The only reader of process.env. Every variable, its default and what is wrong with a bad value. */
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true');
 const count = (value: number) => z.coerce.number().int().min(1).default(value);
+/** What a browser sends as Origin, so nothing after the host; 'null' and '*' are nobody's. */
+const isOrigin = (text: string) =>
+  /^https?:[\w/.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase();
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isOrigin), {
+    error: 'must be origins such as https://app.example, separated by commas, with nothing after the host',
+  });
+const cookieOptions = z
+  .string()
+  .transform((text, context) => {
+    const { data } = stateConfig.shape.cookieOptions.safeParse(parseJson(text));
+    if (data) return data;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be JSON such as {"maxAge":2592000,"path":"/","sameSite":"lax","secure":true}',
+    });
+    return z.NEVER;
+  })
+  .default({});
 
 const schema = z.object({
   APP_ENV: z.enum(['demo', 'development', 'production']).default('demo'),
@@ -28,6 +55,13 @@ const schema = z.object({
     .optional(),
   MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
   TRUST_PROXY: flag.default(false),
+  CORS_ORIGINS: origins.default([]),
+  /** Where the browser keeps its state between visits; how the cookie of it is set; whether changes are logged there. */
+  STATE_STORAGE: z
+    .enum(stateConfig.shape.storage.options, 'must be cookies, localStorage or sessionStorage')
+    .default('cookies'),
+  STATE_COOKIE_OPTIONS: cookieOptions,
+  STATE_DEBUG: flag.default(false),
   /** Default: every call in production, else only what went wrong. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   /** Calls in five minutes (security, "Numbers to adopt"). */
@@ -39,6 +73,14 @@ const schema = z.object({
   /** Failed sign-ins from one address in an hour. */
   LIMIT_LOGIN_ADDRESS: count(30),
 });
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
 
 type Parsed = z.infer<typeof schema>;
 export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL'> {

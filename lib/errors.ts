@@ -1,3 +1,5 @@
+import type { RuleName } from '@/lib/validation/rule';
+
 /**
  * Every refusal the application knows, with its HTTP status. 400 is the only status that reaches a form,
  * 409 and 422 are never used (decisions, "Calls and errors"). The sentences live in messages/…/errors.json.
@@ -7,11 +9,22 @@ export const errorStatus = {
   credentials: 400,
   bad_request: 400,
   turn_passed: 400,
+  link_invalid: 400,
+  unknown_email: 400,
+  email_taken: 400,
+  too_many_tokens: 400,
+  second_factor_required: 400,
+  second_factor_wrong: 400,
   unauthenticated: 401,
   bad_token: 401,
   forbidden: 403,
   foreign_origin: 403,
   lesson_locked: 403,
+  scope_missing: 403,
+  session_only: 403,
+  email_unverified: 403,
+  second_factor_missing: 403,
+  confirmation_required: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_large: 413,
@@ -26,7 +39,7 @@ export type ErrorCode = keyof typeof errorStatus;
 
 /** One field's fault: a rule of messages/…/validation.json and the values of its placeholders. */
 export interface FieldFault {
-  rule: string;
+  rule: RuleName;
   values?: Record<string, string | number>;
 }
 
@@ -52,4 +65,9 @@ export class AppError extends Error {
     this.values = details.values ?? {};
     this.retryAfter = details.retryAfter;
   }
+}
+
+/** Refuses what has come too often, with the whole seconds to wait; 0 lets it pass. */
+export function refuseUntil(wait: number): void {
+  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
 }

@@ -11,13 +11,28 @@ export function log(): pino.Logger {
 }
 
 /** What a log line says of an error. A failed query's own message holds its values: its cause stands for it. */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'Something that is no error was thrown.' };
   if ('params' in error) return { query: Reflect.get(error, 'query'), ...describeError(error.cause) };
   return { name: error.name, message: error.message, code: Reflect.get(error, 'code'), stack: error.stack };
 }
 
-/** Next reports what its pages throw to the console: from here on it becomes log lines, without values. */
+/** Errors that have their line. On globalThis because Next bundles this module more than once in a process. */
+const reported = ((globalThis as { govorimReported?: WeakSet<object> }).govorimReported ??= new WeakSet());
+
+/** The one hook for errors nobody foresaw: one line each. `facts` say where, and in which request. */
+export function logError(error: unknown, facts: Record<string, unknown>): void {
+  if (error instanceof Error) {
+    if (reported.has(error)) return;
+    reported.add(error);
+  }
+  log().error({ ...facts, error: describeError(error) });
+}
+
+/** Milliseconds in which whoever knows the request may report an error that Next has only printed. */
+const grace = 200;
+
+/** What Next prints becomes log lines, without values. An error that is reported besides keeps that one line. */
 export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error);
@@ -25,6 +40,7 @@ export function logConsoleErrors(): void {
       .filter((part) => typeof part === 'string')
       .join(' ')
       .trim();
-    log().error(error ? { error: describeError(error) } : {}, message);
+    if (error) setTimeout(logError, grace, error, message ? { msg: message } : {}).unref();
+    else log().error(message);
   };
 }

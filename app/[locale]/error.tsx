@@ -1,7 +1,7 @@
 'use client';
 
-import { ServerErrorScreen } from '@/components/layout/server-error-screen';
+import { FailureScreen } from '@/components/layout/failure-screen';
 
-export default function ErrorPage({ retry }: { error: unknown; retry: () => void }) {
-  return <ServerErrorScreen onRetry={retry} />;
+export default function ErrorPage({ error }: { error: unknown }) {
+  return <FailureScreen error={error} />;
 }

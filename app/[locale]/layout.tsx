@@ -1,12 +1,14 @@
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
+import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { FontPreload } from '@/components/layout/font-preload';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Messages } from '@/components/layout/messages';
+import { NoticesLater } from '@/components/layout/notices/notices-later';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
-import { ThemeScript } from '@/components/layout/theme-script';
+import { getBuild } from '@/lib/builds/build';
 import { isLocale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/settings/service';
 import '@/app/globals.css';
@@ -25,18 +27,19 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
-  const title = (await getSettings())['site.title'];
+  const settings = await getSettings();
   return (
-    <html lang={locale} suppressHydrationWarning>
+    <html lang={locale} data-build={getBuild().id} suppressHydrationWarning>
       <head>
-        <ThemeScript />
+        <FirstPaintScript />
         <FontPreload locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Messages>
           <Providers>
             <SkipLink />
-            <Header title={title} />
+            <NoticesLater asksForCookies={settings['site.cookie_notice'] === 'on'} />
+            <Header title={settings['site.title']} />
             <main
               id="content"
               tabIndex={-1}
@@ -44,7 +47,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
             >
               {children}
             </main>
-            <Footer title={title} />
+            <Footer settings={settings} />
           </Providers>
         </Messages>
       </body>

@@ -1,12 +1,6 @@
-import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
-import { NotFoundScreen } from '@/components/layout/not-found-screen';
+import { NotFoundHere } from '@/components/layout/not-found-here';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('layout.errorScreen');
-  return { title: t('notFoundTitle'), robots: { index: false } };
-}
-
+/** Readers get the page `notfound` from the front; this is what is left where the front is not asked. */
 export default function NotFound() {
-  return <NotFoundScreen />;
+  return <NotFoundHere />;
 }

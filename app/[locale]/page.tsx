@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const [first] = await listCourses(null, locale);
+  const first = (await listCourses(null, locale)).find(({ announced }) => !announced);
   const course = first ? await getCourse(null, first.slug, locale) : null;
   return (
     <div className="flex flex-col gap-16 sm:gap-24">

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button-link';
+import { useLocale, useTranslations } from 'next-intl';
+import { buttonClasses } from '@/components/ui/button-look';
+import { getPathname } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
-
-/** Russian in every language, as spec §2 has them. */
-const homeLink = 'На главную страницу';
-const errorNumber = 'Номер ошибки:';
+import { errorNumber, homeLink } from './russian-lines';
 
 interface Props {
   status: number;
   title: string;
   message: string;
+  /** What the failure is called in the log. */
+  request?: string;
   /** What else one can do here. */
   children?: ReactNode;
 }
 
-export function ErrorScreen({ status, title, message, children }: Props) {
+export function ErrorScreen({ status, title, message, request, children }: Props) {
+  const t = useTranslations('layout.errorScreen');
+  const home = getPathname({ locale: useLocale(), href: routes.home() });
   return (
     <div className="mx-auto flex max-w-column flex-col items-start gap-4 py-8 sm:py-16">
       <p aria-hidden className="font-serif text-8xl font-semibold text-cobalt sm:text-9xl">
@@ -25,10 +28,12 @@ export function ErrorScreen({ status, title, message, children }: Props) {
       <p lang="ru" className="text-soft">
         {errorNumber} {status}
       </p>
+      {request && <p className="text-sm wrap-anywhere text-soft">{t('request', { id: request })}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={routes.home()} lang="ru">
+        {/* A plain link: whatever is broken here, home is a document of its own. */}
+        <a href={home} lang="ru" className={buttonClasses({})}>
           {homeLink}
-        </ButtonLink>
+        </a>
         {children}
       </div>
     </div>

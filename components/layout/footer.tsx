@@ -1,17 +1,87 @@
-import { getTranslations } from 'next-intl/server';
+import { Phone, Smartphone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import { listPlaces, type PlaceLink } from '@/lib/navigation';
+import { appAddress, phoneLink, socialLinks } from '@/lib/settings/contacts';
+import type { Settings } from '@/lib/settings/schema';
+import { frontendVersion } from '@/lib/version-gate';
+import { CookieSettings } from './notices/cookie-settings';
 
 /** Spec §9. */
 const years = '2022-2025';
-const version = '1.3';
 
-export async function Footer({ title }: { title: string }) {
-  const t = await getTranslations('layout');
+const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 transition-colors hover:text-cobalt';
+
+interface Props {
+  settings: Settings;
+  places?: PlaceLink[];
+}
+
+export function Footer({ settings, places = listPlaces('footer') }: Props) {
+  const t = useTranslations('layout');
   return (
     <footer className="border-t border-line in-[body:has([data-full-screen])]:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-4 py-8 text-sm text-soft sm:px-6">
-        <p>{t('footer.promise')}</p>
-        <p>{`© ${years} ${title} ${version}`}</p>
+      <div className="mx-auto flex max-w-page flex-col gap-2 px-4 py-6 text-sm text-soft sm:px-6">
+        {places.length > 0 && (
+          <nav aria-label={t('footer.navigation')}>
+            <ul className="flex flex-wrap gap-x-6">
+              {places.map(({ name, href }) => (
+                <li key={name}>
+                  <Link href={href} className={look}>
+                    {t(`places.${name}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <Contacts settings={settings} />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
+          <p>{t('footer.promise')}</p>
+          <p>{`© ${years} ${settings['site.title']} ${frontendVersion}`}</p>
+        </div>
       </div>
     </footer>
+  );
+}
+
+/** Each only if the settings say so. */
+function Contacts({ settings }: { settings: Settings }) {
+  const t = useTranslations('layout.footer');
+  const [phone, app, networks] = [phoneLink(settings), appAddress(settings), socialLinks(settings)];
+  const asksForCookies = settings['site.cookie_notice'] === 'on';
+  if (!phone && !app && !asksForCookies && networks.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {networks.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} rel="me noopener" lang="en" className={look}>
+            {name}
+          </a>
+        </li>
+      ))}
+      {phone && (
+        <li>
+          <a href={phone.href} className={look}>
+            <Phone size={16} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{t('phone')}</span>
+            {phone.name}
+          </a>
+        </li>
+      )}
+      {app && (
+        <li>
+          <a href={app} rel="noopener" className={look}>
+            <Smartphone size={16} strokeWidth={1.75} aria-hidden />
+            {t('app')}
+          </a>
+        </li>
+      )}
+      {asksForCookies && (
+        <li>
+          <CookieSettings className={look} />
+        </li>
+      )}
+    </ul>
   );
 }

@@ -1,17 +1,25 @@
 'use client';
 
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Languages, Menu, SunMoon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
+import { MenuOnDemand, type MenuProps } from '@/components/ui/menu-on-demand';
 import { localeLabels } from '@/lib/i18n/locales';
-import { MenuOnDemand } from '@/components/ui/menu-on-demand';
+import type { PlaceLink } from '@/lib/navigation';
+import { isCrowded } from './crowded';
 
 const SiteMenu = lazy(async () => ({ default: (await import('./site-menu')).SiteMenu }));
 const LocaleMenu = lazy(async () => ({ default: (await import('./locale-menu')).LocaleMenu }));
 const ThemeMenu = lazy(async () => ({ default: (await import('./theme-menu')).ThemeMenu }));
 
-/** Language and theme; on a phone one menu that also leads around. */
-export function HeaderMenus() {
+interface Props {
+  places: PlaceLink[];
+  /** What the menu of small screens is; left out: the real one. */
+  siteMenu?: ComponentType<MenuProps>;
+}
+
+/** Language and theme; where the navigation has no room, one menu that also leads around. */
+export function HeaderMenus({ places, siteMenu = SiteMenu }: Props) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];
   return (
@@ -23,7 +31,11 @@ export function HeaderMenus() {
       <MenuOnDemand menu={ThemeMenu} label={t('theme.label')} className="max-sm:hidden">
         <SunMoon size={20} strokeWidth={1.75} aria-hidden />
       </MenuOnDemand>
-      <MenuOnDemand menu={SiteMenu} label={t('menu')} className="sm:hidden">
+      <MenuOnDemand
+        menu={siteMenu}
+        label={t('menu')}
+        className={isCrowded(places) ? 'xl:hidden' : 'sm:hidden'}
+      >
         <Menu size={20} strokeWidth={1.75} aria-hidden />
       </MenuOnDemand>
     </>

@@ -3,6 +3,7 @@ import { useLocale } from 'next-intl';
 import { MenuItem } from '@/components/ui/menu';
 import { localeLabels, locales } from '@/lib/i18n/locales';
 import { getPathname, usePathname } from '@/lib/i18n/navigation';
+import { settleLanguage } from './notices/use-offer';
 
 /**
  * This page in the other languages, its query kept: part of a menu, so only ever drawn in the browser.
@@ -12,7 +13,7 @@ export function LocaleLinks() {
   const current = useLocale();
   const path = `${usePathname()}${window.location.search}`;
   return locales.map((locale) => (
-    <MenuItem key={locale} asChild>
+    <MenuItem key={locale} asChild onSelect={settleLanguage}>
       <a
         href={getPathname({ href: path, locale })}
         hrefLang={locale}

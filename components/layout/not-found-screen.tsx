@@ -1,12 +1,12 @@
-'use client';
-
-import { useLocale, useTranslations } from 'next-intl';
-import { localePrefix } from '@/lib/i18n/locales';
-import { usePathname } from '@/lib/i18n/navigation';
+import { useTranslations } from 'next-intl';
+import { isPersonMissing, readable } from '@/lib/error-screens';
 import { ErrorScreen } from './error-screen';
 
-export function NotFoundScreen() {
+/** `address`: the whole path with its query (spec §2). Where it is somebody's, it is that person who is missing. */
+export function NotFoundScreen({ address }: { address: string }) {
   const t = useTranslations('layout.errorScreen');
-  const path = `${localePrefix(useLocale())}${usePathname()}`;
-  return <ErrorScreen status={404} title={t('notFoundTitle')} message={t('notFoundMessage', { path })} />;
+  const words = isPersonMissing(address)
+    ? { title: t('userTitle'), message: t('userMessage') }
+    : { title: t('notFoundTitle'), message: t('notFoundMessage', { path: readable(address) }) };
+  return <ErrorScreen status={404} {...words} />;
 }

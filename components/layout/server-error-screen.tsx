@@ -1,17 +1,19 @@
-'use client';
-
+import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
 import { ErrorScreen } from './error-screen';
 
-export function ServerErrorScreen({ onRetry }: { onRetry: () => void }) {
+interface Props {
+  /** What the failure is called in the log. */
+  request: string;
+  /** How to try again. */
+  children: ReactNode;
+}
+
+export function ServerErrorScreen({ request, children }: Props) {
   const t = useTranslations('layout.errorScreen');
   return (
-    <ErrorScreen status={500} title={t('serverTitle')} message={t('serverMessage')}>
-      <title>{t('serverTitle')}</title>
-      <Button variant="secondary" onClick={onRetry}>
-        {t('update')}
-      </Button>
+    <ErrorScreen status={500} title={t('serverTitle')} message={t('serverMessage')} request={request}>
+      {children}
     </ErrorScreen>
   );
 }

@@ -1,23 +1,18 @@
-import { BookOpen } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
-import { LocaleLinks } from './locale-links';
+import { Menu, MenuDivider } from '@/components/ui/menu';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
+import { listPlaces, type PlaceLink } from '@/lib/navigation';
+import { LocaleLinks } from './locale-links';
+import { PlaceItems } from './place-items';
 import { ThemeChoices } from './theme-choices';
 
-/** On a phone: where to go, how it looks and in which language, in one menu. */
-export function SiteMenu({ trigger }: MenuProps) {
-  const t = useTranslations('layout');
+/** Where to go; on a phone also how it looks and in which language. */
+export function SiteMenu({
+  trigger,
+  places = listPlaces('navigation'),
+}: MenuProps & { places?: PlaceLink[] }) {
   return (
     <Menu trigger={trigger} defaultOpen>
-      <MenuItem asChild>
-        <Link href={routes.courses()}>
-          <BookOpen size={20} strokeWidth={1.75} aria-hidden />
-          {t('courses')}
-        </Link>
-      </MenuItem>
+      <PlaceItems places={places} />
       <MenuDivider />
       <ThemeChoices />
       <MenuDivider />

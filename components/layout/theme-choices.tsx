@@ -1,4 +1,4 @@
-import { Monitor, Moon, Sun } from 'lucide-react';
+import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MenuChoice, MenuChoices } from '@/components/ui/menu';
 import { isTheme, themes, type Theme } from '@/lib/theme';
@@ -23,7 +23,8 @@ export function ThemeChoices() {
         return (
           <MenuChoice key={each} value={each}>
             <Icon size={20} strokeWidth={1.75} aria-hidden />
-            {t(each)}
+            <span className="flex-1">{t(each)}</span>
+            {each === theme && <Check size={20} strokeWidth={1.75} aria-hidden />}
           </MenuChoice>
         );
       })}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { keepComfort, readComfort } from '@/lib/consent';
 import { isTheme, themeKey, type Theme } from '@/lib/theme';
 
 const changed = 'theme-changed';
@@ -9,7 +10,9 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 }
 
 function subscribe(onChange: () => void) {
-  const onStorage = () => {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key !== themeKey && key !== null) return;
     showTheme(storedTheme());
     onChange();
   };
@@ -28,16 +31,13 @@ function readTheme(): Theme {
 
 function chooseTheme(theme: Theme) {
   showTheme(theme);
-  try {
-    localStorage.setItem(themeKey, theme);
-  } catch {
-    // A browser that stores nothing still shows the theme until the page is left.
-  }
+  // A browser that stores nothing still shows the theme until the page is left.
+  keepComfort(themeKey, theme);
   window.dispatchEvent(new Event(changed));
 }
 
 function storedTheme(): Theme {
-  const stored = localStorage.getItem(themeKey);
+  const stored = readComfort(themeKey);
   return isTheme(stored) ? stored : 'system';
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { AlertDialog as Primitive } from 'radix-ui';
+import { useReturnFocus } from './use-return-focus';
 
 interface Props {
   open: boolean;
@@ -14,12 +15,17 @@ interface Props {
 
 /** A question that wants an answer; Escape means no. */
 export function AlertDialog({ open, onOpenChange, title, description, actions }: Props) {
+  const { remember, giveBack } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Primitive.Content
-          onOpenAutoFocus={focusFirstAnswer}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusFirstAnswer(event);
+          }}
+          onCloseAutoFocus={giveBack}
           className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-card border border-line bg-raised p-6 shadow-float"
         >
           <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>

@@ -13,6 +13,7 @@ export function IconButton({ icon: Icon, label, className, ...rest }: Props) {
     <button
       type="button"
       aria-label={label}
+      data-tooltip
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors',
         'hover:bg-cobalt-ground hover:text-cobalt disabled:opacity-50',

@@ -13,11 +13,14 @@ interface Props {
   menu: ComponentType<MenuProps>;
   /** The accessible name; it contains what is seen. */
   label: string;
+  /** What opens: a list to choose from, or anything else. */
+  popup?: 'menu' | 'dialog';
   className?: string;
   children: ReactNode;
 }
 
-export function MenuOnDemand({ menu: LazyMenu, ...look }: Props) {
+export function MenuOnDemand({ menu: LazyMenu, popup = 'menu', ...rest }: Props) {
+  const look = { ...rest, 'aria-haspopup': popup };
   const [asked, setAsked] = useState(false);
   if (!asked) return <MenuButton {...look} aria-expanded={false} onClick={() => setAsked(true)} />;
   return (
@@ -32,7 +35,7 @@ function MenuButton({ label, className, ...rest }: ComponentProps<'button'> & { 
     <button
       type="button"
       aria-label={label}
-      aria-haspopup="menu"
+      data-tooltip
       className={classNames(
         'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-2 text-soft transition-colors hover:bg-cobalt-ground hover:text-cobalt aria-expanded:text-cobalt',
         className,

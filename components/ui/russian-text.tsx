@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { splitRussian } from '@/lib/i18n/split-russian';
+import { Stressed } from './stressed';
 
 interface Props {
   text: string;
@@ -9,11 +10,11 @@ interface Props {
 
 /** Text with its Russian marked as Russian: read aloud in the right voice, and set in the reading face. */
 export function RussianText({ text, lang }: Props) {
-  if (lang === 'ru') return text;
+  if (lang === 'ru') return <Stressed text={text} />;
   return splitRussian(text).map(({ text: part, russian }, index) =>
     russian ? (
       <span key={index} lang="ru" className="font-serif">
-        {part}
+        <Stressed text={part} />
       </span>
     ) : (
       <Fragment key={index}>{part}</Fragment>

@@ -1,8 +1,11 @@
 'use client';
 
-import { Volume2 } from 'lucide-react';
+import { Volume2, VolumeX } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { classNames } from './class-names';
 import { IconButton } from './icon-button';
-import { useRussianVoice } from './use-russian-voice';
+import { useLongPress } from './use-long-press';
+import { useSpeech } from './use-speech';
 
 interface Props {
   text: string;
@@ -10,11 +13,21 @@ interface Props {
   className?: string;
 }
 
-/** Reads Russian aloud; where the browser has no Russian voice, only its place is kept. */
+/** Reads Russian aloud, a long press slowly. It says when the voice is synthetic, and when there is no sound at all. */
 export function SpeakButton({ text, label, className }: Props) {
-  const speak = useRussianVoice();
-  if (!speak) return <span aria-hidden className="inline-block size-11 shrink-0" />;
+  const t = useTranslations('ui.speech');
+  const { speak, state, synthetic } = useSpeech(text);
+  const press = useLongPress(
+    () => speak(),
+    () => speak(true),
+  );
+  const named = synthetic ? t('synthetic', { label }) : label;
   return (
-    <IconButton icon={Volume2} label={label} onClick={() => speak(text)} {...(className && { className })} />
+    <IconButton
+      icon={state === 'failed' ? VolumeX : Volume2}
+      label={state === 'failed' ? t('failed', { label }) : named}
+      className={classNames('touch-manipulation', state === 'speaking' && 'text-cobalt', className)}
+      {...press}
+    />
   );
 }

@@ -1,10 +1,13 @@
 'use client';
 
+import type { FocusEvent } from 'react';
 import { X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 
-/** Spec §9. Sonner itself pauses while the pointer or the focus is on a toast. */
+/** Spec §9. */
 const delay = 5000;
+/** Above what is fixed at the lower edge. */
+const offset = 'calc(var(--notices, 0px) + 1.5rem)';
 
 interface Props {
   /** Names the region. */
@@ -12,25 +15,42 @@ interface Props {
   closeLabel: string;
 }
 
-/** Where toasts appear. */
+/** Where toasts appear. They wait while the pointer or the focus is on them. */
 export function Toaster({ label, closeLabel }: Props) {
   return (
-    <Sonner
-      duration={delay}
-      containerAriaLabel={label}
-      position="bottom-center"
-      closeButton
-      icons={{ close: <X size={20} strokeWidth={1.75} aria-hidden /> }}
-      toastOptions={{
-        unstyled: true,
-        closeButtonAriaLabel: closeLabel,
-        classNames: {
-          toast:
-            'flex w-full items-center gap-3 rounded-card border border-line bg-raised p-4 font-sans text-base text-ink shadow-float',
-          closeButton:
-            'order-last -my-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft hover:bg-cobalt-ground hover:text-cobalt',
-        },
-      }}
-    />
+    <div onFocus={pause} onBlur={goOn}>
+      <Sonner
+        duration={delay}
+        containerAriaLabel={label}
+        position="bottom-center"
+        offset={{ bottom: offset }}
+        mobileOffset={{ bottom: offset }}
+        closeButton
+        icons={{ close: <X size={20} strokeWidth={1.75} aria-hidden /> }}
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: {
+            toast:
+              'flex w-full items-center gap-3 rounded-card border border-line bg-raised p-4 font-sans text-base text-ink shadow-float',
+            closeButton:
+              'order-last -my-2 ml-auto inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft hover:bg-cobalt-ground hover:text-cobalt',
+          },
+        }}
+      />
+    </div>
   );
 }
+
+/** Sonner waits for the pointer alone: to it the focus is a pointer that comes and goes. */
+function pause({ target }: FocusEvent) {
+  listAround(target)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
+}
+
+function goOn({ target, relatedTarget }: FocusEvent) {
+  const list = listAround(target);
+  if (!list || list.contains(relatedTarget) || list.matches(':hover')) return;
+  list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));
+}
+
+const listAround = (element: Element) => element.closest('[data-sonner-toaster]');

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 /** Headers that only we, or a proxy of ours, may set: from anybody else they are lies. We have no server actions. */
 const reserved =
-  /^x-(?:forwarded-|real-ip$|middleware-|invoke-|matched-path$|now-|vercel-|request-id$)|^forwarded$|^next-action$/;
+  /^x-(?:forwarded-|real-ip$|middleware-|invoke-|matched-path$|now-|vercel-|request-id$|screen$|page-url$)|^forwarded$|^next-action$/;
 /** What a proxy of ours may tell. */
 const proxied = new Set(['x-forwarded-host', 'x-forwarded-proto', 'x-request-id']);
 const safeId = /^[\w.-]{8,100}$/;

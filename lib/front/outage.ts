@@ -1,11 +1,12 @@
-import type { IncomingMessage } from 'node:http';
+import type { FrontRequest } from './request';
 import type { Answer, FrontResponse } from './response';
+import type { Wording } from './wording';
 
 export interface Outage {
   /** Whether the database does not answer at this moment. Quick, and never throws. */
   isDatabaseAway: () => Promise<boolean>;
   /** What the reader gets instead, in the reader's language. */
-  page: (request: IncomingMessage) => Omit<Answer, 'status'>;
+  page: (request: FrontRequest) => Omit<Answer, 'status'>;
 }
 
 /** With the ping that follows, a reader waits less than 3.5 seconds. */
@@ -18,14 +19,15 @@ const secondsUntilRetry = 5;
  * @returns what to answer instead of a failure: nothing when the database is there
  */
 export function guardAgainstOutage(
-  request: IncomingMessage,
+  request: FrontRequest,
   response: FrontResponse,
   outage: Outage,
+  worded: Wording,
 ): () => Promise<Answer | undefined> {
   const answer = async (): Promise<Answer | undefined> => {
     if (!(await outage.isDatabaseAway())) return undefined;
     const page = outage.page(request);
-    return { ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } };
+    return worded({ ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } });
   };
   const timer = setTimeout(() => {
     void answer().then((instead) => instead && response.replaceWith(instead));

@@ -31,10 +31,14 @@ function isHost(host: string | undefined, httpVersion: string): boolean {
   return host === undefined ? httpVersion === '1.0' : hostPattern.test(host);
 }
 
+/** Next would take `/api/../courses` for a page, after we took it for a call. Browsers resolve them beforehand. */
+const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
 /** Percent signs spell UTF-8 without NUL. A query may hold a bare one, a path may not. */
 function isWellFormed(url: string): boolean {
   const [path = ''] = url.split('?', 1);
-  if (!url.startsWith('/') || url.includes('%00') || path.includes('\\')) return false;
+  if (!url.startsWith('/') || url.includes('%00') || path.includes('\\') || dotSegment.test(path))
+    return false;
   try {
     decodeURIComponent(path);
     return true;

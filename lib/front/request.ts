@@ -2,6 +2,8 @@ import { IncomingMessage } from 'node:http';
 
 /** A request whose body is counted while it arrives, whatever its headers promised. */
 export class FrontRequest extends IncomingMessage {
+  /** Path and query as they came: Next changes `url` while it works. */
+  address = '/';
   /** Bytes; and what to do, once, when more arrive. The reader then sees the body end there. */
   bodyLimit = Infinity;
   onTooLarge: (() => void) | undefined;

@@ -9,7 +9,8 @@ export interface Answer {
   headers?: OutgoingHttpHeaders;
 }
 
-const failures = new Set([405, 500]);
+const noContent = 204;
+const firstFailure = 400;
 
 /** Something Next did to its answer, with the arguments it gave. */
 interface Step {
@@ -22,10 +23,12 @@ interface Step {
  * Next still works; and one with which Next has failed waits until the front has decided what becomes of it.
  */
 export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
-  /** Asked before an answer with status 500 or 405 leaves: what to give instead, if anything. Must not throw. */
-  onFailure: ((status: number) => Promise<Answer | undefined>) | undefined;
+  /** Asked before an answer with status 400 or above leaves: what to give instead, if anything. Must not throw. */
+  onFailure: ((status: number) => Promise<Answer | undefined> | undefined) | undefined;
   /** Headers of every answer that has none of its own by that name. Next keeps what it finds set beforehand. */
   defaultHeaders: Readonly<Record<string, string>> = {};
+  /** A request header that the answer depends on, whatever else Next says of that. */
+  varyBy: string | undefined;
 
   #held: Step[] | undefined;
   #isReplaced = false;
@@ -37,14 +40,10 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     for (const step of this.#held ?? []) settle(step.args);
     this.#held = undefined;
     for (const name of describesBody) this.removeHeader(name);
+    this.statusCode = status;
     this.#addDefaults();
-    const length = Buffer.byteLength(body);
-    const basic = {
-      'Content-Type': `${type}; charset=utf-8`,
-      'Content-Length': length,
-      'Cache-Control': 'no-store',
-    };
-    super.writeHead(status, { ...basic, ...headers });
+    const about = status === noContent ? {} : describe(body, type);
+    super.writeHead(status, { ...about, 'Cache-Control': 'no-store', ...headers });
     super.end(this.req.method === 'HEAD' ? undefined : body);
   }
 
@@ -76,6 +75,8 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   #addDefaults(): void {
     for (const [name, value] of Object.entries(this.defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    if (this.statusCode >= firstFailure) this.setHeader('X-Robots-Tag', 'noindex');
+    if (this.varyBy) this.appendHeader('Vary', this.varyBy);
   }
 
   #original(method: 'writeHead' | 'write' | 'end', args: unknown[]): unknown {
@@ -85,12 +86,16 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   #pass(run: () => unknown, args: unknown[] = []): unknown {
     if (this.#isReplaced) return settle(args);
     if (this.#held) return this.#held.push({ run, args });
-    if (!failures.has(this.statusCode) || this.headersSent || !this.onFailure) return run();
+    const instead = this.#askWhatInstead();
+    if (!instead) return run();
     this.#held = [{ run, args }];
-    void this.onFailure(this.statusCode)
-      .then((answer) => this.#release(answer))
-      .catch(() => this.destroy());
+    void instead.then((answer) => this.#release(answer)).catch(() => this.destroy());
     return true;
+  }
+
+  #askWhatInstead(): Promise<Answer | undefined> | undefined {
+    if (this.statusCode < firstFailure || this.headersSent) return undefined;
+    return this.onFailure?.(this.statusCode);
   }
 
   #release(answer: Answer | undefined): void {
@@ -107,6 +112,10 @@ function settle(args: unknown[]): true {
   const callback = args.at(-1);
   if (typeof callback === 'function') queueMicrotask(() => void Reflect.apply(callback, undefined, []));
   return true;
+}
+
+function describe(body: string, type: string): OutgoingHttpHeaders {
+  return { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) };
 }
 
 /** Headers of an answer being replaced that would be wrong on the new one. */

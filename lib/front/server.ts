@@ -4,27 +4,26 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { wordingFor, type ApiRefusal, type Wording } from './api-refusal';
+import type { ApiRefusal } from './api-refusal';
 import { limitBody } from './body-limit';
 import { identifyCaller } from './caller';
 import { answerClientError, endWith } from './client-error';
 import { trackConnections } from './connections';
+import { allowOrigins } from './cors';
 import { drain } from './drain';
-import { mendFailures } from './failures';
+import { mendFailures, type FailureOptions } from './failures';
 import { healthAnswer, isHealthPath } from './health';
-import type { Outage } from './outage';
 import { methodRefusal, refusalOf } from './refusals';
 import { FrontRequest } from './request';
 import { FrontResponse, type Answer } from './response';
 import { dropUnreadableState } from './router-state';
 import { setSecurityHeaders } from './security-headers';
+import { wordingFor, type Wording } from './wording';
 
 type Response = FrontResponse<FrontRequest>;
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
-export interface FrontOptions {
-  /** Next's request handler. */
-  handle: (request: FrontRequest, response: Response) => Promise<void>;
+export interface FrontOptions extends FailureOptions {
   /** Whoever takes websockets; without one an upgrade is answered like any other request. */
   upgrade?: Upgrade;
   /** Whether people reach us by https. */
@@ -33,7 +32,10 @@ export interface FrontOptions {
   trustProxy: boolean;
   /** Whether the database answers and has the schema this code needs. */
   isReady: () => Promise<boolean>;
-  outage: Outage;
+  /** An answer that needs nobody else: it is given whatever is broken. */
+  ownAnswer?: (request: FrontRequest) => Answer | undefined;
+  /** Other sites whose pages may call the API. */
+  corsOrigins?: readonly string[];
   /** Words for programs that are refused; without it they get the same sentences as people. */
   apiRefusal?: ApiRefusal;
 }
@@ -78,12 +80,14 @@ export function createFront(options: FrontOptions): Front {
 }
 
 async function receive(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
+  request.address = request.url ?? '/';
   response.setHeader('X-Request-Id', identifyCaller(request, options.trustProxy));
   dropUnreadableState(request.headers);
   setSecurityHeaders(response, options.isSecure);
   const worded = wordingFor(request, options.apiRefusal);
   const refuse = (refusal: Answer) => response.replaceWith(worded(refusal));
-  const refusal = refusalOf(request);
+  const permission = allowOrigins(request, response, options.corsOrigins ?? []);
+  const refusal = refusalOf(request) ?? permission ?? options.ownAnswer?.(request);
   if (refusal) refuse(refusal);
   else if (isHealthPath(request.url)) response.replaceWith(await healthAnswer(request.url, options.isReady));
   // Nothing is awaited before this: the first bytes of the body follow at once.
@@ -96,7 +100,7 @@ async function handOver(
   options: FrontOptions,
   worded: Wording,
 ): Promise<void> {
-  mendFailures(request, response, options.outage, worded);
+  mendFailures(request, response, options, worded);
   try {
     await options.handle(request, response);
   } catch {

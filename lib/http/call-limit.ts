@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { getEnv } from '@/lib/env';
-import { AppError } from '@/lib/errors';
+import { refuseUntil } from '@/lib/errors';
 import { addressBlock } from './address';
 import { countCall } from './rate-limit';
 import type { Reply } from './reply';
@@ -25,5 +25,5 @@ export function limitCall({ viewer, address, isWrite, reply }: Counted): void {
   reply.headers.set('X-RateLimit-Limit', String(standing.limit));
   reply.headers.set('X-RateLimit-Remaining', String(standing.remaining));
   const { wait } = standing;
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
+  refuseUntil(wait);
 }

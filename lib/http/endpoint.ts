@@ -2,9 +2,11 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { getCaller, type Caller } from '@/lib/auth/caller';
-import type { Viewer } from '@/lib/auth/viewer';
+import type { TokenScope, Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors';
 import { preferredLocale, type Locale } from '@/lib/i18n/locales';
+import { requireStaff } from '@/lib/staff/guard';
+import type { StaffRole } from '@/lib/staff/policy';
 import { fieldFaults } from '@/lib/validation/faults';
 import { clientAddress } from './address';
 import { bodyLimit, readJson } from './body';
@@ -12,6 +14,7 @@ import { internalHeader } from './internal';
 import { answerOnce, type KeptAnswer } from './idempotency';
 import { limitCall } from './call-limit';
 import { requireOwnOrigin } from './origin';
+import { requireScope } from './scope';
 import { refuse, respond, type Reply } from './reply';
 
 /*
@@ -21,12 +24,24 @@ import { refuse, respond, type Reply } from './reply';
 type Access = 'anyone' | 'member';
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-interface Rules<A extends Access, P, Q, B> {
+/** By the schema of the answer; a verb that has nothing to say returns nothing. */
+type Said<R extends z.ZodType> =
+  Promise<z.output<R>> | (Record<string, never> extends z.output<R> ? Promise<void> : never);
+
+export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> {
   access: A;
+  /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
+  scope?: TokenScope | 'session';
+  /** What a bearer that is over counts as, where one is to sign in or out; elsewhere it is refused. */
+  staleBearer?: 'nobody';
+  /** For staff alone, in a session that fits (lib/staff/policy): asked before anything is read. */
+  staff?: StaffRole;
   /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
   params?: P;
   query?: Q;
   body?: B;
+  /** What it answers: for the compiler, the description of the API, and the test that holds every route to it. */
+  answer: R;
   status?: 200 | 201;
   /** Where this answers no, the endpoint is not there. */
   exists?: () => boolean;
@@ -44,6 +59,10 @@ export interface Call<A extends Access, P, Q, B> {
   locale: Locale;
   address: string;
   userAgent: string | null;
+  /** The Cookie header, for the doors of signing in and out alone. */
+  cookie: string | null;
+  /** The Idempotency-Key, for a verb that answers its repeat by itself. */
+  key: string | null;
   internalKey: string | null;
   /** Set-Cookie lines and the like for the answer. */
   reply: Reply;
@@ -57,8 +76,9 @@ export function endpoint<
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(rules: Rules<A, P, Q, B>, work: (call: Call<A, P, Q, B>) => Promise<unknown>) {
-  return async (request: Request, context: Context): Promise<Response> => {
+  R extends z.ZodType = z.ZodType,
+>(rules: Rules<A, P, Q, B, R>, work: (call: Call<A, P, Q, B>) => Said<R>) {
+  const handle = async (request: Request, context: Context): Promise<Response> => {
     const startedAt = performance.now();
     const locale = preferredLocale(request.headers.get('accept-language'));
     const reply: Reply = {
@@ -68,22 +88,28 @@ export function endpoint<
     const about = { request, locale, reply, startedAt };
     try {
       if (rules.exists?.() === false) throw new AppError('not_found');
-      const caller = await identify(request, reply);
+      const caller = await identify(rules.staleBearer, request, reply);
       const answer = await serve(rules, work, { caller, context, ...about });
       return respond(about, answer, caller.viewer?.id);
     } catch (error) {
       return refuse(about, error);
     }
   };
+  return Object.assign(handle, { rules });
 }
 
 /** A guess at a bearer costs its address a call. */
-async function identify({ headers }: Request, reply: Reply): Promise<Caller> {
+async function identify(
+  staleBearer: 'nobody' | undefined,
+  { headers }: Request,
+  reply: Reply,
+): Promise<Caller> {
   try {
     const caller = await getCaller(headers);
     if (caller.by === 'cookie' && caller.renewal) reply.headers.append('Set-Cookie', caller.renewal);
     return caller;
   } catch (error) {
+    if (staleBearer && error instanceof AppError) return { by: 'nobody', viewer: null };
     limitCall({ viewer: null, address: clientAddress(headers), isWrite: true, reply });
     throw error;
   }
@@ -109,7 +135,7 @@ async function serve<A extends Access, P, Q, B>(
   const address = clientAddress(headers);
   limitCall({ viewer: caller.viewer, address, isWrite, reply });
   if (isWrite) requireOwnOrigin(headers, caller.by);
-  if (rules.access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
+  await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
   const json = rules.body ? await readJson(request, rules.limit ?? bodyLimit) : undefined;
@@ -121,6 +147,8 @@ async function serve<A extends Access, P, Q, B>(
     locale,
     address,
     userAgent: headers.get('user-agent'),
+    cookie: headers.get('cookie'),
+    key: headers.get('idempotency-key'),
     internalKey: headers.get(internalHeader),
     reply,
     // The boundary: `access` was checked above, the schemas have parsed the rest.
@@ -128,7 +156,26 @@ async function serve<A extends Access, P, Q, B>(
   const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
   const key = isWrite && rules.repeat !== 'natural' ? headers.get('idempotency-key') : null;
   if (key === null || !caller.viewer) return run();
-  return answerOnce(caller.viewer.id, key, `${method} ${url.pathname} ${JSON.stringify(json)}`, run);
+  return answerOnce(
+    caller.viewer.id,
+    key,
+    `${method} ${url.pathname}${url.search} ${JSON.stringify(json)}`,
+    run,
+  );
+}
+
+async function admit(
+  {
+    access,
+    scope,
+    staff,
+  }: Pick<Rules<Access, undefined, undefined, undefined>, 'access' | 'scope' | 'staff'>,
+  caller: Caller,
+  isWrite: boolean,
+): Promise<void> {
+  if (access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
+  requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
+  if (staff) await requireStaff(caller.viewer, staff, { write: isWrite });
 }
 
 function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {

@@ -1,7 +1,7 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { idempotentAnswers } from '@/db/schema/http';
+import { sign } from '@/lib/auth/token-hash';
 import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
@@ -29,7 +29,8 @@ export async function answerOnce(
   work: () => Promise<KeptAnswer>,
 ): Promise<KeptAnswer> {
   if (!keyPattern.test(key)) throw new AppError('bad_request');
-  const digest = createHash('sha256').update(request).digest('hex');
+  // A body may hold a password: a bare hash of it could be guessed.
+  const digest = sign('idempotent request', request);
   const mine = await db
     .insert(idempotentAnswers)
     .values({ userId, key, request: digest, createdAt: now() })
@@ -77,7 +78,7 @@ export async function removeOldAnswers(): Promise<void> {
   await db.delete(idempotentAnswers).where(lt(idempotentAnswers.createdAt, new Date(moment - kept)));
   const stuck = and(
     isNull(idempotentAnswers.status),
-    lt(idempotentAnswers.createdAt, new Date(moment - 60_000)),
+    lt(idempotentAnswers.createdAt, new Date(moment - longestWork)),
   );
   await db.delete(idempotentAnswers).where(stuck);
 }

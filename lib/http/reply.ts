@@ -2,8 +2,9 @@ import 'server-only';
 import { isDatabaseAway, isDatabaseSlow } from '@/lib/database';
 import { AppError, errorStatus } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { describeError, log } from '@/lib/log';
+import { log, logError } from '@/lib/log';
 import { errorBody } from './error-body';
+import { fileResponse } from './file-response';
 import type { KeptAnswer } from './idempotency';
 
 export interface Reply {
@@ -20,15 +21,20 @@ interface About {
 
 export function respond(about: About, { status, body }: KeptAnswer, viewer: number | undefined): Response {
   writeLine(about, { status, viewer });
+  if (body instanceof File) return fileResponse(about.request, body, headersOf(about.reply));
   return Response.json(body ?? {}, { status, headers: headersOf(about.reply) });
 }
+
+/** What holds for all answers but those whose verb says otherwise. */
+const uncached = 'private, no-store';
 
 /** Any error as the error body in the caller's language; what nobody foresaw is logged whole and answered as 'internal'. */
 export async function refuse(about: About, error: unknown): Promise<Response> {
   const refusal = asAppError(error);
   const status = errorStatus[refusal.code];
-  writeLine(about, { status, code: refusal.code, ...(status >= 500 && { error: describeError(error) }) });
+  writeLine(about, { status, code: refusal.code }, error);
   const headers = headersOf(about.reply);
+  headers.set('Cache-Control', uncached);
   const retryAfter = refusal.retryAfter ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
@@ -43,7 +49,7 @@ function asAppError(error: unknown): AppError {
 }
 
 function headersOf({ headers, requestId }: Reply): Headers {
-  headers.set('Cache-Control', 'private, no-store');
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', uncached);
   headers.set('X-Request-Id', requestId);
   return headers;
 }
@@ -51,6 +57,7 @@ function headersOf({ headers, requestId }: Reply): Headers {
 function writeLine(
   { request, reply, startedAt }: About,
   outcome: { status: number; [fact: string]: unknown },
+  error?: unknown,
 ): void {
   const line = {
     request: reply.requestId,
@@ -59,6 +66,6 @@ function writeLine(
     milliseconds: Math.round(performance.now() - startedAt),
     ...outcome,
   };
-  if (outcome.status >= 500) log().error(line);
+  if (outcome.status >= 500) logError(error, line);
   else log().info(line);
 }

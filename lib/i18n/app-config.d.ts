@@ -1,3 +1,5 @@
+import type account from '@/messages/en/account.json';
+import type admin from '@/messages/en/admin.json';
 import type auth from '@/messages/en/auth.json';
 import type courses from '@/messages/en/courses.json';
 import type errors from '@/messages/en/errors.json';
@@ -5,14 +7,22 @@ import type exercises from '@/messages/en/exercises.json';
 import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
 import type mail from '@/messages/en/mail.json';
+import type offer from '@/messages/en/offer.json';
+import type placement from '@/messages/en/placement.json';
+import type plan from '@/messages/en/plan.json';
+import type progress from '@/messages/en/progress.json';
+import type review from '@/messages/en/review.json';
 import type ui from '@/messages/en/ui.json';
 import type validation from '@/messages/en/validation.json';
+import type words from '@/messages/en/words.json';
 import type { Locale } from './locales';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
     Messages: {
+      account: typeof account;
+      admin: typeof admin;
       auth: typeof auth;
       courses: typeof courses;
       errors: typeof errors;
@@ -20,8 +30,14 @@ declare module 'next-intl' {
       home: typeof home;
       layout: typeof layout;
       mail: typeof mail;
+      offer: typeof offer;
+      placement: typeof placement;
+      plan: typeof plan;
+      progress: typeof progress;
+      review: typeof review;
       ui: typeof ui;
       validation: typeof validation;
+      words: typeof words;
     };
   }
 }

@@ -13,13 +13,11 @@ export const localMap = z.strictObject({
 });
 export type LocalMap = z.infer<typeof localMap>;
 
-type ContentLanguage = (typeof contentLanguages)[number];
-
 /** A text picked for a reader, with the language it is in (for `lang`). */
-export interface Shown {
-  text: string;
-  lang: ContentLanguage;
-}
+export const shown = z
+  .object({ text: z.string(), lang: z.enum(contentLanguages) })
+  .meta({ id: 'Shown', description: 'A text and the language it is in.' });
+export type Shown = z.infer<typeof shown>;
 
 /** The text in the reader's language, else in English. `locale` is a BCP 47 interface locale. */
 export function showIn(locale: string, map: LocalMap): Shown {

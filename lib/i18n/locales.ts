@@ -61,6 +61,13 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
   return { locale, path: pathname.slice(localePrefix(locale).length) || '/' };
 }
 
+/** Our locale for a language tag as browsers send them ('en-GB', 'nn'); null when there is none. */
+export function localeOfTag(tag: string): Locale | null {
+  const language = tag.trim().toLowerCase().split('-')[0] ?? '';
+  const own = language === 'no' || language === 'nn' ? 'nb' : language;
+  return isLocale(own) ? own : null;
+}
+
 /** The best interface locale for an Accept-Language header; the default when none fits. Never throws. */
 export function preferredLocale(header: string | null): Locale {
   const wanted = (header ?? '')
@@ -68,9 +75,8 @@ export function preferredLocale(header: string | null): Locale {
     .split(',')
     .map((part) => {
       const [tag = '', quality] = part.trim().toLowerCase().split(';q=');
-      return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) || 0 };
+      return { tag, quality: quality === undefined ? 1 : Number(quality) || 0 };
     })
-    .sort((a, b) => b.quality - a.quality)
-    .map(({ language }) => (language === 'no' || language === 'nn' ? 'nb' : language));
-  return wanted.find(isLocale) ?? defaultLocale;
+    .sort((a, b) => b.quality - a.quality);
+  return wanted.map(({ tag }) => localeOfTag(tag)).find((locale) => locale !== null) ?? defaultLocale;
 }

@@ -3,6 +3,8 @@ import type { Locale } from './locales';
 
 /** A file a slice under messages/<locale>. */
 export const messageSlices = [
+  'account',
+  'admin',
   'auth',
   'courses',
   'errors',
@@ -10,8 +12,14 @@ export const messageSlices = [
   'home',
   'layout',
   'mail',
+  'offer',
+  'placement',
+  'plan',
+  'progress',
+  'review',
   'ui',
   'validation',
+  'words',
 ] as const satisfies (keyof Messages)[];
 export type MessageSlice = (typeof messageSlices)[number];
 

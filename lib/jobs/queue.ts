@@ -1,12 +1,13 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import type { Letter } from '@/lib/mail/service';
+import type { Letter } from '@/lib/mail/kinds';
 import { db } from '@/lib/database';
 
 /** What each kind of job is told. */
 export interface JobPayloads {
   mail: Letter;
+  lost_password: { email: string };
   clean_up: null;
 }
 

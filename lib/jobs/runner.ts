@@ -1,6 +1,9 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Logger, run, runMigrations, type Runner, type TaskList } from 'graphile-worker';
+import { Logger, run, runMigrations, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { answerLostPassword } from '@/lib/auth/lost-password';
+import { removeOldEmailChanges } from '@/lib/auth/email-change';
+import { removeOldLinks } from '@/lib/auth/mail-links';
 import { removeExpiredSessions } from '@/lib/auth/sessions';
 import { removeOldThrottles } from '@/lib/auth/throttle';
 import { getEnv } from '@/lib/env';
@@ -13,9 +16,12 @@ type Handlers = { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise
 
 const handlers: Handlers = {
   mail: sendMail,
+  lost_password: answerLostPassword,
   clean_up: async () => {
     const sessions = await removeExpiredSessions();
     await removeOldThrottles();
+    await removeOldLinks();
+    await removeOldEmailChanges();
     await removeOldAnswers();
     log().info({ job: 'clean_up', sessions });
   },
@@ -54,6 +60,18 @@ export function startJobs(): { stop: () => Promise<void> } {
       await Promise.race([working, sleep(pause)]);
     },
   };
+}
+
+/** Works on what is due now, and ends. */
+export async function runDueJobs(): Promise<void> {
+  await runOnce({
+    connectionString: getEnv().DATABASE_URL,
+    concurrency: 1,
+    maxPoolSize: 2,
+    noHandleSignals: true,
+    taskList: taskList(),
+    logger: quiet,
+  });
 }
 
 function startRunner(): Promise<Runner> {

@@ -1,11 +1,16 @@
 import 'server-only';
-import { demoPassword, demoPeople } from '@/lib/auth/demo-people';
-import { getEnv } from '@/lib/env';
+import type { Viewer } from '@/lib/auth/viewer';
+import { isDatabaseAway } from '@/lib/database';
+import { logError } from '@/lib/log';
+import { countNotifications } from '@/lib/notifications/service';
+import { readConfig } from './config';
 import { selectSettings } from './queries';
-import { settingDefaults, type PublicConfig, type Settings, type SettingsView } from './schema';
+import { settingDefaults, type Settings, type SettingsAnswer } from './schema';
 
 /** Settings are read on every navigation and every page: kept for a second. */
 const freshness = 1000;
+/** A database that hangs must not hold a page for a title, either. */
+const patience = 500;
 let kept: { settings: Promise<Settings>; until: number } | undefined;
 
 /** The site's settings; the defaults while the database is away, so that no page fails for a title. */
@@ -17,22 +22,20 @@ export async function getSettings(): Promise<Settings> {
 }
 
 async function readSettings(): Promise<Settings> {
-  const rows = await selectSettings().catch(() => []);
-  const known = rows.filter(({ key }) => key in settingDefaults);
+  const rows = await Promise.race([selectSettings(), noneInTime()]).catch((error: unknown) => {
+    if (!isDatabaseAway(error)) logError(error, {});
+    return [];
+  });
+  const known = rows.filter(({ key }) => Object.hasOwn(settingDefaults, key));
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) };
 }
 
-export async function getSettingsView(): Promise<SettingsView> {
-  return { settings: await getSettings(), config: readConfig() };
+async function noneInTime(): Promise<never[]> {
+  return new Promise((settle) => setTimeout(settle, patience, []).unref());
 }
 
-function readConfig(): PublicConfig {
-  const { APP_ENV } = getEnv();
-  if (APP_ENV === 'production') return { app_env: APP_ENV, demo: null };
-  const accounts = demoPeople.map(({ email, firstName, surname, role }) => ({
-    email,
-    name: `${firstName} ${surname}`,
-    role,
-  }));
-  return { app_env: APP_ENV, demo: { password: demoPassword, accounts } };
+/** What a page needs on every navigation (spec §7). */
+export async function getSettingsAnswer(viewer: Viewer | null): Promise<SettingsAnswer> {
+  const [settings, notify] = await Promise.all([getSettings(), countNotifications(viewer)]);
+  return { settings, notify, config: readConfig() };
 }

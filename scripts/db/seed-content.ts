@@ -2,10 +2,11 @@ import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 import { loadContent } from '@/lib/courses/load';
+import { loadPlacement } from '@/lib/placement/load';
 
 /** Loads the content folder, which must be sound. Says how many rows changed. */
 export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {
-  const { courses, faults } = await checkContent(folder);
+  const { courses, placement, faults } = await checkContent(folder);
   const [first] = faults;
   if (first) {
     throw new Error(
@@ -13,5 +14,6 @@ export async function seedContent(db: Database, folder = 'db/content'): Promise<
         'All of them: npm run content:check',
     );
   }
-  return loadContent(db, courses);
+  const loaded = [await loadContent(db, courses), await loadPlacement(db, placement)];
+  return { changed: loaded.reduce((sum, { changed }) => sum + changed, 0) };
 }

@@ -14,5 +14,10 @@ await runProgram(async () => {
     dataFolder: env.DATA_DIR,
     join: true,
   });
-  return runChild(program(file, ...args), { variables: { ...variables, DATABASE_URL }, patience: 30_000 });
+  return runChild(program(file, ...args), {
+    variables: { ...variables, DATABASE_URL },
+    // A program may ask questions.
+    stdio: 'inherit',
+    patience: 30_000,
+  });
 });

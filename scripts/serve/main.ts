@@ -1,6 +1,7 @@
 /** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
 import { createServer } from 'node:http';
 import next from 'next';
+import { getBuild } from '@/lib/builds/build';
 import { closeDatabase } from '@/lib/database';
 import { getEnv } from '@/lib/env';
 import { createFront } from '@/lib/front/server';
@@ -8,8 +9,11 @@ import { startJobs } from '@/lib/jobs/runner';
 import { logConsoleErrors } from '@/lib/log';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
+import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
+import { failurePage } from './failure-page';
 import { outagePage } from './outage-page';
+import { watchPageChanges } from './page-changes';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
 
@@ -20,6 +24,7 @@ async function serve(): Promise<never> {
   const websockets = createServer();
   const isDevelopment = process.env.NODE_ENV === 'development';
   if (!isDevelopment) logConsoleErrors();
+  getBuild();
   const app = next({ dev: isDevelopment, httpServer: websockets });
   await app.prepare();
   const handle = app.getRequestHandler();
@@ -31,6 +36,10 @@ async function serve(): Promise<never> {
     trustProxy: env.TRUST_PROXY,
     isReady: createReadiness(env.DATABASE_URL, watch.answers),
     outage: { isDatabaseAway: async () => !(await watch.answers()), page: outagePage },
+    showsFailures: isDevelopment,
+    plainScreen: failurePage,
+    ownAnswer: closedPage,
+    corsOrigins: env.CORS_ORIGINS,
     apiRefusal,
   });
   const jobs = startJobs();
@@ -41,7 +50,10 @@ async function serve(): Promise<never> {
   await new Promise<void>((listening, failed) => {
     front.server.once('error', failed).listen(env.PORT, env.HOST, listening);
   });
-  if (!isDevelopment) await refreshPages(env);
+  if (!isDevelopment) {
+    const changes = await watchPageChanges(env.DATABASE_URL, () => refreshPages(env));
+    atEnd(changes.close);
+  }
   process.send?.('listening');
   return new Promise(() => undefined);
 }

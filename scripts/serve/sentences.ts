@@ -5,14 +5,17 @@ import { locales, type Locale } from '@/lib/i18n/locales';
 const errorsSchema = z.object({
   bad_request: z.string(),
   too_large: z.string(),
+  not_found: z.string(),
   method_not_allowed: z.string(),
   internal: z.string(),
   unavailable: z.string(),
 });
-const layoutSchema = z.object({ errorScreen: z.object({ update: z.string() }) });
+const layoutSchema = z.object({
+  errorScreen: z.object({ update: z.string(), updating: z.string(), request: z.string() }),
+});
 
 export type ErrorSentence = keyof z.infer<typeof errorsSchema>;
-type Sentences = Record<ErrorSentence | 'update', string>;
+type Sentences = Record<ErrorSentence | 'update' | 'updating' | 'request', string>;
 
 /** Read at the start: when they are needed, they must need nothing. */
 const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
@@ -23,8 +26,9 @@ export function sentencesIn(locale: Locale): Sentences {
 }
 
 function readSentences(locale: Locale): Sentences {
-  const { update } = layoutSchema.parse(readSlice(locale, 'layout')).errorScreen;
-  return { ...errorsSchema.parse(readSlice(locale, 'errors')), update };
+  const errors = errorsSchema.parse(readSlice(locale, 'errors'));
+  const { update, updating, request } = layoutSchema.parse(readSlice(locale, 'layout')).errorScreen;
+  return { ...errors, update, updating, request };
 }
 
 function readSlice(locale: Locale, slice: string): unknown {

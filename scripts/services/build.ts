@@ -14,6 +14,7 @@ const sources = [
   'db/enums.ts',
   'messages',
   'middleware.ts',
+  'instrumentation.ts',
   'next.config.ts',
   'postcss.config.mjs',
   'tsconfig.json',

@@ -1,7 +1,5 @@
 import { notFound } from 'next/navigation';
 
-export { generateMetadata } from '@/app/[locale]/not-found';
-
 /** Unknown addresses are answered each time: remembered, they could fill the disk. */
 export const dynamic = 'force-dynamic';
 

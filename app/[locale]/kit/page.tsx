@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation';
 import { KitButtons } from '@/components/kit/kit-buttons';
 import { KitColours } from '@/components/kit/kit-colours';
 import { KitFields } from '@/components/kit/kit-fields';
+import { KitHeader } from '@/components/kit/kit-header';
+import { KitLoading } from '@/components/kit/kit-loading';
 import { KitOverlays } from '@/components/kit/kit-overlays';
 import { KitSection } from '@/components/kit/kit-section';
 import { KitSigns } from '@/components/kit/kit-signs';
@@ -28,6 +30,8 @@ export default function KitPage() {
       <KitFields />
       <KitSigns />
       <KitOverlays />
+      <KitLoading />
+      <KitHeader />
       <KitSection title="Text">
         <Markdown markdown={sampleText} lang="en" className="min-w-0" />
       </KitSection>

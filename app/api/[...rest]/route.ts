@@ -1,7 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint';
 import { AppError } from '@/lib/errors';
+import { nothing } from '@/lib/http/nothing';
 
-const notHere = endpoint({ access: 'anyone' }, async () => {
+const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
   throw new AppError('not_found');
 });
 

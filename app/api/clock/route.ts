@@ -11,6 +11,7 @@ export const PUT = endpoint(
     access: 'anyone',
     exists: isDevelopment,
     body: z.strictObject({ now: z.iso.datetime().nullable() }),
+    answer: z.object({ now: z.iso.datetime() }),
     repeat: 'natural',
   },
   async ({ body }) => {

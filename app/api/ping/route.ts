@@ -1,9 +1,10 @@
+import { z } from 'zod';
 import { pingDatabase } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import { endpoint } from '@/lib/http/endpoint';
 
 /** The least a signed-in call can do: for programs that want to know whether they are signed in, and as the bench's measure. */
-export const GET = endpoint({ access: 'member' }, async () => {
+export const GET = endpoint({ access: 'member', answer: z.object({ pong: z.boolean() }) }, async () => {
   if (!(await pingDatabase(2000))) throw new AppError('unavailable');
   return { pong: true };
 });

@@ -1,4 +1,7 @@
 import { endpoint } from '@/lib/http/endpoint';
-import { getSettingsView } from '@/lib/settings/service';
+import { settingsAnswer } from '@/lib/settings/schema';
+import { getSettingsAnswer } from '@/lib/settings/service';
 
-export const GET = endpoint({ access: 'anyone' }, getSettingsView);
+export const GET = endpoint({ access: 'anyone', answer: settingsAnswer }, async ({ viewer }) =>
+  getSettingsAnswer(viewer),
+);

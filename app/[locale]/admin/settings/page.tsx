@@ -1,0 +1,27 @@
+import { getTranslations } from 'next-intl/server';
+import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
+import { AdminFrame } from '@/components/admin/admin-frame';
+import { SettingsForm } from '@/components/admin/settings-form';
+import { Messages } from '@/components/layout/messages';
+import { routes } from '@/lib/routes';
+import { listSettings } from '@/lib/settings/change';
+import { requireAdministrator } from '@/lib/staff/page-administrator';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => adminMetadata('settings', routes.adminSettings());
+
+export default async function SettingsPage() {
+  const { viewer, isOpen } = await requireAdministrator(routes.adminSettings());
+  const t = await getTranslations('admin.settings');
+  const answer = isOpen ? await listSettings(viewer) : null;
+  return (
+    <AdminFrame title={t('title')} description={t('description')}>
+      {answer && (
+        <Messages of={['admin', 'auth']}>
+          <SettingsForm initial={answer.settings} />
+        </Messages>
+      )}
+    </AdminFrame>
+  );
+}

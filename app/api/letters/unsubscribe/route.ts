@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+import { getPathname } from '@/lib/i18n/navigation';
+import { preferredLocale } from '@/lib/i18n/locales';
+import { setWantedByLink } from '@/lib/mail/subscriptions';
+import { routes } from '@/lib/routes';
+
+const rules = {
+  access: 'anyone',
+  query: z.strictObject({ letter: z.string().min(1).max(200) }),
+  answer: nothing,
+  repeat: 'natural',
+  staleBearer: 'nobody',
+} as const;
+
+/** Stops the letters the link came with; mail programs call it, too (RFC 8058, whose body says nothing new). */
+export const POST = endpoint(rules, async ({ query }) => setWantedByLink(query.letter, false));
+
+/** Lets them come again. */
+export const DELETE = endpoint(rules, async ({ query }) => setWantedByLink(query.letter, true));
+
+/** A mail program that only knows links opens the address: the page asks before anything changes. */
+export function GET(request: Request): Response {
+  const letter = new URL(request.url).searchParams.get('letter') ?? '';
+  const locale = preferredLocale(request.headers.get('accept-language'));
+  const page = getPathname({ href: routes.unsubscribe(letter), locale });
+  return new Response(null, { status: 303, headers: { Location: page, 'Cache-Control': 'no-store' } });
+}

@@ -1,0 +1,20 @@
+import { sessionCookieName } from '@/lib/auth/session-cookie-name';
+import { getEnv } from '@/lib/env';
+import { describeApi } from '@/lib/openapi/describe-api';
+import type { OpenApiDocument } from '@/lib/openapi/types';
+import { getSettings } from '@/lib/settings/service';
+import { apiRoutes } from './routes';
+
+let known: OpenApiDocument | undefined;
+
+/** Made once: nothing in it but the name of the site changes while we run. */
+export async function getOpenApiDocument(): Promise<OpenApiDocument> {
+  const title = (await getSettings())['site.title'];
+  if (known?.info.title === `${title} API`) return known;
+  known = describeApi(apiRoutes, {
+    title,
+    origin: getEnv().APP_ORIGIN,
+    sessionCookie: sessionCookieName(),
+  });
+  return known;
+}

@@ -1,0 +1,107 @@
+import * as account from '@/app/api/account/route';
+import * as accountEmail from '@/app/api/account/email/route';
+import * as accountPassword from '@/app/api/account/password/route';
+import * as sessions from '@/app/api/account/sessions/route';
+import * as session from '@/app/api/account/sessions/[session]/route';
+import * as tokens from '@/app/api/account/tokens/route';
+import * as token from '@/app/api/account/tokens/[token]/route';
+import * as secondFactor from '@/app/api/account/second-factor/route';
+import * as staffLog from '@/app/api/admin/log/route';
+import * as managedSettings from '@/app/api/admin/settings/route';
+import * as confirmation from '@/app/api/auth/confirmation/route';
+import * as links from '@/app/api/auth/links/route';
+import * as login from '@/app/api/auth/login/route';
+import * as logout from '@/app/api/auth/logout/route';
+import * as lostpass from '@/app/api/auth/lostpass/route';
+import * as me from '@/app/api/auth/me/route';
+import * as refresh from '@/app/api/auth/refresh/route';
+import * as register from '@/app/api/auth/register/route';
+import * as reset from '@/app/api/auth/reset/route';
+import * as verification from '@/app/api/auth/verification/route';
+import * as cards from '@/app/api/cards/route';
+import * as card from '@/app/api/cards/[card]/route';
+import * as cardHints from '@/app/api/cards/[card]/hints/route';
+import * as cardReviews from '@/app/api/cards/[card]/reviews/route';
+import * as cardRating from '@/app/api/cards/[card]/reviews/[turn]/route';
+import * as courses from '@/app/api/courses/route';
+import * as course from '@/app/api/courses/[course]/route';
+import * as savedCourse from '@/app/api/courses/[course]/saved/route';
+import * as daysOff from '@/app/api/days-off/route';
+import * as dayOff from '@/app/api/days-off/[day]/route';
+import * as errors from '@/app/api/errors/route';
+import * as attempts from '@/app/api/exercises/[exercise]/attempts/route';
+import * as hints from '@/app/api/exercises/[exercise]/hints/route';
+import * as lessonRuns from '@/app/api/lessons/[lesson]/runs/route';
+import * as unsubscribe from '@/app/api/letters/unsubscribe/route';
+import * as ping from '@/app/api/ping/route';
+import * as placements from '@/app/api/placements/route';
+import * as placement from '@/app/api/placements/[placement]/route';
+import * as placementAnswers from '@/app/api/placements/[placement]/answers/route';
+import * as placementResult from '@/app/api/placements/[placement]/result/route';
+import * as plan from '@/app/api/plan/route';
+import * as planCalendar from '@/app/api/plan/calendar/route';
+import * as planFeed from '@/app/api/plan/calendar/[token]/route';
+import * as planForecasts from '@/app/api/plan/forecasts/route';
+import * as reviews from '@/app/api/reviews/route';
+import * as backlog from '@/app/api/reviews/backlog/route';
+import * as run from '@/app/api/runs/[run]/route';
+import * as settings from '@/app/api/settings/route';
+import * as lookedUpWords from '@/app/api/words/route';
+import { openApiRules } from '@/lib/openapi/schema';
+import type { RouteTable } from '@/lib/openapi/types';
+
+/** Every route of ours that is for others. A test walks app/api and fails when one is missing here. */
+export const apiRoutes = {
+  '/api/account': account,
+  '/api/account/email': accountEmail,
+  '/api/account/password': accountPassword,
+  '/api/account/second-factor': secondFactor,
+  '/api/account/sessions': sessions,
+  '/api/account/sessions/{session}': session,
+  '/api/account/tokens': tokens,
+  '/api/account/tokens/{token}': token,
+  '/api/admin/log': staffLog,
+  '/api/admin/settings': managedSettings,
+  '/api/auth/confirmation': confirmation,
+  '/api/auth/links': links,
+  '/api/auth/login': login,
+  '/api/auth/logout': logout,
+  '/api/auth/lostpass': lostpass,
+  '/api/auth/me': me,
+  '/api/auth/refresh': refresh,
+  '/api/auth/register': register,
+  '/api/auth/reset': reset,
+  '/api/auth/verification': verification,
+  '/api/cards': cards,
+  '/api/cards/{card}': card,
+  '/api/cards/{card}/hints': cardHints,
+  '/api/cards/{card}/reviews': cardReviews,
+  '/api/cards/{card}/reviews/{turn}': cardRating,
+  '/api/courses': courses,
+  '/api/courses/{course}': course,
+  '/api/courses/{course}/saved': savedCourse,
+  '/api/days-off': daysOff,
+  '/api/days-off/{day}': dayOff,
+  '/api/errors': errors,
+  '/api/exercises/{exercise}/attempts': attempts,
+  '/api/exercises/{exercise}/hints': hints,
+  '/api/lessons/{lesson}/runs': lessonRuns,
+  // Its GET is no call but a link in a letter, which leads to a page.
+  '/api/letters/unsubscribe': { POST: unsubscribe.POST, DELETE: unsubscribe.DELETE },
+  // This route's own, which cannot import itself.
+  '/api/openapi.json': { GET: { rules: openApiRules } },
+  '/api/ping': ping,
+  '/api/placements': placements,
+  '/api/placements/{placement}': placement,
+  '/api/placements/{placement}/answers': placementAnswers,
+  '/api/placements/{placement}/result': placementResult,
+  '/api/plan': plan,
+  '/api/plan/calendar': planCalendar,
+  '/api/plan/calendar/{token}': planFeed,
+  '/api/plan/forecasts': planForecasts,
+  '/api/reviews': reviews,
+  '/api/reviews/backlog': backlog,
+  '/api/runs/{run}': run,
+  '/api/settings': settings,
+  '/api/words': lookedUpWords,
+} satisfies RouteTable;

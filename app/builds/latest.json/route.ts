@@ -1,0 +1,7 @@
+import { getBuild } from '@/lib/builds/build';
+
+export const dynamic = 'force-dynamic';
+
+export function GET(): Response {
+  return Response.json(getBuild(), { headers: { 'Cache-Control': 'no-store' } });
+}

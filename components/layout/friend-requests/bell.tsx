@@ -1,0 +1,28 @@
+'use client';
+
+import { lazy, type ComponentType } from 'react';
+import { Bell as BellIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { cappedCount } from '@/components/layout/capped-count';
+import { UnreadDot } from '@/components/layout/unread-dot';
+import { MenuOnDemand, type MenuProps } from '@/components/ui/menu-on-demand';
+
+const RequestList = lazy(async () => ({ default: (await import('./request-popover')).RequestPopover }));
+
+interface Props {
+  /** How many people ask. */
+  count: number;
+  /** What it opens; left out: the requests of whoever is signed in. */
+  popover?: ComponentType<MenuProps>;
+}
+
+/** Who wants to be friends. */
+export function Bell({ count, popover = RequestList }: Props) {
+  const t = useTranslations('layout.requests');
+  return (
+    <MenuOnDemand menu={popover} popup="dialog" label={t('bell', cappedCount(count))} className="relative">
+      <BellIcon size={20} strokeWidth={1.75} aria-hidden />
+      {count > 0 && <UnreadDot />}
+    </MenuOnDemand>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/i18n/navigation';
+import type { PlaceLink } from '@/lib/navigation';
+import { routes } from '@/lib/routes';
+import { isCrowded } from './crowded';
+import { Logo } from './logo';
+import { NavigationLink } from './navigation-link';
+
+interface Props {
+  title: string;
+  places: PlaceLink[];
+  /** What stands at the end. */
+  children: ReactNode;
+}
+
+/** With more than two places the navigation moves into the menu on all but wide screens. */
+export function HeaderBar({ title, places, children }: Props) {
+  const t = useTranslations('layout');
+  return (
+    <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+      <Link href={routes.home()} className="flex min-h-11 min-w-11 items-center gap-2 text-xl font-semibold">
+        <Logo />
+        {/* On a phone the dots and the bell of whoever is signed in need its room. */}
+        <span className="in-[div:has([data-slots])]:max-[26rem]:sr-only">{title}</span>
+      </Link>
+      <nav
+        aria-label={t('navigation')}
+        className={isCrowded(places) ? 'ml-2 max-xl:hidden' : 'ml-4 max-sm:hidden'}
+      >
+        <ul className="flex">
+          {places.map(({ name, href }) => (
+            <li key={name}>
+              <NavigationLink href={href}>{t(`places.${name}`)}</NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="flex-1" />
+      {children}
+    </div>
+  );
+}

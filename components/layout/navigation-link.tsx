@@ -1,0 +1,24 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Link, usePathname } from '@/lib/i18n/navigation';
+
+interface Props {
+  href: string;
+  children: ReactNode;
+}
+
+/** A place of the navigation; it shows when one is there. */
+export function NavigationLink({ href, children }: Props) {
+  const path = usePathname();
+  const isHere = path === href || path.startsWith(`${href}/`);
+  return (
+    <Link
+      href={href}
+      aria-current={isHere ? 'true' : undefined}
+      className="inline-flex min-h-11 items-center rounded-control px-3 font-medium text-soft transition-colors hover:text-cobalt aria-[current]:text-cobalt"
+    >
+      {children}
+    </Link>
+  );
+}

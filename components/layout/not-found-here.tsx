@@ -1,0 +1,19 @@
+'use client';
+
+import { usePathname, useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
+import { isPersonMissing } from '@/lib/error-screens';
+import { NotFoundScreen } from './not-found-screen';
+
+/** For whoever comes from another page of ours: nothing has been asked of the server but the data of a page. */
+export function NotFoundHere() {
+  const t = useTranslations('layout.errorScreen');
+  const query = useSearchParams().toString();
+  const address = `${usePathname()}${query && `?${query}`}`;
+  return (
+    <>
+      <title>{`404 · ${isPersonMissing(address) ? t('userTitle') : t('notFoundTitle')}`}</title>
+      <NotFoundScreen address={address} />
+    </>
+  );
+}

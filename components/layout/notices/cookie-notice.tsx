@@ -1,0 +1,31 @@
+import { Button } from '@/components/ui/button';
+import { choose } from '@/lib/consent';
+
+/** Russian in every language, as spec §2 has it. */
+const texts = {
+  title: 'Файлы cookie',
+  body: 'Для входа на сайт нужны файлы cookie. С вашего согласия мы запоминаем в браузере и удобства: оформление, черновики ответов, настройки ввода.',
+  accept: 'Принять',
+  decline: 'Отклонить',
+};
+
+export function CookieNotice() {
+  return (
+    <section
+      lang="ru"
+      aria-label={texts.title}
+      className="pointer-events-auto mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 shadow-float"
+    >
+      <p className="min-w-0 flex-1 basis-72 text-sm">{texts.body}</p>
+      <div className="flex flex-1 gap-3 *:flex-1 sm:flex-none">
+        {/* Neither answer is pushed. */}
+        <Button variant="secondary" onClick={() => window.acceptCookies()}>
+          {texts.accept}
+        </Button>
+        <Button variant="secondary" onClick={() => choose('declined')}>
+          {texts.decline}
+        </Button>
+      </div>
+    </section>
+  );
+}

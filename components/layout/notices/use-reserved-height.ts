@@ -1,0 +1,20 @@
+import { useCallback, type RefCallback } from 'react';
+
+const property = '--notices';
+
+/**
+ * For what is fixed at the lower edge: as much room below the page (`--notices` in globals.css), so that it never
+ * hides the end of it. @returns a ref
+ */
+export function useReservedHeight(): RefCallback<HTMLElement> {
+  return useCallback((box) => {
+    if (!box) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty(property, `${box.offsetHeight}px`));
+    observer.observe(box);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(property);
+    };
+  }, []);
+}

@@ -1,0 +1,22 @@
+'use client';
+
+import { lazy } from 'react';
+import { Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { MenuOnDemand } from '@/components/ui/menu-on-demand';
+import { PeopleSearch } from './people-search';
+
+const SearchPopover = lazy(async () => ({ default: (await import('./search-popover')).SearchPopover }));
+
+/** The field itself where there is room, else a button that brings it. */
+export function SearchSlot() {
+  const t = useTranslations('layout.search');
+  return (
+    <>
+      <PeopleSearch className="w-52 min-w-36 max-xl:hidden" />
+      <MenuOnDemand menu={SearchPopover} popup="dialog" label={t('label')} className="xl:hidden">
+        <Search size={20} strokeWidth={1.75} aria-hidden />
+      </MenuOnDemand>
+    </>
+  );
+}

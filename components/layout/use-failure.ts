@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { hasUnsavedTyping } from '@/components/builds/unsaved-typing';
+import { newErrorId, tellServer } from '@/components/error-reports/tell-server';
+import { isChunkFailure, takeReload } from '@/lib/builds/chunk-reload';
+import { pageLoading } from './loading-bar/page-loading';
+
+/** React draws twice in development: an error is dealt with once. */
+const known = new WeakSet<Error>();
+
+/**
+ * Does what is to be done about a page that failed here: a missing piece of the program reloads it, once; anything
+ * else the server is told, unless it happened there. @returns what the failure is called in the log
+ */
+export function useFailure(error: unknown): string {
+  const [own] = useState(newErrorId);
+  const digest = digestOf(error);
+  useEffect(() => void askForSettings().catch(() => undefined), []);
+  useEffect(() => {
+    if (!(error instanceof Error) || known.has(error)) return;
+    known.add(error);
+    pageLoading.fail();
+    if (isChunkFailure(error) && reload()) return;
+    if (digest === null) void tellServer(own, error);
+  }, [error, digest, own]);
+  return digest ?? own;
+}
+
+/** Spec §7: on the error page too. Fetched when it is needed: few pages ever fail. */
+async function askForSettings(): Promise<void> {
+  const { refreshSettings } = await import('@/components/auth-state/refresh-settings');
+  await refreshSettings();
+}
+
+function reload(): boolean {
+  const may =
+    !hasUnsavedTyping() && takeReload(window.location.pathname, Date.now(), () => window.sessionStorage);
+  if (may) window.location.reload();
+  return may;
+}
+
+/** The server's name for an error of its own: it stands in the log there. */
+function digestOf(error: unknown): string | null {
+  const digest: unknown = error instanceof Error ? Reflect.get(error, 'digest') : null;
+  return typeof digest === 'string' ? digest : null;
+}

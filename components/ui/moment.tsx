@@ -1,0 +1,12 @@
+'use client';
+
+import { useFormatter } from 'next-intl';
+import { useTimeZone } from './use-time-zone';
+
+/** A date with its time. `at` as in JSON. */
+export function Moment({ at }: { at: string }) {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const text = format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return <time dateTime={at}>{text}</time>;
+}

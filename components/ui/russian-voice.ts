@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+
+/** The browser's own Russian voice; voices may arrive late, and often there is none. */
+export function findVoice(): SpeechSynthesisVoice | undefined {
+  if (!('speechSynthesis' in window)) return undefined;
+  return speechSynthesis.getVoices().find(({ lang }) => /^ru\b/iu.test(lang.replace('_', '-')));
+}
+
+/** On the server nobody knows: there it counts as having one. */
+export function useHasVoice(): boolean {
+  return useSyncExternalStore(subscribe, hasVoice, () => true);
+}
+
+const hasVoice = () => findVoice() !== undefined;
+
+function subscribe(onChange: () => void) {
+  if (!('speechSynthesis' in window)) return () => undefined;
+  speechSynthesis.addEventListener('voiceschanged', onChange);
+  return () => speechSynthesis.removeEventListener('voiceschanged', onChange);
+}

@@ -1,0 +1,73 @@
+'use client';
+
+import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useSearchParams } from 'next/navigation';
+import { Tabs as Primitive } from 'radix-ui';
+import { Link } from '@/lib/i18n/navigation';
+
+interface Tab {
+  value: string;
+  label: string;
+  /** The page with this tab open: a link even before scripts run. */
+  href: ComponentProps<typeof Link>['href'];
+  panel: ReactNode;
+}
+
+interface Props {
+  /** Names the row of tabs. */
+  label: string;
+  /** Where the address says which one is open. */
+  param: string;
+  /** Without a word in the address the first is open. */
+  tabs: [Tab, ...Tab[]];
+}
+
+/** Several views of one page: arrows go from tab to tab, and the address follows. */
+export function Tabs({ label, param, tabs }: Props) {
+  const [open, choose] = useTab(param);
+  const { value: shown } = tabs.find(({ value }) => value === open) ?? tabs[0];
+  return (
+    <Primitive.Root value={shown} onValueChange={choose} className="flex flex-col gap-6">
+      <Primitive.List aria-label={label} className="flex flex-wrap border-b border-line sm:gap-1">
+        {tabs.map(({ value, label: name, href }) => (
+          <Primitive.Trigger key={value} value={value} asChild>
+            <Link
+              href={href}
+              prefetch={false}
+              onClick={stay}
+              className="-mb-px inline-flex min-h-11 items-center rounded-t-control border-b-2 border-transparent px-2 font-medium text-soft transition-colors hover:text-cobalt aria-selected:border-cobalt aria-selected:text-cobalt max-sm:text-sm sm:px-4"
+            >
+              {name}
+            </Link>
+          </Primitive.Trigger>
+        ))}
+      </Primitive.List>
+      {tabs.map(({ value, panel }) => (
+        <Primitive.Content key={value} value={value}>
+          {panel}
+        </Primitive.Content>
+      ))}
+    </Primitive.Root>
+  );
+}
+
+/** The tab that is open opens at once; the address follows, and leads where it changes by itself. */
+function useTab(param: string): [string | null, (value: string) => void] {
+  const wanted = useSearchParams().get(param);
+  const [followed, follow] = useState(wanted);
+  const [open, setOpen] = useState(wanted);
+  if (wanted !== followed) {
+    follow(wanted);
+    setOpen(wanted);
+  }
+  function choose(value: string) {
+    setOpen(value);
+    window.history.replaceState(null, '', `?${new URLSearchParams({ [param]: value }).toString()}`);
+  }
+  return [open, choose];
+}
+
+/** The tab opens in this page; with a key held down the link opens elsewhere. */
+function stay(event: MouseEvent) {
+  if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
+}

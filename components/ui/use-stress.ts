@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { keepComfort, readComfort } from '@/lib/consent';
+import { hiddenStress, stressKey } from '@/lib/stress';
+
+const changed = 'stress-changed';
+
+/** Whether stress marks are shown, and how to show or hide them: on the whole page, in all tabs, and next time. */
+export function useStress(): [boolean, (shown: boolean) => void] {
+  return [useSyncExternalStore(subscribe, isShown, () => true), choose];
+}
+
+function subscribe(onChange: () => void) {
+  const onStorage = ({ key }: StorageEvent) => {
+    // Null: everything was cleared.
+    if (key !== stressKey && key !== null) return;
+    show(readComfort(stressKey) !== hiddenStress);
+    onChange();
+  };
+  window.addEventListener('storage', onStorage);
+  window.addEventListener(changed, onChange);
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    window.removeEventListener(changed, onChange);
+  };
+}
+
+/** The stylesheet goes by the attribute, which stands before the first paint (lib/first-paint). */
+function isShown(): boolean {
+  return document.documentElement.dataset.stress !== hiddenStress;
+}
+
+function choose(shown: boolean) {
+  show(shown);
+  // A browser that stores nothing still shows the choice until the page is left.
+  keepComfort(stressKey, shown ? null : hiddenStress);
+  window.dispatchEvent(new Event(changed));
+}
+
+function show(shown: boolean) {
+  if (shown) delete document.documentElement.dataset.stress;
+  else document.documentElement.dataset.stress = hiddenStress;
+}

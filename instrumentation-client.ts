@@ -1,0 +1,21 @@
+import { pageLoading } from '@/components/layout/loading-bar/page-loading';
+import { choiceKey, choose, hearChoice } from '@/lib/consent';
+
+declare global {
+  interface Window {
+    /** Spec §2: what the notice about cookies calls when it is accepted. */
+    acceptCookies: () => void;
+  }
+}
+
+window.acceptCookies = () => choose('accepted');
+
+// Another tab has answered, or everything was cleared.
+window.addEventListener('storage', ({ key }) => {
+  if (key === choiceKey || key === null) hearChoice();
+});
+
+/** Next calls it when the router sets out: by a link, by the program, back and forward. */
+export function onRouterTransitionStart(url: string): void {
+  pageLoading.leave(url);
+}

@@ -1,0 +1,26 @@
+import { defaultLocale } from '@/lib/i18n/locales';
+
+export interface CallFacts {
+  method: string;
+  /** The same for every repeat of a write. */
+  key: string;
+  hasBody: boolean;
+}
+
+/** Spec §7: JSON, nothing from a cache, and the bearer's token; without a token there is no Authorization at all. */
+export function callHeaders({ method, key, hasBody }: CallFacts, accessToken: string | null): Headers {
+  const headers = new Headers({
+    Accept: 'application/json',
+    'Cache-Control': 'no-cache',
+    'Accept-Language': pageLocale(),
+  });
+  if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
+  if (method !== 'GET') headers.set('Idempotency-Key', key);
+  if (hasBody) headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+/** Programs that call through this door have no page. */
+function pageLocale(): string {
+  return typeof document === 'undefined' ? defaultLocale : document.documentElement.lang;
+}

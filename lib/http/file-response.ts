@@ -1,0 +1,29 @@
+import 'server-only';
+
+/**
+ * A file as an answer. Its name is its ETag: the same name is the same content. Safari plays only what can be had in
+ * parts (Range). A cookie that comes along is its reader's alone.
+ */
+export function fileResponse(request: Request, file: File, headers: Headers): Response {
+  const etag = `"${file.name}"`;
+  headers.set('ETag', etag);
+  headers.set('Accept-Ranges', 'bytes');
+  if (headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-cache');
+  if (request.headers.get('if-none-match')?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', file.type);
+  const part = partOf(request.headers.get('range'), file.size);
+  if (!part) return new Response(file, { headers });
+  const { from, to } = part;
+  headers.set('Content-Range', `bytes ${from}-${to - 1}/${file.size}`);
+  return new Response(file.slice(from, to, file.type), { status: 206, headers });
+}
+
+/** One part with a known beginning; for anything else the whole is a right answer, too. */
+function partOf(range: string | null, size: number): { from: number; to: number } | null {
+  const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/u.exec(range ?? '') ?? [];
+  if (first === undefined) return null;
+  const from = Number(first);
+  const to = Math.min(size, last === undefined ? size : Number(last) + 1);
+  return from < to ? { from, to } : null;
+}

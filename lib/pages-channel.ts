@@ -1,0 +1,5 @@
+/**
+ * By this channel of PostgreSQL every serving process hears that cached pages show something old. In a file of its
+ * own: lib/cache.ts needs Next at work, which the process that starts Next has not yet.
+ */
+export const pagesChannel = 'govorim_pages';

@@ -1,0 +1,37 @@
+/** Questions to a person at a terminal, and what comes through a pipe instead. */
+import { createInterface } from 'node:readline/promises';
+import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
+import { Refusal } from '@/scripts/services/terminal';
+
+export const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
+
+export async function ask(question: string): Promise<string> {
+  return answerTo(question, process.stdout);
+}
+
+/** What is typed is not shown. */
+export async function askSecretly(question: string): Promise<string> {
+  process.stdout.write(question);
+  const answer = await answerTo('', new Writable({ write: (_chunk, _encoding, done) => done() }));
+  process.stdout.write('\n');
+  return answer;
+}
+
+async function answerTo(question: string, output: NodeJS.WritableStream): Promise<string> {
+  const lines = createInterface({ input: process.stdin, output, terminal: true, historySize: 0 });
+  const stopped = new Promise<never>((_, refuse) => {
+    lines.once('SIGINT', () => refuse(new Refusal('Stopped: nothing was changed.')));
+    lines.once('close', () => refuse(new Refusal('Stopped: nothing was changed.')));
+  });
+  try {
+    return await Promise.race([lines.question(question), stopped]);
+  } finally {
+    lines.close();
+  }
+}
+
+/** All of standard input, without the line's end. */
+export async function readPipe(): Promise<string> {
+  return (await text(process.stdin)).replace(/\r?\n$/u, '');
+}

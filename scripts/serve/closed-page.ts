@@ -1,0 +1,19 @@
+import type { FrontRequest } from '@/lib/front/request';
+import type { Answer } from '@/lib/front/response';
+import { localePrefix, splitLocale } from '@/lib/i18n/locales';
+import { plainPage } from './plain-page';
+import { sentencesIn } from './sentences';
+
+const secondsUntilRetry = 60;
+
+/** `/503`, in every language: where the version gate leads (spec §5). It needs no settings, and no Next. */
+export function closedPage({ address }: FrontRequest): Answer | undefined {
+  const [pathname = ''] = address.split('?', 1);
+  const { locale, path } = splitLocale(pathname);
+  if (path !== '/503') return undefined;
+  const sentence = sentencesIn(locale).updating;
+  // It leads back to where everybody begins, and here again as long as the site is closed.
+  const href = `${localePrefix(locale)}/`;
+  const page = plainPage({ locale, status: 503, sentence, href });
+  return { ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } };
+}

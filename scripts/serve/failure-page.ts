@@ -1,0 +1,14 @@
+import type { FrontRequest } from '@/lib/front/request';
+import type { Answer } from '@/lib/front/response';
+import { splitLocale } from '@/lib/i18n/locales';
+import { plainPage } from './plain-page';
+import { sentencesIn } from './sentences';
+
+/** The last resort: what people read when a page fails, and the error screen fails as well. */
+export function failurePage({ address, headers }: FrontRequest, status: 404 | 500): Omit<Answer, 'status'> {
+  const [pathname = '/'] = address.split('?', 1);
+  const { locale } = splitLocale(pathname);
+  const sentences = sentencesIn(locale);
+  const sentence = status === 404 ? sentences.not_found : sentences.internal;
+  return plainPage({ locale, status, sentence, href: '', requestId: headers['x-request-id']?.toString() });
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Answer } from '@/lib/front/response';
+import type { Locale } from '@/lib/i18n/locales';
+import { settingDefaults } from '@/lib/settings/schema';
+import { escapeHtml } from '@/lib/text/escape-html';
+import { sentencesIn } from './sentences';
+
+const style =
+  ':root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;' +
+  'gap:1.5rem;padding:1.5rem;box-sizing:border-box;text-align:center;font:1.125rem/1.6 system-ui,sans-serif;' +
+  'background:light-dark(#fbf8f3,#10131c);color:light-dark(#1b1d2a,#eceef5)}h1,p{margin:0;max-width:32rem;font:inherit;overflow-wrap:anywhere}' +
+  'main{display:contents}h1{text-wrap:balance}:lang(ja){word-break:auto-phrase}' +
+  'a,b{color:light-dark(#1e4fc4,#8ea9ff)}a{padding:.5rem}b{font:600 6rem/1 Georgia,serif}';
+const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+interface Page {
+  locale: Locale;
+  status: number;
+  /** What happened. */
+  sentence: string;
+  /** Where the way on leads; '' is the address one is at. */
+  href: string;
+  /** After so many seconds the browser asks for the same address again. */
+  seconds?: number;
+  /** Stands in the log, too. */
+  requestId?: string | undefined;
+}
+
+/** A page that needs neither Next nor the database nor any file. */
+export function plainPage({
+  locale,
+  status,
+  sentence,
+  href,
+  seconds,
+  requestId,
+}: Page): Omit<Answer, 'status'> {
+  const { update, request } = sentencesIn(locale);
+  const note = requestId && request.replace('{id}', requestId);
+  const refresh = seconds && `<meta http-equiv="refresh" content="${seconds}">\n`;
+  const body = `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+${refresh ?? ''}<title>${status} · ${escapeHtml(settingDefaults['site.title'])}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<b aria-hidden="true">${status}</b>
+<h1>${escapeHtml(sentence)}</h1>
+${note ? `<p><small>${escapeHtml(note)}</small></p>\n` : ''}<a href="${href}">${escapeHtml(update)}</a>
+</main>
+</body>
+</html>
+`;
+  return { type: 'text/html', body, headers: { 'Content-Security-Policy': policy } };
+}
