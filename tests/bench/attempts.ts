@@ -2,8 +2,9 @@ import type { CourseView } from '@/lib/courses/schema';
 import type { ExerciseContent } from '@/lib/exercises/schema';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { solve } from '@/tests/support/solve';
+import { percentile } from '@/tests/support/percentile';
 import { registerClient, type Client } from './client';
-import { percentile, round, timed, type Line } from './statistics';
+import { round, timed, type Line } from './statistics';
 
 const connections = 16;
 const rounds = 60;

@@ -1,7 +1,8 @@
 import { gradeAnswer } from '@/lib/exercises/grade';
 import type { ContentOf } from '@/lib/exercises/schema';
 import { loadLexicon } from '@/lib/russian/morphology';
-import { percentile, round, timed, type Line } from './statistics';
+import { percentile } from '@/tests/support/percentile';
+import { round, timed, type Line } from './statistics';
 
 const text = { ru: '-', en: '-', de: '-' };
 const content: ContentOf<'write'> = {

@@ -4,17 +4,23 @@ import { exercises } from '@/db/schema/courses';
 import { exerciseContent } from '@/lib/exercises/schema';
 import { runProgram } from '@/scripts/services/lifetime';
 import { benchAttempts } from './attempts';
+import { benchFront } from './front';
 import { benchGrading } from './grading';
 import { benchLessonPage } from './lesson-page';
+import { benchLogins } from './logins';
+import { benchSettings } from './settings';
 import { startSite } from './site';
 import type { Line } from './statistics';
 
 async function bench(): Promise<number> {
   const lines = await benchGrading();
-  const { base, databaseUrl } = await startSite('govorim_bench');
+  const { base, databaseUrl, variables } = await startSite('govorim_bench');
   lines.push(
     ...(await benchLessonPage(base)),
     ...(await benchAttempts(base, await readContents(databaseUrl))),
+    ...(await benchSettings(base)),
+    ...(await benchFront(base, variables)),
+    ...(await benchLogins(base)),
   );
   lines.forEach(print);
   return lines.every(({ kept }) => kept) ? 0 : 1;

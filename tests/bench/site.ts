@@ -11,11 +11,19 @@ const unlimited = {
   LIMIT_WRITES: '1000000000',
   LIMIT_MEMBER: '1000000000',
   LIMIT_REGISTER: '1000000000',
+  LIMIT_LOGIN_ADDRESS: '1000000000',
   LOG_LEVEL: 'silent',
 };
 
+export interface Site {
+  base: string;
+  databaseUrl: string;
+  /** What it was started with. */
+  variables: Variables;
+}
+
 /** The built site on a free port, over a database of its own beside this clone's. Ends with the program. */
-export async function startSite(database: string): Promise<{ base: string; databaseUrl: string }> {
+export async function startSite(database: string): Promise<Site> {
   const { DATABASE_URL } = readEnv(process.env);
   await ensureDatabase(DATABASE_URL, database);
   const port = String(await freePort());
@@ -33,5 +41,5 @@ export async function startSite(database: string): Promise<{ base: string; datab
   await ensureBuild(variables);
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
   await once(startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 }), 'message');
-  return { base: `http://127.0.0.1:${port}`, databaseUrl: variables.DATABASE_URL ?? '' };
+  return { base: `http://127.0.0.1:${port}`, databaseUrl: variables.DATABASE_URL ?? '', variables };
 }

@@ -1,9 +1,3 @@
-/** The value below which `share` (0 to 1) of the samples lie. */
-export function percentile(samples: number[], share: number): number {
-  const sorted = [...samples].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits));
 
 /** Milliseconds of a piece of work. */

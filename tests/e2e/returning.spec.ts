@@ -34,7 +34,8 @@ test('comes back after a restart: still signed in, at the same exercise', async 
   const later = await restarted.newPage();
   await later.goto('/en/courses');
   await later.getByRole('link', { name: 'Go on here' }).click();
-  await expect(later.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 18 done');
+  const progress = later.getByRole('progressbar', { name: 'Progress', exact: true });
+  await expect(progress).toHaveAttribute('aria-valuetext', '1 of 18 done');
   expect(await new Player(later, 'en', 'alphabet').current()).toEqual(left);
   await restarted.close();
 });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { tryPagesMeanwhile } from './error-pages';
 import { note } from './verdicts';
-import { signIn, statusOf, untilStatus, type Site } from './site';
+import { personHeaders, signIn, statusOf, untilStatus, type Site } from './site';
 
 const patience = 3_500;
 const recovery = 3_000;
@@ -11,6 +12,7 @@ export async function tryDatabaseAway(site: Site): Promise<void> {
   const cookie = await signIn(site.base);
   const page = `${site.base}/de/courses/list`;
   note('a signed-in page is there', (await statusOf(page, { cookie })) === 200);
+  note('a public page is cached', (await statusOf(`${site.base}/de`)) === 200);
   await hang(site, page, cookie);
   await kill(site, page, cookie);
   note('the server is still the same process', (await statusOf(`${site.base}/healthz`)) === 200);
@@ -21,6 +23,7 @@ async function hang(site: Site, page: string, cookie: string): Promise<void> {
   for (const pid of frozen) process.kill(pid, 'SIGSTOP');
   await pause(100);
   await answersWhileAway('hangs', site.base, page, cookie);
+  await tryPagesMeanwhile(site, 'hangs');
   for (const pid of frozen) process.kill(pid, 'SIGCONT');
   const waited = await untilStatus(page, 200, { cookie });
   note('hanging database: back by itself', waited <= recovery, `${waited} ms`);
@@ -38,7 +41,7 @@ async function kill(site: Site, page: string, cookie: string): Promise<void> {
 async function answersWhileAway(what: string, base: string, page: string, cookie: string): Promise<void> {
   const started = Date.now();
   const [response, call] = await Promise.all([
-    fetch(page, { headers: { cookie } }),
+    fetch(page, { headers: { cookie, ...personHeaders } }),
     fetch(`${base}/api/auth/me`, { headers: { cookie, 'accept-language': 'de' } }),
   ]);
   const html = await response.text();

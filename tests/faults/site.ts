@@ -17,11 +17,13 @@ export interface Site {
   process: ChildProcess;
   /** The process every connection of the database belongs to. */
   postmaster: () => number;
+  databaseUrl: () => string;
 }
 
 const startMilliseconds = 240_000;
 
-export async function startSite(name: string): Promise<Site> {
+/** `variables` come on top of the environment. */
+export async function startSite(name: string, variables: Record<string, string> = {}): Promise<Site> {
   const folder = join(tmpdir(), `govorim-faults-${process.pid}-${name}`);
   mkdirSync(folder, { mode: 0o755 });
   atEnd(async () => removeData(folder));
@@ -29,15 +31,33 @@ export async function startSite(name: string): Promise<Site> {
   const base = `http://localhost:${port}`;
   const { DATABASE_URL: _, ...inherited } = process.env;
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
-    env: { ...inherited, APP_ENV: 'demo', DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'silent' },
+    env: {
+      ...inherited,
+      APP_ENV: 'demo',
+      DATA_DIR: folder,
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      ...variables,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   atEnd(() => stopChild(child, 40_000));
   const ended = once(child, 'exit').then(() => Promise.reject(new Error('The site did not start.')));
   ended.catch(() => undefined);
   await Promise.race([untilReady(base), ended]);
-  return { base, process: child, postmaster: () => postmasterIn(folder) };
+  return {
+    base,
+    process: child,
+    postmaster: () => postmasterIn(folder),
+    databaseUrl: () => databaseIn(folder),
+  };
 }
+
+/** What browsers of people call themselves: bots get next to nothing of a failure. */
+export const personHeaders = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
 
 /** Signs Anna in. @returns her cookie */
 export async function signIn(base: string): Promise<string> {
@@ -77,6 +97,11 @@ export async function untilStatus(
 
 async function untilReady(base: string): Promise<void> {
   await untilStatus(`${base}/readyz`, 200);
+}
+
+function databaseIn(folder: string): string {
+  const { password, port } = recall(folder);
+  return `postgres://postgres:${password}@127.0.0.1:${port ?? 5432}/govorim`;
 }
 
 function postmasterIn(folder: string): number {

@@ -4,6 +4,7 @@ type Handler = (request: Request, context: { params: Promise<Record<string, stri
 interface Options {
   method?: string;
   params?: Record<string, string>;
+  query?: Record<string, string>;
   /** A value to send as JSON, or text to send as it is. */
   body?: unknown;
   raw?: string;
@@ -21,11 +22,14 @@ export interface Answer {
 
 export async function call(handler: Handler, options: Options = {}): Promise<Answer> {
   const sent = options.raw ?? (options.body === undefined ? null : JSON.stringify(options.body));
-  const request = new Request('http://localhost:3000/api/test', {
-    method: options.method ?? (sent === null ? 'GET' : 'POST'),
-    headers: headersOf(options, sent !== null),
-    ...(sent !== null && { body: sent }),
-  });
+  const request = new Request(
+    `http://localhost:3000/api/test?${String(new URLSearchParams(options.query))}`,
+    {
+      method: options.method ?? (sent === null ? 'GET' : 'POST'),
+      headers: headersOf(options, sent !== null),
+      ...(sent !== null && { body: sent }),
+    },
+  );
   const response = await handler(request, { params: Promise.resolve(options.params ?? {}) });
   return {
     status: response.status,

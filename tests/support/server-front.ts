@@ -28,6 +28,17 @@ export async function startFront(options: Partial<FrontOptions> = {}): Promise<S
   return { ...front, port, url: `http://127.0.0.1:${port}` };
 }
 
+/** What browsers of people call themselves; without it a caller of ours is a bot. */
+const person = {
+  'user-agent':
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+};
+
+/** Asks for a page as people do. */
+export function visit(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  return fetch(url, { method, headers: { ...person, ...headers }, redirect: 'manual' });
+}
+
 /** Says these bytes and hears everything until the server closes. */
 export function say(port: number, text: string): Promise<string> {
   return new Promise((heard, failed) => {

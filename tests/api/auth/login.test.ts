@@ -34,6 +34,16 @@ describe('signing in', () => {
     expect((await call(login, { body: { ...anna, email: ' Anna@Demo.Govorim.Example ' } })).status).toBe(200);
   });
 
+  it.each([
+    [true, 'for 30 days', /; Max-Age=2592000$/u],
+    [false, 'until the browser is closed', /; SameSite=(Lax|Strict)$/u],
+  ])('spec §3: remember=%s keeps both cookies %s', async (remember, _, ending) => {
+    const { headers } = await call(login, { body: { ...anna, remember } });
+    const lines = headers.getSetCookie();
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['govorim.session', 'govorim.refresh']);
+    for (const line of lines) expect(line).toMatch(ending);
+  });
+
   it('gives a new session each time and stores no token', async () => {
     const [first, second] = [await signIn('anna'), await signIn('anna')];
     expect(first).not.toBe(second);
@@ -44,7 +54,7 @@ describe('signing in', () => {
   it.each([
     ['a wrong password', { ...anna, password: 'wrong-password' }],
     ['an unknown address', { ...anna, email: 'nobody@example.org' }],
-  ])('says the same of %s', async (_, body) => {
+  ])('spec §8: “These credentials do not match our records” is said of %s', async (_, body) => {
     const answer = await call(login, { body });
     expect(answer.status).toBe(400);
     expect(answer.body).toEqual({
@@ -53,7 +63,7 @@ describe('signing in', () => {
     });
   });
 
-  it('lets five wrong tries through, then counts the seconds down', async () => {
+  it('spec §8: “Too many login attempts” after five wrong tries, with the server’s seconds, and then it works again', async () => {
     const body = { ...anna, password: 'wrong-password' };
     for (let tries = 0; tries < 5; tries += 1) expect((await call(login, { body })).status).toBe(400);
     const answer = await call(login, { body: anna });
@@ -64,16 +74,10 @@ describe('signing in', () => {
     expect((await call(login, { body: anna })).status).toBe(200);
   });
 
-  it('lets at most five of fifty parallel guesses reach the password', async () => {
-    const body = { ...anna, password: 'wrong-password' };
-    const answers = await Promise.all(Array.from({ length: 50 }, () => call(login, { body })));
-    expect(answers.filter(({ status }) => status === 400)).toHaveLength(5);
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(45);
-  });
-
   it('does not count a classroom that signs in rightly behind one address', async () => {
-    for (let pupil = 0; pupil < 40; pupil += 1) expect((await call(login, { body: anna })).status).toBe(200);
-  });
+    // One more than an address may fail in an hour.
+    for (let pupil = 0; pupil < 31; pupil += 1) expect((await call(login, { body: anna })).status).toBe(200);
+  }, 30_000);
 });
 
 describe('a session', () => {

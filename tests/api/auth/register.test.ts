@@ -20,6 +20,8 @@ describe('registering', () => {
     const answer = await call(register, { body: somebody() });
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/u),
+      expires_in: 900,
       user: expect.objectContaining({
         name: 'Мария Петрова',
         first_name: 'Мария',
@@ -27,7 +29,9 @@ describe('registering', () => {
         points: 0,
       }),
     });
-    expect(answer.headers.get('set-cookie')).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000$/u);
+    const [session, refresh] = answer.headers.getSetCookie();
+    expect(session).toMatch(/; HttpOnly; SameSite=Lax; Max-Age=2592000$/u);
+    expect(refresh).toMatch(/; Path=\/api\/auth; HttpOnly; SameSite=Strict; Max-Age=2592000$/u);
     const { body } = await call(me, { cookie: answer.cookie });
     expect(body.user).toEqual((answer.body as { user: unknown }).user);
   });
@@ -37,13 +41,15 @@ describe('registering', () => {
     expect(answer.headers.get('set-cookie')).not.toContain('Max-Age');
   });
 
-  it('queues a letter of welcome in the language of the page', async () => {
+  it('queues the letter that confirms the e-mail; the account keeps the language of the page', async () => {
     const body = somebody();
     await call(register, { body, headers: { 'accept-language': 'de' } });
+    const [user] = await db.select().from(users).where(eq(users.email, body.email));
+    expect(user?.locale).toBe('de');
     const [job] = await db.execute<{ payload: unknown }>(
-      sql`select payload from graphile_worker._private_jobs where payload->>'to' = ${body.email}`,
+      sql`select payload from graphile_worker._private_jobs where payload->>'userId' = ${String(user?.id)}`,
     );
-    expect(job?.payload).toEqual({ kind: 'welcome', to: body.email, locale: 'de', name: 'Мария' });
+    expect(job?.payload).toEqual({ kind: 'verification', userId: user?.id });
   });
 
   it('stores no password and never answers with one', async () => {
@@ -124,7 +130,7 @@ describe('registering the same person twice at once', () => {
     const body = somebody();
     const answers = await Promise.all([1, 2, 3, 4].map(() => call(register, { body })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    expect(new Set(answers.map(({ body: { user } }) => JSON.stringify(user))).size).toBe(1);
     expect(await countOf(body.email)).toBe(1);
   });
 

@@ -84,6 +84,24 @@ describe('Loading content', () => {
     expect(await getExercise('fill-not')).toMatchObject({ id, content: { prompt: { en: 'Do it now.' } } });
   });
 
+  it('writes the topics of an exercise, and what is under construction', async () => {
+    await load();
+    expect(await getExercise('fill-not')).toMatchObject({ topics: [] });
+    await fixture.change(
+      exercisesFile,
+      '  kind: gap',
+      '  kind: gap\n  topics: [to_be, gender]',
+      'id: fill-not',
+    );
+    await fixture.change('people/lesson.yaml', 'words:', 'announced: true\nwords:');
+    await fixture.change('course.yaml', 'level: A0', 'level: A0\nannounced: true');
+    expect(await load()).toEqual({ changed: 3 });
+    expect(await getExercise('fill-not')).toMatchObject({ topics: ['to_be', 'gender'] });
+    expect(await listLessons()).toMatchObject([{ announced: false }, { announced: true }]);
+    const [course] = await db.select().from(courses).where(eq(courses.slug, 'course'));
+    expect(course).toMatchObject({ announced: true });
+  });
+
   it('withdraws an exercise that is gone, keeps its attempts, and takes it back as it was', async () => {
     await load();
     const exercise = await getExercise('order-not');

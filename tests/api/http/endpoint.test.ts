@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { POST as login } from '@/app/api/auth/login/route';
 import { AppError } from '@/lib/errors';
 import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
@@ -12,13 +13,16 @@ const { db } = testDatabase();
 
 let effects = 0;
 const body = z.strictObject({ text: z.string().max(10) });
-const write = endpoint({ access: 'member', body }, async ({ body: { text } }) => {
+const written = z.object({ text: z.string(), effects: z.int() });
+const write = endpoint({ access: 'member', body, answer: written }, async ({ body: { text } }) => {
   await new Promise((later) => setTimeout(later, 30));
   effects += 1;
   return { text, effects };
 });
-const read = endpoint({ access: 'member' }, async ({ viewer }) => ({ id: viewer.id }));
-const broken = endpoint({ access: 'anyone' }, async () => {
+const read = endpoint({ access: 'member', answer: z.object({ id: z.int() }) }, async ({ viewer }) => ({
+  id: viewer.id,
+}));
+const broken = endpoint({ access: 'anyone', answer: nothing }, async () => {
   throw new Error('secret detail');
 });
 
@@ -101,7 +105,7 @@ describe('the door of the API', () => {
   });
 
   it('says when to come back', async () => {
-    const busy = endpoint({ access: 'anyone' }, async () => {
+    const busy = endpoint({ access: 'anyone', answer: nothing }, async () => {
       throw new AppError('busy', { retryAfter: 2 });
     });
     const answer = await call(busy);
@@ -109,7 +113,7 @@ describe('the door of the API', () => {
   });
 
   it('asks for patience when a query takes too long', async () => {
-    const slow = endpoint({ access: 'anyone' }, async () => {
+    const slow = endpoint({ access: 'anyone', answer: nothing }, async () => {
       await db.transaction(async (on) => {
         await on.execute(sql`set local statement_timeout = 20`);
         await on.execute(sql`select pg_sleep(1)`);

@@ -64,7 +64,13 @@ describe('a lesson', () => {
     });
     expect(end.summary?.words.length).toBeGreaterThan(10);
     const course = await getCourse(anna);
-    expect(course.lessons.map(({ state }) => state)).toEqual(['finished', 'open', 'locked', 'locked']);
+    expect(course.lessons.map(({ state }) => state)).toEqual([
+      'finished',
+      'open',
+      'locked',
+      'locked',
+      'announced',
+    ]);
     expect(course.lessons[0]?.points).toBe(total * 10 + 20);
     expect(end.summary?.next_lesson?.slug).toBe(course.next);
   });

@@ -4,13 +4,19 @@ import { expect, test as base, type Page } from '@playwright/test';
 /** What the browser itself notes when a journey pulls the plug. */
 const unplugged = 'ERR_INTERNET_DISCONNECTED';
 
+interface Options {
+  /** What a journey that is about failures expects in the console. */
+  tolerated: RegExp | null;
+}
+
 /** A page on which nothing may go wrong behind the scenes: an error in the console fails the journey. */
-export const test = base.extend({
-  page: async ({ page }, visit) => {
+export const test = base.extend<Options>({
+  tolerated: [null, { option: true }],
+  page: async ({ page, tolerated }, visit) => {
     const errors: string[] = [];
     page.on('console', (message) => {
-      const isError = message.type() === 'error' && !message.text().includes(unplugged);
-      if (isError) errors.push(message.text());
+      const isExpected = message.text().includes(unplugged) || tolerated?.test(message.text());
+      if (message.type() === 'error' && !isExpected) errors.push(message.text());
     });
     page.on('pageerror', (error) => errors.push(error.message));
     await visit(page);
@@ -22,7 +28,13 @@ export const test = base.extend({
 export async function expectAccessible(page: Page): Promise<void> {
   // What is just fading in has not its full contrast yet.
   await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
+    Promise.all(
+      document
+        .getAnimations()
+        // A spinner never ends.
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+        .map(({ finished }) => finished.catch(() => null)),
+    ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const grave = violations

@@ -10,5 +10,5 @@ const course = join(process.cwd(), 'db/content/courses/russian-from-zero');
 export function readExercises(lesson: string): ExerciseContent[] {
   const source: unknown = parse(readFileSync(join(course, lesson, 'exercises.yaml'), 'utf8'));
   const entries = z.array(z.record(z.string(), z.unknown())).parse(source);
-  return entries.map(({ id, ...content }) => exerciseContent.parse(content));
+  return entries.map(({ id, topics, ...content }) => exerciseContent.parse(content));
 }

@@ -37,6 +37,7 @@ export const summary: Summary = {
   total: 3,
   mistakes: [],
   words: [],
+  earned: { level: null, badges: [] },
   next_lesson: null,
 };
 

@@ -62,7 +62,7 @@ it.each([
 
 it('marks Russian in English, and nothing in Russian', () => {
   const show = (lang: string) =>
-    renderToStaticMarkup(createElement(RussianText, { text: 'семья́ is family', lang }));
-  expect(show('en')).toBe('<span lang="ru" class="font-serif">семья́</span> is family');
-  expect(show('ru')).toBe('семья́ is family');
+    renderToStaticMarkup(createElement(RussianText, { text: 'дом is house', lang }));
+  expect(show('en')).toBe('<span lang="ru" class="font-serif">дом</span> is house');
+  expect(show('ru')).toBe('дом is house');
 });

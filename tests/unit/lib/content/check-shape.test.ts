@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { topics } from '@/db/enums';
 import { findPlanted, type Plant } from '@/tests/support/content/plant';
 
+const known = topics.map((topic) => `"${topic}"`).join('|');
 const exercises = 'things/exercises.yaml';
 const lesson = 'things/lesson.yaml';
 
@@ -10,6 +12,12 @@ const shape: Plant[] = [
     plant: (course) => course.change(exercises, '  kind: gap', '  kind: gap\n  colour: red'),
     at: [exercises, 'colour'],
     says: 'Unknown key “colour” in this entry.',
+  },
+  {
+    name: 'a topic that does not exist',
+    plant: (course) => course.change(exercises, '  kind: gap', '  kind: gap\n  topics: [weather]'),
+    at: [exercises, 'topics'],
+    says: `Wrong value in “topics”: Invalid option: expected one of ${known}.`,
   },
   {
     name: 'an unknown key of a word',

@@ -44,3 +44,79 @@ describe('A sound course', () => {
     expect(await fingerprint()).not.toBe(before);
   });
 });
+
+describe('Under construction', () => {
+  let fixture: ContentFixture;
+  beforeEach(async () => {
+    fixture = await ContentFixture.create();
+  });
+  afterEach(() => fixture.dispose());
+
+  const check = async () => {
+    const { courses, faults } = await checkContent(fixture.folder);
+    return { course: courses[0], faults: faults.map(({ message }) => message) };
+  };
+  const announce = async () => {
+    const titles = (await fixture.read('people/lesson.yaml')).split('words:')[0] ?? '';
+    await fixture.remove('people');
+    await fixture.write('people/lesson.yaml', `${titles}announced: true`);
+  };
+
+  it('a lesson needs nothing but title and summary', async () => {
+    await announce();
+    const { course, faults } = await check();
+    expect(faults).toEqual([]);
+    expect(course?.lessons[1]).toMatchObject({
+      announced: true,
+      words: [],
+      exercises: [],
+      lecture: {},
+    });
+  });
+
+  it('a lesson may have some of its exercises already, and they are read', async () => {
+    await announce();
+    const exercises = await fixture.read('things/exercises.yaml');
+    const one = exercises.slice(0, exercises.indexOf('- id: choose-last'));
+    await fixture.write('people/exercises.yaml', one.replaceAll(/дом|стол|сад/gu, 'кот'));
+    const { course, faults } = await check();
+    expect(course?.lessons[1]?.exercises).toHaveLength(1);
+    expect(faults.some((message) => message.includes('exercises of the kind'))).toBe(false);
+  });
+
+  it('a lesson that is not announced must be whole', async () => {
+    await fixture.remove('people/exercises.yaml');
+    expect((await check()).faults).toEqual(['This file is missing or empty.']);
+  });
+
+  it('a course needs no lessons, and another one does', async () => {
+    const listed = 'lessons:\n  - things\n  - people\n';
+    await fixture.remove('things');
+    await fixture.remove('people');
+    await fixture.change('course.yaml', listed, 'announced: true\n');
+    expect(await check()).toMatchObject({ course: { announced: true, lessons: [] }, faults: [] });
+    await fixture.change('course.yaml', 'announced: true\n', '');
+    expect((await check()).faults).toEqual(['“lessons” is missing from the file.']);
+  });
+
+  it('the courses come by level, whatever their folders are called', async () => {
+    const { courses } = await checkContent('db/content');
+    expect(courses.map(({ slug, level }) => `${level} ${slug}`)).toEqual([
+      'A0 russian-from-zero',
+      'A1 russian-every-day',
+    ]);
+  });
+});
+
+describe('Topics', () => {
+  it('every exercise that is served says what grammar it practises', async () => {
+    const { courses } = await checkContent('db/content');
+    const without = courses
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ slug, exercises }) =>
+        exercises.map(({ id, topics }) => ({ name: `${slug}/${id}`, topics })),
+      )
+      .filter(({ topics }) => topics.length === 0);
+    expect(without).toEqual([]);
+  });
+});

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { FrontOptions } from '@/lib/front/server';
 import { apiRefusal } from '@/scripts/serve/api-refusal';
-import { say, startFront, type StartedFront } from '@/tests/support/server-front';
+import { say, startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
 afterEach(() => front.drain());
@@ -75,7 +75,7 @@ describe('a method that an endpoint lacks', () => {
 
   it('is left as it is where pages are', async () => {
     front = await startFront({ apiRefusal, handle });
-    const response = await fetch(front.url);
+    const response = await visit(front.url);
     expect(response.status).toBe(405);
     expect(await response.text()).toBe('');
   });

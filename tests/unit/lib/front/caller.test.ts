@@ -1,12 +1,12 @@
+import type { ServerResponse } from 'node:http';
 import { afterEach, expect, it } from '@jest/globals';
 import type { FrontRequest } from '@/lib/front/request';
-import type { FrontResponse } from '@/lib/front/response';
 import { startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
 afterEach(() => front.drain());
 
-const echo = async (request: FrontRequest, response: FrontResponse<FrontRequest>) => {
+const echo = async (request: FrontRequest, response: ServerResponse) => {
   response.end(JSON.stringify(request.headers));
 };
 async function headersSeen(trustProxy: boolean, headers: Record<string, string>): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { FrontOptions } from '@/lib/front/server';
-import { startFront, type StartedFront } from '@/tests/support/server-front';
+import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
 afterEach(() => front.drain());
@@ -21,7 +21,7 @@ const fail: FrontOptions['handle'] = async (_, response) => {
 describe('a page that failed', () => {
   it('becomes a 503 in place while the database is away', async () => {
     front = await startFront({ handle: fail, outage: away });
-    const response = await fetch(front.url);
+    const response = await visit(front.url);
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
     expect(response.headers.get('x-page')).toBe('ours');
@@ -31,7 +31,7 @@ describe('a page that failed', () => {
 
   it('stays what it was when the database answers', async () => {
     front = await startFront({ handle: fail, outage: present });
-    const response = await fetch(front.url);
+    const response = await visit(front.url);
     expect(response.status).toBe(500);
     expect(response.headers.get('x-from')).toBe('next');
     expect(await response.text()).toBe('an error page');
@@ -39,7 +39,7 @@ describe('a page that failed', () => {
 
   it('has no body for HEAD either', async () => {
     front = await startFront({ handle: fail, outage: away });
-    expect((await fetch(front.url, { method: 'HEAD' })).status).toBe(503);
+    expect((await visit(front.url, {}, 'HEAD')).status).toBe(503);
   });
 
   it('lets whoever writes it know that the writing is done', async () => {
@@ -50,7 +50,7 @@ describe('a page that failed', () => {
       isDone = true;
     };
     front = await startFront({ handle, outage: away });
-    expect((await fetch(front.url)).status).toBe(503);
+    expect((await visit(front.url)).status).toBe(503);
     expect(isDone).toBe(true);
   });
 });
@@ -64,19 +64,19 @@ describe('a page that hangs', () => {
   it('is answered with 503 within 3.5 seconds while the database is away', async () => {
     front = await startFront({ handle: slow, outage: away });
     const started = Date.now();
-    expect((await fetch(front.url)).status).toBe(503);
+    expect((await visit(front.url)).status).toBe(503);
     expect(Date.now() - started).toBeLessThan(3500);
   });
 
   it('is waited for when the database answers', async () => {
     front = await startFront({ handle: slow, outage: present });
-    expect(await (await fetch(front.url)).text()).toBe('late');
+    expect(await (await visit(front.url)).text()).toBe('late');
   });
 });
 
 it('answers for a handler that throws', async () => {
   front = await startFront({ handle: async () => Promise.reject(new Error('lost')) });
-  const response = await fetch(front.url);
+  const response = await visit(front.url);
   expect(response.status).toBe(500);
   expect(await response.text()).not.toMatch(/lost/);
 });

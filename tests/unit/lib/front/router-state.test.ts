@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { FrontOptions } from '@/lib/front/server';
-import { startFront, type StartedFront } from '@/tests/support/server-front';
+import { startFront, type StartedFront, visit } from '@/tests/support/server-front';
 
 let front: StartedFront;
 afterEach(() => front.drain());
 
 const wellFormed = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
-const withState = (state: string) => fetch(front.url, { headers: { 'next-router-state-tree': state } });
+const withState = (state: string) => visit(front.url, { 'next-router-state-tree': state });
 
 /** Fails as soon as a state reaches it. */
 const handle: FrontOptions['handle'] = async ({ headers }, response) => {

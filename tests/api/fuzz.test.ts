@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getOpenApiDocument } from '@/app/api/openapi.json/document';
+import { apiRefusal } from '@/scripts/serve/api-refusal';
+import { testDatabase } from '@/tests/support/database';
+import { fuzzCalls } from '@/tests/support/fuzz/calls';
+import { judgeOf } from '@/tests/support/fuzz/judge';
+import { serveRoutes } from '@/tests/support/fuzz/route-server';
+import { makePeople } from '@/tests/support/fuzz/people';
+import { runFuzz } from '@/tests/support/fuzz/run';
+import { startFront, type StartedFront } from '@/tests/support/server-front';
+
+const { db } = testDatabase();
+const plenty = '1000000';
+Object.assign(process.env, {
+  LIMIT_READS: plenty,
+  LIMIT_WRITES: plenty,
+  LIMIT_MEMBER: plenty,
+  LIMIT_REGISTER: plenty,
+  LIMIT_LOGIN_ADDRESS: plenty,
+});
+
+/** Always the same calls; FUZZ_SEED chooses others. */
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const count = 2000;
+
+let front: StartedFront;
+beforeAll(async () => {
+  front = await startFront({ handle: serveRoutes, apiRefusal });
+});
+afterAll(() => front.drain());
+
+describe('two thousand calls that nobody foresaw', () => {
+  it('never break the server, and every refusal says what the description promises', async () => {
+    const document = await getOpenApiDocument();
+    const calls = fuzzCalls(document, count, seed);
+    const judge = judgeOf(document);
+    const report = await runFuzz(calls, {
+      port: front.port,
+      judge,
+      seed,
+      renew: () => makePeople(db),
+      atOnce: 4,
+    });
+    expect(report.faults.slice(0, 10).join('\n\n')).toBe('');
+    expect(report.milliseconds).toHaveLength(count);
+    // They reach deep: a fuzz that is refused at the door tries nothing.
+    expect(report.statuses.get(200)).toBeGreaterThan(100);
+    expect(report.statuses.get(201)).toBeGreaterThan(20);
+    expect(report.statuses.get(400)).toBeGreaterThan(100);
+  }, 300_000);
+});

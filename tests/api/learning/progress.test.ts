@@ -1,0 +1,175 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { PATCH as changeAccount } from '@/app/api/account/route';
+import { GET as me } from '@/app/api/auth/me/route';
+import { DELETE as giveUp } from '@/app/api/days-off/[day]/route';
+import { GET as daysOffAhead, POST as planDaysOff } from '@/app/api/days-off/route';
+import { GET as exportLearning } from '@/app/api/learning/export/route';
+import { badges, daysOff, learningDays } from '@/db/schema/learning';
+import { users } from '@/db/schema/people';
+import { setNow } from '@/lib/clock';
+import { db as appDb } from '@/lib/database';
+import { listEarned } from '@/lib/learning/earned';
+import { recordWork } from '@/lib/learning/record';
+import { getStatistics } from '@/lib/learning/statistics';
+import type { Viewer } from '@/lib/auth/viewer';
+import { call } from '@/tests/support/call';
+import { testDatabase } from '@/tests/support/database';
+import { getCourse, startLesson, submit } from '@/tests/support/practice';
+import { blunder } from '@/tests/support/solve';
+import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+
+const { db } = testDatabase();
+let maja: Somebody;
+
+beforeEach(async () => {
+  setNow(new Date('2026-11-21T12:00:00Z'));
+  maja = await makeSomebody(db, 'student');
+});
+
+const days = () => db.select().from(learningDays).where(eq(learningDays.userId, maja.id));
+
+async function statisticsOf({ id }: Somebody) {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  // The boundary: of a viewer the statistics read these three.
+  return getStatistics({ id, points: row?.points, timeZone: row?.timeZone } as Viewer);
+}
+
+const moveTo = (zone: string) =>
+  call(changeAccount, { method: 'PATCH', cookie: maja.cookie, body: { time_zone: zone } });
+
+describe('the zone of a learner', () => {
+  it('is told by the browser and comes back with who is signed in', async () => {
+    expect((await moveTo('Asia/Vladivostok')).status).toBe(200);
+    const { body } = await call(me, { cookie: maja.cookie });
+    expect(body.user).toMatchObject({ time_zone: 'Asia/Vladivostok' });
+  });
+
+  it.each(['Mars/Olympus', '+03:00', '', 'Europe/Berlin\n', '../etc'])('is not %j', async (zone) => {
+    const { status, body } = await moveTo(zone);
+    expect({ status, field: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, field: ['time_zone'] });
+  });
+
+  it.each(['UTC', 'Asia/Calcutta', 'Asia/Kolkata', 'US/Pacific'])(
+    'may be the old or common name %s',
+    async (zone) => {
+      expect((await moveTo(zone)).status).toBe(200);
+    },
+  );
+
+  it('moves east without a day being lost', async () => {
+    await moveTo('America/Los_Angeles');
+    await recordWork(appDb, maja.id, { moment: new Date('2026-11-20T20:00:00Z'), answers: 1 });
+    setNow(new Date('2026-11-21T20:00:00Z'));
+    await moveTo('Pacific/Auckland');
+    await recordWork(appDb, maja.id, { moment: new Date('2026-11-21T20:00:00Z'), answers: 1 });
+    expect((await statisticsOf(maja)).streak).toMatchObject({ days: 2, today: 'done' });
+  });
+});
+
+describe('what is done', () => {
+  it('is written to the learner’s own day with each answer', async () => {
+    await moveTo('Europe/Moscow');
+    setNow(new Date('2026-11-21T00:30:00Z'));
+    const lesson = (await getCourse(maja.cookie)).lessons[0]?.id ?? 0;
+    const view = await startLesson(maja.cookie, lesson);
+    setNow(new Date('2026-11-21T00:30:20Z'));
+    const { task, exercise = 0 } = view.current ?? {};
+    if (!task) throw new Error('Nothing is due.');
+    const answer = task.kind === 'choice' ? { kind: 'choice', option: 0 } : blunder(task);
+    expect((await submit(maja.cookie, exercise, view, answer)).status).toBe(201);
+    expect(await days()).toMatchObject([{ day: '2026-11-20', answers: 1, reviews: 0, seconds: 20 }]);
+  });
+
+  it('loses nothing and earns each badge once when a hundred come at the same time', async () => {
+    const moment = new Date('2026-11-21T12:00:00Z');
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        appDb.transaction((on) =>
+          recordWork(on, maja.id, { moment, answers: 1, right: 1, seconds: 2.4, points: 10 }),
+        ),
+      ),
+    );
+    expect(await days()).toMatchObject([{ answers: 100, right: 100, seconds: 200, points: 1000 }]);
+    const earned = await db.select().from(badges).where(eq(badges.userId, maja.id));
+    expect(earned.map(({ badge }) => badge)).toEqual(['right_100']);
+    expect(await listEarned(maja.id, moment, moment)).toEqual({ level: null, badges: ['right_100'] });
+  });
+
+  it('tells a level that was reached once', async () => {
+    await db.update(users).set({ points: 310 }).where(eq(users.id, maja.id));
+    const [first, second] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:05:00Z')];
+    await recordWork(appDb, maja.id, { moment: first, answers: 1 });
+    await recordWork(appDb, maja.id, { moment: second, answers: 1 });
+    expect((await listEarned(maja.id, first, first)).level).toBe(3);
+    expect((await listEarned(maja.id, second, second)).level).toBeNull();
+  });
+});
+
+describe('days off', () => {
+  const plan = (from: string, to: string) => call(planDaysOff, { cookie: maja.cookie, body: { from, to } });
+
+  it('are planned beforehand, given up, and planned twice they are there once', async () => {
+    await plan('2026-11-23', '2026-11-25');
+    const { body } = await plan('2026-11-24', '2026-11-26');
+    expect(body).toEqual({
+      today: '2026-11-21',
+      days_off: ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'],
+    });
+    await call(giveUp, { method: 'DELETE', cookie: maja.cookie, params: { day: '2026-11-24' } });
+    const left = await call(daysOffAhead, { cookie: maja.cookie });
+    expect(left.body.days_off).toEqual(['2026-11-23', '2026-11-25', '2026-11-26']);
+  });
+
+  it.each([
+    ['today', '2026-11-21', '2026-11-22', 'from'],
+    ['afterwards', '2026-11-01', '2026-11-30', 'from'],
+    ['backwards', '2026-11-25', '2026-11-24', 'to'],
+    ['for ever', '2026-11-25', '2027-06-01', 'to'],
+    ['years ahead', '2029-11-25', '2029-11-25', 'to'],
+  ])('are not planned %s', async (_, from, to, field) => {
+    const { status, body } = await plan(from, to);
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
+    expect(await db.select().from(daysOff).where(eq(daysOff.userId, maja.id))).toEqual([]);
+  });
+});
+
+describe('statistics', () => {
+  it('of a newcomer are empty and whole', async () => {
+    const { total, streak, year, forecast, level, words, skills } = await statisticsOf(maja);
+    expect(total).toMatchObject({ days: 0, answers: 0, points: 0 });
+    expect(streak).toEqual({ days: 0, longest: 0, today: 'open' });
+    expect([year.at(-1)?.day, forecast.length, level.number]).toEqual(['2026-11-21', 30, 1]);
+    expect(words).toEqual({ kept: 0, known: 0, history: [] });
+    expect(skills.every(({ standing }) => standing?.done === 0)).toBe(true);
+  });
+});
+
+describe('the export', () => {
+  const get = async (format: string) =>
+    exportLearning(
+      new Request(`http://localhost:3000/api/learning/export?format=${format}`, {
+        headers: { cookie: maja.cookie },
+      }),
+      { params: Promise.resolve({}) },
+    );
+
+  it('is CSV that a spreadsheet reads, or JSON', async () => {
+    await recordWork(appDb, maja.id, { moment: new Date(), answers: 3, right: 2, points: 20 });
+    await db.insert(badges).values({ userId: maja.id, badge: '=HYPERLINK("x")', earnedAt: new Date() });
+    const csv = await get('csv');
+    const bytes = new Uint8Array(await csv.arrayBuffer());
+    expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+    const text = new TextDecoder().decode(bytes);
+    expect(text).toContain('"\'=HYPERLINK(""x"")"');
+    expect(text.split('\r\n')[0]).toContain('"record","moment","day"');
+    expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="learning-/u);
+    const json = (await (await get('json')).json()) as Record<string, unknown[]>;
+    expect(Object.keys(json)).toEqual(['attempt', 'review', 'day', 'day_off', 'badge', 'plan']);
+    expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
+  });
+
+  it('is refused in other formats', async () => {
+    expect((await get('xml')).status).toBe(400);
+  });
+});

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { GET } from '@/app/api/words/route';
+import { words } from '@/db/schema/courses';
+import { AppError } from '@/lib/errors';
+import { setNow } from '@/lib/clock';
+import { lookedUp, type LookedUp } from '@/lib/lexicon/schema';
+import { addWordCard } from '@/lib/review/cards';
+import { getSpeaker } from '@/lib/speech/service';
+import { call } from '@/tests/support/call';
+import { testDatabase } from '@/tests/support/database';
+import { makeSomebody } from '@/tests/support/somebody';
+
+const { db } = testDatabase();
+afterEach(() => void jest.restoreAllMocks());
+afterAll(() => {
+  setNow(null);
+  getSpeaker().stop();
+});
+
+/** The courses are read once a minute: each test sees them as they are. */
+let minutes = 0;
+beforeEach(() => {
+  minutes += 2;
+  setNow(new Date(Date.now() + minutes * 60_000));
+});
+
+async function lookUp(form: string, headers: Record<string, string> = {}, cookie = ''): Promise<LookedUp> {
+  const { status, body } = await call(GET, { query: { form }, headers, cookie });
+  expect(status).toBe(200);
+  return lookedUp.parse(body);
+}
+
+const cell = ({ readings }: LookedUp, label: string, column: number) =>
+  readings[0]?.tables[0]?.rows.find((row) => row.label === label)?.cells[column]?.[0];
+
+describe('Anna looks a word up', () => {
+  it('and sees what it means in her language, where it is taught, and which form it is', async () => {
+    const found = await lookUp('сестра́', { 'accept-language': 'de' });
+    expect(found.form).toEqual({ text: 'сестра́', stress: 'sure' });
+    expect(found.meanings[0]).toMatchObject({
+      russian: 'сестра́',
+      kind: 'noun',
+      gloss: { text: 'Schwester', lang: 'de' },
+      taught: { course: { slug: 'russian-from-zero' }, lesson: { slug: 'family' } },
+      mine: null,
+    });
+    expect(found.readings[0]).toMatchObject({
+      lemma: { text: 'сестра́' },
+      kind: 'noun',
+      traits: ['femn', 'anim'],
+      uses: [['nomn', 'sing']],
+    });
+  });
+
+  it('in English where her language has no gloss, and sees that it is', async () => {
+    const found = await lookUp('сестра́', { 'accept-language': 'hy' });
+    expect(found.meanings[0]?.gloss).toEqual({ text: 'sister', lang: 'en' });
+  });
+
+  it('by any of its forms, with or without stress and ё', async () => {
+    for (const form of ['сестру', 'сестру́', 'СЕСТРУ', 'се́страми', 'сёстрами', 'сестрой']) {
+      expect((await lookUp(form)).readings[0]?.lemma.text).toBe('сестра́');
+    }
+  });
+
+  it('that is taught only in a phrase, and sees the phrase', async () => {
+    const { meanings } = await lookUp('дела́');
+    expect(meanings.map(({ russian, kind }) => [russian, kind])).toEqual([['как дела́', 'phrase']]);
+  });
+
+  it('with the word her course teaches before a likelier one of the dictionary', async () => {
+    const { readings } = await lookUp('мой');
+    expect(readings.map(({ kind }) => kind)).toEqual(['pronoun', 'verb']);
+  });
+
+  it('that no course teaches, and sees its grammar', async () => {
+    const { readings, meanings } = await lookUp('говорю');
+    expect(meanings).toEqual([]);
+    expect(readings[0]).toMatchObject({ kind: 'verb', uses: [['sing', 'pres', '1per']] });
+  });
+
+  it('that nobody knows', async () => {
+    expect(await lookUp('бырдычка')).toMatchObject({ readings: [], meanings: [] });
+  });
+});
+
+describe('stress', () => {
+  it('is sure where a course writes it, and a guess where a voice says it', async () => {
+    const found = await lookUp('сестра́');
+    expect(cell(found, 'nomn', 0)).toEqual({ text: 'сестра́', stress: 'sure' });
+    expect(cell(found, 'nomn', 1)).toEqual({ text: 'сёстры', stress: 'sure' });
+    expect(cell(found, 'datv', 0)).toMatchObject({ stress: 'guessed' });
+  });
+
+  it('of one form is not taken for that of another that is spelt alike', async () => {
+    const found = await lookUp('дела');
+    expect(cell(found, 'gent', 0)?.stress).toBe('guessed');
+    expect(found.form.stress).toBe('guessed');
+  });
+
+  it('is unknown, and the rest is there, while the voice is away', async () => {
+    jest.spyOn(getSpeaker(), 'ask').mockRejectedValue(new AppError('unavailable'));
+    const found = await lookUp('дорогой');
+    expect(found.readings[0]?.lemma).toEqual({ text: 'дорогой', stress: 'unknown' });
+    jest.restoreAllMocks();
+    expect((await lookUp('дорогой')).readings[0]?.lemma.stress).toBe('guessed');
+  });
+});
+
+describe('what is Anna’s own', () => {
+  it('is told to her alone', async () => {
+    const [anna, vera] = [await makeSomebody(db, 'student'), await makeSomebody(db, 'student')];
+    const [word] = await db.select().from(words).where(eq(words.russian, 'сестра́'));
+    await addWordCard(db, anna.id, word!.id, new Date());
+    expect((await lookUp('сестра́', {}, anna.cookie)).meanings[0]?.mine).toBe(true);
+    expect((await lookUp('сестра́', {}, vera.cookie)).meanings[0]?.mine).toBe(false);
+  });
+
+  it('is kept by no cache; what is for everybody is', async () => {
+    const { cookie } = await makeSomebody(db, 'student');
+    const query = { form: 'брат' };
+    const everybody = await call(GET, { query });
+    expect(everybody.headers.get('cache-control')).toBe('public, max-age=300');
+    expect(everybody.headers.get('vary')).toBe('Accept-Language, Authorization, Cookie');
+    expect((await call(GET, { query, cookie })).headers.get('cache-control')).toBe('private, no-store');
+  });
+});
+
+describe('the courses', () => {
+  it('no longer teach a word that was withdrawn', async () => {
+    expect((await lookUp('ма́ма')).meanings).toHaveLength(1);
+    await db.update(words).set({ withdrawn: true }).where(eq(words.russian, 'ма́ма'));
+    setNow(new Date(Date.now() + 3_600_000));
+    expect((await lookUp('ма́ма')).meanings).toEqual([]);
+  });
+});
+
+it.each([
+  ['nothing', {}],
+  ['two words', { form: 'моя сестра' }],
+  ['Latin letters', { form: 'sestra' }],
+  ['a mixture', { form: 'сеcтра' }],
+  ['a sign', { form: 'сестра%' }],
+  ['a very long word', { form: 'а'.repeat(61) }],
+  ['more than a word', { form: 'дом', locale: 'en' }],
+])('refuses %s', async (_, query) => {
+  const { status, body } = await call(GET, { query: query });
+  expect([status, body.code]).toEqual([400, 'validation']);
+});

@@ -1,0 +1,142 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { getOpenApiDocument } from '@/app/api/openapi.json/document';
+import { errorStatus } from '@/lib/errors';
+import type { Described } from '@/lib/openapi/types';
+import { testDatabase } from '@/tests/support/database';
+import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
+import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
+import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
+import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+import type { Role } from '@/lib/auth/viewer';
+
+const { db } = testDatabase();
+Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_REGISTER: '1000' });
+
+let endpoints: Endpoint[] = [];
+let verify: Verifier = () => ['There is no description yet.'];
+beforeAll(async () => {
+  const document = await getOpenApiDocument();
+  endpoints = endpointsOf(document);
+  verify = verifierOf(document);
+});
+
+interface Caller {
+  who: 'anonymous' | Role;
+  headers: (somebody: Somebody) => Record<string, string>;
+}
+const bearer = ({ pair }: Somebody) => ({ authorization: `Bearer ${pair.access_token}` });
+const browser = ({ cookie }: Somebody) => ({ cookie, origin: 'http://localhost:3000' });
+const callers: Caller[] = [
+  { who: 'anonymous', headers: () => ({}) },
+  { who: 'student', headers: browser },
+  { who: 'administrator', headers: bearer },
+];
+
+/** What the description says of an answer: nothing wrong is an empty list. */
+async function check({ operation }: Endpoint, response: Response): Promise<string[]> {
+  const described = operation.responses[response.status];
+  const isFile = !response.headers.get('content-type')?.includes('json');
+  if (described && isFile) return [];
+  const body: unknown = await response.json();
+  if (!described) return [`${response.status} is not described: ${JSON.stringify(body)}`];
+  const missing = Object.keys(described.headers).filter(
+    (name) => !name.startsWith('X-RateLimit') && !response.headers.has(name),
+  );
+  return [
+    ...verify(described.content['application/json'].schema, body),
+    ...missing.map((name) => `${name} is missing`),
+  ];
+}
+
+function send({ path, method, handler }: Endpoint, good: GoodCall, headers: Record<string, string>) {
+  const query = new URLSearchParams(good.query).toString();
+  const request = new Request(`http://localhost:3000${path}?${query}`, {
+    method,
+    headers: {
+      'accept-language': 'en',
+      'x-forwarded-for': '192.0.2.9',
+      ...(good.body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(good.body !== undefined && { body: JSON.stringify(good.body) }),
+  });
+  return handler(request, { params: Promise.resolve(good.params ?? {}) });
+}
+
+// The boundary: every handler of the description was made by `endpoint`.
+const rulesOf = (handler: Handler) => (handler as unknown as Partial<Described>).rules;
+
+/** What the rules of an endpoint say somebody gets for a good call. */
+function expectedStatus({ handler, operation }: Endpoint, { who }: Caller): number {
+  const rules = rulesOf(handler);
+  if (rules?.access === 'member' && who === 'anonymous') return 401;
+  if (rules?.staff && who !== 'administrator') return 403;
+  return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
+}
+
+describe('every route', () => {
+  it('has a good call here', () => {
+    expect(Object.keys(goodCalls).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+  });
+
+  it.each(callers)(
+    'answers $who as its description says',
+    async (caller) => {
+      const wrong: Record<string, unknown> = {};
+      for (const endpoint of endpoints) {
+        const somebody = await makeSomebody(db, caller.who === 'anonymous' ? 'student' : caller.who);
+        const good = await goodCalls[endpoint.name]?.(somebody, db);
+        const response = await send(endpoint, good ?? {}, caller.headers(somebody));
+        const status = expectedStatus(endpoint, caller);
+        const found = await check(endpoint, response.clone());
+        if (response.status !== status)
+          found.push(`${response.status}, not ${status}: ${await response.text()}`);
+        if (found.length > 0) wrong[endpoint.name] = found;
+      }
+      expect(wrong).toEqual({});
+    },
+    60_000,
+  );
+
+  it.each([
+    ['a bearer that is none', 'bad_token', { authorization: 'Bearer none' }],
+    ['another site', 'foreign_origin', { cookie: 'a=b', origin: 'https://evil.example' }],
+  ])('refuses %s in the described way', async (_, code, headers) => {
+    const described = endpoints.filter(
+      ({ operation, handler }) => codesOf(operation).includes(code) && !isDeaf(handler, code),
+    );
+    expect(described.length).toBeGreaterThan(5);
+    for (const endpoint of described) {
+      const response = await send(endpoint, {}, headers);
+      expect([endpoint.name, response.status]).toEqual([endpoint.name, statusOf(code)]);
+      expect([endpoint.name, await check(endpoint, response)]).toEqual([endpoint.name, []]);
+    }
+  });
+
+  it('refuses an empty body in the described way, field by field', async () => {
+    const { pair } = await makeSomebody(db, 'administrator');
+    const takers = endpoints.filter(
+      ({ operation }) => operation.requestBody?.content['application/json'].schema.required,
+    );
+    for (const endpoint of takers) {
+      const params = { exercise: '1', card: '1', turn: '0', placement: crypto.randomUUID() };
+      const response = await send(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
+      const body = (await response.clone().json()) as { code: string; errors?: object };
+      expect([endpoint.name, body.code]).toEqual([endpoint.name, 'validation']);
+      expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);
+      expect([endpoint.name, await check(endpoint, response)]).toEqual([endpoint.name, []]);
+    }
+  });
+});
+
+/** Where one signs in or out a bearer that is over is nobody's; the code is about another token there. */
+const isDeaf = (handler: Handler, code: string) =>
+  code === 'bad_token' && rulesOf(handler)?.staleBearer !== undefined;
+
+const statusOf = (code: string) => Object.entries(errorStatus).find(([each]) => each === code)?.[1];
+
+function codesOf({ responses }: Endpoint['operation']): unknown[] {
+  return Object.values(responses).flatMap(
+    ({ content }) => content['application/json'].schema.properties?.code?.enum ?? [],
+  );
+}

@@ -1,0 +1,148 @@
+import { expect } from '@playwright/test';
+import { stressMark } from '@/lib/stress';
+import { expectAccessible, test } from './support/journey';
+import { sidewaysScroll } from './support/layout';
+import { signUp } from './support/newcomer';
+import { Player } from './support/player';
+
+const lecture = '/en/courses/show?course=russian-from-zero&lesson=alphabet';
+
+test('spec §2: finds a course, saves it, learns in it, and sees where it stands', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page, baseURL ?? '');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const panel = page.getByRole('tabpanel');
+
+  await test.step('spec §8: no courses in progress and no saved courses yet, each with a way on', async () => {
+    await page.goto('/en/courses');
+    await expect(panel).toContainText('No courses in progress');
+    await tab('In progress').press('ArrowRight');
+    await expect(tab('Saved')).toBeFocused();
+    await expect(page).toHaveURL(/tab=saved$/u);
+    await expect(panel).toContainText('No saved courses');
+    await expectAccessible(page);
+    await tab('Done').click();
+    await expect(panel).toContainText('No finished courses yet');
+    await page.reload();
+    await expect(tab('Done')).toHaveAttribute('aria-selected', 'true');
+    await panel.getByRole('link', { name: 'All courses' }).click();
+  });
+
+  await test.step('the list shows level, size and what is under construction', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'All courses' })).toBeVisible();
+    const course = page.getByRole('listitem').filter({ hasText: 'Russian from zero' });
+    await expect(course).toContainText('Level A0');
+    await expect(course).toContainText('4 lessons · 68 words, 70 exercises');
+    const announced = page.getByRole('listitem').filter({ hasText: 'Russian every day' });
+    await expect(announced).toContainText('Under construction');
+    const save = page.getByRole('button', { name: 'Save: Russian from zero' });
+    await expect(save).toHaveAttribute('aria-pressed', 'false');
+    const saving = page.waitForResponse((response) => response.url().endsWith('/saved'));
+    await save.click();
+    await expect(save).toHaveAttribute('aria-pressed', 'true');
+    expect((await saving).status()).toBe(200);
+    await expectAccessible(page);
+    await announced.getByRole('link', { name: 'Open the course' }).click();
+    await expect(page.getByText('This course is still being built.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Begin the course' })).toBeHidden();
+  });
+
+  await test.step('the saved course waits under its tab and leads to its first lesson', async () => {
+    await page.goto('/en/courses?tab=saved');
+    await panel.getByRole('link', { name: 'Open the course' }).click();
+    await expect(page.getByText('For everybody who begins from nothing')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Begin the course' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Alphabet and sounds' })).toBeVisible();
+    await expect(page.getByText('Opens when you have finished the exercises of this lesson.')).toBeVisible();
+  });
+
+  await test.step('the lesson is practised, and the next one opens', async () => {
+    await page.getByRole('link', { name: 'Practise' }).first().click();
+    await new Player(page, 'en', 'alphabet').finish();
+    await page.goto(lecture);
+    await page.getByRole('link', { name: 'Next lesson' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Greetings and names' })).toBeVisible();
+    await page.goto('/en/courses');
+    await expect(panel).toContainText('1 of 4 lessons finished');
+  });
+
+  await test.step('what is saved no more leaves its tab', async () => {
+    await tab('Saved').click();
+    await page.getByRole('button', { name: 'Save: Russian from zero' }).click();
+    await expect(panel).toContainText('No saved courses');
+  });
+});
+
+test('spec §2: a lesson that is under construction, or that nobody knows, is not opened', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page, baseURL ?? '');
+  await page.goto('/en/courses/show?course=russian-from-zero&lesson=numbers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Under construction' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the course' }).click();
+  await expect(page.getByRole('link', { name: 'Numbers and age' })).toBeHidden();
+  expect((await page.request.get('/en/courses/select?course=nowhere')).status()).toBe(404);
+});
+
+test('stress marks go everywhere at once, and are not seen again after a reload', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(page, baseURL ?? '');
+  const marks = async () => (await page.locator('main').innerText()).includes(stressMark);
+  const other = await context.newPage();
+  await other.goto('/en/courses/list');
+  await page.goto(lecture);
+  expect(await marks()).toBe(true);
+
+  await page.getByRole('switch', { name: 'Stress marks' }).click();
+  expect(await marks()).toBe(false);
+  await expect(other.locator('html')).toHaveAttribute('data-stress', 'off');
+  await other.close();
+
+  await page.addInitScript(() => {
+    // As soon as anything of the page is there, the marks are hidden already: nothing flashes.
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('main') === null) return;
+      observer.disconnect();
+      document.documentElement.dataset.atFirst = document.documentElement.dataset.stress ?? 'on';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto(lecture);
+  await expect(page.locator('html')).toHaveAttribute('data-at-first', 'off');
+  expect(await marks()).toBe(false);
+  await expect(page.getByRole('switch', { name: 'Stress marks' })).not.toBeChecked();
+
+  await page.getByRole('switch', { name: 'Stress marks' }).click();
+  expect(await marks()).toBe(true);
+});
+
+test.describe('on a phone of 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('reads a lecture with its table without scrolling the page sideways', async ({ page, baseURL }) => {
+    await signUp(page, baseURL ?? '');
+    for (const path of [lecture, '/courses', '/courses/list', '/courses/select?course=russian-every-day']) {
+      await page.goto(path);
+      expect(await sidewaysScroll(page), path).toBe(0);
+    }
+    await page.goto('/courses/show?course=russian-from-zero&lesson=alphabet');
+    expect(await sidewaysScroll(page)).toBe(0);
+    const letter = page.getByRole('cell', { name: 'Ж ж', exact: true });
+    const table = page.getByRole('region').filter({ has: letter });
+    await letter.scrollIntoViewIfNeeded();
+    await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+    await expect(letter).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+  });
+});

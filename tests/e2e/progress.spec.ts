@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
+import { blunder } from '@/tests/support/solve';
+import { expectAccessible, test } from './support/journey';
+import { signUp } from './support/newcomer';
+
+const lesson = '/en/courses/show?course=russian-from-zero&lesson=alphabet&practice=1';
+const inARow = 300;
+
+test('a visitor is asked to sign in, a newcomer is told what will be here', async ({ page, baseURL }) => {
+  await page.goto('/en/profile/summary');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/en/auth/login?returnTo=%2Fen%2Fprofile%2Fsummary',
+  );
+  await signUp(page, baseURL ?? '');
+  await page.goto('/en/profile/summary');
+  await expect(page.getByText('Nothing is here yet')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('three hundred wrong answers in a row limit nothing, and the statistics show them', async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000);
+  const origin = baseURL ?? '';
+  await signUp(page, origin);
+  const course = (await (await page.request.get('/api/courses/russian-from-zero')).json()) as {
+    lessons: { id: number }[];
+  };
+  const answers = await failInARow(page, origin, course.lessons[0]?.id ?? 0);
+
+  await test.step('practice goes on as ever', async () => {
+    await page.goto(lesson);
+    await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  });
+
+  await test.step('the statistics show exactly what was done', async () => {
+    await page.goto('/en/profile/summary');
+    const year = page.getByRole('region', { name: 'Points, day by day' });
+    await year.getByText('The same as a table').click();
+    const cells = year.getByRole('row').nth(1).getByRole('cell');
+    const shown = [answers.points, answers.given, answers.right].map(String);
+    await expect(cells).toContainText([...shown, /^\d+$/u]);
+    await expect(
+      page.getByRole('heading', { name: '1 day in a row' }).or(page.getByText('1 day in a row')),
+    ).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  await test.step('days off are planned beforehand', async () => {
+    const ahead = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+    await page.getByText('Planned days off').click();
+    await page.getByLabel('First day').fill(ahead);
+    await page.getByRole('button', { name: 'Plan days off' }).click();
+    await expect(page.getByText('Planned: 1 day off')).toBeVisible();
+  });
+
+  await test.step('the home says how things stand', async () => {
+    await page.goto('/en/courses');
+    const today = page.getByRole('region', { name: 'Today' });
+    await expect(today).toContainText('1 day in a row');
+    // A mistake that was put right on the way is due already.
+    await expect(today.getByRole('link', { name: /^(?:Go on learning|Review now)$/u })).toBeVisible();
+    await expectAccessible(page);
+  });
+});
+
+/** Answers wrongly until that came off three hundred times in a row. @returns what was answered in all */
+async function failInARow(page: Page, origin: string, lessonId: number) {
+  let view = await post<PracticeView>(page, origin, `/api/lessons/${lessonId}/runs`);
+  const answers = { given: 0, right: 0, points: 0 };
+  let row = 0;
+  while (row < inARow) {
+    if (!view.current) throw new Error('Practice is over.');
+    const { exercise, task } = view.current;
+    // Nobody can be sure of a wrong option: where one was right, the row begins anew.
+    const answer = task.kind === 'choice' ? { kind: 'choice', option: 0 } : blunder(task);
+    const input = { run: view.run, turn: view.turn, answer };
+    const result = await post<AttemptResult>(page, origin, `/api/exercises/${exercise}/attempts`, input);
+    const isWrong = result.grade.verdict === 'wrong';
+    row = isWrong ? row + 1 : 0;
+    answers.given += 1;
+    answers.right += isWrong ? 0 : 1;
+    answers.points += result.points;
+    view = result.practice;
+  }
+  return answers;
+}
+
+async function post<T>(page: Page, origin: string, path: string, data?: unknown): Promise<T> {
+  const headers = { Origin: origin, 'Accept-Language': 'en' };
+  const response = await page.request.post(path, { headers, ...(data !== undefined && { data }) });
+  expect(response.ok(), await response.text()).toBe(true);
+  // The boundary: the answer is what the endpoint's schema says.
+  return (await response.json()) as T;
+}

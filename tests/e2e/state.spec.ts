@@ -1,0 +1,215 @@
+import { expect, test as anyTest } from '@playwright/test';
+import {
+  accountOf,
+  bearerOf,
+  callsOf,
+  configure,
+  logIn,
+  readKept,
+  storages,
+  watchCalls,
+} from './support/auth-state';
+import { test } from './support/journey';
+
+for (const storage of storages) {
+  test(`spec §3: with storage ${storage} the state is kept there alone, and a reload finds Анна still signed in`, async ({
+    page,
+    context,
+  }) => {
+    await configure(context, { storage });
+    await logIn(page);
+
+    await test.step('the state is in its place, and nowhere else', async () => {
+      await expect.poll(async () => (await readKept(page))[storage]).toContain('Анна Соколова');
+      const kept = await readKept(page);
+      const elsewhere = storages.filter((each) => each !== storage).map((each) => kept[each]);
+      expect(elsewhere).toEqual(['', '']);
+      expect(JSON.parse(kept[storage])).toMatchObject({
+        user: { name: 'Анна Соколова' },
+        currentTab: 'login',
+        locale: 'en',
+        notify: { chat: 0, friends_requests: 0 },
+        remember: true,
+      });
+      expect(kept[storage].includes('access_token')).toBe(storage !== 'cookies');
+      expect(kept[storage].includes('site.title')).toBe(storage !== 'cookies');
+    });
+
+    await test.step('who was here is shown before the server has said so', async () => {
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((release) => (answer = release));
+      await context.route('**/api/auth/me', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.reload();
+      await expect(accountOf(page)).toBeVisible();
+      // Under cookies a new token is made then; until it is here the session's cookie stands for her.
+      const last = page.waitForResponse(storage === 'cookies' ? '**/api/auth/refresh' : '**/api/auth/me');
+      answer();
+      await (await last).finished();
+      await context.unroute('**/api/auth/me');
+    });
+
+    await test.step('calls carry the bearer’s token', async () => {
+      const asked = page.waitForRequest('**/api/settings');
+      await page.getByRole('banner').getByRole('link', { name: 'Говорим' }).click();
+      expect(await bearerOf(await asked)).toMatch(/^Bearer [\w-]{20,}$/);
+    });
+
+    await test.step('spec §4: signing out empties it, and leads to the sign-in page', async () => {
+      await accountOf(page).click();
+      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await expect(page).toHaveURL(/\/en\/auth\/login$/);
+      await expect.poll(async () => (await readKept(page))[storage]).toContain('"user":null');
+      const kept = Object.values(await readKept(page)).join('');
+      expect(kept).not.toContain('Анна');
+      expect(kept).not.toContain('access_token":"');
+    });
+  });
+}
+
+test('spec §3: without “remember” the state ends with the browser', async ({ page, context }) => {
+  await logIn(page, { remember: false });
+  await expect.poll(async () => (await readKept(page)).cookies).toContain('"remember":false');
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ expires }) => expires > 0).map(({ name }) => name)).not.toContain('govorim.state');
+  await configure(context, { storage: 'localStorage' });
+  await page.reload();
+  await expect.poll(async () => (await readKept(page)).sessionStorage).toContain('Анна Соколова');
+  expect(await readKept(page)).toMatchObject({ cookies: '', localStorage: '' });
+});
+
+test('spec §3: the cookie is set as configured', async ({ page, context }) => {
+  await configure(context, { cookieOptions: { maxAge: 3600, sameSite: 'strict' } });
+  await logIn(page);
+  await expect.poll(async () => (await readKept(page)).cookies).toContain('Анна Соколова');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'govorim.state');
+  expect(cookie).toMatchObject({ sameSite: 'Strict', path: '/' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+});
+
+test('spec §8: storage that throws breaks nothing; a read-only cookie says so and the page carries on', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, { get: forbid });
+    }
+    Object.defineProperty(document, 'cookie', { get: forbid, set: forbid });
+  });
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  await configure(context, { debug: true });
+  await logIn(page);
+  await page.reload();
+  await expect(accountOf(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Говорим' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+  await expect.poll(() => words.join('\n')).toContain('Cannot set a readonly cookie.');
+  expect(words.join('\n')).not.toMatch(/access_token["':\s]+[\w-]{20,}/);
+});
+
+test('what is kept may be somebody’s joke: it is ignored', async ({ page, context, baseURL }) => {
+  const value = encodeURIComponent('{"user":{"id":"<b>","name":7},"notify":[],"locale":"xx"');
+  await context.addCookies([{ name: 'govorim.state', value, url: baseURL ?? '' }]);
+  await page.addInitScript(() => localStorage.setItem('govorim.state', '{"user":{"id":1,"name":{}}}'));
+  await page.goto('/en');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+});
+
+test('the language of the address wins over the one that was kept', async ({ page, context, baseURL }) => {
+  const value = encodeURIComponent(JSON.stringify({ user: null, locale: 'de', remember: true }));
+  await context.addCookies([{ name: 'govorim.state', value, url: baseURL ?? '' }]);
+  await page.goto('/en');
+  await expect.poll(async () => (await readKept(page)).cookies).toContain('"locale":"en"');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('spec §7: signed out, no call carries an Authorization header; each navigation asks for the settings', async ({
+  page,
+  context,
+}) => {
+  const calls = watchCalls(context);
+  const settings = () => callsOf(calls, '/api/settings').length;
+  await page.goto('/en');
+  await expect.poll(settings).toBe(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/auth\/login/);
+  await expect.poll(settings).toBe(2);
+  await page.goBack();
+  await expect.poll(settings).toBe(3);
+  expect(await Promise.all(calls.map(bearerOf))).toEqual(calls.map(() => null));
+  for (const request of callsOf(calls, '/api/settings')) {
+    expect(await request.allHeaders()).toMatchObject({
+      accept: 'application/json',
+      'cache-control': 'no-cache',
+      'accept-language': 'en',
+    });
+  }
+  expect(callsOf(calls, '/api/auth/refresh')).toEqual([]);
+});
+
+test('settings that fail leave the page as it is, and nothing runs in circles', async ({ page, context }) => {
+  const calls = watchCalls(context);
+  await context.route('**/api/settings', (route) => route.abort('internetdisconnected'));
+  await page.goto('/en');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(5_000);
+  expect(callsOf(calls, '/api/settings')).toHaveLength(4);
+});
+
+test('two tabs renew their token once, and signing out in one is seen in the other', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await Promise.all([page.clock.install(), other.clock.install()]);
+  await logIn(page);
+  await other.goto('/en/courses');
+  await expect(accountOf(other)).toBeVisible();
+
+  await test.step('one refresh for both when the token nears its end', async () => {
+    await other.waitForTimeout(1_000);
+    const calls = watchCalls(context);
+    await Promise.all([page.clock.fastForward('14:30'), other.clock.fastForward('14:30')]);
+    await expect.poll(() => callsOf(calls, '/api/auth/refresh').length).toBe(1);
+    await page.waitForTimeout(1_000);
+    expect(callsOf(calls, '/api/auth/refresh')).toHaveLength(1);
+
+    await Promise.all(
+      [page, other].map((tab) => tab.getByRole('banner').getByRole('link', { name: 'Говорим' }).click()),
+    );
+    await expect.poll(() => callsOf(calls, '/api/settings').length).toBe(2);
+    const [one, two] = await Promise.all(callsOf(calls, '/api/settings').map(bearerOf));
+    expect(one).toMatch(/^Bearer /);
+    expect(two).toBe(one);
+  });
+
+  await test.step('signed out here is signed out there', async () => {
+    await other.goto('/en/courses');
+    await expect(accountOf(other)).toBeVisible();
+    await accountOf(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await expect(page).toHaveURL(/\/en\/auth\/login$/);
+    // What was on the screen there was hers.
+    await expect(other).toHaveURL(/\/en\/auth\/login\?returnTo=/);
+    await expect(other.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+});
+
+// The browser itself notes the refusals that tell it.
+anyTest('a session that ended elsewhere empties what was kept here', async ({ page, context, baseURL }) => {
+  await configure(context, { storage: 'localStorage' });
+  await logIn(page);
+  await expect.poll(async () => (await readKept(page)).localStorage).toContain('access_token":"');
+  await context.request.post('/api/auth/logout', { headers: { Origin: baseURL ?? '' } });
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect.poll(async () => (await readKept(page)).localStorage).toContain('"user":null');
+  expect((await readKept(page)).localStorage).toContain('"access":null');
+});

@@ -1,0 +1,24 @@
+import { note } from './verdicts';
+import { personHeaders, type Site } from './site';
+
+/** Milliseconds in which a reader has an answer while the database is away. */
+const patience = 3_500;
+
+/**
+ * What the front promises of pages that need no database, while it hangs: what was cached is served, what is not
+ * there is not there, and neither the version gate nor the builds wait for it.
+ */
+export async function tryPagesMeanwhile({ base }: Site, what: string): Promise<void> {
+  await expectAnswer(`database ${what}: a cached page`, `${base}/de`, 200, 'lang="de"');
+  await expectAnswer(`database ${what}: an unknown address`, `${base}/de/nix`, 404, '/de/nix');
+  await expectAnswer(`database ${what}: the page of a closed site`, `${base}/de/503`, 503, 'lang="de"');
+  await expectAnswer(`database ${what}: the build`, `${base}/builds/latest.json`, 200, '"id"');
+}
+
+async function expectAnswer(name: string, url: string, status: number, sign: string): Promise<void> {
+  const started = Date.now();
+  const response = await fetch(url, { headers: personHeaders, redirect: 'manual' });
+  const isRight = response.status === status && (await response.text()).includes(sign);
+  const waited = Date.now() - started;
+  note(name, isRight && waited < patience, `${response.status} after ${waited} ms`);
+}

@@ -1,0 +1,55 @@
+/** A learner's browser without a window: practises through the client's own door until so many answers were given. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { accessOf, keepAccess } from '@/lib/http/access-token';
+import { fetchJson } from '@/lib/http/fetcher';
+import type { SignedInAnswer } from '@/lib/auth/schema';
+import type { CourseView } from '@/lib/courses/schema';
+import type { ExerciseAnswer, Task } from '@/lib/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
+import { blunder } from '@/tests/support/solve';
+
+/** What it tells whoever started it. */
+export interface Report {
+  answers: number;
+  runs: string[];
+}
+
+const [base = '', registration = '', wanted = '0'] = process.argv.slice(2);
+
+await practise();
+
+async function practise(): Promise<void> {
+  // The boundary: our own parent wrote it.
+  const body = JSON.parse(registration) as Record<string, unknown>;
+  const answer = await fetchJson<SignedInAnswer>(`${base}/api/auth/register`, { method: 'POST', body });
+  keepAccess(accessOf(answer));
+  const course = await fetchJson<CourseView>(`${base}/api/courses/russian-from-zero`);
+  const lesson = course.lessons[0]?.id ?? 0;
+  const runs = new Set<string>();
+  let practice: PracticeView | null = null;
+  for (let answers = 0; answers < Number(wanted); answers += 1) {
+    practice = practice?.current ? practice : await startRun(lesson);
+    runs.add(practice.run);
+    practice = await give(practice);
+  }
+  process.send?.({ answers: Number(wanted), runs: [...runs] } satisfies Report);
+  // The message goes out before the process does.
+  await pause(100);
+  process.disconnect();
+}
+
+function startRun(lesson: number): Promise<PracticeView> {
+  return fetchJson<PracticeView>(`${base}/api/lessons/${lesson}/runs`, { method: 'POST' });
+}
+
+async function give({ run, turn, current }: PracticeView): Promise<PracticeView> {
+  if (!current) throw new Error('There is nothing to answer.');
+  const path = `${base}/api/exercises/${current.exercise}/attempts`;
+  const body = { run, turn, answer: anyAnswer(current.task) };
+  return (await fetchJson<AttemptResult>(path, { method: 'POST', body })).practice;
+}
+
+/** Right or wrong: what counts here is that it is counted once. */
+function anyAnswer(task: Task): ExerciseAnswer {
+  return task.kind === 'choice' ? { kind: 'choice', option: 0 } : blunder(task);
+}

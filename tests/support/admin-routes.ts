@@ -1,0 +1,32 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { endpoint } from '@/lib/http/endpoint';
+
+type Route = ReturnType<typeof endpoint>;
+
+export interface AdminCall {
+  /** As in 'PATCH settings/route.ts'. */
+  name: string;
+  method: string;
+  handler: Route;
+}
+
+const folder = join(__dirname, '../../app/api/admin');
+
+/** Every method of every route under /api/admin, as the files say. */
+export async function listAdminCalls(): Promise<AdminCall[]> {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('route.ts'))
+    .sort();
+  const routes = await Promise.all(
+    files.map(async (file) => {
+      const handlers = (await import(join(folder, file))) as Record<string, Route>;
+      return Object.entries(handlers).map(([method, handler]) => ({
+        name: `${method} ${file}`,
+        method,
+        handler,
+      }));
+    }),
+  );
+  return routes.flat();
+}

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
+import * as rest from '@/app/api/[...rest]/route';
+import * as cache from '@/app/api/cache/route';
+import * as clock from '@/app/api/clock/route';
+import * as docs from '@/app/api/docs/route';
+import * as openapi from '@/app/api/openapi.json/route';
+import { apiRoutes } from '@/app/api/openapi.json/routes';
+
+type Params = Record<string, string | string[]>;
+type Handle = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
+
+const routes: Record<string, object> = {
+  ...apiRoutes,
+  '/api/openapi.json': openapi,
+  '/api/docs': docs,
+  '/api/cache': cache,
+  '/api/clock': clock,
+};
+const patterns = Object.entries(routes).map(([path, route]) => ({
+  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/gu, '(?<$1>[^/]+)')}$`, 'u'),
+  route,
+}));
+
+/** Stands in Next's place behind a front: the real route handlers, found by their paths. */
+export async function serveRoutes(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { route, params } = findRoute(new URL(request.url ?? '/', 'http://localhost').pathname);
+  const { method = 'GET' } = request;
+  // The boundary: a route module holds handlers by the names of their methods.
+  const handler = (route as Record<string, Handle | undefined>)[method === 'HEAD' ? 'GET' : method];
+  if (!handler) {
+    response.writeHead(method === 'OPTIONS' ? 204 : 405).end();
+    return;
+  }
+  const answer = await handler(readRequest(request, method), { params: Promise.resolve(params) });
+  response.statusCode = answer.status;
+  for (const [name, value] of answer.headers) response.appendHeader(name, value);
+  const body = Buffer.from(await answer.arrayBuffer());
+  response.end(method === 'HEAD' ? undefined : body);
+}
+
+/** Next-auth reads its session through Next itself, which is not there. */
+const closed = { GET: nextAuth.POST, POST: nextAuth.POST };
+
+function findRoute(path: string): { route: object; params: Params } {
+  const parts = path.split('/').slice(2).map(decodeURIComponent);
+  for (const { pattern, route } of patterns) {
+    const found = pattern.exec(path);
+    if (found) return { route, params: decoded(found.groups ?? {}) };
+  }
+  return parts[0] === 'auth'
+    ? { route: closed, params: { nextauth: parts.slice(1) } }
+    : { route: rest, params: { rest: parts } };
+}
+
+const decoded = (groups: Record<string, string>) =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]));
+
+function readRequest(request: IncomingMessage, method: string): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of [value ?? []].flat()) headers.append(name, each);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
+  return new Request(new URL(request.url ?? '/', 'http://localhost:3000'), {
+    method,
+    headers,
+    // The boundary: Node's two kinds of streams are one to `Request`.
+    ...(hasBody && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' }),
+  });
+}

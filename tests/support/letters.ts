@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { getEnv } from '@/lib/env';
+import { runDueJobs } from '@/lib/jobs/runner';
+import { emptyOutbox, readOutbox, type ReadLetter } from './outbox';
+
+/** Nothing is queued and nothing was received. */
+export async function forgetLetters(db: Connection): Promise<void> {
+  await db.execute(sql`delete from graphile_worker._private_jobs`);
+  emptyOutbox(getEnv().DATA_DIR);
+}
+
+/** Works off the queue; answers the letters that were written by it, the outbox is empty again. */
+export async function receiveLetters(): Promise<ReadLetter[]> {
+  await runDueJobs();
+  const { DATA_DIR } = getEnv();
+  const letters = readOutbox(DATA_DIR);
+  emptyOutbox(DATA_DIR);
+  return letters;
+}
+
+/** The token in the link of the newest of them. */
+export async function receiveToken(): Promise<string> {
+  const letters = await receiveLetters();
+  return new URL(letters.at(-1)!.link).searchParams.get('token') ?? '';
+}

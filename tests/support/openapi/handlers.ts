@@ -1,0 +1,33 @@
+import * as openapi from '@/app/api/openapi.json/route';
+import { apiRoutes } from '@/app/api/openapi.json/routes';
+import { methods, type Method, type OpenApiDocument, type Operation } from '@/lib/openapi/types';
+
+export type Handler = (
+  request: Request,
+  context: { params: Promise<Record<string, string>> },
+) => Promise<Response>;
+
+const routes = { ...apiRoutes, '/api/openapi.json': openapi };
+
+export interface Endpoint {
+  /** 'POST /api/courses/{course}' */
+  name: string;
+  path: string;
+  method: Method;
+  handler: Handler;
+  operation: Operation;
+}
+
+/** Every operation of the description with the handler that serves it. */
+export function endpointsOf(document: OpenApiDocument): Endpoint[] {
+  return Object.entries(routes).flatMap(([path, route]) =>
+    methods.flatMap((method) => {
+      // The boundary: one route has methods that another has not.
+      const handler = (route as Partial<Record<Method, Handler>>)[method];
+      // The boundary: lower case turns a method into the key of its operation.
+      const operation = document.paths[path]?.[method.toLowerCase() as Lowercase<Method>];
+      if (!handler || !operation) return [];
+      return [{ name: `${method} ${path}`, path, method, handler, operation }];
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import type { OpenApiDocument, Schema } from '@/lib/openapi/types';
+
+/** As much of ajv as is used here. */
+interface Ajv {
+  addSchema: (schema: object, id: string) => void;
+  getSchema: (id: string) => Check | undefined;
+}
+interface Check {
+  (value: unknown): boolean;
+  errors?: { instancePath: string; message?: string; params: object }[] | null;
+}
+
+/** The validator of the document brings an ajv for the dialect that OpenAPI 3.1 speaks; ours would be another. */
+const near = createRequire(createRequire(import.meta.url).resolve('@seriousme/openapi-schema-validator'));
+// The boundary: modules without types of their own.
+const { default: Ajv2020 } = near('ajv/dist/2020.js') as { default: new (options: object) => Ajv };
+const { default: addFormats } = near('ajv-formats') as { default: (ajv: Ajv) => void };
+
+/** What is wrong with a value, by a schema that stands in the document; nothing when it fits. */
+export type Verifier = (schema: Schema, value: unknown) => string[];
+
+export function verifierOf(document: OpenApiDocument): Verifier {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  const known = new Map<Schema, string>();
+  ajv.addSchema(document, 'api');
+  return (schema, value) => {
+    const id = known.get(schema) ?? `schema-${known.size}`;
+    if (!known.has(schema)) ajv.addSchema(pointInto(schema), id);
+    known.set(schema, id);
+    const check = ajv.getSchema(id);
+    if (!check) throw new Error('The schema cannot be compiled.');
+    if (check(value)) return [];
+    return (check.errors ?? []).map(
+      ({ instancePath, message = '', params }) =>
+        `${instancePath || '/'} ${message} ${JSON.stringify(params)}`,
+    );
+  };
+}
+
+/** References lead into the document, wherever the schema stands. */
+function pointInto(schema: Schema): object {
+  // The boundary: a schema stays one.
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as object;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import { doubleForms, formTables, type FormTable } from '@/lib/lexicon/form-tables';
+import { kindOf } from '@/lib/lexicon/grammar';
+import { listLexemes, type Lexeme } from '@/lib/russian/lexeme';
+
+async function lexemeOf(form: string, kind: string): Promise<Lexeme> {
+  const found = (await listLexemes(form)).find(({ grammemes }) => kindOf(grammemes) === kind);
+  if (!found) throw new Error(`«${form}» is no ${kind}.`);
+  return found;
+}
+
+const row = (table: FormTable | undefined, label: string) =>
+  table?.rows.find((each) => each.label === label)?.cells.map((cell) => cell.join('/'));
+
+describe('the forms of a word', () => {
+  it('are those of a noun by case and number, with no abbreviation among them', async () => {
+    const [table, ...more] = formTables(await lexemeOf('город', 'noun'));
+    expect(more).toEqual([]);
+    expect(table?.columns).toEqual(['sing', 'plur']);
+    expect(row(table, 'gent')).toEqual(['города', 'городов']);
+    expect(JSON.stringify(table)).not.toContain('"гор"');
+  });
+
+  it('have one column where there is one number', async () => {
+    const [table] = formTables(await lexemeOf('очки', 'noun'));
+    expect(table?.columns).toEqual(['plur']);
+    expect(row(table, 'ablt')).toEqual(['очками']);
+  });
+
+  it('know both prepositional cases of «лес»', async () => {
+    const [table] = formTables(await lexemeOf('лес', 'noun'));
+    expect(row(table, 'loct')?.[0]).toMatch(/лесе\/лесу|лесу\/лесе/u);
+  });
+
+  it('are in two tables of two columns for an adjective, without superlatives', async () => {
+    const tables = formTables(await lexemeOf('хорошая', 'adjective'));
+    expect(tables.map(({ title, columns }) => [title, columns])).toEqual([
+      [null, ['masc', 'neut']],
+      [null, ['femn', 'plur']],
+      ['short', ['forms']],
+      ['comp', ['forms']],
+    ]);
+    expect(row(tables[0], 'nomn')).toEqual(['хороший', 'хорошее']);
+    expect(row(tables[1], 'nomn')).toEqual(['хорошая', 'хорошие']);
+    expect(JSON.stringify(tables)).not.toContain('наихорош');
+  });
+
+  it('are those of a verb by time and person', async () => {
+    const tables = formTables(await lexemeOf('напишу', 'verb'));
+    expect(tables.map(({ title }) => title)).toEqual(['futr', 'past', 'impr']);
+    expect(row(tables[0], '1per')).toEqual(['напишу', 'напишем']);
+    expect(row(tables[1], 'femn')).toEqual(['написала']);
+    expect(tables[2]?.rows).toEqual([{ label: null, cells: [['напиши'], ['напишите']] }]);
+  });
+
+  it.each([
+    ['я', 'pronoun', 'datv', 'мне'],
+    ['пять', 'numeral', 'ablt', 'пятью'],
+    ['кто', 'pronoun', 'gent', 'кого'],
+  ])('of «%s», a %s, have one column', async (form, kind, label, expected) => {
+    const [table] = formTables(await lexemeOf(form, kind));
+    expect(table?.columns).toEqual(['forms']);
+    expect(row(table, label)).toEqual([expected]);
+  });
+
+  it('are none for what is not inflected', async () => {
+    expect(formTables(await lexemeOf('здесь', 'adverb'))).toEqual([]);
+  });
+
+  it('tell which are spelt alike in both numbers', async () => {
+    expect([...doubleForms(await lexemeOf('дело', 'noun'))]).toContain('дела');
+    expect(doubleForms(await lexemeOf('дело', 'noun')).has('делом')).toBe(false);
+  });
+});

@@ -1,0 +1,32 @@
+import { describe, expect, it } from '@jest/globals';
+import { readWishes } from '@/scripts/admin/wishes';
+
+describe('what npm run admin:create is told', () => {
+  it('may be nothing: then it asks', () => {
+    expect(readWishes([])).toEqual({ promote: false, removeSecondFactor: false });
+  });
+
+  it('names a person and what to do', () => {
+    expect(
+      readWishes(['--email', 'a@example.org', '--first-name=Зоя', '--surname', 'Белова', '--promote']),
+    ).toEqual({
+      email: 'a@example.org',
+      firstName: 'Зоя',
+      surname: 'Белова',
+      promote: true,
+      removeSecondFactor: false,
+    });
+  });
+
+  it.each([['--password', 'secret'], ['--password=secret']])('is never a password: %s', (...args) => {
+    expect(() => readWishes(args)).toThrow(/^A password is never given as an argument/u);
+  });
+
+  it.each([
+    [['--wrong'], "Unknown option '--wrong'"],
+    [['stray'], "Unexpected argument 'stray'. This command does not take positional arguments"],
+    [['--email'], "Option '--email <value>' argument missing"],
+  ])('is refused in one line when it is %j', (args, sentence) => {
+    expect(() => readWishes(args)).toThrow(sentence);
+  });
+});
