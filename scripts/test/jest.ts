@@ -1,6 +1,6 @@
 import { collectChild, tool, type Variables } from '@/scripts/services/programs';
 import { say } from '@/scripts/services/terminal';
-import { countJest, judge, type Count } from './counts';
+import { countJest, judge, nothing, type Count } from './counts';
 import { freshReport, readReport } from './reports';
 
 /** Runs one of jest's projects; it is only heard when something fails. */
@@ -10,7 +10,7 @@ export async function runJest(project: 'unit' | 'api', variables: Variables = {}
   const { code, output } = await collectChild(tool('jest/bin/jest.js', ...options), {
     variables: { ...process.env, NODE_ENV: 'test', ...variables },
   });
-  const count = judge(readReport(report, countJest), code);
+  const count = judge(readReport(report, countJest) ?? nothing, code);
   say(`${count.failed === 0 ? '✓' : '✗'} ${project} tests`);
   if (count.failed > 0) console.log(output);
   return count;

@@ -1,9 +1,10 @@
 import { runChild, tool, type Variables } from '@/scripts/services/programs';
 import { ensureChromium } from './chromium';
-import { countPlaywright, judge, type Count } from './counts';
+import { countPlaywright, judge, nothing, type Count } from './counts';
 import { freshReport, readReport } from './reports';
+import { listTroubles } from './troubles';
 
-/** Runs the journeys in a real browser. Playwright starts their server itself. */
+/** Runs the journeys in a real browser, and says at the end what went wrong. Playwright starts their server itself. */
 export async function runJourneys(variables: Variables): Promise<Count> {
   ensureChromium();
   const report = freshReport('e2e');
@@ -11,5 +12,6 @@ export async function runJourneys(variables: Variables): Promise<Count> {
     variables: { ...process.env, ...variables, E2E_REPORT: report },
     patience: 30_000,
   });
-  return judge(readReport(report, countPlaywright), code);
+  for (const trouble of readReport(report, listTroubles) ?? []) console.log(`\n${trouble}`);
+  return judge(readReport(report, countPlaywright) ?? nothing, code);
 }

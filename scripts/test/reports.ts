@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Count } from './counts';
 
 const folder = '.cache/reports';
 
@@ -11,8 +10,8 @@ export function freshReport(group: string): string {
   return file;
 }
 
-/** Nothing at all for a group that ended before it could write one. */
-export function readReport(file: string, count: (report: unknown) => Count): Count {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
-  return count(JSON.parse(readFileSync(file, 'utf8')));
+/** Null for a group that ended before it could write one. */
+export function readReport<T>(file: string, read: (report: unknown) => T): T | null {
+  if (!existsSync(file)) return null;
+  return read(JSON.parse(readFileSync(file, 'utf8')));
 }
