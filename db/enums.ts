@@ -29,6 +29,7 @@ export const letterTopics = ['tips'] as const;
 export const tokenScopes = ['read', 'learn'] as const;
 /** What a review card was made from: a word of a lesson, a mistake in an exercise, or what the learner wrote. */
 export const cardSources = ['word', 'mistake', 'own'] as const;
+export const appealDecisions = ['accepted', 'declined'] as const;
 /** What a learner learns for (spec §3). */
 export const learningGoals = ['dating', 'development', 'education', 'job', 'friends', 'practice'] as const;
 /** Grammar that exercises practise; each has a CEFR level and a name in lib/learning/topics. */

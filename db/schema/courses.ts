@@ -76,6 +76,8 @@ export const exercises = pgTable(
     content: jsonb().notNull(),
     /** Of db/enums `topics`. */
     topics: text().array().notNull().default([]),
+    /** Answers that teachers accepted besides (lib/exercises/given-answer); loading files leaves them alone. */
+    accepted: jsonb().notNull().default([]),
     withdrawn: boolean().notNull().default(false),
   },
   (table) => [

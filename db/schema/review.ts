@@ -88,10 +88,20 @@ export const reviews = pgTable(
     points: integer().notNull(),
     /** The card's memory as it was before. */
     before: jsonb().notNull(),
+    /** Of that memory, in days. */
+    stability: doublePrecision().generatedAlwaysAs(sql`(before->>'stability')::float8`),
     reviewedAt: moment('reviewed_at').notNull(),
   },
   (table) => [
     uniqueIndex('reviews_card_turn_key').on(table.cardId, table.turn),
     index('reviews_user_idx').on(table.userId, table.reviewedAt),
+    // Holds all that the statistics of known words read: the rows themselves lie scattered over the whole log.
+    index('reviews_stability_idx').on(
+      table.userId,
+      table.cardId,
+      table.turn,
+      table.reviewedAt,
+      table.stability,
+    ),
   ],
 );

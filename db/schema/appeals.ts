@@ -1,0 +1,62 @@
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { appealDecisions } from '../enums';
+import { exercises } from './courses';
+import { users } from './people';
+import { attempts } from './practice';
+
+export const appealDecision = pgEnum('appeal_decision', appealDecisions);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** "My answer is right": about an attempt that was not graded right; decided by a teacher of the course. */
+export const appeals = pgTable(
+  'appeals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    exerciseId: integer('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    runId: uuid('run_id').notNull(),
+    turn: integer().notNull(),
+    /** As lib/exercises/given-answer reads it; appeals of one exercise with the same are decided together. */
+    given: text().array().notNull(),
+    /** The grade as it was. */
+    grade: jsonb().notNull(),
+    /** What the learner wrote about it. */
+    message: text(),
+    createdAt: moment('created_at').notNull(),
+    decision: appealDecision(),
+    reason: text(),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    /** Points that came back when the attempt was judged again. */
+    restored: smallint().notNull().default(0),
+    /** When its author saw the decision. */
+    seenAt: moment('seen_at'),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.runId, table.turn],
+      foreignColumns: [attempts.runId, attempts.turn],
+    }).onDelete('cascade'),
+    uniqueIndex('appeals_attempt_key').on(table.runId, table.turn),
+    index('appeals_user_idx').on(table.userId, table.id),
+    index('appeals_exercise_idx').on(table.exerciseId, table.decision),
+    index('appeals_decided_by_idx').on(table.decidedBy),
+  ],
+);

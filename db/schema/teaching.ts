@@ -1,0 +1,21 @@
+import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core';
+import { courses } from './courses';
+import { users } from './people';
+
+/** Who looks after a course: sees how its learners fare, and decides on their reports. */
+export const courseTeachers = pgTable(
+  'course_teachers',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index('course_teachers_user_idx').on(table.userId),
+  ],
+);
