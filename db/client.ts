@@ -1,6 +1,7 @@
 import 'server-only';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
+import { prepared } from './prepared';
 import * as accounts from './schema/accounts';
 import * as courses from './schema/courses';
 import * as http from './schema/http';
@@ -15,7 +16,7 @@ export type Database = PostgresJsDatabase<typeof schema>;
 /** What a query runs on: the database, or a transaction in it. */
 export type Connection = Pick<
   Database,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute'
+  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
 /** Opens a pool. After an outage it is back within a second: postgres.js by default waits up to 15 s. */
@@ -28,5 +29,5 @@ export function connect(url: string, poolSize: number): { db: Database; sql: pos
     onnotice: () => undefined,
     connection: { application_name: 'govorim', statement_timeout: 5000 },
   });
-  return { db: drizzle(sql, { schema }), sql };
+  return { db: drizzle(prepared(sql), { schema }), sql };
 }

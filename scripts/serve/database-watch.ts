@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect } from '@/db/client';
 
 export interface DatabaseWatch {
@@ -6,7 +7,11 @@ export interface DatabaseWatch {
   close: () => Promise<void>;
 }
 
-const patience = 500;
+/**
+ * Half a second in steps: while this process itself is too busy to read an answer that has come, at most one step of its
+ * patience goes by.
+ */
+const patience = { steps: 10, milliseconds: 50 };
 
 /** Has a connection of its own: that every one of the pool is busy does not mean that the database is away. */
 export function watchDatabase(url: string): DatabaseWatch {
@@ -22,9 +27,15 @@ export function watchDatabase(url: string): DatabaseWatch {
   return {
     answers: async () => {
       asked ??= ask();
-      const late = new Promise<false>((settle) => setTimeout(settle, patience, false).unref());
-      return Promise.race([asked, late]);
+      return Promise.race([asked, runOut()]);
     },
     close: () => sql.end({ timeout: 1 }),
   };
+}
+
+async function runOut(): Promise<false> {
+  for (let step = 0; step < patience.steps; step += 1) {
+    await pause(patience.milliseconds, undefined, { ref: false });
+  }
+  return false;
 }
