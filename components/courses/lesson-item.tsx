@@ -1,4 +1,5 @@
 import { useTranslations } from 'next-intl';
+import { JumpLink } from '@/components/checks/jump-link';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { RussianText } from '@/components/ui/russian-text';
@@ -9,7 +10,7 @@ import { routes } from '@/lib/routes';
 import { UnderConstruction } from './course-badges';
 import { LessonMark } from './lesson-mark';
 
-const badges = { open: 'info', started: 'almost', finished: 'right' } as const;
+const badges = { open: 'info', started: 'almost', finished: 'right', skipped: 'plain' } as const;
 
 interface Props {
   course: string;
@@ -52,6 +53,7 @@ export function LessonItem({ course, lesson, after }: Props) {
           {state !== 'announced' && <span>{t('size', { words, exercises })}</span>}
           {points > 0 && <span>{t('points', { count: points })}</span>}
         </p>
+        {state === 'locked' && <JumpLink course={course} lesson={lesson} />}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ const looks = {
   open: 'border-cobalt text-cobalt',
   started: 'border-cobalt bg-cobalt text-on-cobalt',
   finished: 'border-birch bg-birch text-on-birch',
+  skipped: 'border-dashed border-faint text-soft',
 } satisfies Record<LessonState, string>;
 
 /** A lesson's number, or what has become of it. Its badge says the same in words. */
@@ -23,7 +24,7 @@ export function LessonMark({ number, state }: { number: number; state: LessonSta
       {state === 'finished' && <Check size={20} strokeWidth={2.5} />}
       {state === 'announced' && <Construction size={18} strokeWidth={1.75} />}
       {state === 'locked' && <Lock size={18} strokeWidth={1.75} />}
-      {(state === 'open' || state === 'started') && number}
+      {(state === 'open' || state === 'started' || state === 'skipped') && number}
     </span>
   );
 }

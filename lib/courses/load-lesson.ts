@@ -80,7 +80,7 @@ async function loadExercises(tx: Connection, lessonId: number, lesson: LessonSou
       .values(rows)
       .onConflictDoUpdate({
         target: [exercises.lessonId, exercises.key],
-        ...overwrite(exercises, ['lessonId', 'key']),
+        ...overwrite(exercises, ['lessonId', 'key', 'accepted']),
       })
       .returning({ id: exercises.id }),
   );

@@ -4,6 +4,7 @@ import { courses, exercises, lessons, words } from '@/db/schema/courses';
 import { courseSaves } from '@/db/schema/learning';
 import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
+import { isJumpedOver } from './jumped-over';
 
 const most = 200;
 const mostLessons = 5000;
@@ -62,6 +63,7 @@ export async function selectLessons(courseIds: number[], userId: number) {
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
       started: sql<boolean>`${mine.lessonId} is not null`,
       finished: sql<boolean>`coalesce(${mine.finished}, false)`,
+      jumpedOver: isJumpedOver(userId),
     })
     .from(lessons)
     .leftJoin(mine, eq(mine.lessonId, lessons.id))

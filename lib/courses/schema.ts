@@ -16,7 +16,7 @@ const announced = z.boolean().describe('Under construction: to be seen, not yet 
 
 const courseState = z
   .enum(['not_started', 'in_progress', 'done', 'passed'])
-  .describe('Done: all lessons finished. Passed: done with 85 % right at the first try.');
+  .describe('Done: all lessons finished or skipped. Passed: done with 85 % right at the first try.');
 export type CourseState = z.infer<typeof courseState>;
 
 const courseHead = {
@@ -30,9 +30,9 @@ const courseHead = {
 };
 
 const lessonState = z
-  .enum(['announced', 'locked', 'open', 'started', 'finished'])
+  .enum(['announced', 'locked', 'open', 'started', 'finished', 'skipped'])
   .describe(
-    'Lessons open in order: a lesson is open when the one before is finished. An announced lesson is under construction and never open.',
+    'Lessons open in order: a lesson is open when the one before is finished, or when a check of five exercises has opened it. An unfinished lesson before that one is skipped: it may be studied and holds nothing up. An announced lesson is under construction and never open.',
   );
 export type LessonState = z.infer<typeof lessonState>;
 

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/i18n/locales';
 import { localMap, showIn, type Shown } from '@/lib/i18n/local-text';
 import { getSettings } from '@/lib/settings/service';
 import { fillPhone } from '@/lib/text/contact-phone';
-import { canBeFinished, canStudy } from './policy';
+import { canStudy, nextOf } from './policy';
 import {
   nobody,
   selectCourse,
@@ -25,7 +25,7 @@ import type {
   LessonView,
   WordView,
 } from './schema';
-import { listStandings, type Standing } from './standing';
+import { listStandings } from './standing';
 
 /** A column of texts, for a reader; the loader wrote it through the same schema. */
 const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
@@ -89,12 +89,6 @@ const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow, lo
   saved,
 });
 
-/** The lesson to go on with: of two that are open, the one with exercises. */
-function nextOf(lessons: Standing['lessons']): Standing['lessons'][number] | null {
-  const open = lessons.filter(({ state }) => state === 'open' || state === 'started');
-  return open.find(canBeFinished) ?? open[0] ?? null;
-}
-
 /** The lecture and the words. Throws AppError: 'not_found', 'lesson_locked'. */
 export async function getLesson(
   viewer: Viewer,
@@ -144,10 +138,11 @@ async function getOpenLesson(
   };
 }
 
-/** Throws AppError: 'not_found', 'lesson_locked'. */
+/** A lesson to practise. Throws AppError: 'not_found', also for one without exercises, 'lesson_locked'. */
 export async function requireOpenLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
-  await getOpenLesson(viewer, course.slug, slug, locale);
+  const { lesson } = await getOpenLesson(viewer, course.slug, slug, locale);
+  if (lesson.exercises === 0) throw new AppError('not_found');
 }
 
 /** Where a lesson stands in its course. Throws AppError('not_found'). */

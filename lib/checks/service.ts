@@ -1,0 +1,47 @@
+import 'server-only';
+import type { Viewer } from '@/lib/auth/viewer';
+import { getCourse, getLessonPlace } from '@/lib/courses/service';
+import { db } from '@/lib/database';
+import { AppError } from '@/lib/errors';
+import type { Locale } from '@/lib/i18n/locales';
+import { beginCheck, takeUpCheck } from './begin';
+import { endIfDone, findPlace, holdPlace } from './place';
+import { lockLearner } from './queries';
+import type { CheckView } from './schema';
+import { viewCheck } from './view';
+
+/**
+ * Goes on with the check before a locked lesson that was left within a day, or begins one.
+ * Throws AppError: 'not_found', also for a lesson that is only announced, and 'check_not_needed' for an open one.
+ */
+export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
+  const covered = await listCovered(viewer, lessonId, locale);
+  const place = await db.transaction(async (on) => {
+    await lockLearner(on, viewer.id);
+    const left = await takeUpCheck(on, viewer, lessonId);
+    const row = left ?? (await beginCheck(on, viewer, lessonId, covered));
+    // Content may have been withdrawn since: then nothing is left to ask and the check ends here.
+    return endIfDone(on, viewer, await findPlace(on, row));
+  });
+  return viewCheck(viewer, place, locale);
+}
+
+/** The lessons that opening this one would jump over, and that were not jumped over before: their ids, in order. */
+async function listCovered(viewer: Viewer, lessonId: number, locale: Locale): Promise<number[]> {
+  const { course } = await getLessonPlace(lessonId, locale);
+  const { lessons } = await getCourse(viewer, course.slug, locale);
+  const index = lessons.findIndex(({ id }) => id === lessonId);
+  const state = lessons[index]?.state ?? 'announced';
+  if (state === 'announced') throw new AppError('not_found');
+  if (state !== 'locked') throw new AppError('check_not_needed');
+  return lessons
+    .slice(0, index)
+    .filter((lesson) => ['open', 'started', 'locked'].includes(lesson.state))
+    .map(({ id }) => id);
+}
+
+/** Throws AppError('not_found'), also for somebody else's check. */
+export async function getCheck(viewer: Viewer, id: string, locale: Locale): Promise<CheckView> {
+  const place = await db.transaction((on) => holdPlace(on, viewer, id));
+  return viewCheck(viewer, place, locale);
+}

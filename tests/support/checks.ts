@@ -1,0 +1,37 @@
+import { POST as answer } from '@/app/api/checks/[check]/answers/route';
+import { GET as read } from '@/app/api/checks/[check]/route';
+import { POST as start } from '@/app/api/lessons/[lesson]/checks/route';
+import type { CheckedAnswer, CheckView } from '@/lib/checks/schema';
+import type { ExerciseAnswer } from '@/lib/exercises/schema';
+import { call, type Answer } from './call';
+
+/** The answer of the call as it is, which may be a refusal. */
+export async function askForCheck(cookie: string, lesson: number): Promise<Answer> {
+  return call(start, { method: 'POST', cookie, params: { lesson: String(lesson) } });
+}
+
+export async function startCheck(cookie: string, lesson: number): Promise<CheckView> {
+  return (await askForCheck(cookie, lesson)).body as unknown as CheckView;
+}
+
+export async function readCheck(cookie: string, check: string): Promise<Answer> {
+  return call(read, { cookie, params: { check } });
+}
+
+/** Answers the exercise of the view, or that it is not known. */
+export async function sendAnswer(
+  cookie: string,
+  { check, turn, current }: CheckView,
+  given: ExerciseAnswer | null,
+): Promise<Answer> {
+  const body = { turn, exercise: current?.exercise, answer: given };
+  return call(answer, { cookie, params: { check }, body });
+}
+
+export async function answerCheck(
+  cookie: string,
+  view: CheckView,
+  given: ExerciseAnswer | null,
+): Promise<CheckedAnswer> {
+  return (await sendAnswer(cookie, view, given)).body as unknown as CheckedAnswer;
+}

@@ -1,0 +1,23 @@
+import { getCourse } from '@/tests/support/practice';
+import { startCheck } from '@/tests/support/checks';
+import type { Somebody } from '@/tests/support/somebody';
+
+/* Good calls of the check before a locked lesson, as tests/support/openapi/good-calls has them of all others. */
+const lockedLesson = async ({ cookie }: Somebody) => {
+  const { lessons } = await getCourse(cookie);
+  return lessons.find(({ state }) => state === 'locked')?.id ?? 0;
+};
+const begin = async (caller: Somebody) => startCheck(caller.cookie, await lockedLesson(caller));
+
+export const checkCalls = {
+  'GET /api/checks/{check}': async (caller: Somebody) => ({
+    params: { check: (await begin(caller)).check },
+  }),
+  'POST /api/checks/{check}/answers': async (caller: Somebody) => {
+    const { check, turn, current } = await begin(caller);
+    return { params: { check }, body: { turn, exercise: current?.exercise, answer: null } };
+  },
+  'POST /api/lessons/{lesson}/checks': async (caller: Somebody) => ({
+    params: { lesson: String(await lockedLesson(caller)) },
+  }),
+};
