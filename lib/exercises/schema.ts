@@ -11,6 +11,8 @@ export type Verdict = (typeof verdicts)[number];
 
 const russian = z.string().trim().min(1);
 const common = { prompt: localMap, hint: localMap, note: localMap.optional() };
+/** What teachers accepted besides, as given-answer.ts reads it; written answers and sentences have lists of their own. */
+const accepted = z.array(z.array(russian)).exactOptional();
 
 export const exerciseContent = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -20,6 +22,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     translation: localMap.partial({ ru: true }).optional(),
     answers: z.array(russian).min(1),
     bank: z.array(russian).min(2).max(12),
+    accepted,
   }),
   z.strictObject({
     kind: z.literal('choice'),
@@ -27,6 +30,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     sentence: russian.optional(),
     options: z.union([z.array(russian).min(3).max(4), z.array(localMap).min(3).max(4)]),
     answer: russian,
+    accepted,
   }),
   z.strictObject({
     kind: z.literal('pairs'),
@@ -41,6 +45,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
         .min(4)
         .max(5),
     ]),
+    accepted,
   }),
   z.strictObject({
     kind: z.literal('write'),

@@ -9,6 +9,7 @@ export interface JobPayloads {
   mail: Letter;
   lost_password: { email: string };
   clean_up: null;
+  rejudge: { exercise: number };
 }
 
 /** Adds a job to graphile-worker's queue in the database; it is tried again for about a day when it fails. */

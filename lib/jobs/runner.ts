@@ -1,6 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, runMigrations, runOnce, type Runner, type TaskList } from 'graphile-worker';
+import { rejudgeExercise } from '@/lib/appeals/rejudge';
 import { answerLostPassword } from '@/lib/auth/lost-password';
 import { removeOldEmailChanges } from '@/lib/auth/email-change';
 import { removeOldLinks } from '@/lib/auth/mail-links';
@@ -17,6 +18,7 @@ type Handlers = { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise
 const handlers: Handlers = {
   mail: sendMail,
   lost_password: answerLostPassword,
+  rejudge: ({ exercise }) => rejudgeExercise(exercise),
   clean_up: async () => {
     const sessions = await removeExpiredSessions();
     await removeOldThrottles();

@@ -1,5 +1,5 @@
 /** A longer pause between two answers is a break, not work. */
-const longestStep = 120;
+export const longestStep = 120;
 
 /** Seconds at work between the moments given, in order: the start and each answer. */
 export function activeSeconds(moments: Date[]): number {

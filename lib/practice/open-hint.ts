@@ -17,17 +17,17 @@ import { taskSeed } from './seed';
 export async function openHint(
   viewer: Viewer,
   exerciseId: number,
-  { run, turn, level }: HintInput,
+  { level, run, ...shown }: HintInput,
   locale: Locale,
 ): Promise<HintResult> {
   return db.transaction(async (on) => {
-    const exercise = dueExercise(await holdPlace(on, viewer, run), exerciseId, turn);
+    const exercise = await dueExercise(on, await holdPlace(on, viewer, run), exerciseId, shown);
     const standing = await selectStanding(on, viewer.id, exerciseId, run);
     if (level > standing.hintsNow + 1)
       throw new AppError('validation', { fields: { level: [{ rule: 'in' }] } });
     if (level > standing.hintsNow) await upsertHint(on, run, exerciseId, level);
     const hints = Math.max(standing.hints, level);
-    const hint = hintFor(exercise.content, level, taskSeed(run, turn, exerciseId), locale);
+    const hint = hintFor(exercise.content, level, taskSeed(run, shown.turn, exerciseId), locale);
     return { hint, ...stakes({ ...standing, hints }) };
   });
 }

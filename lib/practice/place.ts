@@ -11,11 +11,13 @@ import {
   payReward,
   selectExercises,
   selectTurns,
+  wasInLesson,
   type ExerciseRow,
   type RunRow,
   type TurnRow,
 } from './queries';
 import { standingOf } from './turns';
+import { versionOf } from './version';
 
 /** A run held for writing, with all that decides what comes next in it. */
 export interface Place {
@@ -25,24 +27,44 @@ export interface Place {
 }
 
 /** Throws AppError('not_found'), also for somebody else's run. */
-export async function holdPlace(on: Connection, viewer: Viewer, runId: string): Promise<Place> {
+export async function holdPlace(on: Connection, viewer: Pick<Viewer, 'id'>, runId: string): Promise<Place> {
   const run = await lockRun(on, viewer.id, runId);
   if (!run) throw new AppError('not_found');
-  const exercises = await selectExercises(on, run.lessonId);
-  return { run, exercises, turns: await selectTurns(on, runId) };
+  const [exercises, turns] = await Promise.all([selectExercises(on, run.lessonId), selectTurns(on, runId)]);
+  return { run, exercises, turns };
 }
 
-/** The exercise that is due, if it is this one and this turn. Throws AppError: 'not_found', 'turn_passed'. */
-export function dueExercise({ run, exercises, turns }: Place, exerciseId: number, turn: number): ExerciseRow {
-  const exercise = exercises.find(({ id }) => id === exerciseId);
-  if (!exercise) throw new AppError('not_found');
+/**
+ * The exercise that is due, if it is this one, this turn, and as it was shown. Throws AppError: 'not_found',
+ * 'turn_passed', also for one that was withdrawn since: the run has gone on without it.
+ */
+export async function dueExercise(
+  on: Connection,
+  place: Place,
+  exerciseId: number,
+  { turn, version }: { turn: number; version?: string },
+): Promise<ExerciseRow> {
+  const { run, exercises, turns } = place;
+  const exercise = await requireExercise(on, place, exerciseId);
   const { current } = standingOf(idsOf(exercises), turns);
   if (run.finishedAt || current !== exerciseId || turn !== turns.length) throw new AppError('turn_passed');
+  if (version !== undefined && version !== versionOf(exercise)) throw new AppError('turn_passed');
   return exercise;
 }
 
+/** Throws AppError: 'not_found', 'turn_passed' for one that the lesson has no more. */
+export async function requireExercise(
+  on: Connection,
+  { run, exercises }: Place,
+  exerciseId: number,
+): Promise<ExerciseRow> {
+  const exercise = exercises.find(({ id }) => id === exerciseId);
+  if (exercise) return exercise;
+  throw new AppError((await wasInLesson(on, run.lessonId, exerciseId)) ? 'turn_passed' : 'not_found');
+}
+
 /** Ends the run, with its bonus, when nothing is left to do in it. */
-export async function endIfDone(on: Connection, viewer: Viewer, place: Place): Promise<Place> {
+export async function endIfDone(on: Connection, viewer: Pick<Viewer, 'id'>, place: Place): Promise<Place> {
   const { run, exercises, turns } = place;
   if (run.finishedAt || standingOf(idsOf(exercises), turns).current !== null) return place;
   const finishedAt = now();

@@ -5,10 +5,12 @@ import { exercises } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { attempts, hints, rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
-import { exerciseContent, type ExerciseContent, type Grade } from '@/lib/exercises/schema';
+import type { ExerciseContent, Grade } from '@/lib/exercises/schema';
+import { readExercise } from '@/lib/exercises/stored';
 
 const mostExercises = 100;
-const mostTurns = 5000;
+/** As many as turns have numbers (./schema): nothing else limits how long one may practise. */
+const mostTurns = 100_001;
 
 const runColumns = {
   id: runs.id,
@@ -65,12 +67,31 @@ export interface ExerciseRow {
 /** A lesson's exercises in teaching order. */
 export async function selectExercises(on: Connection, lessonId: number): Promise<ExerciseRow[]> {
   const rows = await on
-    .select({ id: exercises.id, content: exercises.content })
+    .select({ id: exercises.id, content: exercises.content, accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))
     .limit(mostExercises);
-  return rows.map(({ id, content }) => ({ id, content: exerciseContent.parse(content) }));
+  return rows.map(({ id, ...stored }) => ({ id, content: readExercise(stored) }));
+}
+
+/** One exercise, withdrawn or not, held until the transaction ends: nobody decides about its answers meanwhile. */
+export async function holdExercise(on: Connection, exerciseId: number): Promise<ExerciseContent | null> {
+  const [row] = await on
+    .select({ content: exercises.content, accepted: exercises.accepted })
+    .from(exercises)
+    .where(eq(exercises.id, exerciseId))
+    .for('share');
+  return row ? readExercise(row) : null;
+}
+
+/** Whether a lesson has, or once had, this exercise. */
+export async function wasInLesson(on: Connection, lessonId: number, exerciseId: number): Promise<boolean> {
+  const [row] = await on
+    .select({ id: exercises.id })
+    .from(exercises)
+    .where(and(eq(exercises.id, exerciseId), eq(exercises.lessonId, lessonId)));
+  return row !== undefined;
 }
 
 export async function selectTurns(on: Connection, runId: string) {
@@ -124,18 +145,17 @@ export async function upsertHint(
 
 /** Pays once for a subject; answers what was paid: 0 when it had been paid before. */
 export async function payReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<number> {
-  const paid = await on
-    .insert(rewards)
-    .values(reward)
-    .onConflictDoNothing()
-    .returning({ points: rewards.points });
-  const points = paid[0]?.points ?? 0;
-  if (points === 0) return 0;
-  await on
+  const paid = on
+    .$with('paid')
+    .as(on.insert(rewards).values(reward).onConflictDoNothing().returning({ points: rewards.points }));
+  const [row] = await on
+    .with(paid)
     .update(users)
-    .set({ points: sql`${users.points} + ${points}` })
-    .where(eq(users.id, reward.userId));
-  return points;
+    .set({ points: sql`${users.points} + ${paid.points}` })
+    .from(paid)
+    .where(eq(users.id, reward.userId))
+    .returning({ points: paid.points });
+  return row?.points ?? 0;
 }
 
 export async function selectTotalPoints(on: Connection, userId: number): Promise<number> {

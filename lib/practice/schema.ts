@@ -9,9 +9,15 @@ export const runParams = z.object({ run: z.uuid() });
 export const exerciseParams = z.object({ exercise: rowId });
 
 const turn = z.int().min(0).max(100_000);
-export const attemptInput = z.strictObject({ run: z.uuid(), turn, answer: exerciseAnswer });
+/** Left out: the exercise is taken as it stands now. */
+const version = z
+  .string()
+  .max(64)
+  .exactOptional()
+  .describe('Of the exercise as it was shown: one that was changed since is refused with `turn_passed`.');
+export const attemptInput = z.strictObject({ run: z.uuid(), turn, version, answer: exerciseAnswer });
 export type AttemptInput = z.infer<typeof attemptInput>;
-export const hintInput = z.strictObject({ run: z.uuid(), turn, level: z.literal([1, 2, 3]) });
+export const hintInput = z.strictObject({ run: z.uuid(), turn, version, level: z.literal([1, 2, 3]) });
 export type HintInput = z.infer<typeof hintInput>;
 
 const count = z.int().min(0);
@@ -23,6 +29,7 @@ const stakes = {
 const currentExercise = z
   .object({
     exercise: z.int(),
+    version: z.string().describe('Another one when its authors change the exercise.'),
     task,
     hints: z.array(hint).describe('Opened in this run.'),
     first_time: z.boolean().describe('Whether it was not answered in this run yet.'),
@@ -80,6 +87,7 @@ export const attemptResult = z.object({
   note: shown.nullable(),
   points: count.describe('Paid for this answer.'),
   total_points: count,
+  elsewhere: z.boolean().describe('Another window had answered this turn otherwise: its answer counts.'),
   practice: practiceView,
 });
 export type AttemptResult = z.infer<typeof attemptResult>;

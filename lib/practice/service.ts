@@ -1,11 +1,13 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
 import { requireOpenLesson } from '@/lib/courses/service';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { endIfDone, holdPlace } from './place';
+import { recordWork } from '@/lib/learning/record';
+import { endIfDone, holdPlace, type Place } from './place';
 import { openRun, selectExercises, selectRun, selectTurns } from './queries';
 import type { PracticeView } from './schema';
 import { viewRun } from './view';
@@ -17,9 +19,19 @@ export async function startRun(viewer: Viewer, lessonId: number, locale: Locale)
   if (!opened) throw new AppError('busy', { retryAfter: 1 });
   // Content may have been withdrawn since: then nothing is left to do and the run ends here.
   const place = await db.transaction(async (on) =>
-    endIfDone(on, viewer, await holdPlace(on, viewer, opened.id)),
+    endAndRecord(on, viewer, await holdPlace(on, viewer, opened.id)),
   );
   return viewRun(viewer, place, locale);
+}
+
+/** What the end pays belongs to the day like every other work. */
+async function endAndRecord(on: Connection, viewer: Viewer, held: Place): Promise<Place> {
+  const place = await endIfDone(on, viewer, held);
+  const { finishedAt, bonus } = place.run;
+  if (finishedAt && !held.run.finishedAt) {
+    await recordWork(on, viewer.id, { moment: finishedAt, points: bonus, isLessonEnd: true });
+  }
+  return place;
 }
 
 /** Throws AppError('not_found'), also for somebody else's run. */

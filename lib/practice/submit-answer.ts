@@ -1,21 +1,25 @@
 import 'server-only';
+import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import { gradeAnswer } from '@/lib/exercises/grade';
+import type { GradeContext } from '@/lib/exercises/kinds/kind';
 import type { Lexicon } from '@/lib/exercises/lexicon';
-import type { Grade } from '@/lib/exercises/schema';
+import type { ExerciseAnswer, Grade } from '@/lib/exercises/schema';
 import type { Locale } from '@/lib/i18n/locales';
 import { showIn } from '@/lib/i18n/local-text';
 import { recordWork } from '@/lib/learning/record';
 import { addMistakeCard } from '@/lib/review/cards';
 import { lexiconFor } from '@/lib/russian/lexicon-for';
 import { activeSeconds } from './active-time';
-import { dueExercise, endIfDone, holdPlace, type Place } from './place';
+import { selectAnswer } from './attempt-queries';
+import { dueExercise, endIfDone, holdPlace, requireExercise, type Place } from './place';
 import { pointsFor } from './points';
 import {
+  holdExercise,
   insertAttempt,
   payReward,
   selectStanding,
@@ -40,11 +44,12 @@ interface Outcome {
   grade: Grade;
   points: number;
   total: number;
+  elsewhere: boolean;
 }
 
 /**
  * Grades an answer, stores it and pays for it, in one transaction. The same turn again gets the first
- * answer again, whatever it says. Throws AppError: 'not_found', 'turn_passed', 'validation'.
+ * answer again, whatever it says, and learns whether that was another window's. Throws AppError: 'not_found', 'turn_passed', 'validation'.
  */
 export async function submitAnswer(
   viewer: Viewer,
@@ -54,7 +59,7 @@ export async function submitAnswer(
 ): Promise<AttemptResult> {
   const lexicon = await lexiconFor(input.answer.kind);
   const asked = { viewer, exerciseId, input, locale, lexicon };
-  const { place, exercise, grade, points, total } = await db.transaction(async (on) => {
+  const { place, exercise, grade, points, total, elsewhere } = await db.transaction(async (on) => {
     const held = await holdPlace(on, viewer, input.run);
     return input.turn < held.turns.length ? repeat(on, held, asked) : take(on, held, asked);
   });
@@ -64,14 +69,14 @@ export async function submitAnswer(
     note: note ? showIn(locale, note) : null,
     points,
     total_points: total,
+    elsewhere,
     practice: await viewRun(viewer, place, locale),
   };
 }
 
 async function repeat(on: Connection, place: Place, { viewer, exerciseId, input }: Asked): Promise<Outcome> {
   const first = place.turns[input.turn];
-  const exercise = place.exercises.find(({ id }) => id === exerciseId);
-  if (!exercise) throw new AppError('not_found');
+  const exercise = await requireExercise(on, place, exerciseId);
   if (first?.exerciseId !== exerciseId) throw new AppError('turn_passed');
   return {
     place,
@@ -79,6 +84,7 @@ async function repeat(on: Connection, place: Place, { viewer, exerciseId, input 
     grade: first.grade,
     points: first.points,
     total: await selectTotalPoints(on, viewer.id),
+    elsewhere: !isDeepStrictEqual(await selectAnswer(on, input.run, input.turn), input.answer),
   };
 }
 
@@ -87,9 +93,9 @@ async function take(
   place: Place,
   { viewer, exerciseId, input, locale, lexicon }: Asked,
 ): Promise<Outcome> {
-  const exercise = dueExercise(place, exerciseId, input.turn);
-  const seed = taskSeed(input.run, input.turn, exerciseId);
-  const grade = gradeAnswer(exercise.content, input.answer, { seed, locale, lexicon });
+  const exercise = await dueExercise(on, place, exerciseId, input);
+  const context = { seed: taskSeed(input.run, input.turn, exerciseId), locale, lexicon };
+  const grade = await gradeFirmly(on, exercise, input.answer, context);
   const standing = await selectStanding(on, viewer.id, exerciseId, input.run);
   const moment = now();
   const earned = pointsFor(grade.verdict, standing);
@@ -114,13 +120,27 @@ async function take(
   const after = await endIfDone(on, viewer, { ...place, turns: [...place.turns, turn] });
   await recordWork(on, viewer.id, {
     moment,
+    timeZone: viewer.timeZone,
     answers: 1,
     right: grade.verdict === 'wrong' ? 0 : 1,
     seconds: activeSeconds([place.turns.at(-1)?.answeredAt ?? place.run.startedAt, moment]),
     points: points + after.run.bonus - place.run.bonus,
     isLessonEnd: after.run.finishedAt !== null,
   });
-  return { place: after, exercise, grade, points, total: await selectTotalPoints(on, viewer.id) };
+  const total = await selectTotalPoints(on, viewer.id);
+  return { place: after, exercise, grade, points, total, elsewhere: false };
+}
+
+/** What is not right is held against the exercise once more, so that no answer slips by one that is being accepted. */
+async function gradeFirmly(
+  on: Connection,
+  { id, content }: ExerciseRow,
+  answer: ExerciseAnswer,
+  context: GradeContext,
+): Promise<Grade> {
+  const grade = gradeAnswer(content, answer, context);
+  const held = grade.verdict === 'right' ? null : await holdExercise(on, id);
+  return held ? gradeAnswer(held, answer, context) : grade;
 }
 
 /** Whether a mistake of this run is behind the answer: worth coming back to (lib/review). */

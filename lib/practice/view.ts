@@ -14,6 +14,7 @@ import { selectStanding, type ExerciseRow, type RunRow, type TurnRow } from './q
 import type { CurrentExercise, Mistake, PracticeView, Summary } from './schema';
 import { taskSeed } from './seed';
 import { standingOf } from './turns';
+import { versionOf } from './version';
 
 /** A run as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
 export async function viewRun(
@@ -21,16 +22,19 @@ export async function viewRun(
   { run, exercises, turns }: Place,
   locale: Locale,
 ): Promise<PracticeView> {
-  const { next, ...lesson } = await getLessonPlace(run.lessonId, locale);
   const order = exercises.map(({ id }) => id);
   const { current, answered, returning } = standingOf(order, turns);
   const exercise = run.finishedAt ? undefined : exercises.find(({ id }) => id === current);
+  const [{ next, ...lesson }, shown] = await Promise.all([
+    getLessonPlace(run.lessonId, locale),
+    exercise ? viewCurrent(viewer, run, exercise, turns, locale) : null,
+  ]);
   return {
     run: run.id,
     lesson,
     progress: { answered, total: exercises.length, returning },
     turn: turns.length,
-    current: exercise ? await viewCurrent(viewer, run, exercise, turns, locale) : null,
+    current: shown,
     summary: run.finishedAt
       ? {
           ...sumUp(run, exercises, turns, locale),
@@ -55,6 +59,7 @@ async function viewCurrent(
   const opened: Hint[] = levels.map((level) => hintFor(content, level, seed, locale));
   return {
     exercise: id,
+    version: versionOf({ id, content }),
     task: concealExercise(content, seed, locale),
     hints: opened,
     first_time: turns.every(({ exerciseId }) => exerciseId !== id),

@@ -34,9 +34,17 @@ function arrangeRest(
   used: readonly number[],
 ): number[] | null {
   if (used.length === rows.length) return rest.length === 0 ? [...used] : null;
+  // Of equal tokens one is enough to try, or a row of them would be tried in every order.
+  const tried = new Set<number>();
   for (const [position, row] of rows.entries()) {
-    const fits = !used.includes(position) && row.length > 0 && isSameOrder(row, rest.slice(0, row.length));
-    const arranged = fits ? arrangeRest(rows, rest.slice(row.length), [...used, position]) : null;
+    const fits =
+      !used.includes(position) &&
+      row.length > 0 &&
+      !tried.has(row.length) &&
+      isSameOrder(row, rest.slice(0, row.length));
+    if (!fits) continue;
+    tried.add(row.length);
+    const arranged = arrangeRest(rows, rest.slice(row.length), [...used, position]);
     if (arranged !== null) return arranged;
   }
   return null;

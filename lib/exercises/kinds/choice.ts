@@ -4,6 +4,7 @@ import { nameOf, showTogether } from '@/lib/exercises/shown';
 import { shuffledOrder } from '@/lib/exercises/shuffle';
 import { readWord } from '@/lib/exercises/text/sentence';
 import { showIn } from '@/lib/i18n/local-text';
+import { allOf, isAccepted, withAnswer } from './accepted';
 import type { GradeContext } from './kind';
 import { checkPositions, drawPositions, pick } from './positions';
 
@@ -24,9 +25,10 @@ export function gradeChoice(
   const order = optionOrder(content, context.seed);
   checkPositions([answer.option], order.length);
   const chosen = order[answer.option];
-  const right = chosen === rightOption(content);
   const given = showTogether(context.locale, content.options)[chosen ?? -1]?.text ?? '';
-  const expected = expectedChoice(content, context.locale);
+  const besides = isAccepted(content.accepted, givenInChoice(content, answer, context.seed) ?? []);
+  const right = besides || chosen === rightOption(content);
+  const expected = besides ? given : expectedChoice(content, context.locale);
   return {
     verdict: right ? 'right' : 'wrong',
     issues: right ? [] : issuesOf(given, expected, context),
@@ -40,13 +42,38 @@ export function gradeChoice(
 /** Takes away half of the options, never the right one. */
 export function narrowChoice(content: ContentOf<'choice'>, seed: string): { kind: 'choice'; out: number[] } {
   const names = content.options.map(nameOf);
-  const wrong = names.filter((name) => name !== content.answer);
+  const wrong = names.filter((name) => name !== content.answer && !isAccepted(content.accepted, [name]));
   const shown = pick(names, optionOrder(content, seed));
   return { kind: 'choice', out: drawPositions(shown, wrong, Math.floor(names.length / 2), seed) };
 }
 
 export function expectedChoice(content: ContentOf<'choice'>, locale: string): string {
   return showTogether(locale, content.options)[rightOption(content)]?.text ?? content.answer;
+}
+
+/** The name of the option. */
+export function givenInChoice(
+  content: ContentOf<'choice'>,
+  answer: AnswerOf<'choice'>,
+  seed: string,
+): string[] | null {
+  const chosen = content.options[optionOrder(content, seed)[answer.option] ?? -1];
+  return allOf([chosen === undefined ? null : nameOf(chosen)]);
+}
+
+export function acceptInChoice(content: ContentOf<'choice'>, given: readonly string[]): ContentOf<'choice'> {
+  const names = content.options.map(nameOf);
+  const fits = given.length === 1 && given.every((name) => names.includes(name));
+  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+}
+
+/** An option that is there no more is shown by its name. */
+export function showChoice(
+  content: ContentOf<'choice'>,
+  [name = '']: readonly string[],
+  locale: string,
+): string {
+  return showTogether(locale, content.options)[content.options.map(nameOf).indexOf(name)]?.text ?? name;
 }
 
 function optionOrder(content: ContentOf<'choice'>, seed: string): number[] {

@@ -5,6 +5,7 @@ import { shuffledOrder } from '@/lib/exercises/shuffle';
 import { findDifference } from '@/lib/exercises/text/difference';
 import { readWord } from '@/lib/exercises/text/sentence';
 import { showIn } from '@/lib/i18n/local-text';
+import { allOf, isAccepted, isTakenFrom, withAnswer } from './accepted';
 import type { GradeContext } from './kind';
 import { checkPositions, drawPositions, pick, refuseAnswer } from './positions';
 
@@ -24,14 +25,15 @@ export function gradeGap(content: ContentOf<'gap'>, answer: AnswerOf<'gap'>, con
   const bank = shownBank(content, context.seed);
   if (answer.words.length !== content.answers.length) refuseAnswer();
   checkPositions(answer.words, bank.length);
-  const words = answer.words.map((position) => (position === null ? null : (bank[position] ?? null)));
-  const places = content.answers.map((expected, place) => words[place] === expected);
+  const words = wordsAt(answer, bank);
+  const asked = isAccepted(content.accepted, words) ? (allOf(words) ?? []) : content.answers;
+  const places = asked.map((expected, place) => words[place] === expected);
   const right = places.every(Boolean);
-  const expected = expectedGap(content);
+  const expected = complete(content.text, asked);
   const given = complete(content.text, words);
   return {
     verdict: right ? 'right' : 'wrong',
-    issues: content.answers.flatMap((asked, place) => issueOf(words[place] ?? null, asked, context)),
+    issues: asked.flatMap((word, place) => issueOf(words[place] ?? null, word, context)),
     expected,
     given,
     diff: findDifference(given, expected),
@@ -41,7 +43,8 @@ export function gradeGap(content: ContentOf<'gap'>, answer: AnswerOf<'gap'>, con
 
 /** Takes wrong words out of the bank: all of them where several gaps still leave a choice, else all but one. */
 export function narrowGap(content: ContentOf<'gap'>, seed: string): { kind: 'gap'; out: number[] } {
-  const wrong = content.bank.filter((word) => !content.answers.includes(word));
+  const fitting = [content.answers, ...(content.accepted ?? [])].flat();
+  const wrong = content.bank.filter((word) => !fitting.includes(word));
   const leavesChoice = content.answers.length > 1 || wrong.length === 1;
   return {
     kind: 'gap',
@@ -51,6 +54,28 @@ export function narrowGap(content: ContentOf<'gap'>, seed: string): { kind: 'gap
 
 export function expectedGap(content: ContentOf<'gap'>): string {
   return complete(content.text, content.answers);
+}
+
+/** The words in the gaps; null while one is empty. */
+export function givenInGap(
+  content: ContentOf<'gap'>,
+  answer: AnswerOf<'gap'>,
+  seed: string,
+): string[] | null {
+  return allOf(wordsAt(answer, shownBank(content, seed)));
+}
+
+export function acceptInGap(content: ContentOf<'gap'>, given: readonly string[]): ContentOf<'gap'> {
+  const fits = given.length === content.answers.length && isTakenFrom(content.bank, given);
+  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+}
+
+export function showGap({ text }: ContentOf<'gap'>, given: readonly string[]): string {
+  return complete(text, given);
+}
+
+function wordsAt(answer: AnswerOf<'gap'>, bank: readonly string[]): (string | null)[] {
+  return answer.words.map((position) => (position === null ? null : (bank[position] ?? null)));
 }
 
 function shownBank(content: ContentOf<'gap'>, seed: string): string[] {

@@ -48,6 +48,26 @@ export function narrowOrder(content: ContentOf<'order'>, seed: string): { kind: 
   return { kind: 'order', first: first.map((token) => order.indexOf(token)) };
 }
 
+/** The words as they were laid, in one text; null when none was. */
+export function givenInOrder(
+  content: ContentOf<'order'>,
+  answer: AnswerOf<'order'>,
+  seed: string,
+): string[] | null {
+  const shown = pick(allTokens(content), tokenOrder(content, seed));
+  const given = pick(shown, answer.tokens).join(' ');
+  return orderWords(given).length === 0 ? null : [given];
+}
+
+export function acceptInOrder(
+  content: ContentOf<'order'>,
+  [text = '']: readonly string[],
+): ContentOf<'order'> {
+  const known = [content.answer, ...content.alternatives];
+  if (orderWords(text).length === 0 || known.includes(text)) return content;
+  return { ...content, alternatives: [...content.alternatives, text] };
+}
+
 function allTokens(content: ContentOf<'order'>): string[] {
   return [...content.tokens, ...content.extra];
 }

@@ -46,6 +46,21 @@ export function expectedWrite(content: ContentOf<'write'>): string {
   return content.answers[0];
 }
 
+/** The text as it was typed; null when nothing was written. */
+export function givenInWrite(_content: ContentOf<'write'>, { text }: AnswerOf<'write'>): string[] | null {
+  return fold(text) === '' ? null : [text.trim()];
+}
+
+/** The signs of templates count for nothing in what a learner typed. */
+export function acceptInWrite(
+  content: ContentOf<'write'>,
+  [text = '']: readonly string[],
+): ContentOf<'write'> {
+  const plain = text.replaceAll(/[()[\]/\s]+/g, ' ').trim();
+  if (fold(plain) === '' || content.answers.includes(plain)) return content;
+  return { ...content, answers: [...content.answers, plain] };
+}
+
 interface Reading extends Found {
   /** What the learner meant to type. */
   text: string;
@@ -59,7 +74,8 @@ function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceR
   const found = findBest(sentence, accepted, rules);
   if (found === null) return null;
   if (hasLatin(given) && !hasCyrillic(given)) {
-    return readOnOtherKeys(given, content, rules) ?? { ...found, text: given, issues: [{ code: 'latin' }] };
+    const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
+    return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };
   }
   const note = found.verdict === 'wrong' ? [] : noteLookAlikes(given, sentence.folded);
   return { ...found, text: given, issues: [...note, ...found.issues] };

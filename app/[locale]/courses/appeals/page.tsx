@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { MyAppeals } from '@/components/appeals/my-appeals';
+import { Messages } from '@/components/layout/messages';
+import { listAppeals } from '@/lib/appeals/service';
+import { requireViewer } from '@/lib/auth/page-viewer';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('appeals.mine');
+  const locale = await getLocale();
+  return pageMetadata({
+    locale,
+    path: routes.appeals(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** What the learner reported as right, and what came of it. */
+export default async function AppealsPage() {
+  const viewer = await requireViewer(routes.appeals());
+  const t = await getTranslations('appeals.mine');
+  const first = await listAppeals(viewer, {}, await getLocale());
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+      <p className="text-soft">{t('description')}</p>
+      <Messages of={['appeals']}>
+        <MyAppeals first={first} />
+      </Messages>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { readCourse } from '@/app/[locale]/courses/read-course';
+import { Locked } from '@/components/admin/locked';
+import { CourseAppeals } from '@/components/appeals/course-appeals';
+import { Messages } from '@/components/layout/messages';
+import { ButtonLink } from '@/components/ui/button-link';
+import { requireViewer } from '@/lib/auth/page-viewer';
+import { courseParams } from '@/lib/courses/schema';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { readGroups } from './read-groups';
+
+type Props = PageProps<'/[locale]/courses/teaching/appeals'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const slug = await readSlug(searchParams);
+  const { title } = await readCourse(slug);
+  const t = await getTranslations('appeals.teach');
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.courseAppeals(slug),
+    title: t('title'),
+    description: t('description', { course: title.text }),
+    index: false,
+  });
+}
+
+/** Answers that learners of a course hold to be right, for those who teach it. */
+export default async function CourseAppealsPage({ searchParams }: Props) {
+  const slug = await readSlug(searchParams);
+  const viewer = await requireViewer(routes.courseAppeals(slug));
+  const groups = await readGroups(viewer, slug);
+  const { title } = await readCourse(slug);
+  const t = await getTranslations('appeals.teach');
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+      <p className="text-soft">{t('description', { course: title.text })}</p>
+      <ButtonLink href={routes.taughtCourse(slug)} variant="quiet" className="-mx-4 self-start">
+        {t('course')}
+      </ButtonLink>
+      {groups ? (
+        <Messages of={['appeals', 'auth', 'exercises']}>
+          <CourseAppeals course={slug} {...groups} />
+        </Messages>
+      ) : (
+        <Locked />
+      )}
+    </div>
+  );
+}
+
+async function readSlug(searchParams: Props['searchParams']): Promise<string> {
+  const { success, data } = courseParams.safeParse(await searchParams);
+  return success ? data.course : notFound();
+}

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import type { GroupPage } from '@/lib/appeals/schema';
+import { listGroups } from '@/lib/appeals/service';
+import type { Viewer } from '@/lib/auth/viewer';
+import { AppError } from '@/lib/errors';
+
+interface Groups {
+  open: GroupPage;
+  decided: GroupPage;
+}
+
+/** What learners of a course reported; null while an administrator's session has no second factor. */
+export async function readGroups(viewer: Viewer, course: string): Promise<Groups | null> {
+  const locale = await getLocale();
+  try {
+    const open = await listGroups(viewer, course, { state: 'open' }, locale);
+    return { open, decided: await listGroups(viewer, course, { state: 'decided' }, locale) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'not_found') notFound();
+    if (error.code === 'second_factor_missing') return null;
+    throw error;
+  }
+}

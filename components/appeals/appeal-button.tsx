@@ -1,0 +1,36 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+
+const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog')).AppealDialog }));
+
+export interface Answered {
+  run: string;
+  turn: number;
+  /** What was answered, as it is to be read. */
+  given: string;
+}
+
+/** For whoever is sure of an answer that was not taken for right. */
+export function AppealButton(answered: Answered) {
+  const t = useTranslations('appeals.report');
+  const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');
+  const [isSent, setSent] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className="-mx-4 self-start" onClick={() => setDialog('open')}>
+        {t(isSent ? 'sent' : 'button')}
+      </Button>
+      {dialog !== 'none' && (
+        <Suspense>
+          <AppealDialog
+            {...answered}
+            open={dialog === 'open'}
+            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+            onSent={() => setSent(true)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

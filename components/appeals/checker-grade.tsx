@@ -1,0 +1,34 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Difference } from '@/components/exercises/feedback/difference';
+import { useIssueText } from '@/components/exercises/feedback/use-issue-text';
+import { VerdictHeading } from '@/components/exercises/feedback/verdict-heading';
+import { RussianText } from '@/components/ui/russian-text';
+import type { AppealGroup } from '@/lib/appeals/schema';
+
+/** What the checker said: the verdict, the difference letter by letter, the mistakes it named. */
+export function CheckerGrade({ grade: { verdict, diff, issues } }: Pick<AppealGroup, 'grade'>) {
+  const t = useTranslations('appeals.teach');
+  const locale = useLocale();
+  const issueText = useIssueText();
+  const differs = diff.some(({ change }) => change !== 'same');
+  return (
+    <section aria-label={t('grade')} className="flex flex-col gap-1">
+      <p className="text-soft">{t('grade')}</p>
+      <VerdictHeading verdict={verdict} points={0} />
+      {differs && (
+        <p className="wrap-anywhere">
+          <Difference parts={diff} />
+        </p>
+      )}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map((issue, index) => (
+            <li key={index}>
+              <RussianText text={issueText(issue)} lang={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
