@@ -6,6 +6,8 @@ const staffActions = [
   'administrator_made',
   'role_changed',
   'second_factor_removed',
+  'course_teacher_added',
+  'course_teacher_removed',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

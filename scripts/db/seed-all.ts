@@ -1,7 +1,8 @@
-import { connect } from '@/db/client';
+import { connect, type Database } from '@/db/client';
 import { seedDemoPeople } from '@/lib/auth/demo';
 import type { Env } from '@/lib/env';
 import { seedSettings } from '@/lib/settings/defaults';
+import { seedDemoTeachers } from '@/lib/teaching/demo';
 import { seedContent } from './seed-content';
 
 /** Fills a database with what it needs to be useful; what is there already, learners' progress above all, stays. */
@@ -10,9 +11,14 @@ export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed
   try {
     await seedSettings(db);
     const { changed } = await seedContent(db);
-    if (APP_ENV !== 'production') await seedDemoPeople(db);
+    if (APP_ENV !== 'production') await seedDemo(db);
     return { changed };
   } finally {
     await sql.end({ timeout: 5 });
   }
+}
+
+async function seedDemo(db: Database): Promise<void> {
+  await seedDemoPeople(db);
+  await seedDemoTeachers(db);
 }

@@ -21,6 +21,9 @@ beforeEach(async () => {
 describe('every call under /api/admin', () => {
   it('is there to be walked', async () => {
     expect((await listAdminCalls()).map(({ name }) => name)).toEqual([
+      'DELETE courses/[course]/teachers/[teacher]/route.ts',
+      'GET courses/[course]/teachers/route.ts',
+      'PUT courses/[course]/teachers/route.ts',
       'GET log/route.ts',
       'GET settings/route.ts',
       'PATCH settings/route.ts',

@@ -11,7 +11,10 @@ import { startSession } from '@/lib/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/mail/unsubscribe-token';
 import { call } from '@/tests/support/call';
 import { newcomer } from '@/tests/support/people-data';
+import { checkCalls } from './check-calls';
+import { appealCalls } from './appeal-calls';
 import { planCalls } from './plan-calls';
+import { teachingCalls } from './teaching-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/tests/support/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
@@ -132,7 +135,10 @@ export const goodCalls: Record<string, Prepare> = {
   'POST /api/letters/unsubscribe': ({ id }) => letter(id),
   'GET /api/openapi.json': nothing,
   'GET /api/ping': nothing,
+  ...appealCalls,
   ...planCalls,
+  ...checkCalls,
+  ...teachingCalls,
   'GET /api/days-off': nothing,
   'POST /api/days-off': () => ({ body: { from: tomorrow(), to: tomorrow() } }),
   'DELETE /api/days-off/{day}': () => ({ params: { day: tomorrow() } }),

@@ -1,0 +1,14 @@
+import { notFound } from 'next/navigation';
+import { AppError } from '@/lib/errors';
+
+/** What a verb of lib/teaching answers; null while an administrator's session lacks a second factor. */
+export async function readTeaching<T>(reading: Promise<T>): Promise<T | null> {
+  try {
+    return await reading;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 'second_factor_missing') return null;
+    if (error.code === 'not_found') notFound();
+    throw error;
+  }
+}

@@ -1,0 +1,19 @@
+import { courseParams } from '@/lib/courses/schema';
+import { endpoint } from '@/lib/http/endpoint';
+import { addTeacher, listTeachers } from '@/lib/teaching/teachers';
+import { courseTeacherList, newTeacher } from '@/lib/teaching/teachers-schema';
+
+const rules = {
+  access: 'member',
+  staff: 'administrator',
+  params: courseParams,
+  answer: courseTeacherList,
+} as const;
+
+export const GET = endpoint(rules, ({ viewer, params }) => listTeachers(viewer, params.course));
+
+export const PUT = endpoint(
+  { ...rules, body: newTeacher, repeat: 'natural' },
+  ({ viewer, params, body, address, reply }) =>
+    addTeacher(viewer, params.course, body, { address, request: reply.requestId }),
+);
