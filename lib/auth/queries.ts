@@ -73,8 +73,8 @@ export async function markEmailVerified(
   return rows.length > 0;
 }
 
-export async function isUser(userId: number): Promise<boolean> {
-  const rows = await db.select({ id: users.id }).from(users).where(eq(users.id, userId));
+export async function isUser(userId: number, on: Connection = db): Promise<boolean> {
+  const rows = await on.select({ id: users.id }).from(users).where(eq(users.id, userId));
   return rows.length > 0;
 }
 

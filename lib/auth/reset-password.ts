@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import { endEmailChange } from './email-change';
@@ -27,7 +28,7 @@ async function putInForce(token: string, password: string): Promise<void> {
   await refuseCommonPassword(password);
   const passwordHash = await hashPassword(password);
   await db.transaction(async (on) => {
-    const { userId } = await orRefuse(token, takeMailLink(token, ['reset'], on));
+    const { userId } = await orRefuse(token, takeMailLink(token, ['reset'], on), on);
     // Somebody else who knew the old one may have begun a change of e-mail, or made tokens that would outlive it.
     await endEmailChange(userId, on);
     await setPassword(on, { userId, passwordHash });
@@ -46,14 +47,18 @@ export async function findReset(
   return link ? { state: 'open', email: link.email } : { state: await faultOf(token) };
 }
 
-async function orRefuse(token: string, looking: Promise<MailLink | null>): Promise<MailLink> {
+async function orRefuse(
+  token: string,
+  looking: Promise<MailLink | null>,
+  on?: Connection,
+): Promise<MailLink> {
   const link = await looking;
-  if (!link) throw new AppError(await faultOf(token));
+  if (!link) throw new AppError(await faultOf(token, on));
   return link;
 }
 
 /** Only a holder of our own letter hears that its account has gone: it tells strangers nothing. */
-async function faultOf(token: string): Promise<'link_invalid' | 'unknown_email'> {
+async function faultOf(token: string, on?: Connection): Promise<'link_invalid' | 'unknown_email'> {
   const owner = readLinkToken(token);
-  return owner !== null && !(await isUser(owner.userId)) ? 'unknown_email' : 'link_invalid';
+  return owner !== null && !(await isUser(owner.userId, on)) ? 'unknown_email' : 'link_invalid';
 }

@@ -6,6 +6,7 @@ import { badges, learningDays } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { cards } from '@/db/schema/review';
+import { isJumpedOver } from '@/lib/courses/jumped-over';
 import { knownFrom } from './known';
 
 const whole = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
@@ -33,7 +34,7 @@ export async function selectFacts(on: Connection, userId: number) {
   return row ?? { points: 0, earned: [], right: 0, days: 0, reviewDays: 0, lessons: 0, words: 0 };
 }
 
-/** Courses whose every lesson was finished. */
+/** Courses whose every lesson was finished or jumped over, and at least one finished (lib/courses/policy `isDone`). */
 export async function selectCoursesDone(on: Connection, userId: number): Promise<number[]> {
   const isOpen = sql`${lessons.courseId} = ${courses.id} and not ${lessons.withdrawn} and not ${lessons.announced} and exists (select from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`;
   const isFinished = sql`exists (select from ${runs} where ${runs.userId} = ${userId} and ${runs.lessonId} = ${lessons.id} and ${runs.finishedAt} is not null)`;
@@ -44,8 +45,8 @@ export async function selectCoursesDone(on: Connection, userId: number): Promise
       and(
         eq(courses.withdrawn, false),
         eq(courses.announced, false),
-        sql`exists (select from ${lessons} where ${isOpen})`,
-        sql`not exists (select from ${lessons} where ${isOpen} and not ${isFinished})`,
+        sql`exists (select from ${lessons} where ${isOpen} and ${isFinished})`,
+        sql`not exists (select from ${lessons} where ${isOpen} and not ${isFinished} and not ${isJumpedOver(userId)})`,
       ),
     );
   return rows.map(({ id }) => id);

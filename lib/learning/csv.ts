@@ -1,4 +1,4 @@
-export type Cell = string | number | Date | readonly (string | number)[] | null | undefined;
+export type Cell = string | number | boolean | Date | readonly (string | number)[] | null | undefined;
 
 /** So that spreadsheets read it as UTF-8. */
 export const byteOrderMark = '\uFEFF';

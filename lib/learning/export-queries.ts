@@ -50,13 +50,13 @@ export async function selectAttempts(
     .limit(pageSize);
 }
 
-/** Reviews, card by card. */
+/** Reviews in their order, also of cards that are gone. */
 export async function selectReviews(userId: number, after: { id: number } | null) {
   return db
     .select({
       id: reviews.id,
       card: reviews.cardId,
-      word: words.russian,
+      word: sql<string | null>`coalesce(${words.russian}, ${cards.own}->>'russian')`,
       exercise: cards.exerciseId,
       answer: reviews.answer,
       given: sql<string | null>`${reviews.grade}->>'given'`,
@@ -69,7 +69,7 @@ export async function selectReviews(userId: number, after: { id: number } | null
       moment: reviews.reviewedAt,
     })
     .from(reviews)
-    .innerJoin(cards, eq(cards.id, reviews.cardId))
+    .leftJoin(cards, eq(cards.id, reviews.cardId))
     .leftJoin(words, eq(words.id, cards.wordId))
     .where(and(eq(reviews.userId, userId), after ? sql`${reviews.id} > ${after.id}` : undefined))
     .orderBy(asc(reviews.id))

@@ -1,9 +1,18 @@
 import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
 import { byteOrderMark, csvLine, type Cell } from './csv';
 import { pageSize, selectAllDaysOff, selectAttempts, selectPlan, selectReviews } from './export-queries';
 import type { ExportFormat } from './export-schema';
+import {
+  selectCards,
+  selectPlacementAnswers,
+  selectPlacements,
+  selectRewards,
+  selectRuns,
+  selectSavedCourses,
+} from './kept-queries';
 import { selectDays } from './queries';
 import { selectBadges } from './statistics-queries';
 
@@ -23,6 +32,8 @@ export async function exportLearning(viewer: Viewer, format: ExportFormat): Prom
   return new File(parts, `learning-${viewer.id}-${stamp}.${format}`, { type });
 }
 
+type Of<Select extends (...asked: never[]) => Promise<Row[]>> = Awaited<ReturnType<Select>>[number];
+
 function listRecords(userId: number): Records {
   return [
     [
@@ -37,6 +48,15 @@ function listRecords(userId: number): Records {
     ['day_off', once(() => selectAllDaysOff(userId))],
     ['badge', once(() => listBadges(userId))],
     ['plan', once(() => selectPlan(userId))],
+    ['run', pagesOf<Of<typeof selectRuns>>((last) => selectRuns(userId, last))],
+    ['card', pagesOf<Of<typeof selectCards>>((last) => selectCards(userId, last))],
+    ['reward', pagesOf<Of<typeof selectRewards>>((last) => selectRewards(userId, last))],
+    ['placement', pagesOf<Of<typeof selectPlacements>>((last) => selectPlacements(userId, last))],
+    [
+      'placement_answer',
+      pagesOf<Of<typeof selectPlacementAnswers>>((last) => selectPlacementAnswers(userId, last)),
+    ],
+    ['saved_course', once(() => selectSavedCourses(userId))],
   ];
 }
 
@@ -55,7 +75,7 @@ async function* once(read: () => Promise<Row[]>): AsyncGenerator<Row[]> {
 }
 
 async function listBadges(userId: number): Promise<Row[]> {
-  return (await selectBadges(userId)).map(({ badge, earnedAt }) => ({ badge, moment: earnedAt }));
+  return (await selectBadges(db, userId)).map(({ badge, earnedAt }) => ({ badge, moment: earnedAt }));
 }
 
 const columns = [
@@ -88,6 +108,27 @@ const columns = [
   'deadline',
   'started',
   'changed',
+  'finished',
+  'reason',
+  'subject',
+  'placement',
+  'ability',
+  'error',
+  'source',
+  'meaning',
+  'sentence',
+  'note',
+  'due',
+  'stability',
+  'difficulty',
+  'state',
+  'repetitions',
+  'lapses',
+  'learning_steps',
+  'scheduled_days',
+  'reviewed',
+  'suspended',
+  'buried_until',
 ];
 
 /** One table: what a record does not have is empty. */

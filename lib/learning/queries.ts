@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, between, desc, eq, gte, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { badges, daysOff, learningDays, plans } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
@@ -40,6 +40,11 @@ export async function selectDaysOff(on: Connection, userId: number, from: string
 
 export async function deleteDayOff(userId: number, day: string): Promise<void> {
   await db.delete(daysOff).where(and(eq(daysOff.userId, userId), eq(daysOff.day, day)));
+}
+
+export async function deleteDaysOff(on: Connection, userId: number, days: string[]): Promise<void> {
+  if (days.length === 0) return;
+  await on.delete(daysOff).where(and(eq(daysOff.userId, userId), inArray(daysOff.day, days)));
 }
 
 /** What was done on each day, the newest first. */
@@ -95,6 +100,31 @@ export async function addToDay(on: Connection, work: typeof learningDays.$inferI
         points: added('points'),
       },
     });
+}
+
+/** The first of some days on which something was answered, and `wrong` of it wrong; held until the transaction ends. */
+export async function selectDayWithAnswers(
+  on: Connection,
+  userId: number,
+  days: string[],
+  wrong: number,
+): Promise<string | null> {
+  const { answers, right } = learningDays;
+  const rows = await on
+    .select({ day: learningDays.day })
+    .from(learningDays)
+    .where(
+      and(
+        eq(learningDays.userId, userId),
+        inArray(learningDays.day, days),
+        gt(answers, 0),
+        sql`${answers} >= ${right} + ${wrong}`,
+      ),
+    )
+    .orderBy(asc(learningDays.day))
+    .for('update');
+  const found = rows.map(({ day }) => day);
+  return days.find((day) => found.includes(day)) ?? null;
 }
 
 const mostBadges = 100;

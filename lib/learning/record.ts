@@ -15,6 +15,8 @@ interface Work {
   seconds?: number;
   points?: number;
   isLessonEnd?: boolean;
+  /** The learner's; asked for where it is not given. */
+  timeZone?: string;
 }
 
 /**
@@ -24,9 +26,9 @@ interface Work {
 export async function recordWork(
   on: Connection,
   userId: number,
-  { moment, seconds = 0, isLessonEnd = false, ...counts }: Work,
+  { moment, seconds = 0, isLessonEnd = false, timeZone, ...counts }: Work,
 ): Promise<void> {
-  const day = dayOf(moment, await zoneOf(userId, on));
+  const day = dayOf(moment, timeZone ?? (await zoneOf(userId, on)));
   await addToDay(on, { userId, day, ...counts, seconds: Math.round(seconds) });
   await award(on, userId, { moment, isLessonEnd });
 }

@@ -1,11 +1,11 @@
 import 'server-only';
-import { and, asc, count, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNotNull, lt, ne, not, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
 import { courses, exercises, lessons, words } from '@/db/schema/courses';
 import { badges } from '@/db/schema/learning';
 import { placements } from '@/db/schema/placement';
 import { attempts } from '@/db/schema/practice';
 import { cards, reviews } from '@/db/schema/review';
-import { db } from '@/lib/database';
 import { knownFrom } from './known';
 
 /* Everything is asked by user through an index, or of the content, which is small. */
@@ -18,28 +18,38 @@ const isTaught = and(
 const whole = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
 
 /** Answers in lessons; `solved` counts exercises that are still there and were once answered right. */
-export async function selectAnswers(userId: number) {
-  const isSolved = sql`${attempts.verdict} <> 'wrong' and not ${exercises.withdrawn} and ${isTaught}`;
-  return db
+export async function selectAnswers(on: Connection, userId: number) {
+  // By exercise first: there are far fewer of them than answers.
+  const tried = on
+    .select({
+      exerciseId: attempts.exerciseId,
+      answers: count().as('answers'),
+      right: sql<number>`count(*) filter (where ${attempts.verdict} <> 'wrong')`.as('right'),
+    })
+    .from(attempts)
+    .where(eq(attempts.userId, userId))
+    .groupBy(attempts.exerciseId)
+    .as('tried');
+  const isSolved = sql`${tried.right} > 0 and not ${exercises.withdrawn} and ${isTaught}`;
+  return on
     .select({
       kind: exercises.kind,
       topics: exercises.topics,
       level: courses.level,
-      answers: count(),
-      right: whole(sql`count(*) filter (where ${attempts.verdict} <> 'wrong')`),
-      solved: whole(sql`count(distinct ${exercises.id}) filter (where ${isSolved})`),
+      answers: whole(sql`sum(${tried.answers})`),
+      right: whole(sql`sum(${tried.right})`),
+      solved: whole(sql`count(*) filter (where ${isSolved})`),
     })
-    .from(attempts)
-    .innerJoin(exercises, eq(exercises.id, attempts.exerciseId))
+    .from(tried)
+    .innerJoin(exercises, eq(exercises.id, tried.exerciseId))
     .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(eq(attempts.userId, userId))
     .groupBy(exercises.kind, exercises.topics, courses.level);
 }
 
 /** How many exercises of each kind are taught at each level. */
-export async function selectTaughtExercises() {
-  return db
+export async function selectTaughtExercises(on: Connection) {
+  return on
     .select({ kind: exercises.kind, level: courses.level, total: count() })
     .from(exercises)
     .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
@@ -49,8 +59,8 @@ export async function selectTaughtExercises() {
 }
 
 /** How many words are taught at each level, and how many of them this learner knows. */
-export async function selectTaughtWords(userId: number) {
-  return db
+export async function selectTaughtWords(on: Connection, userId: number) {
+  return on
     .select({
       level: courses.level,
       total: count(),
@@ -65,8 +75,8 @@ export async function selectTaughtWords(userId: number) {
 }
 
 /** Words among a learner's cards, their own ones too, and those of them that are known. */
-export async function selectWordCounts(userId: number) {
-  const [row] = await db
+export async function selectWordCounts(on: Connection, userId: number) {
+  const [row] = await on
     .select({
       kept: count(),
       known: whole(sql`count(*) filter (where ${cards.stability} >= ${knownFrom})`),
@@ -79,22 +89,22 @@ export async function selectWordCounts(userId: number) {
 const mostChanges = 50_000;
 
 /** Each review after which a word became known, or was so no more: the stability before the next one tells. */
-export async function selectWordChanges(userId: number) {
-  const after = db
+export async function selectWordChanges(on: Connection, userId: number) {
+  const after = on
     .select({
       cardId: reviews.cardId,
       turn: reviews.turn,
       reviewedAt: reviews.reviewedAt,
       known:
-        sql<number>`(coalesce(lead((${reviews.before}->>'stability')::float8) over (partition by ${reviews.cardId} order by ${reviews.turn}), ${cards.stability}) >= ${knownFrom})::int`.as(
+        sql<number>`(coalesce(lead(${reviews.stability}) over (partition by ${reviews.cardId} order by ${reviews.turn}), ${cards.stability}) >= ${knownFrom})::int`.as(
           'known',
         ),
     })
     .from(reviews)
-    .innerJoin(cards, eq(cards.id, reviews.cardId))
+    .innerJoin(cards, and(eq(cards.id, reviews.cardId), eq(cards.userId, userId)))
     .where(and(eq(reviews.userId, userId), ne(cards.source, 'mistake')))
     .as('after');
-  const changes = db
+  const changes = on
     .select({
       reviewedAt: after.reviewedAt,
       change:
@@ -104,7 +114,7 @@ export async function selectWordChanges(userId: number) {
     })
     .from(after)
     .as('changes');
-  return db
+  return on
     .select({ reviewedAt: changes.reviewedAt, change: changes.change })
     .from(changes)
     .where(sql`${changes.change} <> 0`)
@@ -113,18 +123,18 @@ export async function selectWordChanges(userId: number) {
 }
 
 /** Cards that come due before a moment, by the quarter of an hour: every zone begins its days on one. */
-export async function selectDue(userId: number, until: Date) {
+export async function selectDue(on: Connection, userId: number, until: Date) {
   const due = sql<string>`date_bin('15 minutes', greatest(${cards.due}, ${cards.buriedUntil}), timestamptz 'epoch')`;
-  return db
+  return on
     .select({ due: due.mapWith(cards.due), cards: count() })
     .from(cards)
-    .where(and(eq(cards.userId, userId), eq(cards.suspended, false), lt(cards.due, until)))
+    .where(and(eq(cards.userId, userId), not(cards.suspended), lt(cards.due, until)))
     .groupBy(due)
     .orderBy(asc(due));
 }
 
-export async function selectBadges(userId: number) {
-  return db
+export async function selectBadges(on: Connection, userId: number) {
+  return on
     .select({ badge: badges.badge, earnedAt: badges.earnedAt })
     .from(badges)
     .where(eq(badges.userId, userId))
@@ -133,8 +143,8 @@ export async function selectBadges(userId: number) {
 }
 
 /** The level of the latest placement test that was finished. */
-export async function selectPlacedLevel(userId: number) {
-  const [row] = await db
+export async function selectPlacedLevel(on: Connection, userId: number) {
+  const [row] = await on
     .select({ level: placements.level })
     .from(placements)
     .where(and(eq(placements.userId, userId), isNotNull(placements.finishedAt)))

@@ -1,6 +1,7 @@
 import 'server-only';
 import { exerciseKinds, topics } from '@/db/enums';
 import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/database';
 import { badgeNames } from './badges';
 import { addDays, dayOf } from './day';
 import { levelOf } from './levels';
@@ -22,22 +23,24 @@ import { topicLevels, type CefrLevel } from './topics';
 
 const forecastDays = 30;
 
-/** What a learner has done, knows and has ahead: eleven queries, however much that is. */
+/** What a learner has done, knows and has ahead: eleven queries, however much that is, eight of them on one connection. */
 export async function getStatistics(viewer: Viewer): Promise<Statistics> {
   const { id, timeZone } = viewer;
   const { today, days, streak } = await getDays(viewer);
   // A day later than the last one ends: the days themselves are told apart below.
   const until = new Date(Date.parse(addDays(today, forecastDays + 2)));
-  const [answers, taught, words, wordCounts, changes, due, badges, placed] = await Promise.all([
-    selectAnswers(id),
-    selectTaughtExercises(),
-    selectTaughtWords(id),
-    selectWordCounts(id),
-    selectWordChanges(id),
-    selectDue(id, until),
-    selectBadges(id),
-    selectPlacedLevel(id),
-  ]);
+  const [answers, taught, words, wordCounts, changes, due, badges, placed] = await db.transaction((on) =>
+    Promise.all([
+      selectAnswers(on, id),
+      selectTaughtExercises(on),
+      selectTaughtWords(on, id),
+      selectWordCounts(on, id),
+      selectWordChanges(on, id),
+      selectDue(on, id, until),
+      selectBadges(on, id),
+      selectPlacedLevel(on, id),
+    ]),
+  );
   const total = sumDays(days);
   const inLessons = sumAccuracy(answers);
   const onDay = (moment: Date) => dayOf(moment, timeZone);

@@ -9,11 +9,10 @@ import type { TodayView } from './today-schema';
 
 /** What a learner comes back to: what is due, what is next, the week of the plan and the days in a row. */
 export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {
-  const [due, week, streak] = await Promise.all([
-    countDue(viewer),
-    getPlanWeek(viewer, locale),
-    getStreak(viewer),
-  ]);
+  // One after the other: the pool's few connections are for everybody who comes at this moment.
+  const due = await countDue(viewer);
+  const week = await getPlanWeek(viewer, locale);
+  const streak = await getStreak(viewer);
   return { due, week, streak, next: nextOf(courses, week?.next?.course.slug) };
 }
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
-import { lockZone, insertDaysOff, selectZone, updateZone } from './queries';
-import { daysOnTheWay } from './streak';
+import { deleteDaysOff, lockZone, insertDaysOff, selectZone, updateZone } from './queries';
+import { daysAheadAgain, daysOnTheWay } from './streak';
 
 /** The IANA zone by which this learner's days are counted; UTC until their browser has told theirs. */
 export async function zoneOf(userId: number, on: Connection = db): Promise<string> {
@@ -14,6 +14,8 @@ export async function zoneOf(userId: number, on: Connection = db): Promise<strin
 export async function moveTo(on: Connection, userId: number, timeZone: string): Promise<void> {
   const former = await lockZone(on, userId);
   if (former === null || former === timeZone) return;
-  await insertDaysOff(on, userId, daysOnTheWay(now(), former, timeZone));
+  const moment = now();
+  await insertDaysOff(on, userId, daysOnTheWay(moment, former, timeZone));
+  await deleteDaysOff(on, userId, daysAheadAgain(moment, former, timeZone));
   await updateZone(on, userId, timeZone);
 }

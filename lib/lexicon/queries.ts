@@ -7,6 +7,10 @@ import { db } from '@/lib/database';
 /** More than all courses together teach. */
 const most = 20_000;
 
+/** What is announced has no page yet that one could go to. */
+const isThere = (table: typeof courses | typeof lessons) =>
+  and(eq(table.withdrawn, false), eq(table.announced, false));
+
 /** Every word that is taught, in the order of the courses. */
 export async function selectTaughtWords() {
   return db
@@ -20,8 +24,8 @@ export async function selectTaughtWords() {
       course: { slug: courses.slug, title: courses.title },
     })
     .from(words)
-    .innerJoin(lessons, and(eq(lessons.id, words.lessonId), eq(lessons.withdrawn, false)))
-    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
+    .innerJoin(lessons, and(eq(lessons.id, words.lessonId), isThere(lessons)))
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere(courses)))
     .where(eq(words.withdrawn, false))
     .orderBy(asc(courses.position), asc(lessons.position), asc(words.position), asc(words.id))
     .limit(most);

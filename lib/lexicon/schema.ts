@@ -62,6 +62,7 @@ export type WordMeaning = z.infer<typeof meaning>;
 export const lookedUp = z
   .object({
     form: spelling,
+    recorded: z.boolean().describe('Whether a person has recorded the form.'),
     readings: z.array(reading).describe('The likeliest first; none for a word that no dictionary has.'),
     meanings: z.array(meaning).describe('Words and phrases of our courses that it belongs to.'),
   })

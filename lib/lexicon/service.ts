@@ -1,9 +1,10 @@
 import 'server-only';
-import type { Viewer } from '@/lib/auth/viewer';
 import { fold, withoutYo } from '@/lib/exercises/text/fold';
 import type { Locale } from '@/lib/i18n/locales';
 import { localMap, showIn } from '@/lib/i18n/local-text';
 import { listLexemes, type Lexeme } from '@/lib/russian/lexeme';
+import { recordings } from '@/lib/speech/recordings';
+import type { Listener } from '@/lib/speech/service';
 import { loadCourseWords, type CourseWords, type TaughtWord } from './course-words';
 import { doubleForms, formTables } from './form-tables';
 import { kindOf, termsOf } from './grammar';
@@ -18,18 +19,20 @@ const mostMeanings = 4;
 const mostRemembered = 2_000;
 
 /** All there is to say of one Russian word. An unknown one has neither readings nor meanings. */
-export async function lookUp(form: string, locale: Locale, viewer: Viewer | null = null): Promise<LookedUp> {
+export async function lookUp(form: string, locale: Locale, listener: Listener): Promise<LookedUp> {
+  const { viewer } = listener;
   const courses = await loadCourseWords();
   const taught = courses.find(form).slice(0, mostMeanings);
   const [grammar, kept] = await Promise.all([
-    readGrammar(form, courses, taught),
+    readGrammar(form, courses, { taught, listener }),
     viewer &&
       selectKept(
         viewer.id,
         taught.map(({ id }) => id),
       ),
   ]);
-  return { ...grammar, meanings: taught.map((word) => meaningOf(word, locale, kept)) };
+  const recorded = await recordings.has(grammar.form.text);
+  return { ...grammar, recorded, meanings: taught.map((word) => meaningOf(word, locale, kept)) };
 }
 
 type Grammar = Pick<LookedUp, 'form' | 'readings'>;
@@ -37,7 +40,11 @@ type Grammar = Pick<LookedUp, 'form' | 'readings'>;
 /** As long as what the courses teach is not read anew. */
 const remembered = new WeakMap<CourseWords, Map<string, Grammar>>();
 
-async function readGrammar(form: string, courses: CourseWords, taught: TaughtWord[]): Promise<Grammar> {
+async function readGrammar(
+  form: string,
+  courses: CourseWords,
+  { taught, listener }: { taught: TaughtWord[]; listener: Listener },
+): Promise<Grammar> {
   const answers = remembered.get(courses) ?? new Map<string, Grammar>();
   remembered.set(courses, answers);
   const known = answers.get(form);
@@ -47,7 +54,7 @@ async function readGrammar(form: string, courses: CourseWords, taught: TaughtWor
   const tables = lexemes.map(formTables);
   const texts = tables.flat().flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
   const lemmas = lexemes.map(({ lemma }) => lemma);
-  const { spell, complete } = await stressAll([form, ...lemmas, ...texts], courses);
+  const { spell, complete } = await stressAll([form, ...lemmas, ...texts], courses, listener);
   const isSure = (lexeme: Lexeme) => all.length === 1 || isTaught(lexeme, taught);
   const readings = lexemes.map((lexeme, index) =>
     readingOf(lexeme, tables[index] ?? [], doubting(spell, lexeme, isSure(lexeme))),

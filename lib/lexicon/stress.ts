@@ -2,7 +2,7 @@ import 'server-only';
 import { logError } from '@/lib/log';
 import { guessStress } from '@/lib/russian/guess-stress';
 import { hasStress, isPlainlyStressed } from '@/lib/russian/vowels';
-import { getSpeaker } from '@/lib/speech/service';
+import { getPhonemes, type Listener } from '@/lib/speech/service';
 import type { CourseWords } from './course-words';
 import type { Spelling } from './schema';
 
@@ -16,10 +16,14 @@ interface Stressing {
 }
 
 /** Stress as courses write it, else as a voice reads it, which is marked as a guess, else none. */
-export async function stressAll(texts: readonly string[], courses: CourseWords): Promise<Stressing> {
+export async function stressAll(
+  texts: readonly string[],
+  courses: CourseWords,
+  listener: Listener,
+): Promise<Stressing> {
   const spellings = new Map(texts.map((text) => [text, sureSpelling(text, courses)]));
   const open = [...spellings].flatMap(([text, spelling]) => (spelling ? [] : [text]));
-  const phonemes = await transcribe(open);
+  const phonemes = await transcribe(listener, open);
   open.forEach((text, index) => spellings.set(text, guess(text, phonemes?.[index])));
   return {
     spell: (text) => spellings.get(text) ?? { text, stress: 'unknown' },
@@ -38,11 +42,10 @@ function guess(text: string, phonemes: string | undefined): Spelling {
   return guessed === null ? { text, stress: 'unknown' } : { text: guessed, stress: 'guessed' };
 }
 
-async function transcribe(words: string[]): Promise<string[] | null> {
+async function transcribe(listener: Listener, words: string[]): Promise<string[] | null> {
   if (words.length === 0) return [];
   try {
-    const { phonemes } = await getSpeaker().ask({ kind: 'phonemes', words });
-    return phonemes ?? null;
+    return await getPhonemes(listener, words);
   } catch (error) {
     logError(error, { part: 'stress' });
     return null;

@@ -5,7 +5,7 @@ import { exerciseContent } from '@/lib/exercises/schema';
 import { chooseNext, type Candidate } from './next-item';
 import { selectAnswers, selectBank, selectSeen, type BankItem, type PlacementRow } from './queries';
 import type { Response } from './rasch';
-import { standingAfter, type Standing } from './standing';
+import { standingAfter, standingOnce, type Standing } from './standing';
 
 /** A test with all that decides what comes next in it. */
 export interface Place {
@@ -22,7 +22,8 @@ export async function findPlace(on: Connection, userId: number, row: PlacementRo
     ...answer,
     kind: exerciseContent.parse(content).kind,
   }));
-  const standing = standingAfter(answers);
+  const computed = standingAfter(answers);
+  const standing = row.finishedAt ? standingOnce(row, computed) : computed;
   const isOver = row.finishedAt !== null || standing.done;
   const due = isOver
     ? null

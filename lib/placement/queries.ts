@@ -38,11 +38,14 @@ export async function selectSeen(on: Connection, userId: number): Promise<Set<nu
   return new Set(rows.map(({ id }) => id));
 }
 
-const columns = { id: placements.id, finishedAt: placements.finishedAt };
-export interface PlacementRow {
-  id: string;
-  finishedAt: Date | null;
-}
+const columns = {
+  id: placements.id,
+  finishedAt: placements.finishedAt,
+  ability: placements.ability,
+  error: placements.error,
+  level: placements.level,
+};
+export type PlacementRow = Pick<typeof placements.$inferSelect, keyof typeof columns>;
 
 /** A test of this learner, held until the transaction ends: its answers go one after the other. */
 export async function lockPlacement(
@@ -60,7 +63,7 @@ export async function lockPlacement(
 
 /** Held, so that somebody who begins twice at once begins one test. */
 export async function lockLearner(on: Connection, userId: number): Promise<void> {
-  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** The test that was begun after a moment and is not over. */
@@ -77,7 +80,7 @@ export async function selectOpen(on: Connection, userId: number, since: Date): P
 /** The latest test with a result. */
 export async function selectLatest(on: Connection, userId: number) {
   const [row] = await on
-    .select({ ...columns, level: placements.level })
+    .select(columns)
     .from(placements)
     .where(and(eq(placements.userId, userId), isNotNull(placements.finishedAt)))
     .orderBy(desc(placements.startedAt))
@@ -117,8 +120,8 @@ export async function insertAnswer(on: Connection, row: typeof placementAnswers.
 export async function finishPlacement(
   on: Connection,
   id: string,
-  level: PlacementLevel,
+  { level, ability, error }: { level: PlacementLevel; ability: number; error: number },
   finishedAt: Date,
 ): Promise<void> {
-  await on.update(placements).set({ level, finishedAt }).where(eq(placements.id, id));
+  await on.update(placements).set({ level, ability, error, finishedAt }).where(eq(placements.id, id));
 }

@@ -45,6 +45,15 @@ export function posteriorOf(responses: readonly Response[]): Posterior {
       -((place - prior.mean) ** 2) / (2 * prior.deviation ** 2),
     ),
   );
+  return weigh(logarithms);
+}
+
+/** A normal distribution, for what is known of somebody by its estimate alone. */
+export function posteriorAround({ ability, error }: Estimate): Posterior {
+  return weigh(places.map((place) => -((place - ability) ** 2) / (2 * error ** 2)));
+}
+
+function weigh(logarithms: readonly number[]): Posterior {
   const highest = Math.max(...logarithms);
   const weights = logarithms.map((value) => Math.exp(value - highest));
   const total = weights.reduce((all, weight) => all + weight, 0);

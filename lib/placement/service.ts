@@ -76,6 +76,6 @@ async function end(on: Connection, place: Place): Promise<Place> {
   const { row, standing } = place;
   if (row.finishedAt) return place;
   const finishedAt = now();
-  await finishPlacement(on, row.id, standing.level, finishedAt);
+  await finishPlacement(on, row.id, standing, finishedAt);
   return { ...place, due: null, row: { ...row, finishedAt } };
 }

@@ -1,4 +1,12 @@
-import { estimate, posteriorOf, probabilityWithin, type Estimate, type Response } from './rasch';
+import {
+  estimate,
+  posteriorAround,
+  posteriorOf,
+  probabilityWithin,
+  type Estimate,
+  type Posterior,
+  type Response,
+} from './rasch';
 import { levelAt, levelWidth, placementLevels, scaleStart, type PlacementLevel } from './scale';
 
 /** Decisions, "Learning rules": at most 15 questions. */
@@ -23,13 +31,7 @@ export function standingAfter(responses: readonly Response[]): Standing {
   const posterior = posteriorOf(responses);
   const { ability, error } = estimate(posterior);
   const level = levelAt(ability);
-  const shares = placementLevels.map((_, index) =>
-    probabilityWithin(
-      posterior,
-      index === 0 ? -Infinity : scaleStart + index * levelWidth,
-      index === placementLevels.length - 1 ? Infinity : scaleStart + (index + 1) * levelWidth,
-    ),
-  );
+  const shares = sharesOf(posterior);
   const sure = error <= smallError || (shares[placementLevels.indexOf(level)] ?? 0) >= sureEnough;
   const { length } = responses;
   return {
@@ -39,4 +41,32 @@ export function standingAfter(responses: readonly Response[]): Standing {
     shares,
     done: length >= mostQuestions || (length >= fewestQuestions && sure),
   };
+}
+
+interface Stored extends Estimate {
+  level: string | null;
+}
+
+/**
+ * Where somebody stood when the test ended. `computed` from what the questions count as now is the same, unless the
+ * bank was changed since: then the shares are those of a normal distribution around what was stored.
+ */
+export function standingOnce({ ability, error, level }: Stored, computed: Standing): Standing {
+  const known = placementLevels.find((each) => each === level) ?? levelAt(ability);
+  const isSame =
+    known === computed.level && isNear(ability, computed.ability) && isNear(error, computed.error);
+  if (isSame) return computed;
+  return { ability, error, level: known, shares: sharesOf(posteriorAround({ ability, error })), done: true };
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-9;
+
+function sharesOf(posterior: Posterior): number[] {
+  return placementLevels.map((_, index) =>
+    probabilityWithin(
+      posterior,
+      index === 0 ? -Infinity : scaleStart + index * levelWidth,
+      index === placementLevels.length - 1 ? Infinity : scaleStart + (index + 1) * levelWidth,
+    ),
+  );
 }

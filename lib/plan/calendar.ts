@@ -61,10 +61,15 @@ export async function readCalendar(token: string): Promise<File> {
     const deadline = { ...allDay, id: idOf('deadline'), start: input.deadline };
     calendar.createEvent({ ...deadline, summary: t('deadline') });
   }
-  const name = `${createHash('sha256')
-    .update(JSON.stringify([days, input, locale]))
-    .digest('hex')}.ics`;
-  return new File([calendar.toString()], name, { type: 'text/calendar; charset=utf-8' });
+  const text = calendar.toString();
+  return new File([text], `${hashOf(text)}.ics`, { type: 'text/calendar; charset=utf-8' });
+}
+
+/** Of all that is shown: only when it was read does not count. */
+function hashOf(text: string): string {
+  return createHash('sha256')
+    .update(text.replaceAll(/^DTSTAMP:.*$/gmu, ''))
+    .digest('hex');
 }
 
 function titlesOf(lessons: readonly PlanFacts['lessons'][number][], locale: string): string {

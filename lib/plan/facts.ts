@@ -14,11 +14,12 @@ const lookBack = 400;
 export type PlanFacts = Facts<LessonRow>;
 
 export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>): Promise<PlanFacts> {
-  const today = dayOf(now(), timeZone);
-  const [lessons, settled, work, daysOff, placed] = await Promise.all([
+  const moment = now();
+  const today = dayOf(moment, timeZone);
+  const [lessons, settled, measured, daysOff, placed] = await Promise.all([
     selectLessons(id),
     selectSettled(id),
-    selectWork(id),
+    measureUntil(id, moment),
     selectDaysOff(id, addDays(today, -lookBack)),
     findPlacedLevel(id),
   ]);
@@ -26,10 +27,15 @@ export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZon
     today,
     lessons,
     settled: settled.map(({ lesson, at }) => ({ lesson, at, day: dayOf(at, timeZone) })),
-    measured: measure(work),
+    measured,
     daysOff,
     placed,
   };
+}
+
+/** How quick somebody was up to a moment: answers are never changed, so that it stays what it was. */
+export async function measureUntil(userId: number, moment: Date): Promise<Measured> {
+  return measure(await selectWork(userId, moment));
 }
 
 /** Seconds at work on the latest exercises; an exercise that came back in its run counts once. */

@@ -2,8 +2,8 @@ import { levelOf, rankOf, smallerAims } from './aims';
 import { findChoices } from './choices';
 import { wayTo, type Facts, type Way } from './left';
 import { exercisesIn, paceOf } from './pace';
-import { planLevels, type Forecast, type PlanInput } from './schema';
-import { isReachable, spread, type Work } from './spread';
+import { planLevels, type Aim, type Forecast, type PlanInput } from './schema';
+import { isReachable, roomUntil, spread, type Work } from './spread';
 
 const mostDays = 366;
 
@@ -13,7 +13,6 @@ export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'cours
   const work = workOf(plan, facts, way);
   const pace = paceOf(facts.measured);
   const days = spread(work);
-  const smaller = smallerAims(plan.aim).map((aim) => ({ aim, left: wayTo(aim, facts).left }));
   const { deadline } = plan;
   return {
     pace,
@@ -24,8 +23,29 @@ export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'cours
     days: days.slice(0, mostDays),
     ends: days.at(-1)?.day ?? null,
     reachable: deadline === null ? null : isReachable(work, deadline),
-    choices: deadline === null ? null : findChoices(work, { deadline, pace, smaller }),
+    choices: deadline === null ? null : choicesOf(plan.aim, facts, { work, way, deadline, pace }),
   };
+}
+
+interface Missed {
+  work: Work;
+  way: Way;
+  deadline: string;
+  pace: number;
+}
+
+function choicesOf(aim: Aim, facts: Facts, { work, way, deadline, pace }: Missed): Forecast['choices'] {
+  const smaller = smallerAims(aim).map((each) => ({ aim: each, left: wayTo(each, facts).left }));
+  const choices = findChoices(work, { deadline, pace, smaller });
+  const lessons = aim.kind === 'course' ? lessonsWithin(roomUntil(deadline, work), way.lessons) : null;
+  return choices && { ...choices, lessons };
+}
+
+/** Of the lessons that are left, how many so many exercises finish. */
+function lessonsWithin(exercises: number, lessons: Way['lessons']) {
+  const ahead = lessons.filter(({ left }) => left > 0);
+  const ends = ahead.map((_, index) => ahead.slice(0, index + 1).reduce((sum, { left }) => sum + left, 0));
+  return { done: ends.filter((end) => end <= exercises).length, left: ahead.length };
 }
 
 /** What is left to do of a plan, today as it stands. */

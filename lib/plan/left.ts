@@ -11,6 +11,8 @@ interface Lesson {
   level: Level;
   exercises: number;
   finished: boolean;
+  /** A passed check has led past it: nothing of it is left to do. */
+  jumpedOver: boolean;
 }
 
 /** Everything about a learner that a plan is made from; `L` is a lesson with what else is wanted of it. */
@@ -37,7 +39,10 @@ export interface Way<L extends Lesson = Lesson> {
 export function wayTo<L extends Lesson>(aim: Aim, facts: Facts<L>): Way<L> {
   const { lessons, settled, placed } = facts;
   const courses = new Set(coursesFor(aim, coursesOf(lessons), placed).map(({ slug }) => slug));
-  const own = lessons.filter(({ course }) => courses.has(course)).map((lesson) => withLeft(lesson, facts));
+  const doneIn = countByLesson(settled);
+  const own = lessons
+    .filter(({ course }) => courses.has(course))
+    .map((lesson) => ({ ...lesson, left: leftOf(lesson, doneIn.get(lesson.id) ?? 0) }));
   const ids = new Set(own.map(({ id }) => id));
   return {
     lessons: own,
@@ -46,9 +51,14 @@ export function wayTo<L extends Lesson>(aim: Aim, facts: Facts<L>): Way<L> {
   };
 }
 
-function withLeft<L extends Lesson>(lesson: L, { settled }: Pick<Facts, 'settled'>): L & { left: number } {
-  const done = settled.filter((exercise) => exercise.lesson === lesson.id).length;
-  return { ...lesson, left: lesson.finished ? 0 : Math.max(0, lesson.exercises - done) };
+function countByLesson(settled: Facts['settled']): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { lesson } of settled) counts.set(lesson, (counts.get(lesson) ?? 0) + 1);
+  return counts;
+}
+
+function leftOf({ exercises, finished, jumpedOver }: Lesson, done: number): number {
+  return finished || jumpedOver ? 0 : Math.max(0, exercises - done);
 }
 
 function coursesOf(lessons: readonly Lesson[]): { slug: string; level: Level }[] {

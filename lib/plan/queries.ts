@@ -1,10 +1,11 @@
 import 'server-only';
-import { and, asc, desc, eq, gte, min, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, lte, min, ne, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { daysOff, plans } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
+import { isJumpedOver } from '@/lib/courses/jumped-over';
 import { db } from '@/lib/database';
 
 const mostLessons = 5000;
@@ -91,6 +92,7 @@ export async function selectLessons(userId: number) {
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
       started: sql<boolean>`exists (${mine})`,
       finished: sql<boolean>`exists (${mine} and ${runs.finishedAt} is not null)`,
+      jumpedOver: isJumpedOver(userId),
     })
     .from(lessons)
     .innerJoin(courses, eq(courses.id, lessons.courseId))
@@ -109,18 +111,22 @@ export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
 /** When somebody first got each exercise right, or almost right. */
 export async function selectSettled(userId: number) {
-  const rows = await db
-    .select({ lesson: exercises.lessonId, at: min(attempts.answeredAt) })
+  const first = db
+    .select({ exerciseId: attempts.exerciseId, at: min(attempts.answeredAt).as('at') })
     .from(attempts)
-    .innerJoin(exercises, and(eq(exercises.id, attempts.exerciseId), eq(exercises.withdrawn, false)))
     .where(and(eq(attempts.userId, userId), ne(attempts.verdict, 'wrong')))
-    .groupBy(exercises.id)
+    .groupBy(attempts.exerciseId)
+    .as('first');
+  const rows = await db
+    .select({ lesson: exercises.lessonId, at: first.at })
+    .from(first)
+    .innerJoin(exercises, and(eq(exercises.id, first.exerciseId), eq(exercises.withdrawn, false)))
     .limit(mostExercises);
   return rows.flatMap(({ lesson, at }) => (at ? [{ lesson, at }] : []));
 }
 
-/** The latest answers, of each the run, the exercise and the moments. */
-export async function selectWork(userId: number) {
+/** The latest answers up to a moment, of each the run, the exercise and the moments. */
+export async function selectWork(userId: number, until: Date) {
   return db
     .select({
       run: attempts.runId,
@@ -130,7 +136,7 @@ export async function selectWork(userId: number) {
     })
     .from(attempts)
     .innerJoin(runs, eq(runs.id, attempts.runId))
-    .where(eq(attempts.userId, userId))
+    .where(and(eq(attempts.userId, userId), lte(attempts.answeredAt, until)))
     .orderBy(desc(attempts.answeredAt), desc(attempts.turn))
     .limit(mostAnswers);
 }

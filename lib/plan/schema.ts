@@ -90,6 +90,10 @@ export const forecast = z
         minutes: count.nullable(),
         deadline: day.nullable(),
         aim: aim.nullable(),
+        lessons: z
+          .object({ done: count, left: count })
+          .nullable()
+          .describe('For a course, which has no smaller aim: the lessons of it that fit, of those left.'),
       })
       .nullable()
       .describe('When the deadline cannot be reached: what would make it so, each alone.'),

@@ -6,11 +6,11 @@ import { AppError, type FieldFault } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { addDays, dayOf } from '@/lib/learning/day';
 import { keepFreeDays } from '@/lib/learning/free-days';
-import { gatherFacts } from './facts';
-import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
+import { gatherFacts, measureUntil } from './facts';
+import { deletePlan, selectCourseId, selectPlan, upsertPlan, type PlanRow } from './queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
-import { inputOf, showForecast, showPlan, showWeek, sinceOf } from './view';
-import { firstEnd } from './week';
+import { inputOf, showForecast, showPlan, showWeek } from './view';
+import { firstEnd, type Kept } from './week';
 
 /** No plan looks further ahead, in days. */
 const furthest = 5 * 366;
@@ -21,8 +21,8 @@ export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView>
   const today = dayOf(now(), viewer.timeZone);
   if (!row) return { today, plan: null, week: null, forecast: null, first_end: null };
   const facts = await gatherFacts(viewer);
+  const kept = await keptOf(row, viewer);
   const input = inputOf(row);
-  const kept = { ...input, since: sinceOf(row, viewer.timeZone) };
   return {
     today,
     plan: showPlan(row),
@@ -36,8 +36,12 @@ export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView>
 export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanWeek | null> {
   const row = await selectPlan(viewer.id);
   if (!row) return null;
-  const kept = { ...inputOf(row), since: sinceOf(row, viewer.timeZone) };
-  return showWeek(kept, await gatherFacts(viewer), locale);
+  return showWeek(await keptOf(row, viewer), await gatherFacts(viewer), locale);
+}
+
+async function keptOf(row: PlanRow, { id, timeZone }: Viewer): Promise<Kept> {
+  const { changedAt: at } = row;
+  return { ...inputOf(row), since: { at, day: dayOf(at, timeZone), measured: await measureUntil(id, at) } };
 }
 
 /** What a plan would come to; nothing is kept. Throws AppError('validation') as `putPlan` does. */

@@ -52,7 +52,8 @@ export function countStudyDays(from: string, to: string, rhythm: Rhythm): number
   return daysFrom(from, to).filter((day) => isStudyDay(day, rhythm)).length;
 }
 
-function roomUntil(deadline: string, work: Work): number {
+/** Exercises that can be done from today to the end of a day. */
+export function roomUntil(deadline: string, work: Work): number {
   return daysFrom(work.today, deadline).reduce((room, day) => room + roomOn(day, work), 0);
 }
 

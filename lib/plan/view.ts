@@ -1,12 +1,11 @@
 import type { Locale } from '@/lib/i18n/locales';
 import { localMap, showIn, type Shown } from '@/lib/i18n/local-text';
-import { dayOf } from '@/lib/learning/day';
 import type { PlanFacts } from './facts';
 import { forecastOf } from './forecast';
 import { wayTo } from './left';
 import type { PlanRow } from './queries';
 import { planInput, type Aim, type Forecast, type Plan, type PlanInput, type PlanWeek } from './schema';
-import { behindBy, weekOf } from './week';
+import { behindBy, weekOf, type Kept } from './week';
 
 /** A column of texts, for a reader; the loader wrote it through the same schema. */
 const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
@@ -20,10 +19,6 @@ function aimOf({ goal, level, course }: Pick<PlanRow, 'goal' | 'level' | 'course
   if (goal !== null) return { kind: 'goal', goal };
   if (course !== null) return { kind: 'course', course };
   return planInput.shape.aim.parse({ kind: 'level', level });
-}
-
-export function sinceOf({ changedAt }: Pick<PlanRow, 'changedAt'>, timeZone: string) {
-  return { at: changedAt, day: dayOf(changedAt, timeZone) };
 }
 
 export function showPlan(row: PlanRow): Plan {
@@ -40,11 +35,7 @@ export function showForecast(input: PlanInput, facts: PlanFacts, locale: Locale)
   };
 }
 
-export function showWeek(
-  plan: PlanInput & { since: { at: Date; day: string } },
-  facts: PlanFacts,
-  locale: Locale,
-): PlanWeek {
+export function showWeek(plan: Kept, facts: PlanFacts, locale: Locale): PlanWeek {
   const days = weekOf(plan, facts);
   const next = wayTo(plan.aim, facts).lessons.find(({ left }) => left > 0);
   return {

@@ -1,15 +1,24 @@
 import { addDays, weekdayOf } from '@/lib/learning/day';
 import { workOf } from './forecast';
 import { wayTo, type Facts, type Way } from './left';
+import { exercisesIn, paceOf, type Measured } from './pace';
 import type { PlanDay, PlanInput } from './schema';
 import { countStudyDays, isStudyDay, lastDay, spread, type Work } from './spread';
 
-/** A plan and since when it is as it is: a moment, and the learner's day of it. */
-interface Kept extends PlanInput {
-  since: { at: Date; day: string };
+/** Since when a plan is as it is. */
+interface Since {
+  at: Date;
+  /** The learner's day of it. */
+  day: string;
+  /** What was known then of the learner's speed: what was planned with it stays planned. */
+  measured: Measured;
 }
 
-/** This week of a plan, Monday to Sunday. What was planned before is reckoned by the speed of today. */
+export interface Kept extends PlanInput {
+  since: Since;
+}
+
+/** This week of a plan, Monday to Sunday: up to yesterday as it was planned, from today on by the speed of today. */
 export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
   const way = wayTo(plan.aim, facts);
   const work = workOf(plan, facts, way);
@@ -22,22 +31,22 @@ export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
       day,
       done,
       kind: kindOf(day, work),
-      planned: plannedOn(day, { work, ahead, since: plan.since.day }),
+      planned: plannedOn(day, { plan, work, ahead }),
     };
   });
 }
 
 interface Planned {
+  plan: Kept;
   work: Work;
   ahead: ReadonlyMap<string, number>;
-  since: string;
 }
 
-function plannedOn(day: string, { work, ahead, since }: Planned): number {
+function plannedOn(day: string, { plan, work, ahead }: Planned): number {
   const { today, perDay, doneToday, left } = work;
   if (day > today) return ahead.get(day) ?? 0;
-  if (day < since || !isStudyDay(day, work)) return 0;
-  return day === today ? Math.min(perDay, left + doneToday) : perDay;
+  if (day < plan.since.day || !isStudyDay(day, work)) return 0;
+  return day === today ? Math.min(perDay, left + doneToday) : perDayThen(plan);
 }
 
 function kindOf(day: string, { weekdays, daysOff }: Work): PlanDay['kind'] {
@@ -51,17 +60,28 @@ function kindOf(day: string, { weekdays, daysOff }: Work): PlanDay['kind'] {
  */
 export function behindBy(plan: Kept, facts: Facts): number {
   const way = wayTo(plan.aim, facts);
-  const work = workOf(plan, facts, way);
   const done = doneSince(plan, way);
-  const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), work);
-  return Math.max(0, Math.min(way.left + done, days * work.perDay) - done);
+  const rhythm = { weekdays: plan.weekdays, daysOff: facts.daysOff };
+  const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), rhythm);
+  return Math.max(0, Math.min(way.left + done, days * perDayThen(plan)) - done);
 }
 
 /** When all would have been done, had the plan been kept from its first day; null when nothing was left then. */
 export function firstEnd(plan: Kept, facts: Facts): string | null {
   const way = wayTo(plan.aim, facts);
   const work = workOf(plan, facts, way);
-  return lastDay({ ...work, today: plan.since.day, left: way.left + doneSince(plan, way), doneToday: 0 });
+  return lastDay({
+    ...work,
+    today: plan.since.day,
+    left: way.left + doneSince(plan, way),
+    doneToday: 0,
+    perDay: perDayThen(plan),
+  });
+}
+
+/** Exercises for a day of the plan, as it was when the plan became what it is. */
+function perDayThen({ minutes, since }: Kept): number {
+  return exercisesIn(minutes, paceOf(since.measured));
 }
 
 function doneSince({ since }: Kept, { settled }: Way): number {

@@ -1,9 +1,10 @@
 import 'server-only';
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import type { Day } from './day-start';
-import { isDue, memoryColumns } from './queries';
+import { isAskable, isDue, memoryColumns } from './queries';
 
 /** Far more than anybody reviews; what lies beyond is spread the next time. */
 const most = 5000;
@@ -13,7 +14,9 @@ export async function selectBacklog(on: Connection, userId: number, moment: Date
   return on
     .select({ id: cards.id, memory: memoryColumns })
     .from(cards)
-    .where(and(eq(cards.userId, userId), eq(cards.suspended, false), isDue(moment, day)))
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
+    .where(and(isAskable(userId), isDue(moment, day)))
     .orderBy(asc(cards.due), asc(cards.id))
     .limit(most);
 }
@@ -23,7 +26,9 @@ export async function selectPlanned(on: Connection, userId: number, from: Date):
   const rows = await on
     .select({ due: cards.due })
     .from(cards)
-    .where(and(eq(cards.userId, userId), eq(cards.suspended, false), gte(cards.due, from)))
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
+    .where(and(isAskable(userId), gte(cards.due, from)))
     .orderBy(asc(cards.due))
     .limit(most);
   return rows.map(({ due }) => due);

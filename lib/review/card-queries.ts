@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { contentLanguages } from '@/db/enums';
-import { exercises, words } from '@/db/schema/courses';
+import { courses, exercises, lessons, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
@@ -10,7 +10,7 @@ import { stripStress, withoutYo } from '@/lib/exercises/text/fold';
 import type { Day } from './day-start';
 import { isDue, selectCards } from './queries';
 import { states } from './schedule';
-import type { CardQuery } from './schema';
+import type { CardQuery } from './card-schema';
 
 interface Wanted extends CardQuery {
   moment: Date;
@@ -75,13 +75,29 @@ const folded = (text: SQL | typeof words.russian) =>
 /** As the database folds it. */
 const plain = (q: string) => withoutYo(stripStress(q.toLowerCase()));
 
-/** Whether there is such a word to make a card of. */
+/** Whether there is such a word to make a card of: one that a lesson teaches now. */
 export async function hasWord(on: Connection, wordId: number): Promise<boolean> {
   const [row] = await on
     .select({ id: words.id })
     .from(words)
-    .where(and(eq(words.id, wordId), eq(words.withdrawn, false)));
+    .innerJoin(lessons, eq(lessons.id, words.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(
+        eq(words.id, wordId),
+        ...[words, lessons, courses].map((each) => eq(each.withdrawn, false)),
+        ...[lessons, courses].map((each) => eq(each.announced, false)),
+      ),
+    );
   return row !== undefined;
+}
+
+export async function countOwnCards(on: Connection, userId: number): Promise<number> {
+  const [row] = await on
+    .select({ count: count() })
+    .from(cards)
+    .where(and(eq(cards.userId, userId), eq(cards.source, 'own')));
+  return row?.count ?? 0;
 }
 
 export async function selectCardOfWord(on: Connection, userId: number, wordId: number) {

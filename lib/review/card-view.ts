@@ -1,19 +1,22 @@
 import { showTranslation } from '@/lib/exercises/shown';
 import { showIn } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { recordings } from '@/lib/speech/recordings';
 import { itemOf, ownOf } from './item';
 import type { CardRow } from './queries';
 import { states } from './schedule';
-import type { CardView } from './schema';
+import type { CardView } from './card-schema';
 
 /** A card as its owner sees it. */
-export function viewCard(row: CardRow, moment: Date, locale: Locale): CardView {
+export async function viewCard(row: CardRow, moment: Date, locale: Locale): Promise<CardView> {
   const { id, source, word, exercise, memory, suspended, buriedUntil } = row;
+  const text = viewText(row, locale);
   return {
     id,
     source,
     word: word?.id ?? null,
-    ...viewText(row, locale),
+    ...text,
+    recorded: text.russian !== null && (await recordings.has(text.russian)),
     state: stateOf(memory.state),
     due: memory.due.toISOString(),
     suspended,

@@ -1,12 +1,13 @@
 import 'server-only';
 import { concealExercise } from '@/lib/exercises/conceal';
 import { hintFor } from '@/lib/exercises/hints';
+import { showIn, type Shown } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
 import { itemOf } from './item';
 import { makeExercise } from './make-exercise';
 import { loadPrompts } from './prompts';
 import { selectKnown, updateCard, lockCard, type CardRow } from './queries';
-import { asked, type Asked, type CurrentReview } from './schema';
+import { storedAsked, type Asked, type CurrentReview } from './schema';
 import { reviewSeed } from './seed';
 import type { Day } from './day-start';
 import { db } from '@/lib/database';
@@ -17,9 +18,27 @@ interface Now {
 }
 
 /** What is being asked of a card, when it fits the turn to come. */
-export function askedOf({ asked: stored, memory }: CardRow): Asked | null {
-  const known = stored === null ? null : asked.parse(stored);
+export function askedOf(card: CardRow): Asked | null {
+  const known = storedOf(card);
+  return known?.content ? known : null;
+}
+
+/** What stays of it when it has to be made anew: the hints that were opened for the turn to come. */
+export function unasked(card: CardRow) {
+  const known = storedOf(card);
+  return known && known.hints > 0 ? { ...known, content: null, shownAt: null } : null;
+}
+
+function storedOf({ asked, memory }: CardRow) {
+  const known = asked === null ? null : storedAsked.parse(asked);
   return known?.turn === memory.reps ? known : null;
+}
+
+/** What is said to whoever has answered. */
+export function noteOf(card: CardRow, locale: Locale): Shown | null {
+  const item = itemOf(card);
+  const note = item?.note ?? (item?.about === 'mistake' ? item.content.note : undefined);
+  return note ? showIn(locale, note) : null;
 }
 
 /**
@@ -29,25 +48,19 @@ export function askedOf({ asked: stored, memory }: CardRow): Asked | null {
 export async function askCard(userId: number, row: CardRow, now: Now): Promise<Asked | null> {
   const known = askedOf(row);
   if (known) return known;
-  const item = itemOf(row);
-  if (!item) return null;
-  const others = await selectKnown(userId, row.id, now);
-  const { reps: turn, state, stability } = row.memory;
-  const content = makeExercise(
-    item,
-    { turn, state, stability },
-    {
-      known: others,
-      due: others.filter(({ due }) => due),
-      seed: reviewSeed(row.id, turn),
-      say: await loadPrompts(),
-    },
-  );
-  const made: Asked = { turn, content, hints: 0, shownAt: now.moment };
+  const say = await loadPrompts();
   return db.transaction(async (on) => {
+    // Read again: another device may have changed the card meanwhile, or been faster with this turn or its answer.
     const held = await lockCard(on, userId, row.id);
-    // Another device was faster, with this turn or with its answer.
-    if (!held || askedOf(held) || held.memory.reps !== turn) return held && askedOf(held);
+    const item = held && itemOf(held);
+    if (!item || askedOf(held) || held.memory.reps !== row.memory.reps) return held && askedOf(held);
+    const { reps: turn, state, stability } = held.memory;
+    const others = await selectKnown(on, userId, { ...now, but: row.id });
+    const due = others.filter((other) => other.due);
+    const around = { known: others, due, seed: reviewSeed(row.id, turn), say };
+    const content = makeExercise(item, { turn, state, stability }, around);
+    const hints = unasked(held)?.hints ?? 0;
+    const made: Asked = { turn, content, hints, shownAt: now.moment };
     await updateCard(on, row.id, { asked: made });
     return made;
   });

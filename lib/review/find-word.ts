@@ -22,7 +22,8 @@ export function findWord(sentence: string, forms: readonly string[]): Found | nu
     }),
   );
   const found = stretches.find(({ text }) => wanted.includes(fold(text)));
-  return found ? cut(sentence, found.from, found.text) : null;
+  const cutOut = found && cut(sentence, found.from, found.text);
+  return cutOut && cutOut.word !== '' ? cutOut : null;
 }
 
 function cut(sentence: string, at: number, stretch: string): Found {

@@ -1,9 +1,10 @@
 import type { partsOfSpeech } from '@/db/enums';
-import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
+import type { ExerciseContent } from '@/lib/exercises/schema';
 import type { Translation } from '@/lib/exercises/shown';
+import { readExercise } from '@/lib/exercises/stored';
 import { localMap, type LocalMap } from '@/lib/i18n/local-text';
 import type { CardRow } from './queries';
-import { ownText, type OwnText } from './schema';
+import { ownText, type OwnText } from './card-schema';
 
 export type Part = (typeof partsOfSpeech)[number];
 
@@ -30,7 +31,7 @@ interface Example {
 export function itemOf({ word, exercise, own: stored }: CardRow): Item | null {
   const own = ownOf(stored);
   const note = own.note === undefined ? null : inEvery(own.note);
-  if (exercise) return { about: 'mistake', content: exerciseContent.parse(exercise.content), note };
+  if (exercise) return { about: 'mistake', content: readExercise(exercise), note };
   const known = word ? wordOf(word, own) : ownWordOf(own);
   return known && { about: 'word', note, ...known };
 }

@@ -1,7 +1,9 @@
+import { arrangeTokens } from '@/lib/exercises/kinds/arrangement';
 import type { ContentOf } from '@/lib/exercises/schema';
 import { fold, stripStress } from '@/lib/exercises/text/fold';
 import { showIn, type LocalMap } from '@/lib/i18n/local-text';
 import type { Translation } from '@/lib/exercises/shown';
+import { hasStress, isPlainlyStressed } from '@/lib/russian/vowels';
 import { drawOthers, sameText } from './distractors';
 import { findWord } from './find-word';
 import type { Item, KnownWord } from './item';
@@ -75,7 +77,7 @@ function makeGap(word: Word, { say, known, seed }: Around): ContentOf<'gap'> | n
     hint: say('hintMeaning', valuesOf(word)),
     text: `${found.before}{1}${found.after}`,
     answers: [answer],
-    bank: [answer, ...others.map((other) => likest(other, answer))],
+    bank: alikeMarked([answer, ...others.map((other) => likest(other, answer))]),
     ...noteOf(word),
   };
 }
@@ -106,6 +108,8 @@ function makeOrder(word: Word, { say }: Around): ContentOf<'order'> | null {
   const chunks = example.russian.split(/\s+/u).map((chunk) => chunk.replace(/[.,!?…:;«»"„“]+/gu, ''));
   const tokens = chunks.filter((chunk) => chunk !== '').map((chunk, index) => lowered(chunk, index, word));
   if (tokens.length < tokenCount.fewest || tokens.length > tokenCount.most) return null;
+  // Two words that only a comma parts («домо́й,потому́») are one token, of which the sentence cannot be laid.
+  if (!arrangeTokens(tokens, example.russian)) return null;
   return {
     kind: 'order',
     prompt: say('order', noValues),
@@ -168,6 +172,12 @@ function isNameIn(translation: string, chunk: string): boolean {
     .map((letter) => latin[letter] ?? letter);
   const capitals = translation.match(/\p{Lu}\p{L}+/gu) ?? [];
   return capitals.some((word) => word.toLowerCase().startsWith(start.join('')));
+}
+
+/** Learners write without stress marks: where the answer, the first of these, has none, it would be the only one. */
+function alikeMarked([answer = '', ...others]: string[]): string[] {
+  const isBare = !hasStress(answer) && !isPlainlyStressed(answer);
+  return [answer, ...(isBare ? others.map((other) => stripStress(other)) : others)];
 }
 
 /** Of a word's forms the one that ends as the answer does: else the ending alone would give it away. */

@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
+import { unasked } from './exercise-of';
 import { storedMemory } from './memory';
 import { outlookOf } from './outlook';
 import { lockCard, updateCard } from './queries';
@@ -30,7 +31,7 @@ export async function overrideRating(
     if (card.memory.reps !== turn + 1) throw new AppError('turn_passed');
     const memory = review(storedMemory.parse(last.before), last.reviewedAt, rating, scheduleSeed(cardId));
     await updateRating(on, last.id, rating);
-    await updateCard(on, cardId, { ...memory, asked: null });
+    await updateCard(on, cardId, { ...memory, asked: unasked(card) });
     return { at: last.reviewedAt, due: memory.due, outlook: outlookOf({ id: cardId, memory }, last) };
   });
   return {

@@ -2,5 +2,5 @@
 const each = 1;
 const mostADay = 50;
 
-/** What a review pays after those that a day has paid already. */
-export const pointsAfter = (paid: number) => (paid < mostADay ? each : 0);
+/** What a review pays after so many others of its day. */
+export const pointsAfter = (reviews: number) => (reviews < mostADay ? each : 0);

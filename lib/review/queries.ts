@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
@@ -43,7 +43,12 @@ const cardColumns = {
     example: words.example,
     withdrawn: words.withdrawn,
   },
-  exercise: { id: exercises.id, content: exercises.content, withdrawn: exercises.withdrawn },
+  exercise: {
+    id: exercises.id,
+    content: exercises.content,
+    accepted: exercises.accepted,
+    withdrawn: exercises.withdrawn,
+  },
 };
 
 export const selectCards = (on: Connection) =>
@@ -69,10 +74,10 @@ export async function lockCard(on: Connection, userId: number, cardId: number): 
 const own = (userId: number, cardId: number) => and(eq(cards.id, cardId), eq(cards.userId, userId));
 
 /** What of the learner's may be asked at all: content that was withdrawn rests. */
-const isAskable = (userId: number) =>
+export const isAskable = (userId: number) =>
   and(
     eq(cards.userId, userId),
-    eq(cards.suspended, false),
+    not(cards.suspended),
     sql`${words.withdrawn} is not true and ${exercises.withdrawn} is not true`,
   );
 
@@ -126,13 +131,13 @@ export async function selectDueCount(userId: number, moment: Date, day: Day): Pr
   return row?.due ?? 0;
 }
 
-/** Words that the learner has cards of, but this one; `due` says whether they are to be reviewed now. */
+/** Words that the learner has cards of, but the one asked; `due` says whether they are to be reviewed now. */
 export async function selectKnown(
+  on: Connection,
   userId: number,
-  cardId: number,
-  { moment, day }: { moment: Date; day: Day },
+  { but, moment, day }: { but: number; moment: Date; day: Day },
 ): Promise<(KnownWord & { due: boolean })[]> {
-  const rows = await db
+  const rows = await on
     .select({
       russian: words.russian,
       part: words.part,
@@ -142,7 +147,7 @@ export async function selectKnown(
     })
     .from(cards)
     .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.withdrawn, false)))
-    .where(and(eq(cards.userId, userId), ne(cards.id, cardId), eq(cards.suspended, false)))
+    .where(and(eq(cards.userId, userId), ne(cards.id, but), not(cards.suspended)))
     .orderBy(asc(cards.due), asc(cards.id))
     .limit(mostKnown);
   return rows.map(({ meaning, ...row }) => ({ ...row, meaning: localMap.parse(meaning) }));

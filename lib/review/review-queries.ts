@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { learningDays } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { reviews } from '@/db/schema/review';
 import type { Grade } from '@/lib/exercises/schema';
@@ -38,16 +39,13 @@ export async function updateRating(on: Connection, reviewId: number, chosen: num
   await on.update(reviews).set({ rating: chosen }).where(eq(reviews.id, reviewId));
 }
 
-/** Reviews since a moment, and the points they paid. */
-export async function selectDone(on: Connection, userId: number, since: Date) {
+/** Reviews of a day of the learner's own calendar. By its name: whoever changes zones begins no day twice. */
+export async function selectDone(on: Connection, userId: number, day: string): Promise<number> {
   const [row] = await on
-    .select({
-      done: sql<number>`count(*)::int`,
-      points: sql<number>`coalesce(sum(${reviews.points}), 0)::int`,
-    })
-    .from(reviews)
-    .where(and(eq(reviews.userId, userId), gte(reviews.reviewedAt, since)));
-  return row ?? { done: 0, points: 0 };
+    .select({ reviews: learningDays.reviews })
+    .from(learningDays)
+    .where(and(eq(learningDays.userId, userId), eq(learningDays.day, day)));
+  return row?.reviews ?? 0;
 }
 
 /** Holds the learner's row: reviews of one person go one after the other, so that no day pays too much. */
@@ -56,6 +54,6 @@ export async function lockPoints(on: Connection, userId: number): Promise<number
     .select({ points: users.points })
     .from(users)
     .where(eq(users.id, userId))
-    .for('update');
+    .for('no key update');
   return row?.points ?? 0;
 }

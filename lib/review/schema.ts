@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { cardSources, partsOfSpeech } from '@/db/enums';
+import { cardSources } from '@/db/enums';
 import { rowId } from '@/lib/courses/schema';
 import { hint } from '@/lib/exercises/hint';
 import { exerciseAnswer, exerciseContent, grade, task } from '@/lib/exercises/schema';
-import { countCodePoints } from '@/lib/text/code-points';
+import { earned } from '@/lib/learning/earned-schema';
 import { shown } from '@/lib/i18n/local-text';
-import { rule } from '@/lib/validation/rule';
 import { ratings } from './ratings';
 
 export const cardParams = z.object({ card: rowId });
@@ -18,106 +17,8 @@ export const reviewParams = z.object({
     .transform(Number),
 });
 
-/* What a learner writes on a card. Russian goes through the answer checker, whose signs it may not hold: ()[]{}/ */
-const russianLimit = 80;
-const meaningLimit = 200;
-const sentenceLimit = 200;
-const noteLimit = 500;
-
-const atMost = (limit: number) =>
-  z
-    .string()
-    .trim()
-    .max(limit * 2)
-    .refine((text) => countCodePoints(text) <= limit, rule('max.string', { max: limit }));
-const russianSigns = /^[^()[\]{}/\p{Cc}]*\p{Script=Cyrillic}[^()[\]{}/\p{Cc}]*$/u;
-const russian = atMost(russianLimit).regex(russianSigns);
-const meaning = atMost(meaningLimit).min(1);
-const sentence = atMost(sentenceLimit).regex(russianSigns);
-const note = atMost(noteLimit).min(1);
-
-/** What the learner wrote or changed; the jsonb column `cards.own`. */
-export const ownText = z.strictObject({
-  russian: russian.exactOptional(),
-  meaning: meaning.exactOptional(),
-  sentence: sentence.exactOptional(),
-  note: note.exactOptional(),
-});
-export type OwnText = z.infer<typeof ownText>;
-
-export const cardInput = z.union([
-  z.strictObject({ word: z.int().min(1).max(2_147_483_647) }),
-  z.strictObject({
-    russian,
-    meaning,
-    sentence: sentence.exactOptional(),
-    note: note.exactOptional(),
-  }),
-]);
-export type CardInput = z.infer<typeof cardInput>;
-
-/** `null` takes a text of one's own back; `buried` lasts until tomorrow. */
-export const cardChange = z.strictObject({
-  suspended: z.boolean().exactOptional(),
-  buried: z.boolean().exactOptional(),
-  russian: russian.exactOptional(),
-  meaning: meaning.nullable().exactOptional(),
-  sentence: sentence.nullable().exactOptional(),
-  note: note.nullable().exactOptional(),
-});
-export type CardChange = z.infer<typeof cardChange>;
-
-const cardStates = ['new', 'learning', 'known'] as const;
 const count = z.int().min(0);
 const moment = z.iso.datetime();
-
-export const cardView = z
-  .object({
-    id: z.int(),
-    source: z.enum(cardSources),
-    word: z.int().nullable(),
-    russian: z.string().nullable().describe('Null for a mistake, which has a `prompt`.'),
-    part: z.enum(partsOfSpeech).nullable(),
-    meaning: shown.nullable(),
-    sentence: z.object({ russian: z.string(), meaning: shown.nullable() }).nullable(),
-    note: z.string().nullable(),
-    prompt: shown.nullable(),
-    state: z.enum(cardStates),
-    due: moment,
-    suspended: z.boolean(),
-    buried_until: moment.nullable(),
-    withdrawn: z.boolean().describe('Its lesson has it no more: it is kept, and not asked.'),
-    reviews: count,
-    lapses: count,
-    own: ownText.describe('What the learner wrote or changed.'),
-  })
-  .meta({ id: 'Card' });
-export type CardView = z.infer<typeof cardView>;
-
-export const cardFilters = ['all', 'due', ...cardStates, 'paused'] as const;
-export const cardQuery = z.strictObject({
-  q: z
-    .string()
-    .trim()
-    .max(100)
-    .regex(/^\P{Cc}*$/u)
-    .default(''),
-  state: z.enum(cardFilters).default('all'),
-  after: z.coerce
-    .number()
-    .int()
-    .min(1)
-    .max(2_147_483_647)
-    .exactOptional()
-    .describe('The id of the last card one has.'),
-});
-export type CardQuery = z.infer<typeof cardQuery>;
-export const cardPage = z.object({
-  cards: z.array(cardView),
-  at: moment.describe('Now, by the server’s clock.'),
-  next: z.int().nullable().describe('What to ask for next; null at the end.'),
-});
-export type CardPage = z.infer<typeof cardPage>;
 
 /** The jsonb column `cards.asked`. */
 export const asked = z.object({
@@ -127,6 +28,9 @@ export const asked = z.object({
   shownAt: z.coerce.date(),
 });
 export type Asked = z.infer<typeof asked>;
+/** The same, or what is left of it when it has to be made anew. */
+const left = asked.extend({ content: z.null(), shownAt: z.null() });
+export const storedAsked = z.union([asked, left]);
 
 const currentReview = z
   .object({
@@ -180,6 +84,11 @@ export const reviewResult = z.object({
   derived: rating.describe('What the answer alone would give.'),
   points: count,
   total_points: count,
+  earned,
+  spoken: z
+    .object({ text: z.string(), recorded: z.boolean() })
+    .nullable()
+    .describe('The word of the card, to be heard, and whether a person has recorded it.'),
   elsewhere: z.boolean().describe('Another device had answered this turn otherwise: its answer counts.'),
   at: moment.describe('When it was reviewed, by the server’s clock.'),
   due: moment,

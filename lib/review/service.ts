@@ -3,7 +3,6 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
-import { zoneOf } from '@/lib/learning/zone';
 import { dayAround, type Day } from './day-start';
 import { askCard, viewAsked } from './exercise-of';
 import { pointsAfter } from './points';
@@ -17,19 +16,19 @@ const crowd = 40;
 /** How many cards are to be reviewed now. */
 export async function countDue(viewer: Viewer): Promise<number> {
   const moment = now();
-  return selectDueCount(viewer.id, moment, dayAround(moment, await zoneOf(viewer.id)));
+  return selectDueCount(viewer.id, moment, dayAround(moment, viewer.timeZone));
 }
 
 /** What is to be reviewed, with the exercise that comes next. */
 export async function getQueue(viewer: Viewer, locale: Locale): Promise<ReviewQueue> {
   const moment = now();
-  const day = dayAround(moment, await zoneOf(viewer.id));
-  const [counts, { done, points }, next] = await Promise.all([
+  const day = dayAround(moment, viewer.timeZone);
+  const [counts, done, next] = await Promise.all([
     selectCounts(viewer.id, moment, day),
-    selectDone(db, viewer.id, day.start),
+    selectDone(db, viewer.id, day.day),
     askNext(viewer.id, { moment, day }),
   ]);
-  const current = next && viewAsked(next.card, next.made, pointsAfter(points), locale);
+  const current = next && viewAsked(next.card, next.made, pointsAfter(done), locale);
   return { ...counts, done, crowded: counts.due >= crowd, current };
 }
 

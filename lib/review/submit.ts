@@ -8,14 +8,17 @@ import { concealExercise } from '@/lib/exercises/conceal';
 import { gradeAnswer } from '@/lib/exercises/grade';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { Grade } from '@/lib/exercises/schema';
+import { withAccepted } from '@/lib/exercises/stored';
 import { showIn, type Shown } from '@/lib/i18n/local-text';
 import type { Locale } from '@/lib/i18n/locales';
+import { dayOf } from '@/lib/learning/day';
+import { listEarned } from '@/lib/learning/earned';
 import { recordWork } from '@/lib/learning/record';
-import { zoneOf } from '@/lib/learning/zone';
 import { payReview } from '@/lib/practice/pay';
 import { lexiconFor } from '@/lib/russian/lexicon-for';
-import { dayAround } from './day-start';
-import { askedOf } from './exercise-of';
+import { recordings } from '@/lib/speech/recordings';
+import { askedOf, noteOf } from './exercise-of';
+import { itemOf } from './item';
 import { outlookOf } from './outlook';
 import { pointsAfter } from './points';
 import { lockCard, updateCard, type CardRow } from './queries';
@@ -38,6 +41,8 @@ interface Call {
   lexicon: Lexicon;
 }
 interface Outcome {
+  /** The word of the card; null for a mistake. */
+  russian: string | null;
   grade: Grade;
   note: Shown | null;
   rating: Rating;
@@ -62,7 +67,7 @@ export async function submitReview(
 ): Promise<ReviewResult> {
   const lexicon = await lexiconFor(input.answer.kind);
   const call = { viewer, cardId, input, locale, lexicon };
-  const { total, at, due, ...outcome } = await db.transaction(async (on) => {
+  const { russian, total, at, due, ...outcome } = await db.transaction(async (on) => {
     const points = await lockPoints(on, viewer.id);
     const card = await lockCard(on, viewer.id, cardId);
     if (!card) throw new AppError('not_found');
@@ -73,13 +78,16 @@ export async function submitReview(
     card: cardId,
     turn: input.turn,
     total_points: total,
+    earned: await listEarned(viewer.id, at, at),
+    spoken: russian === null ? null : { text: russian, recorded: await recordings.has(russian) },
     at: at.toISOString(),
     due: due.toISOString(),
     queue: await getQueue(viewer, locale),
   };
 }
 
-async function repeat(on: Connection, card: CardRow, { input }: Call, total: number): Promise<Outcome> {
+async function repeat(on: Connection, card: CardRow, call: Call, total: number): Promise<Outcome> {
+  const { input, locale } = call;
   const first = await selectReview(on, card.id, input.turn);
   if (!first) throw new AppError('turn_passed');
   const { grade, rating, derived, points, reviewedAt: at } = first;
@@ -87,8 +95,9 @@ async function repeat(on: Connection, card: CardRow, { input }: Call, total: num
   const isSame = canonical(first.answer) === canonical(input.answer);
   const outlook = outlookOf(card, first);
   return {
+    russian: russianOf(card),
     grade,
-    note: null,
+    note: noteOf(card, locale),
     rating,
     derived,
     points,
@@ -111,8 +120,8 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   const task = concealExercise(content, reviewSeed(card.id, made.turn), locale);
   const verdict = verdictOnCard(content, task, grade);
   const derived = deriveRating({ verdict, hints, fast: isFast(content, seconds) });
-  const day = dayAround(moment, await zoneOf(viewer.id, on));
-  const worth = pointsAfter((await selectDone(on, viewer.id, day.start)).points);
+  const { timeZone } = viewer;
+  const worth = pointsAfter(await selectDone(on, viewer.id, dayOf(moment, timeZone)));
   const memory = review(card.memory, moment, derived, scheduleSeed(card.id));
   const logged = { cardId: card.id, turn: made.turn, before: card.memory, reviewedAt: moment };
   const judged = { answer: input.answer, grade, verdict: grade.verdict, hints, rating: derived, derived };
@@ -126,9 +135,10 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   await updateCard(on, card.id, { ...memory, asked: null, buriedUntil: null });
   const points = await payReview(on, { userId: viewer.id, reviewId, points: worth, moment });
   const right = grade.verdict === 'wrong' ? 0 : 1;
-  const work = { moment, reviews: 1, answers: 1, right, points, seconds: Math.min(longestWork, seconds) };
-  await recordWork(on, viewer.id, work);
+  const activity = { reviews: 1, answers: 1, right, points, seconds: Math.min(longestWork, seconds) };
+  await recordWork(on, viewer.id, { moment, timeZone, ...activity });
   return {
+    russian: russianOf(card),
     grade,
     note: content.note ? showIn(locale, content.note) : null,
     rating: derived,
@@ -142,8 +152,15 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   };
 }
 
+function russianOf(card: CardRow): string | null {
+  const item = itemOf(card);
+  return item?.about === 'word' ? item.russian : null;
+}
+
+/** What was accepted since the exercise was shown counts as well. */
 function gradeTask(card: CardRow, { content, turn }: Asked, { input, locale, lexicon }: Call): Grade {
-  return gradeAnswer(content, input.answer, { seed: reviewSeed(card.id, turn), locale, lexicon });
+  const accepting = card.exercise ? withAccepted(content, card.exercise.accepted) : content;
+  return gradeAnswer(accepting, input.answer, { seed: reviewSeed(card.id, turn), locale, lexicon });
 }
 
 /** A clock that was set back does not make a review older than the one before it. */

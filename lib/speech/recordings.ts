@@ -29,6 +29,7 @@ interface Recording {
 export interface Recordings {
   /** Throws AppError('not_found'). */
   get: (text: string) => Promise<File>;
+  has: (text: string) => Promise<boolean>;
   /** What is recorded of a lesson, as `said` spells it. */
   listOf: (course: string, lesson: string) => Promise<string[]>;
 }
@@ -37,14 +38,18 @@ export function openRecordings(courses: string): Recordings {
   let known: Promise<Recording[]> | undefined;
   // A folder that cannot be read has no recordings: everything can be learnt without.
   const all = () => (known ??= readRecordings(courses).catch(() => []));
+  const find = async (text: string) => {
+    const says = said(text);
+    return (await all()).find((recording) => recording.says === says);
+  };
   return {
     get: async (text) => {
-      const says = said(text);
-      const found = (await all()).find((recording) => recording.says === says);
+      const found = await find(text);
       if (!found) throw new AppError('not_found');
       const bytes = await readFile(found.file);
       return new File([bytes], createHash('sha256').update(bytes).digest('hex'), { type: found.type });
     },
+    has: async (text) => (await find(text)) !== undefined,
     listOf: async (course, lesson) =>
       (await all()).filter((each) => each.lesson === `${course}/${lesson}`).map(({ says }) => says),
   };

@@ -17,6 +17,9 @@ const voice = 'espeak-ng ru 1';
 const paces = { normal: 140, slow: 85 };
 /** New sounds in five minutes, per caller; one a second is more than anybody listens to. */
 const mostNewSounds = 300;
+/** Of the places in the speaker's queue: a word can do without its stress, but a sentence without its sound is nothing. */
+const mostTranscribing = 20;
+let transcribing = 0;
 /** About 2,500 phrases. */
 const mostBytes = 250_000_000;
 
@@ -28,7 +31,7 @@ export function getSpeaker(): Speaker {
   return place.govorimSpeaker;
 }
 
-interface Listener {
+export interface Listener {
   viewer: Viewer | null;
   address: string;
 }
@@ -72,6 +75,22 @@ async function make(asked: { text: string; pace: number }): Promise<Uint8Array<A
   const { sound } = await getSpeaker().ask({ kind: 'sound', ...asked });
   if (!sound) throw new AppError('unavailable');
   return new Uint8Array(sound);
+}
+
+/**
+ * How words are said, in IPA; null when the voice does not tell. Throws AppError: 'too_many_requests', 'busy',
+ * 'unavailable'.
+ */
+export async function getPhonemes(listener: Listener, words: string[]): Promise<string[] | null> {
+  limit(listener);
+  if (transcribing >= mostTranscribing) throw new AppError('busy', { retryAfter: 2 });
+  transcribing += 1;
+  try {
+    const { phonemes } = await getSpeaker().ask({ kind: 'phonemes', words });
+    return phonemes ?? null;
+  } finally {
+    transcribing -= 1;
+  }
 }
 
 function limit({ viewer, address }: Listener): void {

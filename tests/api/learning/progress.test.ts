@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { PATCH as changeAccount } from '@/app/api/account/route';
+import { DELETE as removeCard } from '@/app/api/cards/[card]/route';
+import { POST as addCard } from '@/app/api/cards/route';
+import { PUT as saveCourse } from '@/app/api/courses/[course]/saved/route';
 import { GET as me } from '@/app/api/auth/me/route';
 import { DELETE as giveUp } from '@/app/api/days-off/[day]/route';
 import { GET as daysOffAhead, POST as planDaysOff } from '@/app/api/days-off/route';
 import { GET as exportLearning } from '@/app/api/learning/export/route';
 import { badges, daysOff, learningDays } from '@/db/schema/learning';
+import { rewards } from '@/db/schema/practice';
 import { users } from '@/db/schema/people';
 import { setNow } from '@/lib/clock';
 import { db as appDb } from '@/lib/database';
@@ -16,6 +20,8 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { getCourse, startLesson, submit } from '@/tests/support/practice';
+import { answerTest, startTest } from '@/tests/support/placement';
+import { answerReview, rightAnswer, takeUp } from '@/tests/support/review';
 import { blunder } from '@/tests/support/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
@@ -64,6 +70,20 @@ describe('the zone of a learner', () => {
     await moveTo('Pacific/Auckland');
     await recordWork(appDb, maja.id, { moment: new Date('2026-11-21T20:00:00Z'), answers: 1 });
     expect((await statisticsOf(maja)).streak).toMatchObject({ days: 2, today: 'done' });
+  });
+});
+
+describe('a journey across the date line and back', () => {
+  it('leaves no day off ahead', async () => {
+    // In Pago Pago it is half past three in the night of the 21st, in Kiritimati half past four on the 22nd.
+    setNow(new Date('2026-11-21T14:30:00Z'));
+    await moveTo('Pacific/Pago_Pago');
+    await moveTo('Pacific/Kiritimati');
+    const off = () => db.select({ day: daysOff.day }).from(daysOff).where(eq(daysOff.userId, maja.id));
+    expect(await off()).toEqual([{ day: '2026-11-20' }, { day: '2026-11-21' }]);
+    await moveTo('Pacific/Pago_Pago');
+    const { body } = await call(daysOffAhead, { cookie: maja.cookie });
+    expect(body).toEqual({ today: '2026-11-20', days_off: [] });
   });
 });
 
@@ -145,6 +165,9 @@ describe('statistics', () => {
   });
 });
 
+const reward = (userId: number, subjectId: number) =>
+  ({ userId, reason: 'review', subjectId, points: 1, paidAt: new Date() }) as const;
+
 describe('the export', () => {
   const get = async (format: string) =>
     exportLearning(
@@ -165,8 +188,79 @@ describe('the export', () => {
     expect(text.split('\r\n')[0]).toContain('"record","moment","day"');
     expect(csv.headers.get('content-disposition')).toMatch(/^attachment; filename="learning-/u);
     const json = (await (await get('json')).json()) as Record<string, unknown[]>;
-    expect(Object.keys(json)).toEqual(['attempt', 'review', 'day', 'day_off', 'badge', 'plan']);
+    expect(Object.keys(json)).toEqual([
+      'attempt',
+      'review',
+      'day',
+      'day_off',
+      'badge',
+      'plan',
+      'run',
+      'card',
+      'reward',
+      'placement',
+      'placement_answer',
+      'saved_course',
+    ]);
     expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
+  });
+
+  it('has the reviews of a word of one’s own, also when its card is gone', async () => {
+    const { body } = await call(addCard, {
+      cookie: maja.cookie,
+      body: { russian: 'снег', meaning: 'snow' },
+    });
+    const card = Number(body.id);
+    const { current } = await takeUp(maja);
+    const answer = await rightAnswer(db, card);
+    await answerReview(maja, card, { turn: current?.turn ?? 0, answer, seconds: 5 });
+    const reviewsOf = async () => ((await (await get('json')).json()) as { review: unknown[] }).review;
+    expect(await reviewsOf()).toMatchObject([{ card, word: 'снег', verdict: 'right' }]);
+    const params = { card: String(card) };
+    await call(removeCard, { method: 'DELETE', cookie: maja.cookie, params });
+    expect(await reviewsOf()).toMatchObject([{ card: null, given: 'снег', verdict: 'right' }]);
+  });
+
+  it('has all that was stored: cards with their texts and memory, runs, rewards, tests and saved courses', async () => {
+    const { cookie } = maja;
+    const note = '=1+1';
+    await call(addCard, { cookie, body: { russian: 'снег', meaning: 'snow', sentence: 'Идёт снег.', note } });
+    await takeUp(maja);
+    const params = { course: 'russian-from-zero' };
+    await call(saveCourse, { method: 'PUT', cookie, params });
+    const lesson = (await getCourse(cookie)).lessons[0]?.id ?? 0;
+    const { run } = await startLesson(cookie, lesson);
+    const test = await startTest(cookie);
+    await answerTest(cookie, test, null);
+    await db.insert(rewards).values([2, 1].map((subjectId) => reward(maja.id, subjectId)));
+    const json = (await (await get('json')).json()) as Record<string, Record<string, unknown>[]>;
+    expect(json.card).toMatchObject([
+      {
+        source: 'own',
+        word: 'снег',
+        meaning: 'snow',
+        sentence: 'Идёт снег.',
+        note,
+        state: 0,
+        suspended: false,
+      },
+    ]);
+    expect(json.run).toMatchObject([{ run, course: 'russian-from-zero', finished: null }]);
+    expect(json.reward).toMatchObject([{ reason: 'review', subject: 1, points: 1 }, { subject: 2 }]);
+    expect(json.placement).toMatchObject([{ placement: test.placement, level: null }]);
+    expect(json.placement_answer).toMatchObject([
+      { placement: test.placement, turn: 0, verdict: 'wrong', given: '{"kind": "unknown"}' },
+    ]);
+    expect(json.saved_course).toMatchObject([{ course: 'russian-from-zero' }]);
+    const [head = '', ...lines] = (await (await get('csv')).text()).split('\r\n');
+    const names = head.replaceAll('"', '').split(',');
+    for (const [record, rows] of Object.entries(json)) {
+      const told = rows.flatMap((row) => Object.keys(row)).filter((name) => name !== 'answer');
+      expect([record, told.filter((name) => !names.includes(name))]).toEqual([record, []]);
+    }
+    const card = lines.find((line) => line.startsWith('"card"')) ?? '';
+    expect(card).toContain('"Идёт снег."');
+    expect(card).toContain('"\'=1+1"');
   });
 
   it('is refused in other formats', async () => {

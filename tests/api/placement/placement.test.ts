@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { placementAnswers, placementItems, placements } from '@/db/schema/placement';
 import { setNow } from '@/lib/clock';
 import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
@@ -125,6 +126,18 @@ describe('the placement test', () => {
     const first = await askedIn(await startTest(anna));
     const second = await askedIn(await startTest(anna));
     expect(second.filter((item) => first.includes(item)).length).toBeLessThan(first.length / 2);
+  });
+
+  it('keeps its result, though the bank counts its questions otherwise afterwards', async () => {
+    const { placement, result } = await finish(await startTest(anna), true);
+    await db.update(placementItems).set({ difficulty: sql`${placementItems.difficulty} - 5` });
+    const { body } = await readTest(anna, placement);
+    await db.update(placementItems).set({ difficulty: sql`${placementItems.difficulty} + 5` });
+    const { result: later } = body as unknown as PlacementView;
+    const { ability, low, high, level, low_level, high_level } = result ?? {};
+    expect(later).toMatchObject({ ability, low, high, level, low_level, high_level });
+    expect(later?.sureness).toBeCloseTo(result?.sureness ?? 0, 1);
+    expect(later?.shares.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
   });
 
   it('is nobody else’s: Вера finds nothing there', async () => {

@@ -4,6 +4,7 @@ import { DELETE as revoke, POST as make } from '@/app/api/plan/calendar/route';
 import { GET as feed } from '@/app/api/plan/calendar/[token]/route';
 import { GET as getPlan, PUT as putPlan } from '@/app/api/plan/route';
 import { lessons } from '@/db/schema/courses';
+import { idempotentAnswers } from '@/db/schema/http';
 import { plans } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { setNow } from '@/lib/clock';
@@ -37,11 +38,14 @@ async function newAddress(headers = {}): Promise<string> {
 }
 
 /** As a calendar program reads it: without an account, without a cookie. */
-async function subscribe(address: string): Promise<{ status: number; type: string; text: string }> {
+async function subscribe(
+  address: string,
+): Promise<{ status: number; type: string; etag: string | null; text: string }> {
   const token = address.slice(address.lastIndexOf('/') + 1);
   const response = await feed(new Request(address), { params: Promise.resolve({ token }) });
   const type = response.headers.get('content-type') ?? '';
-  return { status: response.status, type, text: await response.text() };
+  const etag = response.headers.get('etag');
+  return { status: response.status, type, etag, text: await response.text() };
 }
 
 function eventsOf(text: string) {
@@ -108,6 +112,40 @@ describe('the calendar of a plan', () => {
   it('gives a repeat of the same call the same address', async () => {
     const headers = { 'idempotency-key': 'the-same-call-again' };
     expect(await newAddress(headers)).toBe(await newAddress(headers));
+  });
+
+  it('stays revoked, whatever comes late: a repeat of the call that made it changes nothing', async () => {
+    const headers = { 'idempotency-key': 'the-same-call-late' };
+    const first = await newAddress(headers);
+    await call(revoke, { method: 'DELETE', cookie: anna });
+    expect(await newAddress(headers)).toBe(first);
+    expect((await subscribe(first)).status).toBe(404);
+    const second = await newAddress();
+    await newAddress(headers);
+    expect((await subscribe(first)).status).toBe(404);
+    expect((await subscribe(second)).status).toBe(200);
+  });
+
+  it('begins anew with a key that is a day old and forgotten', async () => {
+    const headers = { 'idempotency-key': 'the-same-call-days-later' };
+    const first = await newAddress(headers);
+    await call(revoke, { method: 'DELETE', cookie: anna });
+    await db.delete(idempotentAnswers);
+    expect(await newAddress(headers)).not.toBe(first);
+    expect((await subscribe(first)).status).toBe(404);
+  });
+
+  it('is loaded anew when anything in it has changed, and only then', async () => {
+    const address = await newAddress();
+    const first = await subscribe(address);
+    setNow(new Date('2027-03-26T12:30:00Z'));
+    expect((await subscribe(address)).etag).toBe(first.etag);
+    const before = await db.select({ title: lessons.title }).from(lessons);
+    await db.update(lessons).set({ title: { ru: 'Но́вое', en: 'New', de: 'Neu' } });
+    const second = await subscribe(address);
+    await db.update(lessons).set({ title: before[0]?.title });
+    expect(second.text).toContain('New');
+    expect(second.etag).not.toBe(first.etag);
   });
 
   it('is not made without a plan', async () => {

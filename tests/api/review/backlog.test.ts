@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { GET as preview, PUT as spread } from '@/app/api/reviews/backlog/route';
+import { words } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { cards } from '@/db/schema/review';
 import { setNow } from '@/lib/clock';
-import { blank } from '@/lib/review/cards';
+import { addWordCard, blank } from '@/lib/review/cards';
 import { startOfDay } from '@/lib/review/day-start';
 import type { BacklogPlan } from '@/lib/review/schema';
 import { call } from '@/tests/support/call';
@@ -79,6 +80,16 @@ describe('after a break', () => {
       .filter(({ due }) => due > morning && due.getTime() !== morning.getTime() + 3 * day)
       .map(({ last }) => last?.getTime() ?? 0);
     expect(Math.min(...today)).toBeGreaterThan(Math.max(...later));
+  });
+
+  it('is spread without words that were withdrawn: nobody is asked them', async () => {
+    const [word] = await db.select({ id: words.id }).from(words).limit(1);
+    await addWordCard(db, anna.id, word!.id, morning);
+    expect((await look(12)).due).toBe(46);
+    await db.update(words).set({ withdrawn: true }).where(eq(words.id, word!.id));
+    const [{ due }, queue] = [await look(12), await takeUp(anna)];
+    await db.update(words).set({ withdrawn: false }).where(eq(words.id, word!.id));
+    expect([due, queue.due]).toEqual([45, 45]);
   });
 
   it.each([0, 4, 501, 'many'])('refuses a cap of %s', async (cap) => {

@@ -7,7 +7,8 @@ import { users } from '@/db/schema/people';
 import { cards, reviews } from '@/db/schema/review';
 import { rewards } from '@/db/schema/practice';
 import { setNow } from '@/lib/clock';
-import type { CardPage, CardView } from '@/lib/review/schema';
+import { addToDay } from '@/lib/learning/queries';
+import type { CardPage, CardView } from '@/lib/review/card-schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { answerReview, asked, hintOf, rate, rightAnswer, takeUp, wrongAnswer } from '@/tests/support/review';
@@ -41,6 +42,9 @@ const change = (who: Somebody, card: number, body: unknown) =>
   call(changeCard, { cookie: who.cookie, params: { card: String(card) }, body, method: 'PATCH' });
 const logOf = (card: number) =>
   db.select().from(reviews).where(eq(reviews.cardId, card)).orderBy(reviews.turn);
+
+const hasReviewed = ({ id }: Somebody, done: { day: string; reviews: number }) =>
+  addToDay(db, { userId: id, answers: done.reviews, ...done });
 
 describe('a review', () => {
   it('is graded, logged with the memory before it, paid with a point and planned anew', async () => {
@@ -162,27 +166,22 @@ describe('a review', () => {
 
   it('pays at most 50 points a day', async () => {
     const { id } = await add(anna);
-    const log = Array.from({ length: 50 }, (_, turn) => ({
-      userId: anna.id,
-      cardId: id,
-      turn: turn + 1000,
-      answer: {},
-      grade: {},
-      verdict: 'right' as const,
-      hints: 0,
-      rating: 3,
-      derived: 3,
-      seconds: 1,
-      points: 1,
-      before: {},
-      reviewedAt: morning,
-    }));
-    await db.insert(reviews).values(log);
+    await hasReviewed(anna, { day: '2026-03-02', reviews: 49 });
+    expect((await takeUp(anna)).current?.worth).toBe(1);
+    await hasReviewed(anna, { day: '2026-03-02', reviews: 1 });
     expect((await takeUp(anna)).current?.worth).toBe(0);
     const result = await answerReview(anna, id, { turn: 0, answer: await rightAnswer(db, id), seconds: 60 });
     expect(result.points).toBe(0);
     const paid = and(eq(rewards.userId, anna.id), eq(rewards.reason, 'review'));
     expect(await db.select().from(rewards).where(paid)).toEqual([]);
+  });
+
+  it('pays no day twice, though its learner goes where it has just begun', async () => {
+    await add(anna);
+    await hasReviewed(anna, { day: '2026-03-02', reviews: 50 });
+    setNow(new Date('2026-03-02T12:30:00Z'));
+    await db.update(users).set({ timeZone: 'America/Los_Angeles' }).where(eq(users.id, anna.id));
+    expect(await takeUp(anna)).toMatchObject({ done: 50, current: { worth: 0 } });
   });
 
   it('after a clock was set back is no older than the one before', async () => {

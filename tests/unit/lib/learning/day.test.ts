@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, countDays, dayOf, weekdayOf } from '@/lib/learning/day';
+import { startOfDay } from '@/lib/review/day-start';
 import { changesOfClocks, wallClock, zones } from './zones';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
 describe('a day of learning', () => {
   it.each([
@@ -36,6 +38,17 @@ describe('a day of learning', () => {
         const steps = days.slice(1).map((day, index) => countDays(days[index] ?? '', day));
         expect({ zone, steps }).toEqual({ zone, steps: steps.map(() => 1) });
       }
+    }
+  });
+
+  it('ends on the minute, whichever minutes were asked about before', () => {
+    for (const zone of zones) {
+      const end = startOfDay('2026-11-22', zone).getTime();
+      expect(wallClock(new Date(end), zone)).toBe('2026-11-22 04:00');
+      const steps = [-1, 14, -14, 1, 0, -16, 16];
+      const days = steps.map((step) => dayOf(new Date(end + step * minute), zone));
+      const expected = steps.map((step) => (step < 0 ? '2026-11-21' : '2026-11-22'));
+      expect({ zone, days }).toEqual({ zone, days: expected });
     }
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addDays, dayOf } from '@/lib/learning/day';
-import { daysOnTheWay, streakOf } from '@/lib/learning/streak';
+import { daysAheadAgain, daysOnTheWay, streakOf } from '@/lib/learning/streak';
 import { zones } from './zones';
 
 const never = () => false;
@@ -92,11 +92,34 @@ describe('a streak in every zone', () => {
         for (const [next, hours] of way) {
           moment = new Date(moment.getTime() + hours * hour);
           daysOnTheWay(moment, zone, next).forEach((day) => off.add(day));
+          daysAheadAgain(moment, zone, next).forEach((day) => off.delete(day));
           zone = next;
           done.add(dayOf(moment, zone));
         }
         const isOff = (day: string) => off.has(day);
         expect(streakOf({ done, isOff, today: dayOf(moment, zone) }).days).toBe(done.size);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('has no day off ahead for a journey there and back, however far', () => {
+    const far = ['Pacific/Pago_Pago', 'Pacific/Kiritimati', 'Etc/GMT+12'];
+    const anywhere = fc.oneof(fc.constantFrom(...far), fc.constantFrom(...zones));
+    const way = fc.array(fc.tuple(anywhere, fc.nat(5)), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(start, way, (from, stops) => {
+        const off = new Set<string>();
+        let moment = from;
+        let zone = stops[0]?.[0] ?? 'UTC';
+        for (const [next, hours] of stops) {
+          moment = new Date(moment.getTime() + hours * hour);
+          daysOnTheWay(moment, zone, next).forEach((day) => off.add(day));
+          daysAheadAgain(moment, zone, next).forEach((day) => off.delete(day));
+          zone = next;
+          const here = dayOf(moment, zone);
+          expect([...off].filter((day) => day > here)).toEqual([]);
+        }
       }),
       { numRuns: 500 },
     );

@@ -121,6 +121,7 @@ const lessons = [1, 2, 3].map((id) => ({
   level: id < 3 ? ('A0' as const) : ('A1' as const),
   exercises: 16,
   finished: false,
+  jumpedOver: false,
 }));
 const monday = '2026-11-23';
 const facts: Facts<(typeof lessons)[number]> = {
@@ -139,7 +140,8 @@ const plan: PlanInput = {
 };
 const settledOn = (day: string, count: number) =>
   Array.from({ length: count }, () => ({ lesson: 1, at: new Date(`${day}T12:00:00Z`), day }));
-const kept = (day: string) => ({ ...plan, since: { at: new Date(`${day}T10:00:00Z`), day } });
+const { measured } = facts;
+const kept = (day: string) => ({ ...plan, since: { at: new Date(`${day}T10:00:00Z`), day, measured } });
 
 describe('the speed of a learner', () => {
   it('is the usual one for a newcomer, and comes near their own with every exercise', () => {
@@ -220,6 +222,22 @@ describe('the week of a plan', () => {
     expect(forecastOf(plan, late).ends).toBe('2026-12-04');
   });
 
+  it('leaves out what a check has led past: the sum is what is left, lessons and days alike', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }), fc.nat(40), (jumps, count) => {
+        const jumped = lessons.map((lesson, index) => ({ ...lesson, jumpedOver: jumps[index] === true }));
+        const now = { ...facts, lessons: jumped, settled: settledOn('2026-11-20', count) };
+        const { days: loads, left } = forecastOf(plan, now);
+        const own = jumped.filter(({ jumpedOver }) => !jumpedOver);
+        const done = own.some(({ id }) => id === 1) ? Math.min(16, count) : 0;
+        expect(left).toBe(own.length * 16 - done);
+        expect(loads.reduce((sum, { exercises }) => sum + exercises, 0)).toBe(left);
+        const named = [...lessonsByDay(loads, plan.aim, now).values()].flat();
+        expect(named.filter(({ jumpedOver }) => jumpedOver)).toEqual([]);
+      }),
+    );
+  });
+
   it('names the lessons of each day in the order of learning', () => {
     const { days: loads } = forecastOf(plan, facts);
     const named = [...lessonsByDay(loads, plan.aim, facts).values()].map((each) => each.map(({ id }) => id));
@@ -236,7 +254,7 @@ describe('the days of a plan', () => {
       fc.assert(
         fc.property(moments, (moment) => {
           const today = dayOf(moment, timeZone);
-          const week = weekOf({ ...plan, since: { at: moment, day: today } }, { ...facts, today });
+          const week = weekOf({ ...plan, since: { at: moment, day: today, measured } }, { ...facts, today });
           expect(week).toHaveLength(7);
           expect(week.map(({ day }) => weekdayOf(day))).toEqual([1, 2, 3, 4, 5, 6, 7]);
           expect(week.filter(({ day }) => day === today)).toHaveLength(1);
@@ -257,7 +275,8 @@ describe('the days of a plan', () => {
     ['Pacific/Apia', '2026-11-21T15:00:00Z', '2026-11-22'],
   ])('in %s at %s it is %s, over the change of the clock, too', (timeZone, moment, today) => {
     expect(dayOf(new Date(moment), timeZone)).toBe(today);
-    const week = weekOf({ ...plan, since: { at: new Date(moment), day: today } }, { ...facts, today });
+    const since = { at: new Date(moment), day: today, measured };
+    const week = weekOf({ ...plan, since }, { ...facts, today });
     expect(new Set(week.map(({ day }) => day)).size).toBe(7);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { arrangeTokens } from '@/lib/exercises/kinds/arrangement';
+import { hintFor } from '@/lib/exercises/hints';
 import { exerciseContent, type ContentOf, type Kind } from '@/lib/exercises/schema';
 import { findWord } from '@/lib/review/find-word';
 import type { Item, KnownWord } from '@/lib/review/item';
@@ -83,6 +84,14 @@ describe('an exercise made from a card', () => {
     expect(bank).toHaveLength(4);
   });
 
+  it('does not tell the word out of a sentence of one’s own by its missing stress mark', () => {
+    const own = { ...book, example: { russian: 'Вот моя книга на столе.', meaning: null } };
+    const { answers, bank } = make('gap', own);
+    expect(answers).toEqual(['книга']);
+    expect(bank.join()).not.toMatch(/\u0301/u);
+    expect(make('gap').bank.join()).toMatch(/\u0301/u);
+  });
+
   it('puts its own pair first, and those that are due before others', () => {
     const due = known.slice(3, 5);
     const { pairs } = make('pairs', book, { ...around, due });
@@ -105,6 +114,24 @@ describe('an exercise made from a card', () => {
     expect(make('order', named).tokens[0]).toBe('Бори́с');
   });
 
+  it('is no order of a sentence that cannot be laid of its words', () => {
+    const sentence = { russian: 'Я иду́ домо́й,потому́ что уста́л.', meaning: null };
+    for (const turn of [0, 1, 2, 3])
+      expect(makeExercise({ ...book, example: sentence }, firm(turn), around).kind).not.toBe('order');
+  });
+
+  it('of a sentence of the same word over and over is made and helped with at once', () => {
+    const monotonous = { russian: `${'а '.repeat(9)}а,а`, meaning: null };
+    const begun = performance.now();
+    for (const turn of [0, 1, 2]) {
+      const content = makeExercise({ ...book, example: monotonous }, firm(turn), around);
+      hintFor(content, 2, 'seed', 'en');
+    }
+    const tokens = [...Array<string>(9).fill('а'), 'аа'];
+    expect(arrangeTokens(tokens, `${'а '.repeat(9)}а,а`)).toBeNull();
+    expect(performance.now() - begun).toBeLessThan(1000);
+  });
+
   it('is written where the learner knows no other words and there is no sentence', () => {
     const own: Item = { ...book, part: null, forms: [], example: null };
     const alone = { ...around, known: [] };
@@ -125,6 +152,7 @@ describe('a word is found in its sentence', () => {
     ['«До́брый день, Ива́н!»', ['до́брый день'], 'До́брый день'],
     ['Я ви́жу сестру́.', ['сестра́', 'сестру'], 'сестру́'],
     ['Тут дома́.', ['дом'], undefined],
+    ['Снег \u0483', ['\u0483'], undefined],
   ])('%s', (sentence, forms, found) => {
     const parts = findWord(sentence, forms);
     expect(parts?.word).toBe(found);

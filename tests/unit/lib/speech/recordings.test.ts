@@ -21,10 +21,12 @@ describe('what a teacher has recorded', () => {
   it('is found by what it says, whatever stands between the words', async () => {
     const file = await recordings.get('«Моя́ сестра́.»');
     expect([file.type, await file.text()]).toEqual(['audio/mpeg', 'sister']);
+    expect(await recordings.has('«Моя́ сестра́.»')).toBe(true);
   });
 
   it.each(['моя́ мать', 'замо́к', 'чита́й', 'дом', '…'])('is nothing for «%s»', async (text) => {
     await expect(recordings.get(text)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await recordings.has(text)).toBe(false);
   });
 
   it('is listed by lesson', async () => {
