@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { SubmissionNotice } from '@/components/forms/submission-notice';
 import type { ApiToken } from '@/lib/account/schema';
+import { fetchJson } from '@/lib/http/fetcher';
 import { apiRoutes } from '@/lib/routes';
 import { TokenRow } from './token-row';
-import { useCall } from '@/components/forms/use-call';
 import { useNow } from './use-now';
 
 interface Props {
@@ -17,18 +16,13 @@ interface Props {
 export function TokenList({ tokens, rendered, onChanged }: Props) {
   const t = useTranslations('account.tokens');
   const now = useNow(rendered);
-  const { submission, call } = useCall();
-  const [revoking, setRevoking] = useState('');
   const [said, setSaid] = useState('');
   const status = useRef<HTMLParagraphElement>(null);
 
   async function revoke({ id, name }: ApiToken) {
-    setRevoking(id);
     setSaid('');
-    const revoked = await call(apiRoutes.token(id), { method: 'DELETE' });
-    await onChanged();
-    setRevoking('');
-    if (!revoked) return;
+    // Refused or not: it may have gone in another window.
+    await fetchJson(apiRoutes.token(id), { method: 'DELETE' }).finally(onChanged);
     setSaid(t('revoked', { name }));
     // The button that had the focus is gone.
     status.current?.focus();
@@ -40,20 +34,13 @@ export function TokenList({ tokens, rendered, onChanged }: Props) {
       {tokens.length > 0 && (
         <ul className="-my-4 divide-y divide-line">
           {tokens.map((token) => (
-            <TokenRow
-              key={token.id}
-              token={token}
-              now={now}
-              isRevoking={revoking === token.id}
-              onRevoke={() => void revoke(token)}
-            />
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => revoke(token)} />
           ))}
         </ul>
       )}
       <p ref={status} role="status" tabIndex={-1} className="text-birch outline-none empty:absolute">
         {said}
       </p>
-      <SubmissionNotice submission={submission} />
     </>
   );
 }

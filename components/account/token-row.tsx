@@ -1,18 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import type { ApiToken } from '@/lib/account/schema';
 import { useDates } from './use-dates';
 
 interface Props {
   token: ApiToken;
   now: Date;
-  isRevoking: boolean;
-  onRevoke: () => void;
+  onRevoke: () => Promise<void>;
 }
 
-export function TokenRow({ token, now, isRevoking, onRevoke }: Props) {
+export function TokenRow({ token, now, onRevoke }: Props) {
   const t = useTranslations('account.tokens');
   const { ago } = useDates();
   const [isAsking, setAsking] = useState(false);
@@ -35,32 +34,17 @@ export function TokenRow({ token, now, isRevoking, onRevoke }: Props) {
         variant="secondary"
         className="max-sm:w-full"
         aria-label={t('revokeLabel', { name })}
-        waiting={isRevoking}
         onClick={() => setAsking(true)}
       >
         {t('revoke')}
       </Button>
-      <AlertDialog
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={t('revokeTitle', { name })}
-        description={t('revokeText')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false);
-                onRevoke();
-              }}
-            >
-              {t('revoke')}
-            </Button>
-          </>
-        }
+        text={t('revokeText')}
+        answers={{ keep: t('keep'), confirm: t('revoke') }}
+        onConfirm={onRevoke}
       />
     </li>
   );

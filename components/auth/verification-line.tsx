@@ -10,7 +10,7 @@ interface Props {
   isOutbox: boolean;
 }
 
-/** Above a member's pages until the e-mail is confirmed: it asks, and keeps nobody from anything. */
+/** On a member's pages until the e-mail is confirmed: it asks, and keeps nobody from anything. */
 export function VerificationLine({ isVerified, isOutbox }: Props) {
   const t = useTranslations('auth.verification');
   if (isVerified) return null;

@@ -6,18 +6,21 @@ import { ButtonLink } from '@/components/ui/button-link';
 interface Props {
   /** Where leaving leads. */
   href: string;
+  title: string;
+  /** What is kept. */
+  text: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-export function LeaveDialog({ href, open, onOpenChange }: Props) {
+export function LeaveDialog({ href, title, text, open, onOpenChange }: Props) {
   const t = useTranslations('exercises.leave');
   return (
     <AlertDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t('title')}
-      description={t('text')}
+      title={title}
+      description={text}
       actions={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

@@ -4,24 +4,25 @@ import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { StressSwitch } from '@/components/ui/stress-switch';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { PracticeView } from '@/lib/practice/schema';
 
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
 
 interface Props {
-  progress: PracticeView['progress'];
+  progress: { answered: number; total: number };
   /** Where leaving leads. */
   leaveTo: string;
+  /** The way out, and what is asked there. */
+  leave: { label: string; title: string; text: string };
 }
 
 /** The way out, and how far one has come. */
-export function PlayerHeader({ progress: { answered, total }, leaveTo }: Props) {
+export function PlayerHeader({ progress: { answered, total }, leaveTo, leave }: Props) {
   const t = useTranslations('exercises');
   const [leaving, setLeaving] = useState<'no' | 'asked' | 'stayed'>('no');
   return (
     <header className="sticky top-0 z-10 bg-paper">
       <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-2 sm:px-4">
-        <IconButton icon={X} label={t('close')} onClick={() => setLeaving('asked')} />
+        <IconButton icon={X} label={leave.label} onClick={() => setLeaving('asked')} />
         <ProgressBar
           value={answered}
           max={total}
@@ -37,6 +38,8 @@ export function PlayerHeader({ progress: { answered, total }, leaveTo }: Props) 
         <Suspense>
           <LeaveDialog
             href={leaveTo}
+            title={leave.title}
+            text={leave.text}
             open={leaving === 'asked'}
             onOpenChange={(open) => setLeaving(open ? 'asked' : 'stayed')}
           />

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 import { PlayerSkeleton } from './player-skeleton';
 
-/** The player, fetched only where somebody practises: a lecture needs none of it. */
-export const PlayerOnDemand = dynamic(async () => (await import('./player')).Player, {
+/** The player, fetched only where somebody practises or takes a check: a lecture needs none of it. */
+export const PlayerOnDemand = dynamic(async () => (await import('./lesson-player')).LessonPlayer, {
   ssr: false,
   loading: PlayerSkeleton,
 });

@@ -11,9 +11,12 @@ import type { Problem } from './problem';
 
 /* The lesson player as a pure machine; use-practice.ts feeds it with what the server says. */
 
+/** Why a lesson stands elsewhere than it was left: another window went on in it, or its authors changed it. */
+export type Detour = 'passed' | 'changed';
+
 /** What lies on the desk, wherever it came from: a lesson, or a review. */
 export interface Seat {
-  current: Omit<CurrentExercise, 'exercise'>;
+  current: Omit<CurrentExercise, 'exercise' | 'version'>;
   draft: Draft;
   /** The first one of the return round: worth a word. */
   comingBack: boolean;
@@ -23,22 +26,26 @@ export interface Seat {
 export interface Sitting extends Seat {
   practice: PracticeView;
   current: CurrentExercise;
+  detour?: Detour;
 }
 
 export type PlayerState =
-  /** `run`: a known one to be shown again; null for the open run of the lesson, or a new one. */
-  | { phase: 'loading'; run: string | null }
+  /**
+   * `run`: a known one to be shown again; null for the open run of the lesson, or a new one. `turn`: where it stood on
+   * this page, which turned out to be passed.
+   */
+  | { phase: 'loading'; run: string | null; turn?: number }
   | { phase: 'failed'; run: string | null; problem: Problem }
   | { phase: 'answering'; sitting: Sitting; asking: boolean; problem: Problem | null }
   | { phase: 'checking'; sitting: Sitting; gaveUp: boolean }
   | { phase: 'checked'; sitting: Sitting; result: AttemptResult }
-  | { phase: 'finished'; practice: PracticeView; summary: Summary };
+  | { phase: 'finished'; practice: PracticeView; summary: Summary; detour?: Detour };
 
 export type PlayerEvent =
   | { type: 'loaded'; practice: PracticeView; typed: string }
   | { type: 'failed'; problem: Problem }
   /** Load again: after a failure, to practise once more, or because another tab went on. */
-  | { type: 'restarted'; run: string | null }
+  | { type: 'restarted'; run: string | null; turn?: number }
   | { type: 'changed'; draft: Draft }
   | { type: 'hintAsked' }
   | { type: 'hinted'; result: HintResult }
@@ -49,7 +56,10 @@ export type PlayerEvent =
 
 /** Events that do not fit the phase are late answers: they change nothing. */
 export function play(state: PlayerState, event: PlayerEvent): PlayerState {
-  if (event.type === 'restarted') return { phase: 'loading', run: event.run };
+  if (event.type === 'restarted') {
+    const { type: _, ...known } = event;
+    return { phase: 'loading', ...known };
+  }
   switch (state.phase) {
     case 'loading':
       return whileLoading(state, event);
@@ -68,9 +78,17 @@ export function play(state: PlayerState, event: PlayerEvent): PlayerState {
 type In<Phase extends PlayerState['phase']> = Extract<PlayerState, { phase: Phase }>;
 
 function whileLoading(state: In<'loading'>, event: PlayerEvent): PlayerState {
-  if (event.type === 'loaded') return sitDown(event.practice, { typed: event.typed, comingBack: false });
+  if (event.type === 'loaded') {
+    const { practice, typed } = event;
+    return sitDown(practice, { typed, comingBack: false, ...detourTo(practice, state) });
+  }
   if (event.type === 'failed') return { phase: 'failed', run: state.run, problem: event.problem };
   return state;
+}
+
+function detourTo({ turn }: PracticeView, state: In<'loading'>): { detour?: Detour } {
+  if (state.turn === undefined) return {};
+  return { detour: turn === state.turn ? 'changed' : 'passed' };
 }
 
 function whileAnswering(state: In<'answering'>, event: PlayerEvent): PlayerState {
@@ -105,15 +123,17 @@ function goOn({ sitting, result: { practice } }: In<'checked'>): PlayerState {
 
 function sitDown(
   practice: PracticeView,
-  { typed, comingBack }: { typed: string; comingBack: boolean },
+  { typed, ...notes }: { typed: string; comingBack: boolean; detour?: Detour },
 ): PlayerState {
   const { current, summary } = practice;
   if (current === null)
-    return summary ? { phase: 'finished', practice, summary } : { phase: 'loading', run: null };
+    return summary
+      ? { phase: 'finished', practice, summary, ...(notes.detour && { detour: notes.detour }) }
+      : { phase: 'loading', run: null };
   const narrowings = current.hints.flatMap((hint) => (hint.level === 2 ? [hint.narrowing] : []));
   const draft = narrowings.reduce(narrowDraft, beginDraft(current.task));
   const restored = draft.kind === 'write' ? { ...draft, text: typed } : draft;
-  const sitting = { practice, current, draft: restored, comingBack };
+  const sitting = { practice, current, draft: restored, ...notes };
   return { phase: 'answering', sitting, asking: false, problem: null };
 }
 

@@ -2,13 +2,14 @@
 
 import { useTranslations } from 'next-intl';
 import { routes } from '@/lib/routes';
+import { DetourNotice } from './detour-notice';
 import { PlayerFailure } from './player-failure';
 import { PlayerSkeleton } from './player-skeleton';
 import { Session } from './session';
 import { RunSummary } from './summary/run-summary';
+import { useEndAddress } from './use-end-address';
 import { useKeyboardInset } from './use-keyboard-inset';
 import { usePractice } from './use-practice';
-import { useRunAddress } from './use-run-address';
 
 interface Props {
   lesson: { id: number; slug: string; course: string; title: string };
@@ -23,7 +24,10 @@ export function Player({ lesson, run }: Props) {
   const { state } = practice;
   const courseHref = routes.courseSelect(lesson.course);
   useKeyboardInset();
-  useRunAddress(lesson, state.phase === 'finished' ? state.practice.run : null);
+  useEndAddress(
+    routes.practice(lesson.course, lesson.slug),
+    state.phase === 'finished' ? routes.summary(lesson.course, lesson.slug, state.practice.run) : null,
+  );
   return (
     <>
       <h1 className="sr-only">{t('practice', { lesson: lesson.title })}</h1>
@@ -41,7 +45,9 @@ export function Player({ lesson, run }: Props) {
           lesson={state.practice.lesson}
           summary={state.summary}
           onAgain={() => practice.restart(null)}
-        />
+        >
+          {state.detour && <DetourNotice detour={state.detour} />}
+        </RunSummary>
       )}
     </>
   );

@@ -1,39 +1,43 @@
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
+import { AppealButton } from '@/components/appeals/appeal-button';
+import { Notice } from '@/components/ui/notice';
 import { TappableText } from '@/components/words/tappable-text';
 import type { Kind } from '@/lib/exercises/schema';
 import type { AttemptResult } from '@/lib/practice/schema';
 import { VerdictPanel } from './feedback/verdict-panel';
+import { NextButton } from './next-button';
 
 interface Props {
   kind: Kind;
+  turn: number;
   result: AttemptResult;
   onNext: () => void;
 }
 
 /** After checking: what came of it, and on. */
-export function ResultBar({ kind, result, onNext }: Props) {
+export function ResultBar({ kind, turn, result, onNext }: Props) {
   const t = useTranslations('exercises');
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex animate-rise flex-col gap-4 sm:flex-row sm:items-end">
-      <section aria-label={t('result.title')} className="min-w-0 flex-1">
+      <section aria-label={t('result.title')} className="flex min-w-0 flex-1 flex-col gap-3">
+        {result.elsewhere && (
+          <Notice tone="info" role="alert">
+            {t('elsewhere', { verdict: t(`verdict.${result.grade.verdict}`) })}
+          </Notice>
+        )}
         <TappableText>
           <VerdictPanel kind={kind} result={result} />
         </TappableText>
+        {mayAppeal(result) && (
+          <AppealButton run={result.practice.run} turn={turn} given={result.grade.given} />
+        )}
       </section>
-      <Button
-        ref={next}
-        size="large"
-        className="w-full sm:w-auto sm:min-w-40"
-        // The Enter that checked may still be held down.
-        onKeyDown={(event) => event.repeat && event.preventDefault()}
-        onClick={onNext}
-      >
-        {result.practice.summary ? t('finish') : t('next')}
-      </Button>
+      <NextButton onNext={onNext}>{result.practice.summary ? t('finish') : t('next')}</NextButton>
     </div>
   );
+}
+
+/** Whoever gave up has no answer to stand up for. */
+function mayAppeal({ grade: { verdict, issues } }: AttemptResult): boolean {
+  return verdict !== 'right' && issues[0]?.code !== 'empty';
 }

@@ -13,7 +13,14 @@ interface Props {
 export function SessionBar({ practice, state }: Props) {
   const { sitting } = state;
   if (state.phase === 'checked') {
-    return <ResultBar kind={sitting.draft.kind} result={state.result} onNext={practice.goOn} />;
+    return (
+      <ResultBar
+        kind={sitting.draft.kind}
+        turn={sitting.practice.turn}
+        result={state.result}
+        onNext={practice.goOn}
+      />
+    );
   }
   const problem = state.phase === 'answering' ? state.problem : null;
   return (

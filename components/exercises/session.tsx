@@ -1,4 +1,6 @@
+import { useTranslations } from 'next-intl';
 import { Desk } from './desk';
+import { DetourNotice } from './detour-notice';
 import { isFull } from './drafts/draft';
 import { Announcement } from './feedback/announcement';
 import { PlayerFrame } from './player-frame';
@@ -16,6 +18,7 @@ interface Props {
 
 /** An exercise being done: the desk in the middle, the next step below. */
 export function Session({ practice, state, courseHref }: Props) {
+  const t = useTranslations('exercises');
   const { sitting } = state;
   const result = state.phase === 'checked' ? state.result : null;
 
@@ -27,10 +30,17 @@ export function Session({ practice, state, courseHref }: Props) {
   return (
     <PlayerFrame
       verdict={result?.grade.verdict}
-      header={<PlayerHeader progress={(result ?? sitting).practice.progress} leaveTo={courseHref} />}
+      header={
+        <PlayerHeader
+          progress={(result ?? sitting).practice.progress}
+          leaveTo={courseHref}
+          leave={{ label: t('close'), title: t('leave.title'), text: t('leave.text') }}
+        />
+      }
       bar={<SessionBar practice={practice} state={state} />}
     >
       <Announcement result={result} />
+      {sitting.detour && !result && <DetourNotice detour={sitting.detour} />}
       <Desk
         key={sitting.practice.turn}
         sitting={sitting}

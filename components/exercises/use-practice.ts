@@ -8,7 +8,7 @@ import { apiRoutes } from '@/lib/routes';
 import { emptyAnswer, finalAnswer, type Draft } from './drafts/draft';
 import { play, type PlayerState, type Sitting } from './player-state';
 import { readProblem } from './problem';
-import { readTyped, useDraft } from './use-draft';
+import { readDraft, useDraft } from './use-draft';
 
 export interface Practice {
   state: PlayerState;
@@ -32,7 +32,7 @@ export function usePractice(lesson: number, run: string | null): Practice {
     if (state.phase !== 'loading') return undefined;
     const controller = new AbortController();
     loadPractice(lesson, state.run, controller.signal).then(
-      (practice) => dispatch({ type: 'loaded', practice, typed: readTyped(practice) }),
+      (practice) => dispatch({ type: 'loaded', practice, typed: readDraft(practice) }),
       (error: unknown) => {
         if (!controller.signal.aborted) dispatch({ type: 'failed', problem: readProblem(error) });
       },
@@ -40,35 +40,39 @@ export function usePractice(lesson: number, run: string | null): Practice {
     return () => controller.abort();
   }, [lesson, state]);
 
-  /** Another tab has gone on: take up the run where it stands now. */
-  function refuse(error: unknown) {
+  /** Another tab has gone on, or the lesson was changed: take up the run where it stands now. */
+  function refuse({ practice: { run: id, turn } }: Sitting, error: unknown) {
     const problem = readProblem(error);
-    dispatch(problem.reason === 'passed' ? { type: 'restarted', run: null } : { type: 'refused', problem });
+    const stands = problem.reason !== 'passed' && problem.reason !== 'missing';
+    dispatch(stands ? { type: 'refused', problem } : { type: 'restarted', run: id, turn });
   }
 
   async function send(sitting: Sitting, answer: ExerciseAnswer | null, gaveUp: boolean) {
     if (answer === null) return;
     const { practice, current } = sitting;
     dispatch({ type: 'sent', gaveUp });
-    const body = { run: practice.run, turn: practice.turn, answer };
+    const { run: id, turn } = practice;
+    const body = { run: id, turn, version: current.version, answer };
     try {
       const path = apiRoutes.attempts(current.exercise);
       const result = await fetchJson<AttemptResult>(path, { method: 'POST', body });
       dispatch({ type: 'graded', result });
       if (result.points > 0) void mutate(apiRoutes.me());
     } catch (error) {
-      refuse(error);
+      refuse(sitting, error);
     }
   }
 
-  async function askHint({ practice: { run: id, turn }, current }: Sitting, level: HintLevel) {
+  async function askHint(sitting: Sitting, level: HintLevel) {
+    const { practice, current } = sitting;
     dispatch({ type: 'hintAsked' });
-    const body = { run: id, turn, level };
+    const { run: id, turn } = practice;
+    const body = { run: id, turn, version: current.version, level };
     try {
       const result = await fetchJson<HintResult>(apiRoutes.hints(current.exercise), { method: 'POST', body });
       dispatch({ type: 'hinted', result });
     } catch (error) {
-      refuse(error);
+      refuse(sitting, error);
     }
   }
 

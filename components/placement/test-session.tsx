@@ -1,9 +1,11 @@
+import { useTranslations } from 'next-intl';
 import { isFull } from '@/components/exercises/drafts/draft';
 import { PlayerFrame } from '@/components/exercises/player-frame';
 import { ProblemNotice } from '@/components/exercises/problem-notice';
+import { Question } from '@/components/exercises/question';
+import { UnaidedBar } from '@/components/exercises/unaided-bar';
 import { useShortcuts } from '@/components/exercises/use-shortcuts';
-import { Question } from './question';
-import { TestBar } from './test-bar';
+import { Notice } from '@/components/ui/notice';
 import { TestHeader } from './test-header';
 import type { TestState } from './test-state';
 import type { Test } from './use-test';
@@ -15,6 +17,7 @@ interface Props {
 
 /** A question being answered. Whether an answer was right is not said before the result. */
 export function TestSession({ test, state }: Props) {
+  const t = useTranslations('placement');
   const { seat } = state;
   const sending = state.phase === 'sending';
   const problem = state.phase === 'answering' ? state.problem : null;
@@ -25,16 +28,23 @@ export function TestSession({ test, state }: Props) {
       bar={
         <>
           {problem && <ProblemNotice problem={problem} />}
-          <TestBar
+          <UnaidedBar
             draft={seat.draft}
             sending={sending}
+            pass={t('unknown')}
+            submit={t('next')}
             onSubmit={() => test.submit(seat)}
             onPass={() => test.passOver(seat)}
           />
         </>
       }
     >
-      <Question key={seat.view.turn} seat={seat} still={sending} onChange={test.change} />
+      {seat.detour && (
+        <Notice tone="info" role="status">
+          {t(seat.detour)}
+        </Notice>
+      )}
+      <Question key={seat.view.turn} draft={seat.draft} still={sending} onChange={test.change} />
     </PlayerFrame>
   );
 }

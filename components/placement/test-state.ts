@@ -4,15 +4,20 @@ import type { PlacementView } from '@/lib/placement/schema';
 
 /* The placement test as a pure machine; use-test.ts feeds it with what the server says. */
 
+/** Why the test stands elsewhere than it was left: another window went on in it, or its authors took the question out. */
+type Detour = 'moved' | 'changed';
+
 /** A question on the desk. */
 export interface Seat {
   view: PlacementView;
   current: NonNullable<PlacementView['current']>;
   draft: Draft;
+  detour?: Detour;
 }
 
 export type TestState =
-  | { phase: 'loading' }
+  /** `turn`: where the test stood on this page, which turned out to be passed. */
+  | { phase: 'loading'; turn?: number }
   | { phase: 'failed'; problem: Problem }
   | { phase: 'answering'; seat: Seat; problem: Problem | null }
   | { phase: 'sending'; seat: Seat }
@@ -23,15 +28,15 @@ export type TestEvent =
   | { type: 'failed'; problem: Problem }
   | { type: 'changed'; draft: Draft }
   | { type: 'sent' }
-  | { type: 'restarted' };
+  | { type: 'restarted'; turn?: number };
 
 /** Events that do not fit the phase are late answers: they change nothing. */
 export function advance(state: TestState, event: TestEvent): TestState {
   switch (event.type) {
     case 'restarted':
-      return { phase: 'loading' };
+      return restart(event);
     case 'came':
-      return state.phase === 'loading' || state.phase === 'sending' ? sitDown(event.view) : state;
+      return state.phase === 'loading' || state.phase === 'sending' ? sitDown(event.view, state) : state;
     case 'failed':
       return fail(state, event.problem);
     case 'changed':
@@ -41,11 +46,20 @@ export function advance(state: TestState, event: TestEvent): TestState {
   }
 }
 
-function sitDown(view: PlacementView): TestState {
+function restart({ type: _, ...where }: Extract<TestEvent, { type: 'restarted' }>): TestState {
+  return { phase: 'loading', ...where };
+}
+
+function sitDown(view: PlacementView, from: TestState): TestState {
   const { current, placement } = view;
   if (current === null) return { phase: 'finished', placement };
-  const seat = { view, current, draft: beginDraft(current.task) };
+  const seat = { view, current, draft: beginDraft(current.task), ...detourTo(view, from) };
   return { phase: 'answering', seat, problem: null };
+}
+
+function detourTo({ turn }: PlacementView, from: TestState): { detour?: Detour } {
+  if (from.phase !== 'loading' || from.turn === undefined) return {};
+  return { detour: turn === from.turn ? 'changed' : 'moved' };
 }
 
 function fail(state: TestState, problem: Problem): TestState {

@@ -35,21 +35,21 @@ export function useTest(): Test {
     return () => controller.abort();
   }, [state]);
 
-  async function call(path: string, body?: unknown) {
+  async function call({ turn }: PlacementView, path: string, body?: unknown) {
     dispatch({ type: 'sent' });
     try {
       dispatch({ type: 'came', view: await fetchJson<PlacementView>(path, { method: 'POST', body }) });
     } catch (error) {
       const problem = readProblem(error);
-      // Another window has gone on, or a day has passed: take the test up where it stands.
+      // Another window has gone on, a day has passed, or the question was taken out: take the test up where it stands.
       const isElsewhere = problem.reason === 'passed' || problem.reason === 'missing';
-      dispatch(isElsewhere ? { type: 'restarted' } : { type: 'failed', problem });
+      dispatch(isElsewhere ? { type: 'restarted', turn } : { type: 'failed', problem });
     }
   }
 
   function send({ view, current }: Seat, answer: ExerciseAnswer | null) {
     const body = { turn: view.turn, item: current.item, answer };
-    void call(apiRoutes.placementAnswers(view.placement), body);
+    void call(view, apiRoutes.placementAnswers(view.placement), body);
   }
 
   return {
@@ -60,7 +60,7 @@ export function useTest(): Test {
       if (answer !== null) send(seat, answer);
     },
     passOver: (seat) => send(seat, null),
-    end: (seat) => void call(apiRoutes.placementResult(seat.view.placement)),
+    end: ({ view }) => void call(view, apiRoutes.placementResult(view.placement)),
     restart: () => dispatch({ type: 'restarted' }),
   };
 }

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The deadline cannot be kept: what may change, each by one press. */
-export function Choices({ input, choices: { minutes, deadline, aim }, courses, desk }: Props) {
+export function Choices({ input, choices: { minutes, deadline, aim, lessons }, courses, desk }: Props) {
   const t = useTranslations('plan.choices');
   const dayText = useDayText();
   const aimText = useAimText(courses);
@@ -22,6 +22,7 @@ export function Choices({ input, choices: { minutes, deadline, aim }, courses, d
   return (
     <Notice tone="almost" heading={t('title', { day: dayText(input.deadline ?? '') })}>
       <p>{minutes === null && aim === null ? t('hopeless') : t('text')}</p>
+      {lessons && <p>{t('course', lessons)}</p>}
       <div className="mt-3 flex flex-wrap gap-3">
         {minutes !== null && (
           <Button variant="secondary" disabled={desk.busy} onClick={() => change({ minutes })}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callApi, type CallOptions } from '@/lib/http/fetcher';
+import { callApi, fetchJson } from '@/lib/http/fetcher';
 import type { PlanInput, PlanView } from '@/lib/plan/schema';
 import { apiRoutes } from '@/lib/routes';
 
@@ -9,6 +9,7 @@ export interface PlanDesk {
   /** What came of the last call: the server's sentence when it refused, an empty one when it could not be reached. */
   outcome: { saved: true } | { saved: false; message: string } | null;
   put: (input: PlanInput) => Promise<void>;
+  /** Throws when it fails. */
   remove: () => Promise<void>;
 }
 
@@ -18,33 +19,26 @@ export function usePlan(initial: PlanView): PlanDesk {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<PlanDesk['outcome']>(null);
 
-  async function call(options: CallOptions, take: (data: PlanView) => void) {
+  async function put(body: PlanInput) {
     setBusy(true);
     setOutcome(null);
     try {
-      const answer = await callApi<PlanView>(apiRoutes.plan(), options);
-      if (answer.ok) take(answer.data);
-      else setOutcome({ saved: false, message: sentenceOf(answer.refusal) });
+      const answer = await callApi<PlanView>(apiRoutes.plan(), { method: 'PUT', body });
+      if (answer.ok) setView(answer.data);
+      setOutcome(answer.ok ? { saved: true } : { saved: false, message: sentenceOf(answer.refusal) });
     } catch (error) {
       setOutcome({ saved: false, message: error instanceof Error ? error.message : '' });
     }
     setBusy(false);
   }
 
-  return {
-    view,
-    busy,
-    outcome,
-    put: (body) =>
-      call({ method: 'PUT', body }, (data) => {
-        setView(data);
-        setOutcome({ saved: true });
-      }),
-    remove: () =>
-      call({ method: 'DELETE' }, () =>
-        setView({ today: view.today, plan: null, week: null, forecast: null, first_end: null }),
-      ),
-  };
+  async function remove() {
+    setOutcome(null);
+    await fetchJson(apiRoutes.plan(), { method: 'DELETE' });
+    setView({ today: view.today, plan: null, week: null, forecast: null, first_end: null });
+  }
+
+  return { view, busy, outcome, put, remove };
 }
 
 function sentenceOf({

@@ -23,11 +23,11 @@ export function WeekdayFields({ chosen, onChange }: Props) {
   return (
     <fieldset className="flex flex-col gap-1.5">
       <legend className="mb-1.5 font-medium">{t('weekdays')}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
           <label
             key={weekday}
-            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-3 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-1 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt sm:px-3"
           >
             <input
               type="checkbox"

@@ -1,7 +1,9 @@
 import { CircleCheck, Layers } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Earned } from '@/components/exercises/summary/earned';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import type { Earned as EarnedThings } from '@/lib/learning/earned-schema';
 import type { ReviewQueue } from '@/lib/review/schema';
 import { routes } from '@/lib/routes';
 import { DetourNotice } from './detour-notice';
@@ -9,11 +11,13 @@ import type { Detour } from './review-state';
 
 interface Props {
   queue: ReviewQueue;
+  /** Since the review was opened. */
+  earned: EarnedThings;
   detour: Detour | null;
 }
 
 /** Nothing is due: done for today, or nothing has been learnt yet. */
-export function ReviewEnd({ queue: { cards, done, tomorrow }, detour }: Props) {
+export function ReviewEnd({ queue: { cards, done, tomorrow }, earned, detour }: Props) {
   const t = useTranslations('review');
   const isEmpty = cards === 0;
   return (
@@ -27,6 +31,9 @@ export function ReviewEnd({ queue: { cards, done, tomorrow }, detour }: Props) {
             {t('done.count', { count: done })} {t('done.tomorrow', { count: tomorrow })}
           </p>
         )}
+        <div className="w-full max-w-prose text-left empty:hidden">
+          <Earned earned={earned} />
+        </div>
         <div className="mt-2 flex flex-wrap justify-center gap-3">
           <ButtonLink href={routes.courses()}>{t('toCourses')}</ButtonLink>
           <ButtonLink href={routes.words()} variant="secondary">

@@ -23,7 +23,9 @@ export function ReviewPlayer() {
         <PlayerFailure problem={state.problem} courseHref={routes.courses()} onRetry={review.restart} />
       )}
       {'seat' in state && <ReviewSession review={review} state={state} />}
-      {state.phase === 'finished' && <ReviewEnd queue={state.queue} detour={state.detour} />}
+      {state.phase === 'finished' && (
+        <ReviewEnd queue={state.queue} earned={review.earned} detour={state.detour} />
+      )}
     </>
   );
 }

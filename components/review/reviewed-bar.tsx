@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { VerdictPanel } from '@/components/exercises/feedback/verdict-panel';
-import { Button } from '@/components/ui/button';
+import { NextButton } from '@/components/exercises/next-button';
 import { Notice } from '@/components/ui/notice';
+import { SpeakButton } from '@/components/ui/speak-button';
+import { Stressed } from '@/components/ui/stressed';
+import type { ReviewResult } from '@/lib/review/schema';
 import { RatingChoice } from './rating-choice';
 import type { ReviewState } from './review-state';
 import type { Review } from './use-review';
@@ -17,8 +19,6 @@ interface Props {
 export function ReviewedBar({ review, state: { seat, result, choice } }: Props) {
   const t = useTranslations();
   const when = useWhen();
-  const next = useRef<HTMLButtonElement>(null);
-  useEffect(() => next.current?.focus({ preventScroll: true }), []);
   return (
     <div className="flex animate-rise flex-col gap-4">
       {result.elsewhere && (
@@ -32,21 +32,28 @@ export function ReviewedBar({ review, state: { seat, result, choice } }: Props) 
       <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
         <section aria-label={t('exercises.result.title')} className="min-w-0 flex-1">
           <VerdictPanel kind={seat.draft.kind} result={result} />
+          {result.spoken && <Spoken {...result.spoken} />}
         </section>
-        <Button
-          ref={next}
-          size="large"
-          className="order-last w-full sm:w-auto sm:min-w-40"
-          // The Enter that checked may still be held down.
-          onKeyDown={(event) => event.repeat && event.preventDefault()}
-          onClick={review.goOn}
-        >
+        <NextButton onNext={review.goOn} className="order-last">
           {result.queue.current ? t('exercises.next') : t('review.finish')}
-        </Button>
+        </NextButton>
       </div>
       {result.outlook.length > 0 && (
         <RatingChoice result={result} choice={choice} onRate={(rating) => void review.rate(result, rating)} />
       )}
     </div>
+  );
+}
+
+/** Before the answer it would give some away. */
+function Spoken({ text, recorded }: NonNullable<ReviewResult['spoken']>) {
+  const t = useTranslations('words');
+  return (
+    <p className="-ml-3 flex items-center">
+      <SpeakButton text={text} recorded={recorded} label={t('listen', { word: text })} />
+      <span lang="ru" className="font-serif text-lg">
+        <Stressed text={text} />
+      </span>
+    </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 
 /** Where a card comes from, when it is no word of a lesson. */
 export function SourceBadge({ source }: Pick<CardView, 'source'>) {

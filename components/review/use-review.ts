@@ -2,17 +2,21 @@ import { useEffect, useReducer } from 'react';
 import { useSWRConfig } from 'swr';
 import { emptyAnswer, finalAnswer, type Draft } from '@/components/exercises/drafts/draft';
 import { readProblem } from '@/components/exercises/problem';
-import { keepComfort, readComfort } from '@/lib/consent';
+import { readTyped, useTyped } from '@/components/exercises/use-typed';
 import type { HintLevel } from '@/lib/exercises/hints';
 import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import { ApiError, fetchJson } from '@/lib/http/fetcher';
+import type { Earned } from '@/lib/learning/earned-schema';
 import type { Rating } from '@/lib/review/ratings';
 import type { RatingResult, ReviewHint, ReviewQueue, ReviewResult } from '@/lib/review/schema';
 import { apiRoutes } from '@/lib/routes';
+import { gatherEarned, nothingEarned } from './gather-earned';
 import { advance, type Detour, type ReviewSeat, type ReviewState } from './review-state';
 
 export interface Review {
   state: ReviewState;
+  /** What this review has led to. */
+  earned: Earned;
   change: (draft: Draft) => void;
   submit: (seat: ReviewSeat) => Promise<void>;
   giveUp: (seat: ReviewSeat) => Promise<void>;
@@ -26,14 +30,18 @@ export interface Review {
 /** What is due, card by card, kept in step with the server. */
 export function useReview(): Review {
   const [state, dispatch] = useReducer(advance, { phase: 'loading', detour: null });
+  const [earned, gather] = useReducer(gatherEarned, nothingEarned);
   const { mutate } = useSWRConfig();
-  useTyped(state);
+  useTyped(
+    'seat' in state ? keyOf(state.seat.card) : null,
+    state.phase === 'answering' || state.phase === 'checking' ? state.seat.draft : null,
+  );
 
   useEffect(() => {
     if (state.phase !== 'loading') return undefined;
     const controller = new AbortController();
     fetchJson<ReviewQueue>(apiRoutes.reviews(), { method: 'POST', signal: controller.signal }).then(
-      (queue) => dispatch({ type: 'loaded', queue, since: performance.now(), typed: readTyped(queue) }),
+      (queue) => dispatch({ type: 'loaded', queue, since: performance.now(), typed: typedIn(queue) }),
       (error: unknown) => {
         if (!controller.signal.aborted) dispatch({ type: 'failed', problem: readProblem(error) });
       },
@@ -58,6 +66,7 @@ export function useReview(): Review {
       const path = apiRoutes.cardReviews(card.card);
       const result = await fetchJson<ReviewResult>(path, { method: 'POST', body });
       dispatch({ type: 'graded', result });
+      gather(result.earned);
       if (result.points > 0) void mutate(apiRoutes.me());
     } catch (error) {
       refuse(error);
@@ -88,6 +97,7 @@ export function useReview(): Review {
 
   return {
     state,
+    earned,
     submit: (seat) => send(seat, finalAnswer(seat.draft), false),
     giveUp: (seat) => send(seat, emptyAnswer(seat.draft), true),
     askHint,
@@ -100,14 +110,4 @@ export function useReview(): Review {
 
 const keyOf = ({ card, turn }: { card: number; turn: number }) => `review:${card}:${turn}` as const;
 
-const readTyped = ({ current }: ReviewQueue) => (current && readComfort(keyOf(current))) ?? '';
-
-/** Remembers what is being typed until it is graded. */
-function useTyped(state: ReviewState): void {
-  const isOpen = state.phase === 'answering' || state.phase === 'checking';
-  const text = isOpen && state.seat.draft.kind === 'write' ? state.seat.draft.text : '';
-  const key = 'seat' in state ? keyOf(state.seat.card) : null;
-  useEffect(() => {
-    if (key !== null) keepComfort(key, text || null);
-  }, [key, text]);
-}
+const typedIn = ({ current }: ReviewQueue) => (current ? readTyped(keyOf(current)) : '');

@@ -23,14 +23,13 @@ export function PlanDays({ week }: { week: PlanWeek }) {
     format.dateTime(new Date(day), { weekday, timeZone: 'UTC' });
   return (
     <div className="flex flex-col gap-2">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <Link href={routes.plan()} className="inline-flex min-h-11 items-center text-cobalt hover:underline">
-          {t('week')}
-        </Link>
-        <span className="inline-flex items-center text-soft">
-          {t('weekDone', { done: week.done, planned: week.planned })}
-        </span>
-      </p>
+      <Link
+        href={routes.plan()}
+        className="flex min-h-11 flex-wrap content-center items-baseline justify-between gap-x-4 hover:underline"
+      >
+        <span className="text-cobalt">{t('week')}</span>{' '}
+        <span className="text-sm text-soft">{t('weekDone', { done: week.done, planned: week.planned })}</span>
+      </Link>
       <ol className="grid grid-cols-7 gap-1">
         {week.days.map((day) => {
           const look = lookOf(day);

@@ -7,21 +7,20 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
 import type { TodayView } from '@/lib/learning/today-schema';
-import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 import { PlanDays } from './plan-days';
 
-/** The home of somebody who learns: one glance at how things stand, one button to go on. */
+/** The home of somebody who learns: one glance at how things stand, one button to go on; both fit a phone's screen. */
 export function Today({ today }: { today: TodayView }) {
   const t = useTranslations('progress');
   const { due, next, week, streak } = today;
   return (
     <Card>
-      <section aria-labelledby="today-title" className="flex flex-col gap-5">
+      <section aria-labelledby="today-title" className="flex flex-col gap-4 sm:gap-5">
         <h2 id="today-title" className="text-2xl font-semibold">
           {t('today.title')}
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
           <Fact icon={RotateCcw}>
             <strong className="font-medium">{t('today.due', { count: due })}</strong>
           </Fact>
@@ -42,12 +41,6 @@ export function Today({ today }: { today: TodayView }) {
           <Fact icon={Flame}>
             <strong className="font-medium">{t('streak.days', { count: streak.days })}</strong>
             <span className="text-sm text-soft">{t(`streak.${streak.today}`)}</span>
-            <Link
-              href={routes.profileSummary()}
-              className="inline-flex min-h-11 items-center self-start text-sm text-cobalt hover:underline"
-            >
-              {t('today.statistics')}
-            </Link>
           </Fact>
         </ul>
         {week && <PlanDays week={week} />}
@@ -78,7 +71,7 @@ function Go({ today: { due, next } }: { today: TodayView }) {
       ? { href: routes.review(), words: t('review') }
       : (lesson ?? { href: routes.courseList(), words: t('choose') });
   return (
-    <ButtonLink href={href} size="large" className="self-start">
+    <ButtonLink href={href} size="large" className="self-start max-sm:w-full">
       {words}
       <ArrowRight size={20} strokeWidth={1.75} aria-hidden />
     </ButtonLink>

@@ -9,6 +9,7 @@ export function Ways() {
     { href: routes.review(), name: t('review.title') },
     { href: routes.words(), name: t('review.words.title') },
     { href: routes.plan(), name: t('plan.title') },
+    { href: routes.profileSummary(), name: t('progress.title') },
     { href: routes.placement(), name: t('placement.test') },
   ] as const;
   return (

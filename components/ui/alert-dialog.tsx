@@ -11,10 +11,12 @@ interface Props {
   description: string;
   /** The answers, the safe one first: it gets the focus. Closing is theirs to do. */
   actions: ReactNode;
+  /** What came of an answer, above the answers. */
+  children?: ReactNode;
 }
 
 /** A question that wants an answer; Escape means no. */
-export function AlertDialog({ open, onOpenChange, title, description, actions }: Props) {
+export function AlertDialog({ open, onOpenChange, title, description, actions, children }: Props) {
   const { remember, giveBack } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -30,6 +32,7 @@ export function AlertDialog({ open, onOpenChange, title, description, actions }:
         >
           <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
+          <div className="mt-4 empty:hidden">{children}</div>
           <div className="mt-6 flex flex-wrap gap-3 *:flex-1">{actions}</div>
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,3 +1,4 @@
+import { classNames } from './class-names';
 import { FieldMessages } from './field';
 
 interface Props<Value extends string> {
@@ -21,7 +22,13 @@ export function Segmented<Value extends string>({
   return (
     <fieldset className="flex flex-col gap-1.5" aria-describedby={error && `${name}-error`}>
       <legend className="mb-1.5 font-medium">{legend}</legend>
-      <div className="flex flex-wrap gap-1 rounded-control bg-sunken p-1">
+      <div
+        className={classNames(
+          'flex flex-wrap gap-1 rounded-control bg-sunken p-1',
+          // More than two would wrap into rows of different lengths on a phone.
+          options.length > 2 && 'max-sm:flex-col max-sm:*:justify-start',
+        )}
+      >
         {options.map((option) => (
           <label
             key={option.value}

@@ -2,6 +2,7 @@
 
 import { Turtle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { SignSwitch } from './sign-switch';
 import { useSlow } from './use-slow';
 
 /** Whether all speaker buttons speak slowly. */
@@ -9,16 +10,8 @@ export function SlowSwitch() {
   const t = useTranslations('ui.speech');
   const [slow, choose] = useSlow();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={slow}
-      aria-label={t('slow')}
-      data-tooltip
-      onClick={() => choose(!slow)}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-soft transition-colors hover:bg-cobalt-ground hover:text-cobalt aria-checked:bg-cobalt-ground aria-checked:text-cobalt"
-    >
+    <SignSwitch label={t('slow')} checked={slow} onChange={choose} className="aria-checked:bg-cobalt-ground">
       <Turtle size={20} strokeWidth={1.75} aria-hidden />
-    </button>
+    </SignSwitch>
   );
 }

@@ -10,13 +10,15 @@ import { useSpeech } from './use-speech';
 interface Props {
   text: string;
   label: string;
+  /** A person has said it; where `Recordings` are around it, they know. */
+  recorded?: boolean;
   className?: string;
 }
 
 /** Reads Russian aloud, a long press slowly. It says when the voice is synthetic, and when there is no sound at all. */
-export function SpeakButton({ text, label, className }: Props) {
+export function SpeakButton({ text, label, recorded = false, className }: Props) {
   const t = useTranslations('ui.speech');
-  const { speak, state, synthetic } = useSpeech(text);
+  const { speak, state, synthetic } = useSpeech(text, recorded);
   const press = useLongPress(
     () => speak(),
     () => speak(true),

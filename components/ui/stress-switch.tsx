@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { SignSwitch } from './sign-switch';
 import { Stressed } from './stressed';
 import { useStress } from './use-stress';
 
@@ -9,18 +10,15 @@ export function StressSwitch() {
   const t = useTranslations('ui');
   const [shown, show] = useStress();
   return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={shown}
-      aria-label={t('stress')}
-      data-tooltip
-      onClick={() => show(!shown)}
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full font-serif text-2xl leading-none text-soft transition-colors hover:bg-cobalt-ground hover:text-cobalt aria-checked:text-cobalt"
+    <SignSwitch
+      label={t('stress')}
+      checked={shown}
+      onChange={show}
+      className="font-serif text-2xl leading-none"
     >
       <span aria-hidden lang="ru">
         <Stressed text="а́" />
       </span>
-    </button>
+    </SignSwitch>
   );
 }

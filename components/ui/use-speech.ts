@@ -7,8 +7,9 @@ import { useSlow } from './use-slow';
 type State = 'silent' | 'speaking' | 'failed';
 
 /** Says a Russian text; `synthetic` is whether it will be our server's voice. */
-export function useSpeech(text: string) {
-  const isRecorded = useIsRecorded(text);
+export function useSpeech(text: string, recorded: boolean) {
+  const isAmongRecordings = useIsRecorded(text);
+  const isRecorded = recorded || isAmongRecordings;
   const hasVoice = useHasVoice();
   const [slow] = useSlow();
   const [state, setState] = useState<State>('silent');

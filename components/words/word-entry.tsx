@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** All there is to say of a word. */
-export function WordEntry({ found: { form, readings, meanings }, onKept }: Props) {
+export function WordEntry({ found: { form, recorded, readings, meanings }, onKept }: Props) {
   const t = useTranslations('words');
   const [first, ...others] = readings;
   const isKnown = readings.length > 0 || meanings.length > 0;
@@ -25,7 +25,7 @@ export function WordEntry({ found: { form, readings, meanings }, onKept }: Props
           <Stressed text={form.text} />
         </h2>
         <SlowSwitch />
-        <SpeakButton text={form.text} label={t('listen', { word: form.text })} />
+        <SpeakButton text={form.text} recorded={recorded} label={t('listen', { word: form.text })} />
       </div>
       {meanings.map((meaning) => (
         <Meaning key={meaning.word} meaning={meaning} onKept={onKept} />

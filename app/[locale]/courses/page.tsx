@@ -1,16 +1,20 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { OutcomeLine } from '@/components/appeals/outcome-line';
 import { VerificationLine } from '@/components/auth/verification-line';
 import { EnglishLine } from '@/components/courses/english-line';
 import { MyCourses } from '@/components/courses/my-courses';
+import { TeachingLink } from '@/components/teaching/teaching-link';
 import { Today } from '@/components/today/today';
 import { Ways } from '@/components/today/ways';
+import { countUnseen } from '@/lib/appeals/service';
 import { requireViewer } from '@/lib/auth/page-viewer';
 import { listCourses } from '@/lib/courses/service';
 import { getToday } from '@/lib/learning/today';
 import { isOutboxOpen } from '@/lib/mail/outbox';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { teachesSomething } from '@/lib/teaching/service';
 
 export const dynamic = 'force-dynamic';
 
@@ -35,11 +39,13 @@ export default async function MyCoursesPage() {
   const today = await getToday(viewer, courses, locale);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
-      <p className="text-soft">{t('description')}</p>
+      <p className="text-soft max-sm:hidden">{t('description')}</p>
+      <OutcomeLine count={await countUnseen(viewer)} />
       <Today today={today} />
+      <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
+      <TeachingLink isTeacher={await teachesSomething(viewer)} />
       <EnglishLine langs={courses.map(({ title }) => title.lang)} />
       <MyCourses courses={courses} />
     </div>

@@ -6,8 +6,13 @@ import * as session from '@/app/api/account/sessions/[session]/route';
 import * as tokens from '@/app/api/account/tokens/route';
 import * as token from '@/app/api/account/tokens/[token]/route';
 import * as secondFactor from '@/app/api/account/second-factor/route';
+import * as courseTeachers from '@/app/api/admin/courses/[course]/teachers/route';
+import * as courseTeacher from '@/app/api/admin/courses/[course]/teachers/[teacher]/route';
 import * as staffLog from '@/app/api/admin/log/route';
 import * as managedSettings from '@/app/api/admin/settings/route';
+import * as appeals from '@/app/api/appeals/route';
+import * as appealsSeen from '@/app/api/appeals/seen/route';
+import * as appealDecision from '@/app/api/appeals/[appeal]/decision/route';
 import * as confirmation from '@/app/api/auth/confirmation/route';
 import * as links from '@/app/api/auth/links/route';
 import * as login from '@/app/api/auth/login/route';
@@ -23,14 +28,19 @@ import * as card from '@/app/api/cards/[card]/route';
 import * as cardHints from '@/app/api/cards/[card]/hints/route';
 import * as cardReviews from '@/app/api/cards/[card]/reviews/route';
 import * as cardRating from '@/app/api/cards/[card]/reviews/[turn]/route';
+import * as check from '@/app/api/checks/[check]/route';
+import * as checkAnswers from '@/app/api/checks/[check]/answers/route';
 import * as courses from '@/app/api/courses/route';
 import * as course from '@/app/api/courses/[course]/route';
+import * as courseAppeals from '@/app/api/courses/[course]/appeals/route';
 import * as savedCourse from '@/app/api/courses/[course]/saved/route';
+import * as courseStatistics from '@/app/api/courses/[course]/statistics/route';
 import * as daysOff from '@/app/api/days-off/route';
 import * as dayOff from '@/app/api/days-off/[day]/route';
 import * as errors from '@/app/api/errors/route';
 import * as attempts from '@/app/api/exercises/[exercise]/attempts/route';
 import * as hints from '@/app/api/exercises/[exercise]/hints/route';
+import * as lessonChecks from '@/app/api/lessons/[lesson]/checks/route';
 import * as lessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as unsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as ping from '@/app/api/ping/route';
@@ -45,7 +55,9 @@ import * as planForecasts from '@/app/api/plan/forecasts/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as backlog from '@/app/api/reviews/backlog/route';
 import * as run from '@/app/api/runs/[run]/route';
+import * as appeal from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
 import * as settings from '@/app/api/settings/route';
+import * as taughtCourses from '@/app/api/teaching/route';
 import * as lookedUpWords from '@/app/api/words/route';
 import { openApiRules } from '@/lib/openapi/schema';
 import type { RouteTable } from '@/lib/openapi/types';
@@ -60,8 +72,13 @@ export const apiRoutes = {
   '/api/account/sessions/{session}': session,
   '/api/account/tokens': tokens,
   '/api/account/tokens/{token}': token,
+  '/api/admin/courses/{course}/teachers': courseTeachers,
+  '/api/admin/courses/{course}/teachers/{teacher}': courseTeacher,
   '/api/admin/log': staffLog,
   '/api/admin/settings': managedSettings,
+  '/api/appeals': appeals,
+  '/api/appeals/seen': appealsSeen,
+  '/api/appeals/{appeal}/decision': appealDecision,
   '/api/auth/confirmation': confirmation,
   '/api/auth/links': links,
   '/api/auth/login': login,
@@ -77,14 +94,19 @@ export const apiRoutes = {
   '/api/cards/{card}/hints': cardHints,
   '/api/cards/{card}/reviews': cardReviews,
   '/api/cards/{card}/reviews/{turn}': cardRating,
+  '/api/checks/{check}': check,
+  '/api/checks/{check}/answers': checkAnswers,
   '/api/courses': courses,
   '/api/courses/{course}': course,
+  '/api/courses/{course}/appeals': courseAppeals,
   '/api/courses/{course}/saved': savedCourse,
+  '/api/courses/{course}/statistics': courseStatistics,
   '/api/days-off': daysOff,
   '/api/days-off/{day}': dayOff,
   '/api/errors': errors,
   '/api/exercises/{exercise}/attempts': attempts,
   '/api/exercises/{exercise}/hints': hints,
+  '/api/lessons/{lesson}/checks': lessonChecks,
   '/api/lessons/{lesson}/runs': lessonRuns,
   // Its GET is no call but a link in a letter, which leads to a page.
   '/api/letters/unsubscribe': { POST: unsubscribe.POST, DELETE: unsubscribe.DELETE },
@@ -102,6 +124,8 @@ export const apiRoutes = {
   '/api/reviews': reviews,
   '/api/reviews/backlog': backlog,
   '/api/runs/{run}': run,
+  '/api/runs/{run}/turns/{turn}/appeal': appeal,
   '/api/settings': settings,
+  '/api/teaching': taughtCourses,
   '/api/words': lookedUpWords,
 } satisfies RouteTable;

@@ -5,11 +5,11 @@ import { lookUp } from '@/lib/lexicon/service';
 /** One Russian word: what it means in our courses, what form it is, and its other forms. */
 export const GET = endpoint(
   { access: 'anyone', query: wordQuery, answer: lookedUp },
-  async ({ viewer, query, locale, reply }) => {
+  async ({ viewer, address, query, locale, reply }) => {
     if (!viewer) {
       reply.headers.set('Cache-Control', 'public, max-age=300');
       reply.headers.set('Vary', 'Accept-Language, Authorization, Cookie');
     }
-    return lookUp(query.form, locale, viewer);
+    return lookUp(query.form, locale, { viewer, address });
   },
 );

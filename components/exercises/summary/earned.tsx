@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Award } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Stressed } from '@/components/ui/stressed';
-import type { Summary } from '@/lib/practice/schema';
+import type { Earned as EarnedThings } from '@/lib/learning/earned-schema';
 import { describeLevel } from '@/lib/learning/levels';
 
-/** A level or a milestone that this lesson led to: told here, once. */
-export function Earned({ earned: { level, badges } }: Pick<Summary, 'earned'>) {
+/** A level or a milestone that this lesson, or this review, led to: told here, once. */
+export function Earned({ earned: { level, badges } }: { earned: EarnedThings }) {
   const t = useTranslations('progress');
   if (level === null && badges.length === 0) return null;
   const reached = level === null ? null : describeLevel(level);

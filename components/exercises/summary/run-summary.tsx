@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { WordList } from '@/components/courses/word-list';
 import { RussianText } from '@/components/ui/russian-text';
@@ -12,10 +12,12 @@ interface Props {
   lesson: PracticeView['lesson'];
   summary: Summary;
   onAgain: () => void;
+  /** What else there is to know. */
+  children?: ReactNode;
 }
 
 /** The end of a run: how it went, what to look at again, and where to go from here. */
-export function RunSummary({ lesson, summary, onAgain }: Props) {
+export function RunSummary({ lesson, summary, onAgain, children }: Props) {
   const t = useTranslations('exercises.summary');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,6 +37,7 @@ export function RunSummary({ lesson, summary, onAgain }: Props) {
           />
         </p>
       </div>
+      {children}
       <Figures summary={summary} />
       <Earned earned={summary.earned} />
       <WaysOn course={lesson.course.slug} next={summary.next_lesson} onAgain={onAgain} />

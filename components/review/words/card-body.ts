@@ -1,4 +1,4 @@
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 
 /** What the form sends: a new card leaves out what is empty, a change takes it back. */
 export function cardBody(card: CardView | null, form: FormData): Record<string, string | null> {

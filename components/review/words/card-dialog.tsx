@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/http/fetcher';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 import { apiRoutes } from '@/lib/routes';
 import { CardFields } from './card-fields';
 import { cardBody } from './card-body';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
 import { Stressed } from '@/components/ui/stressed';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 
 /** What a card says: the word with its meaning and sentence, or the exercise that went wrong once. */
 export function CardFace({ card: { russian, meaning, sentence, note, prompt } }: { card: CardView }) {

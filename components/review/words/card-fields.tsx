@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { TextField } from '@/components/ui/text-field';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 
 interface Props {
   card: CardView | null;

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 import { CardRow } from './card-row';
 import type { useCardActions } from './use-card-actions';
 import type { useCards } from './use-cards';
@@ -17,7 +17,12 @@ export function CardList({ cards: { page, phase, loadMore, again }, actions, onE
   const t = useTranslations('review.words');
   return (
     <>
-      <ul aria-busy={phase === 'searching'} className="flex flex-col gap-3">
+      <ul
+        aria-label={t('title')}
+        aria-busy={phase === 'searching'}
+        tabIndex={-1}
+        className="flex flex-col gap-3 outline-none"
+      >
         {page.cards.map((card) => (
           <CardRow
             key={card.id}
@@ -25,7 +30,7 @@ export function CardList({ cards: { page, phase, loadMore, again }, actions, onE
             at={page.at}
             busy={actions.busy === card.id}
             onChange={(change) => void actions.change(card.id, change)}
-            onRemove={() => void actions.remove(card.id)}
+            onRemove={() => actions.remove(card.id)}
             onEdit={() => onEdit(card)}
           />
         ))}

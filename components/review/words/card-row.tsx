@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { SpeakButton } from '@/components/ui/speak-button';
-import type { CardChange, CardView } from '@/lib/review/schema';
+import type { CardChange, CardView } from '@/lib/review/card-schema';
 import { CardFace } from './card-face';
 import { CardStanding } from './card-standing';
 import { CardTools } from './card-tools';
@@ -11,14 +11,14 @@ interface Props {
   at: string;
   busy: boolean;
   onChange: (change: CardChange) => void;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
   onEdit: () => void;
 }
 
 /** A card with how it stands and what can be done to it. */
 export function CardRow({ card, at, busy, ...tools }: Props) {
   const t = useTranslations();
-  const { russian } = card;
+  const { russian, recorded } = card;
   return (
     <li
       aria-busy={busy}
@@ -28,7 +28,9 @@ export function CardRow({ card, at, busy, ...tools }: Props) {
         <CardFace card={card} />
         <CardStanding card={card} at={at} />
       </div>
-      {russian !== null && <SpeakButton text={russian} label={t('courses.word.listen', { text: russian })} />}
+      {russian !== null && (
+        <SpeakButton text={russian} recorded={recorded} label={t('courses.word.listen', { text: russian })} />
+      )}
       <CardTools card={card} busy={busy} {...tools} />
     </li>
   );

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { cardFilters } from '@/lib/review/schema';
+import { cardFilters } from '@/lib/review/card-schema';
 import type { Wanted } from './use-cards';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { useWhen } from '@/components/review/use-when';
-import type { CardView } from '@/lib/review/schema';
+import type { CardView } from '@/lib/review/card-schema';
 
 /** How well a card sits, and when it comes back. */
 export function CardStanding({ card, at }: { card: CardView; at: string }) {
@@ -10,7 +10,7 @@ export function CardStanding({ card, at }: { card: CardView; at: string }) {
   return (
     <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
       <Badge tone={card.state === 'known' ? 'right' : 'plain'}>{t(`states.${card.state}`)}</Badge>
-      <span>{t('reviews', { count: card.reviews })}</span>
+      {card.reviews > 0 && <span>{t('reviews', { count: card.reviews })}</span>}
       <span>{comesBack()}</span>
       {card.withdrawn && <span className="w-full">{t('withdrawn')}</span>}
     </div>

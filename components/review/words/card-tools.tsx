@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { AlertDialog } from '@/components/ui/alert-dialog';
-import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
-import type { CardChange, CardView } from '@/lib/review/schema';
+import type { CardChange, CardView } from '@/lib/review/card-schema';
 
 interface Props {
   card: CardView;
   busy: boolean;
   onChange: (change: CardChange) => void;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
   onEdit: () => void;
 }
 
@@ -37,27 +36,13 @@ export function CardTools({ card, busy, onChange, onRemove, onEdit }: Props) {
         <MenuDivider />
         <MenuItem onSelect={() => setAsking(true)}>{t('remove')}</MenuItem>
       </Menu>
-      <AlertDialog
+      <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
         title={t('removeTitle', { word })}
-        description={t('removeText')}
-        actions={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('keep')}
-            </Button>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setAsking(false);
-                onRemove();
-              }}
-            >
-              {t('remove')}
-            </Button>
-          </>
-        }
+        text={t('removeText')}
+        answers={{ keep: t('keep'), confirm: t('remove') }}
+        onConfirm={onRemove}
       />
     </>
   );

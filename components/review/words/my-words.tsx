@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/routes';
-import type { CardPage, CardView } from '@/lib/review/schema';
+import type { CardPage, CardView } from '@/lib/review/card-schema';
 import { CardList } from './card-list';
 import { CardSearch } from './card-search';
 import { useCardActions } from './use-card-actions';
@@ -36,7 +36,7 @@ export function MyWords({ first, due }: { first: CardPage; due: number }) {
 
   return (
     <div className="flex flex-col gap-6">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {due > 0 && <ButtonLink href={routes.review()}>{t('review', { count: due })}</ButtonLink>}
         <Button variant="secondary" onClick={() => setEditing({ card: null, open: true })}>
           <Plus size={20} strokeWidth={1.75} aria-hidden />

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import { fetchJson } from '@/lib/http/fetcher';
-import type { CardChange, CardView } from '@/lib/review/schema';
+import { ApiError, fetchJson } from '@/lib/http/fetcher';
+import type { CardChange, CardView } from '@/lib/review/card-schema';
 import { apiRoutes } from '@/lib/routes';
 
 interface Hooks {
@@ -15,10 +15,10 @@ export function useCardActions({ onChanged, onRemoved }: Hooks) {
   const t = useTranslations('review.words');
   const [busy, setBusy] = useState<number | null>(null);
 
-  async function act(id: number, work: () => Promise<void>) {
+  async function change(id: number, body: CardChange) {
     setBusy(id);
     try {
-      await work();
+      onChanged(await fetchJson<CardView>(apiRoutes.card(id), { method: 'PATCH', body }));
     } catch {
       toast(t('failed'));
     } finally {
@@ -26,17 +26,17 @@ export function useCardActions({ onChanged, onRemoved }: Hooks) {
     }
   }
 
-  return {
-    busy,
-    change: (id: number, body: CardChange) =>
-      act(id, async () => {
-        onChanged(await fetchJson<CardView>(apiRoutes.card(id), { method: 'PATCH', body }));
-      }),
-    remove: (id: number) =>
-      act(id, async () => {
-        await fetchJson(apiRoutes.card(id), { method: 'DELETE' });
-        onRemoved(id);
-        toast(t('removed'));
-      }),
-  };
+  /** Throws when it fails; a card that had gone already is as good as removed. */
+  async function remove(id: number) {
+    try {
+      await fetchJson(apiRoutes.card(id), { method: 'DELETE' });
+    } catch (error) {
+      const isGone = error instanceof ApiError && error.status === 404;
+      if (!isGone) throw error;
+    }
+    onRemoved(id);
+    toast(t('removed'));
+  }
+
+  return { busy, change, remove };
 }

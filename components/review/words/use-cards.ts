@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { fetchJson } from '@/lib/http/fetcher';
-import type { CardPage, CardQuery, CardView } from '@/lib/review/schema';
+import type { CardPage, CardQuery, CardView } from '@/lib/review/card-schema';
 import { apiRoutes } from '@/lib/routes';
 
 export type Wanted = Pick<CardQuery, 'q' | 'state'>;

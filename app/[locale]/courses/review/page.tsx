@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function ReviewPage() {
   await requireViewer(routes.review());
   return (
-    <Messages of={['exercises', 'review', 'words']}>
+    <Messages of={['exercises', 'progress', 'review', 'words']}>
       <ReviewOnDemand />
     </Messages>
   );

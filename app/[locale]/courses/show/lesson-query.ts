@@ -9,8 +9,11 @@ const lessonQuery = z.object({
   practice: z.literal('1').optional().catch(undefined),
   /** A finished run, to show its summary. */
   run: z.uuid().nullable().catch(null),
+  check: z.literal('1').optional().catch(undefined),
+  /** A check that is over, to show what came of it. */
+  result: z.uuid().nullable().catch(null),
 });
-type LessonQuery = z.infer<typeof lessonQuery>;
+export type LessonQuery = z.infer<typeof lessonQuery>;
 
 /** What the address of a lesson asks for; an address that names none is not there. */
 export async function readLessonQuery(

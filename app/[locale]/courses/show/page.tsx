@@ -10,7 +10,7 @@ import { getLesson } from '@/lib/courses/service';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { recordings } from '@/lib/speech/recordings';
-import { findLesson, readLessonQuery } from './lesson-query';
+import { findLesson, readLessonQuery, type LessonQuery } from './lesson-query';
 
 type Props = PageProps<'/[locale]/courses/show'>;
 
@@ -31,25 +31,39 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** A lesson: its lecture, or with `practice=1` its exercises on the whole screen. */
+/** A lesson: its lecture; or on the whole screen, with `practice=1` its exercises, with `check=1` those that open it. */
 export default async function LessonPage({ searchParams }: Props) {
   const query = await readLessonQuery(searchParams);
-  const { course, lesson, practice, run } = query;
-  const viewer = await requireViewer(
-    practice ? routes.practice(course, lesson) : routes.lesson(course, lesson),
-  );
+  const { course, lesson, practice, run, check, result } = query;
+  const viewer = await requireViewer(addressOf(query));
   const { id, title, state, exercises } = await findLesson(query);
-  if (state === 'locked' || state === 'announced') return <ClosedLesson course={course} state={state} />;
+  const known = { id, course, slug: lesson, title: title.text };
+  if (check && (state === 'locked' || (result !== null && state !== 'announced'))) {
+    return (
+      <Messages of={['checks', 'exercises', 'progress']}>
+        <PlayerOnDemand part="check" lesson={known} ended={result} />
+      </Messages>
+    );
+  }
+  if (state === 'locked' || state === 'announced') {
+    return <ClosedLesson course={course} lesson={lesson} state={state} />;
+  }
   const isLecture = !practice || exercises === 0;
   return (
-    <Messages of={isLecture ? ['words'] : ['courses', 'exercises', 'progress', 'words']}>
+    <Messages of={isLecture ? ['words'] : ['appeals', 'courses', 'exercises', 'progress', 'words']}>
       <Recordings of={await recordings.listOf(course, lesson)}>
         {isLecture ? (
           <LessonLecture lesson={await getLesson(viewer, course, lesson, await getLocale())} />
         ) : (
-          <PlayerOnDemand lesson={{ id, course, slug: lesson, title: title.text }} run={run} />
+          <PlayerOnDemand part="practice" lesson={known} ended={run} />
         )}
       </Recordings>
     </Messages>
   );
+}
+
+/** Where to come back to after signing in. */
+function addressOf({ course, lesson, practice, check }: LessonQuery) {
+  if (check) return routes.check(course, lesson);
+  return practice ? routes.practice(course, lesson) : routes.lesson(course, lesson);
 }

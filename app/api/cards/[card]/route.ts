@@ -1,7 +1,8 @@
 import { endpoint } from '@/lib/http/endpoint';
 import { nothing } from '@/lib/http/nothing';
 import { changeCard, removeCard } from '@/lib/review/own-cards';
-import { cardChange, cardParams, cardView } from '@/lib/review/schema';
+import { cardChange, cardView } from '@/lib/review/card-schema';
+import { cardParams } from '@/lib/review/schema';
 
 export const PATCH = endpoint(
   { access: 'member', scope: 'learn', params: cardParams, body: cardChange, answer: cardView },

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/http/endpoint';
 import { exportLearning } from '@/lib/learning/export';
 import { exportAnswer, exportQuery } from '@/lib/learning/export-schema';
 
-/** A download: every answer, review, day, milestone and the plan of the caller. */
+/** A download: all that is stored of the caller's learning (README, "The export"). */
 export const GET = endpoint(
   { access: 'member', query: exportQuery, answer: exportAnswer },
   async ({ viewer, query, reply }) => {

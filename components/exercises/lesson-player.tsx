@@ -1,0 +1,26 @@
+'use client';
+
+import { lazy, Suspense } from 'react';
+import { Player } from './player';
+import { PlayerSkeleton } from './player-skeleton';
+
+const CheckPlayer = lazy(async () => ({
+  default: (await import('@/components/checks/check-player')).CheckPlayer,
+}));
+
+interface Props {
+  /** The exercises of the lesson, or those before it that open it. */
+  part: 'practice' | 'check';
+  lesson: { id: number; slug: string; course: string; title: string };
+  /** A run or a check that is over, to see its end again. */
+  ended: string | null;
+}
+
+export function LessonPlayer({ part, lesson, ended }: Props) {
+  if (part === 'practice') return <Player lesson={lesson} run={ended} />;
+  return (
+    <Suspense fallback={<PlayerSkeleton />}>
+      <CheckPlayer lesson={lesson} ended={ended} />
+    </Suspense>
+  );
+}
