@@ -119,7 +119,16 @@ describe('every route', () => {
       ({ operation }) => operation.requestBody?.content['application/json'].schema.required,
     );
     for (const endpoint of takers) {
-      const params = { exercise: '1', card: '1', turn: '0', placement: crypto.randomUUID() };
+      const params = {
+        exercise: '1',
+        card: '1',
+        turn: '0',
+        placement: crypto.randomUUID(),
+        check: crypto.randomUUID(),
+        run: crypto.randomUUID(),
+        appeal: '1',
+        course: 'russian-from-zero',
+      };
       const response = await send(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };
       expect([endpoint.name, body.code]).toEqual([endpoint.name, 'validation']);

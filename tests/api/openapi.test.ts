@@ -18,6 +18,7 @@ const undescribed = [
   '/api/auth/[...nextauth]',
   '/api/cache',
   '/api/clock',
+  '/api/courses/{course}/statistics/table',
   '/api/docs',
   '/api/learning/export',
   '/api/recordings',

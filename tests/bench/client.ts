@@ -12,6 +12,11 @@ export async function registerClient(base: string, index: number): Promise<Clien
   const response = await send(base, 'POST', '/api/auth/register', signUp, '');
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   await response.arrayBuffer();
+  return clientOf(base, cookie);
+}
+
+/** Of somebody who is signed in already. */
+export function clientOf(base: string, cookie: string): Client {
   return {
     call: (method, path, body) => read(base, method, path, body, cookie),
     text: async (path) => (await send(base, 'GET', path, undefined, cookie)).text(),

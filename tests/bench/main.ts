@@ -6,6 +6,7 @@ import { runProgram } from '@/scripts/services/lifetime';
 import { benchAttempts } from './attempts';
 import { benchFront } from './front';
 import { benchGrading } from './grading';
+import { benchLearning } from './learning/learning';
 import { benchLessonPage } from './lesson-page';
 import { benchLogins } from './logins';
 import { benchSettings } from './settings';
@@ -21,6 +22,7 @@ async function bench(): Promise<number> {
     ...(await benchSettings(base)),
     ...(await benchFront(base, variables)),
     ...(await benchLogins(base)),
+    ...(await benchLearning()),
   );
   lines.forEach(print);
   return lines.every(({ kept }) => kept) ? 0 : 1;

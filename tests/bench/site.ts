@@ -26,20 +26,27 @@ export interface Site {
 export async function startSite(database: string): Promise<Site> {
   const { DATABASE_URL } = readEnv(process.env);
   await ensureDatabase(DATABASE_URL, database);
+  const url = databaseUrl(DATABASE_URL, database);
+  await prepareDatabase(url);
   const port = String(await freePort());
   const variables: Variables = {
     ...process.env,
     ...unlimited,
     NODE_ENV: 'production',
-    DATABASE_URL: databaseUrl(DATABASE_URL, database),
+    DATABASE_URL: url,
     PORT: port,
     HOST: '127.0.0.1',
     APP_ORIGIN: `http://127.0.0.1:${port}`,
   };
-  if ((await runChild(program('scripts/db/prepare.ts'), { variables })) !== 0)
-    throw new Error('The database could not be prepared.');
   await ensureBuild(variables);
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
   await once(startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 }), 'message');
-  return { base: `http://127.0.0.1:${port}`, databaseUrl: variables.DATABASE_URL ?? '', variables };
+  return { base: `http://127.0.0.1:${port}`, databaseUrl: url, variables };
+}
+
+/** Schema and content. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const variables = { ...process.env, DATABASE_URL: url };
+  if ((await runChild(program('scripts/db/prepare.ts'), { variables })) !== 0)
+    throw new Error('The database could not be prepared.');
 }

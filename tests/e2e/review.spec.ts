@@ -105,6 +105,26 @@ test('keeps words of one’s own and reviews them, on two devices and after a br
     await expect(page.getByText(words.end)).toBeVisible();
   });
 
+  await test.step('a card is removed after one question, and the focus stays near', async () => {
+    await page.getByLabel(words.search).fill('');
+    await expect(page.getByRole('listitem').filter({ hasText: 'rain' })).toBeVisible();
+    await page.getByRole('button', { name: 'Add a word' }).click();
+    await fillCard(page, 'ветер', 'wind');
+    const tools = page.getByRole('button', { name: 'What to do with “ветер”' });
+    const question = page.getByRole('alertdialog', { name: 'Remove “ветер”?' });
+    await tools.click();
+    await page.getByRole('menuitem', { name: words.remove }).click();
+    await expect(question.getByRole('button', { name: words.keep })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(tools).toBeFocused();
+    await tools.click();
+    await page.getByRole('menuitem', { name: words.remove }).click();
+    await question.getByRole('button', { name: words.remove }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByRole('listitem').filter({ hasText: 'wind' })).toBeHidden();
+    await expect(page.getByRole('list', { name: words.title })).toBeFocused();
+  });
+
   await test.step('after a break the backlog is spread, once its preview has been seen', async () => {
     const [rain] = await listCards(page);
     await tellDatabase(

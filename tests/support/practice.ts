@@ -22,24 +22,30 @@ export async function startLesson(cookie: string, lesson: number): Promise<Pract
 interface Place {
   run: string;
   turn: number;
+  /** Of the exercise as it was shown; left out, it is taken as it stands. */
+  version?: string | undefined;
 }
 
 export function submit(
   cookie: string,
   exercise: number,
-  { run, turn }: Place,
+  { run, turn, version }: Place,
   answer: unknown,
 ): Promise<Answer> {
-  return call(attempt, { cookie, params: { exercise: String(exercise) }, body: { run, turn, answer } });
+  return call(attempt, {
+    cookie,
+    params: { exercise: String(exercise) },
+    body: { run, turn, version, answer },
+  });
 }
 
 export function openHint(
   cookie: string,
   exercise: number,
-  { run, turn }: Place,
+  { run, turn, version }: Place,
   level: number,
 ): Promise<Answer> {
-  return call(hint, { cookie, params: { exercise: String(exercise) }, body: { run, turn, level } });
+  return call(hint, { cookie, params: { exercise: String(exercise) }, body: { run, turn, version, level } });
 }
 
 /** Answers what is due; the whole answer of the call. */

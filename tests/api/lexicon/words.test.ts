@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { GET } from '@/app/api/words/route';
-import { words } from '@/db/schema/courses';
+import { courses, lessons, words } from '@/db/schema/courses';
 import { AppError } from '@/lib/errors';
+import { countCall } from '@/lib/http/rate-limit';
 import { setNow } from '@/lib/clock';
 import { lookedUp, type LookedUp } from '@/lib/lexicon/schema';
 import { addWordCard } from '@/lib/review/cards';
@@ -128,11 +129,62 @@ describe('what is Anna’s own', () => {
 });
 
 describe('the courses', () => {
+  it.each([
+    ['lesson', lessons],
+    ['course', courses],
+  ])('do not teach what stands in a %s to come, which has no page yet', async (_, table) => {
+    await db.update(table).set({ announced: true });
+    const found = await lookUp('сестра́');
+    await db.update(table).set({ announced: false });
+    expect(found.meanings).toEqual([]);
+  });
+
   it('no longer teach a word that was withdrawn', async () => {
     expect((await lookUp('ма́ма')).meanings).toHaveLength(1);
     await db.update(words).set({ withdrawn: true }).where(eq(words.russian, 'ма́ма'));
     setNow(new Date(Date.now() + 3_600_000));
     expect((await lookUp('ма́ма')).meanings).toEqual([]);
+  });
+});
+
+describe('the voice', () => {
+  const forms = [
+    'дорогой',
+    'ходить',
+    'говорю',
+    'писать',
+    'читаю',
+    'голова',
+    'молоко',
+    'город',
+    'берега',
+    'окно',
+  ];
+  const from = (address: string) => ({ 'x-forwarded-for': address });
+
+  it('is asked so much by one caller and no more; the grammar is there all the same', async () => {
+    const asked = jest.spyOn(getSpeaker(), 'ask').mockResolvedValue({});
+    for (let count = 0; count < 301; count += 1) countCall('speech:203.0.113.9', 300);
+    expect((await lookUp('говорил', from('203.0.113.9'))).readings[0]?.kind).toBe('verb');
+    expect(asked).not.toHaveBeenCalled();
+    await lookUp('говорил', from('203.0.113.10'));
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('has most of its queue left for sentences, however many look words up at once', async () => {
+    let waiting = 0;
+    let most = 0;
+    jest.spyOn(getSpeaker(), 'ask').mockImplementation(async () => {
+      most = Math.max(most, (waiting += 1));
+      await new Promise((later) => setTimeout(later, 50));
+      waiting -= 1;
+      return {};
+    });
+    const all = Array.from({ length: 60 }, (_, index) =>
+      lookUp(forms[index % 10] ?? '', from(`192.0.2.${index}`)),
+    );
+    for (const found of await Promise.all(all)) expect(found.readings).not.toEqual([]);
+    expect(most).toBe(20);
   });
 });
 

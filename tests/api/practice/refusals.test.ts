@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { and, eq, inArray } from 'drizzle-orm';
 import { GET as getRun } from '@/app/api/runs/[run]/route';
 import { POST as start } from '@/app/api/lessons/[lesson]/runs/route';
+import { exercises } from '@/db/schema/courses';
 import { attempts, rewards, runs } from '@/db/schema/practice';
 import type { PracticeView } from '@/lib/practice/schema';
 import { call } from '@/tests/support/call';
@@ -83,6 +85,25 @@ describe('an answer is refused', () => {
   });
 });
 
+describe('an exercise that is withdrawn while it is being done', () => {
+  const withdraw = (withdrawn: boolean) =>
+    db.update(exercises).set({ withdrawn }).where(eq(exercises.id, exercise));
+
+  it('is passed over: the run says so and goes on with the next', async () => {
+    await withdraw(true);
+    const refusals = [await submit(anna, exercise, view, answer), await openHint(anna, exercise, view, 1)];
+    const goesOn = await startLesson(anna, lessons[0] ?? 0);
+    await withdraw(false);
+    expect(refusals.map(({ status, body }) => [status, body.code])).toEqual([
+      [400, 'turn_passed'],
+      [400, 'turn_passed'],
+    ]);
+    expect(goesOn.run).toBe(view.run);
+    expect(goesOn.current?.exercise).not.toBe(exercise);
+    await expectNothingHappened();
+  });
+});
+
 describe('a hint is refused', () => {
   it.each([
     ['signed out', () => openHint('', exercise, view, 1), 401],
@@ -110,6 +131,23 @@ describe('a lesson', () => {
       expect((await open(anna, lesson)).status).toBe(404);
     },
   );
+
+  it('that has no exercises is not begun, and pays nothing', async () => {
+    await db.delete(runs);
+    const ofFirst = eq(exercises.lessonId, lessons[0] ?? 0);
+    const there = and(ofFirst, eq(exercises.withdrawn, false));
+    const gone = await db
+      .update(exercises)
+      .set({ withdrawn: true })
+      .where(there)
+      .returning({ id: exercises.id });
+    const refusal = await open(anna, String(lessons[0]));
+    const ids = gone.map(({ id }) => id);
+    await db.update(exercises).set({ withdrawn: false }).where(inArray(exercises.id, ids));
+    expect(refusal.status).toBe(404);
+    expect(await db.select().from(runs)).toEqual([]);
+    await expectNothingHappened();
+  });
 
   it('opens one run however often it is started at once', async () => {
     await db.delete(runs);

@@ -7,6 +7,8 @@ import { getSpeaker } from '@/lib/speech/service';
 import { testDatabase } from '@/tests/support/database';
 
 testDatabase();
+// The voice begins within seconds, on a machine that may be busy.
+jest.setTimeout(30_000);
 Object.assign(process.env, { LIMIT_READS: '100000' });
 
 afterEach(() => void jest.restoreAllMocks());

@@ -20,10 +20,10 @@ export class Player {
   constructor(
     readonly page: Page,
     private readonly language: Language,
-    lesson: string,
+    lesson: string | readonly string[],
     private readonly press: Press = tap,
   ) {
-    this.exercises = readExercises(lesson);
+    this.exercises = [lesson].flat().flatMap(readExercises);
     const file = readFileSync(`messages/${language}/exercises.json`, 'utf8');
     // The boundary: a unit test holds every locale to the keys of English.
     const exercises = JSON.parse(file) as typeof messages;
@@ -66,6 +66,12 @@ export class Player {
   /** Answers the exercise on the screen rightly, without checking. Says what kind it was. */
   async answer(): Promise<Kind> {
     const content = await this.current();
+    await this.give(content);
+    return content.kind;
+  }
+
+  /** Puts the right answer of this exercise, which is the one on the screen, without checking. */
+  async give(content: ExerciseContent): Promise<void> {
     switch (content.kind) {
       case 'gap':
         await this.pressWords(this.t('gap.bank'), content.answers);
@@ -83,7 +89,6 @@ export class Player {
         await this.field.fill(content.answers[0]);
         break;
     }
-    return content.kind;
   }
 
   /** Answers rightly until the summary comes. */

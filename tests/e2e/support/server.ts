@@ -1,4 +1,7 @@
-/** The server that the journeys visit: the built pages, on a free port, with a database and files of its own. */
+/**
+ * The server that the journeys visit: the built pages, on a free port, with a database and files of its own. The name of
+ * the database and APP_ENV may be given: a journey may have a server to itself (own-server.ts).
+ */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,18 +20,20 @@ const limits = {
   LIMIT_REGISTER: '10000',
 };
 
+const [name = 'e2e', APP_ENV = 'demo'] = process.argv.slice(2);
+
 await runProgram(async () => {
   const { url: template, stop } = await ensureTestServer();
   atEnd(stop);
-  const DATABASE_URL = databaseUrl(template, 'e2e');
-  await copyDatabase(template, 'e2e');
+  const DATABASE_URL = databaseUrl(template, name);
+  await copyDatabase(template, name);
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'govorim-e2e-'));
   atEnd(async () => rmSync(DATA_DIR, { recursive: true, force: true }));
   const PORT = String(await freePort());
   const variables = {
     ...process.env,
     ...limits,
-    APP_ENV: 'demo',
+    APP_ENV,
     APP_ORIGIN: `http://localhost:${PORT}`,
     AUTH_SECRET: 'only for tests '.repeat(4),
     DATABASE_URL,
@@ -44,7 +49,7 @@ await runProgram(async () => {
     patience: 10_000,
   });
   server.once('message', () => {
-    console.log(`e2e is ready at ${variables.APP_ORIGIN} with ${DATABASE_URL} and ${DATA_DIR}`);
+    console.log(`${name} is ready at ${variables.APP_ORIGIN} with ${DATABASE_URL} and ${DATA_DIR}`);
   });
   return ending(server);
 }, 0);

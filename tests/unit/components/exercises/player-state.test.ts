@@ -131,3 +131,29 @@ describe('after checking', () => {
     expect(play(checked, { type: 'refused', problem: offline })).toBe(checked);
   });
 });
+
+describe('where the lesson turned out to stand elsewhere', () => {
+  const left = practiceOf({ turn: 2 });
+  const moved: PlayerEvent = { type: 'restarted', run: left.run, turn: left.turn };
+  const backTo = (practice = left) => after(loaded(left), moved, loaded(practice));
+
+  it('loads the same run again, and says that another window went on', () => {
+    expect(after(loaded(left), moved)).toEqual({ phase: 'loading', run: left.run, turn: 2 });
+    expect(inPhase(backTo(practiceOf({ turn: 3 })), 'answering').sitting.detour).toBe('passed');
+  });
+
+  it('says that the lesson was changed, where nobody answered meanwhile', () => {
+    expect(inPhase(backTo(), 'answering').sitting.detour).toBe('changed');
+  });
+
+  it('says so above the summary, where the other window came to the end', () => {
+    const finished = backTo(practiceOf({ turn: 5, current: null, summary }));
+    expect(inPhase(finished, 'finished').detour).toBe('passed');
+  });
+
+  it('says nothing of it any more at the next exercise', () => {
+    const graded: PlayerEvent = { type: 'graded', result: resultOf(practiceOf({ turn: 3 })) };
+    const next = [{ type: 'sent', gaveUp: false } as const, graded, { type: 'continued' } as const];
+    expect(inPhase(next.reduce(play, backTo()), 'answering').sitting.detour).toBeUndefined();
+  });
+});

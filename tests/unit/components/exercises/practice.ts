@@ -11,7 +11,16 @@ export const orderTask: Task<'order'> = {
 };
 
 export function currentOf(task: Task, more: Partial<CurrentExercise> = {}): CurrentExercise {
-  return { exercise: 7, task, hints: [], first_time: true, worth: 10, hint_price: 3, ...more };
+  return {
+    exercise: 7,
+    version: 'one',
+    task,
+    hints: [],
+    first_time: true,
+    worth: 10,
+    hint_price: 3,
+    ...more,
+  };
 }
 
 export function practiceOf(more: Partial<PracticeView> = {}): PracticeView {
@@ -50,5 +59,5 @@ export function resultOf(practice: PracticeView): AttemptResult {
     diff: [{ change: 'missing' as const, text: 'молоко́' }],
     places: null,
   };
-  return { grade, note: null, points: 0, total_points: 40, practice };
+  return { grade, note: null, points: 0, total_points: 40, elsewhere: false, practice };
 }

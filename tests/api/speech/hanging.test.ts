@@ -1,0 +1,82 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { createSpeaker, type Speaker } from '@/lib/speech/speaker';
+
+// A process that speaks needs seconds to begin on a machine that is busy.
+jest.setTimeout(60_000);
+const sound = (text: string) => ({ kind: 'sound', text, pace: 140 }) as const;
+/** Milliseconds for one answer: enough to begin and to speak, and not enough to wait for what hangs. */
+const patience = 8_000;
+let speaker: Speaker;
+
+afterEach(() => speaker.stop());
+
+async function begin(options: { patience?: number; idleAfter?: number } = {}): Promise<number> {
+  speaker = createSpeaker({ patience, idleAfter: 60_000, mostWaiting: 5, ...options });
+  await speaker.ask(sound('раз'));
+  return speaker.pid() ?? 0;
+}
+
+const isThere = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+async function untilGone(pid: number): Promise<void> {
+  while (isThere(pid)) await new Promise((later) => setTimeout(later, 20));
+}
+
+describe('a process that speaks and', () => {
+  it('hangs is killed: who waited is told to come again, and the next is answered by another', async () => {
+    const pid = await begin();
+    process.kill(pid, 'SIGSTOP');
+    const started = Date.now();
+    const [first, second] = await Promise.allSettled([speaker.ask(sound('два')), speaker.ask(sound('три'))]);
+    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'busy', retryAfter: 2 } });
+    expect(second).toMatchObject({ status: 'fulfilled' });
+    expect(Date.now() - started).toBeGreaterThanOrEqual(patience);
+    await untilGone(pid);
+    expect(speaker.pid()).not.toBe(pid);
+    expect((await speaker.ask(sound('четыре'))).sound?.length).toBeGreaterThan(10_000);
+  });
+
+  it('hangs from the very beginning does not hold up those who ask later', async () => {
+    await begin();
+    speaker.stop();
+    const asked = speaker.ask(sound('два'));
+    const pid = speaker.pid() ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await expect(asked).rejects.toMatchObject({ code: 'busy' });
+    expect((await speaker.ask(sound('три'))).sound).toBeDefined();
+    await untilGone(pid);
+  });
+
+  it('dies is replaced, and what it was asked is asked once more', async () => {
+    const pid = await begin();
+    const asked = speaker.ask(sound('два'));
+    process.kill(pid, 'SIGKILL');
+    expect((await asked).sound).toBeDefined();
+    expect(speaker.pid()).not.toBe(pid);
+  });
+
+  it('dies twice over the same is not tried a third time, and the next is answered', async () => {
+    const pid = await begin();
+    const asked = speaker.ask(sound('два'));
+    const refused = expect(asked).rejects.toMatchObject({ code: 'unavailable' });
+    process.kill(pid, 'SIGKILL');
+    await untilGone(pid);
+    while (speaker.pid() === undefined || speaker.pid() === pid) await new Promise(setImmediate);
+    process.kill(speaker.pid() ?? 0, 'SIGKILL');
+    await refused;
+    expect((await speaker.ask(sound('три'))).sound).toBeDefined();
+  });
+
+  it('is asked no more ends by itself, and is there again for the next', async () => {
+    const pid = await begin({ idleAfter: 50 });
+    await untilGone(pid);
+    expect(speaker.pid()).toBeUndefined();
+    expect((await speaker.ask(sound('два'))).sound).toBeDefined();
+  });
+});

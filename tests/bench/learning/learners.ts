@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm';
+import { users } from '@/db/schema/people';
+import { person } from '@/lib/auth/person-columns';
+import { sealSession } from '@/lib/auth/session-cookie';
+import { showPerson, startSession } from '@/lib/auth/sessions';
+import type { Viewer } from '@/lib/auth/viewer';
+import { db } from '@/lib/database';
+
+/** Has 5,000 answers, 3,000 cards and 20,000 reviews; everybody else has a hundredth of that, more or less. */
+export const busiest = 1;
+
+/** Learners of the load (2-people.sql) by their numbers, in order. */
+export async function findLearners(numbers: number[]): Promise<Viewer[]> {
+  const emails = numbers.map((number) => `learner-${number}@bench.example`);
+  const rows = await db.select(person).from(users).where(inArray(users.email, emails)).orderBy(users.id);
+  return rows.map((row) => ({ ...showPerson(row), locale: 'en', session: null }));
+}
+
+/** So many usual learners, beginning with one of a number. */
+export const findUsual = (from: number, count: number) =>
+  findLearners(Array.from({ length: count }, (_, index) => from + index));
+
+/** A Cookie header by which a learner is signed in. */
+export async function signIn({ id }: Viewer): Promise<string> {
+  const { cookieToken } = await startSession(id, {
+    remember: true,
+    client: 'browser',
+    userAgent: null,
+    secondFactor: false,
+  });
+  const [cookie = ''] = (await sealSession(cookieToken ?? '', true)).split(';');
+  return cookie;
+}

@@ -1,0 +1,72 @@
+import type { Kind, Verdict } from '@/lib/exercises/schema';
+
+const day = 86_400_000;
+
+interface Sum {
+  points: number;
+  answers: number;
+  right: number;
+  seconds: number;
+}
+const nothing = { points: 0, answers: 0, right: 0, seconds: 0 };
+
+interface Graded {
+  grade: { verdict: Verdict };
+  points: number;
+  seconds: number;
+}
+
+/** A learner's own account of what she did, by day and by kind of exercise. */
+export class Tally {
+  readonly days = new Map<string, Sum>();
+  readonly kinds = new Map<Kind | 'reviews', Sum>();
+
+  /** `dayStart`: milliseconds from midnight UTC to the beginning of the learner's day. */
+  constructor(private readonly dayStart: number) {}
+
+  addAnswer(moment: Date, { kind, ...graded }: Graded & { kind: Kind }): void {
+    this.add(moment, kind, graded);
+  }
+
+  addReview(moment: Date, graded: Graded): void {
+    this.add(moment, 'reviews', graded);
+  }
+
+  addPoints(moment: Date, points: number): void {
+    addTo(this.days, this.dayOf(moment), { ...nothing, points });
+  }
+
+  get points(): number {
+    return [...this.days.values()].reduce((sum, { points }) => sum + points, 0);
+  }
+
+  dayOf(moment: Date): string {
+    return new Date(moment.getTime() - this.dayStart).toISOString().slice(0, 10);
+  }
+
+  private add(moment: Date, kind: Kind | 'reviews', { grade, points, seconds }: Graded): void {
+    const sum = { points, answers: 1, right: grade.verdict === 'wrong' ? 0 : 1, seconds };
+    addTo(this.days, this.dayOf(moment), sum);
+    addTo(this.kinds, kind, sum);
+  }
+}
+
+function addTo<Key>(sums: Map<Key, Sum>, key: Key, more: Sum): void {
+  const { points, answers, right, seconds } = sums.get(key) ?? nothing;
+  sums.set(key, {
+    points: points + more.points,
+    answers: answers + more.answers,
+    right: right + more.right,
+    seconds: seconds + more.seconds,
+  });
+}
+
+/** How a page in English writes a day: 8 January 2035. */
+export const writeDay = (iso: string) =>
+  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
+/** A day so many days after another. */
+export const daysAfter = (iso: string, days: number) =>
+  new Date(Date.parse(iso) + days * day).toISOString().slice(0, 10);
