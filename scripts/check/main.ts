@@ -5,7 +5,7 @@ import { runJest } from '@/scripts/test/jest';
 import { runChecks } from './checks';
 
 await runProgram(async () => {
-  const { passed, failed } = await runChecks([() => runJest('unit')]);
+  const { passed, failed } = await runChecks({ first: () => runJest('unit') });
   say(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

@@ -9,9 +9,10 @@ import { runJest } from './jest';
 import { runJourneys } from './journeys';
 
 const groups: { name: string; run: (variables: Record<string, string>) => Promise<Count> }[] = [
-  { name: 'static checks', run: () => runChecks() },
-  { name: 'unit', run: () => runJest('unit') },
-  { name: 'api', run: (variables) => runJest('api', variables) },
+  {
+    name: 'static, unit, api',
+    run: (variables) => runChecks({ first: () => runJest('unit'), last: () => runJest('api', variables) }),
+  },
   { name: 'build', run: build },
   { name: 'e2e', run: runJourneys },
 ];
@@ -41,7 +42,7 @@ async function build(): Promise<Count> {
 function report(counts: Count[]): number {
   console.log();
   for (const [index, { passed, failed }] of counts.entries()) {
-    console.log(`${groups[index]?.name.padEnd(14) ?? ''} ${passed} passed, ${failed} failed`);
+    console.log(`${groups[index]?.name.padEnd(18) ?? ''} ${passed} passed, ${failed} failed`);
   }
   const { passed, failed } = sum(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
