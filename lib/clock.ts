@@ -2,17 +2,19 @@
  * The server's clock. It lies on globalThis because Next bundles this module more than once in a process;
  * tests and the development-only clock route shift it.
  */
-const shift: { milliseconds: number } = ((
-  globalThis as { govorimClock?: { milliseconds: number } }
+const clock: { shift: number; still: number | null } = ((
+  globalThis as { govorimClock?: { shift: number; still: number | null } }
 ).govorimClock ??= {
-  milliseconds: 0,
+  shift: 0,
+  still: null,
 });
 
 export function now(): Date {
-  return new Date(Date.now() + shift.milliseconds);
+  return new Date(clock.still ?? Date.now() + clock.shift);
 }
 
-/** Sets the clock to a moment from which it goes on; null sets it right again. */
-export function setNow(moment: Date | null): void {
-  shift.milliseconds = moment ? moment.getTime() - Date.now() : 0;
+/** Sets the clock to a moment from which it goes on, or where it stands still; null sets it right again. */
+export function setNow(moment: Date | null, { still = false }: { still?: boolean } = {}): void {
+  clock.shift = moment ? moment.getTime() - Date.now() : 0;
+  clock.still = moment && still ? moment.getTime() : null;
 }

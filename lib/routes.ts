@@ -21,6 +21,16 @@ export const routes = {
     `/courses/show${query({ course, lesson, practice: '1' })}` as const,
   summary: (course: string, lesson: string, run: string) =>
     `/courses/show${query({ course, lesson, practice: '1', run })}` as const,
+  /** Five exercises before a lesson one wants to jump to. */
+  check: (course: string, lesson: string) => `/courses/show${query({ course, lesson, check: '1' })}` as const,
+  checkResult: (course: string, lesson: string, result: string) =>
+    `/courses/show${query({ course, lesson, check: '1', result })}` as const,
+  appeals: () => '/courses/appeals' as const,
+  teaching: () => '/courses/teaching' as const,
+  taughtCourse: (course: string) => `/courses/teaching/course${query({ course })}` as const,
+  taughtLesson: (course: string, lesson: string) =>
+    `/courses/teaching/course${query({ course, lesson })}` as const,
+  courseAppeals: (course: string) => `/courses/teaching/appeals${query({ course })}` as const,
   placement: () => '/courses/placement' as const,
   placementTest: () => `/courses/placement${query({ test: '1' })}` as const,
   placementResult: (result: string) => `/courses/placement${query({ result })}` as const,
@@ -71,6 +81,23 @@ export const apiRoutes = {
   adminLog: (before?: number) =>
     `/api/admin/log${before === undefined ? '' : query({ before: String(before) })}`,
   courseSaved: (course: string) => `/api/courses/${course}/saved`,
+  checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
+  check: (check: string) => `/api/checks/${check}`,
+  checkAnswers: (check: string) => `/api/checks/${check}/answers`,
+  /** About the answer a run holds at a turn. */
+  appeal: (run: string, turn: number) => `/api/runs/${run}/turns/${turn}/appeal`,
+  appeals: (before?: number) =>
+    `/api/appeals${before === undefined ? '' : query({ before: String(before) })}`,
+  appealsSeen: () => '/api/appeals/seen',
+  appealDecision: (appeal: number) => `/api/appeals/${appeal}/decision`,
+  courseAppeals: (course: string, wanted: Record<string, string>) =>
+    `/api/courses/${course}/appeals${query(wanted)}`,
+  taughtCourses: () => '/api/teaching',
+  taughtCourse: (course: string) => `/api/courses/${course}/statistics`,
+  taughtLessonTable: (course: string, lesson: string) =>
+    `/api/courses/${course}/statistics/table${query({ lesson })}`,
+  courseTeachers: (course: string) => `/api/admin/courses/${course}/teachers`,
+  courseTeacher: (course: string, teacher: number) => `/api/admin/courses/${course}/teachers/${teacher}`,
   runs: (lesson: number) => `/api/lessons/${lesson}/runs`,
   run: (run: string) => `/api/runs/${run}`,
   attempts: (exercise: number) => `/api/exercises/${exercise}/attempts`,
@@ -120,7 +147,7 @@ export function isPerRequest(path: string): boolean {
 const guarded = [
   /^\/account$/,
   /^\/admin(\/(settings|log))?$/,
-  /^\/courses(\/(list|placement|plan|review|select|show|words))?$/,
+  /^\/courses(\/(appeals|list|placement|plan|review|select|show|teaching(\/(appeals|course))?|words))?$/,
 ];
 
 /** `path` without locale prefix and query. */

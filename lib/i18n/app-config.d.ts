@@ -1,6 +1,8 @@
 import type account from '@/messages/en/account.json';
 import type admin from '@/messages/en/admin.json';
+import type appeals from '@/messages/en/appeals.json';
 import type auth from '@/messages/en/auth.json';
+import type checks from '@/messages/en/checks.json';
 import type courses from '@/messages/en/courses.json';
 import type errors from '@/messages/en/errors.json';
 import type exercises from '@/messages/en/exercises.json';
@@ -12,6 +14,7 @@ import type placement from '@/messages/en/placement.json';
 import type plan from '@/messages/en/plan.json';
 import type progress from '@/messages/en/progress.json';
 import type review from '@/messages/en/review.json';
+import type teaching from '@/messages/en/teaching.json';
 import type ui from '@/messages/en/ui.json';
 import type validation from '@/messages/en/validation.json';
 import type words from '@/messages/en/words.json';
@@ -23,7 +26,9 @@ declare module 'next-intl' {
     Messages: {
       account: typeof account;
       admin: typeof admin;
+      appeals: typeof appeals;
       auth: typeof auth;
+      checks: typeof checks;
       courses: typeof courses;
       errors: typeof errors;
       exercises: typeof exercises;
@@ -35,6 +40,7 @@ declare module 'next-intl' {
       plan: typeof plan;
       progress: typeof progress;
       review: typeof review;
+      teaching: typeof teaching;
       ui: typeof ui;
       validation: typeof validation;
       words: typeof words;

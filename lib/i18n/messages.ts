@@ -5,7 +5,9 @@ import type { Locale } from './locales';
 export const messageSlices = [
   'account',
   'admin',
+  'appeals',
   'auth',
+  'checks',
   'courses',
   'errors',
   'exercises',
@@ -17,6 +19,7 @@ export const messageSlices = [
   'plan',
   'progress',
   'review',
+  'teaching',
   'ui',
   'validation',
   'words',
