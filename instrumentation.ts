@@ -6,7 +6,11 @@ import type { Instrumentation } from 'next';
  */
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logError } = await import('@/lib/log');
+  const [{ logError }, { noteLoss }] = await Promise.all([
+    import('@/lib/log'),
+    import('@/lib/database-loss'),
+  ]);
+  noteLoss(error);
   const [path] = request.path.split('?', 1);
   const digest: unknown = error instanceof Error ? Reflect.get(error, 'digest') : undefined;
   const { method, headers } = request;

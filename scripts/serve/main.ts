@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import next from 'next';
 import { getBuild } from '@/lib/builds/build';
 import { closeDatabase } from '@/lib/database';
+import { wasDatabaseLost } from '@/lib/database-loss';
 import { getEnv } from '@/lib/env';
 import { createFront } from '@/lib/front/server';
 import { startJobs } from '@/lib/jobs/runner';
@@ -35,7 +36,7 @@ async function serve(): Promise<never> {
     isSecure: env.APP_ORIGIN.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
     isReady: createReadiness(env.DATABASE_URL, watch.answers),
-    outage: { isDatabaseAway: async () => !(await watch.answers()), page: outagePage },
+    outage: { isDatabaseAway: async () => wasDatabaseLost() || !(await watch.answers()), page: outagePage },
     showsFailures: isDevelopment,
     plainScreen: failurePage,
     ownAnswer: closedPage,
