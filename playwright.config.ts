@@ -10,8 +10,6 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 1,
   forbidOnly: true,
-  // A machine that stands still for ten seconds fails a journey: one more try, and the report names it.
-  retries: process.env.E2E_REPORT ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',

@@ -19,18 +19,15 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightReport = z.object({ suites: z.array(suite) });
 
-/**
- * The journeys that failed, and those that only succeeded when they were tried again ("flaky"), each with what went
- * wrong. Of what Playwright's JSON reporter writes.
- */
+/** The journeys that failed, each with what went wrong. Of what Playwright's JSON reporter writes. */
 export function listTroubles(report: unknown): string[] {
   const { suites } = playwrightReport.parse(report);
   return suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected' && status !== 'skipped')
-      .map(({ status, results }) => {
+      .map(({ results }) => {
         const errors = results.flatMap(({ errors: all }) => all.map(({ message = '' }) => plain(message)));
-        return `${status === 'flaky' ? 'flaky' : 'failed'}: ${file}:${line} ${title}\n${errors.join('\n')}`;
+        return `failed: ${file}:${line} ${title}\n${errors.join('\n')}`;
       }),
   );
 }
