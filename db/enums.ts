@@ -57,3 +57,16 @@ export const topics = [
   'adjectives',
   'word_order',
 ] as const;
+/** What is written in Markdown, in several languages, with drafts and revisions: an article of the blog, or a page at `/{slug}`. */
+export const documentKinds = ['post', 'page'] as const;
+/** Nobody but its writers sees a draft; a scheduled one appears by itself; an unpublished one is gone from the public again. */
+export const documentStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
+/** Why a text was set down as it was. */
+export const revisionCauses = ['loaded', 'saved', 'published', 'restored'] as const;
+/** Why somebody reports what another wrote. */
+export const reportReasons = ['spam', 'abuse', 'wrong', 'other'] as const;
+export const reportOutcomes = ['hidden', 'dismissed'] as const;
+/** How Russian stands in a country: the map of the home page (spec §2, §9). */
+export const languageStatuses = ['official', 'widespread', 'minority'] as const;
+/** Where an exercise stands on the home page: the one at the top, and one of each kind below. */
+export const trialPlaces = ['first', ...exerciseKinds] as const;

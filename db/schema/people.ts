@@ -34,6 +34,8 @@ export const users = pgTable(
     timeZone: text('time_zone').notNull().default('UTC'),
     consentedAt: moment('consented_at').notNull(),
     emailVerifiedAt: moment('email_verified_at'),
+    /** When an administrator let this teacher publish. */
+    approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],

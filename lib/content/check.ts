@@ -1,8 +1,11 @@
+import path from 'node:path';
 import { cefrLevels } from '@/db/enums';
 import { checkLatinWords, checkMixedWords } from './rules/alphabet';
 import { checkAnswers } from './rules/answers';
+import { checkDocuments } from './rules/documents';
 import { checkDuplicates } from './rules/duplicates';
 import { checkGiveaway } from './rules/giveaway';
+import { checkHomeKeys, checkTrials } from './rules/home';
 import { checkOrder } from './rules/order';
 import { checkPlacement } from './rules/placement';
 import { checkPractice } from './rules/practice';
@@ -15,6 +18,9 @@ import { checkVocabulary } from './rules/vocabulary';
 import { readCourseFolders } from './course-folder';
 import type { CourseSource, ExerciseBook } from './course-source';
 import { byPlace, type Fault } from './fault';
+import { readHome, type HomeSource } from './home-source';
+import type { DocumentBook } from './document-source';
+import { readDocuments } from './read-documents';
 import { readPlacement, type PlacementSource } from './placement-source';
 import { readCourse } from './source';
 
@@ -39,31 +45,42 @@ const courseRules: ((course: CourseSource) => Fault[])[] = [
 interface Content {
   courses: CourseSource[];
   placement: PlacementSource;
+  home: HomeSource;
+  documents: DocumentBook;
   faults: Fault[];
 }
 
 /**
- * Reads all courses of a content folder, and the placement test. Only texts are looked at in a course whose
+ * Reads all courses of a content folder, the placement test, articles, pages and the home page. Only texts are looked at in a course whose
  * files have not the right shape, and `courses` holds it only when they have: by level, then by name.
  */
 export async function checkContent(folder: string): Promise<Content> {
   const { folders, strays } = await readCourseFolders(folder);
   const test = await readPlacement(folder);
+  const front = await readHome(folder);
+  const home = front.value ?? { trials: null, tips: [], countries: [], fingerprint: '' };
+  const written = await readDocuments(folder);
+  const documents = written.value ?? { categories: [], tags: [], documents: [], fingerprint: '' };
   const placement = test.value ?? { items: [], names: [], fingerprint: '' };
   const read = folders.map(readCourse);
   const courses = read.flatMap(({ value }) => value ?? []);
-  const texts = [...read.flatMap((course) => course.texts), ...test.texts];
+  const texts = [...read.flatMap((course) => course.texts), ...test.texts, ...written.texts, ...front.texts];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
     ...read.flatMap((course) => course.faults),
     ...test.faults,
+    ...front.faults,
+    ...written.faults,
     ...checkMixedWords(texts),
-    ...checkStress(texts),
+    ...checkStress(texts.filter(({ file }) => !isPage(folder, file))),
     ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course))),
+    ...checkDocuments(documents, courses),
     ...checkPlacement(placement),
+    ...checkTrials(home, courses),
+    ...checkHomeKeys(home),
     ...exerciseRules.flatMap((rule) => rule(asBook(placement))),
   ];
-  return { courses: courses.sort(byLevel), placement, faults: faults.sort(byPlace) };
+  return { courses: courses.sort(byLevel), placement, documents, home, faults: faults.sort(byPlace) };
 }
 
 /** The questions of the test are exercises without a lesson. */
@@ -73,4 +90,9 @@ function asBook({ names, items }: PlacementSource): ExerciseBook {
 
 function byLevel(a: CourseSource, b: CourseSource): number {
   return cefrLevels.indexOf(a.level) - cefrLevels.indexOf(b.level);
+}
+
+/** Pages speak of the site, to people who read: their Russian is as it stands everywhere. */
+function isPage(folder: string, file: string): boolean {
+  return !path.relative(path.join(folder, 'pages'), file).startsWith('..');
 }

@@ -8,8 +8,12 @@ export interface CourseFolder {
   /** The folder itself, to begin the file names of faults with. */
   root: string;
   files: ReadonlyMap<string, string>;
+  /** Drawings and photographs that lie beside the texts of an article; a course has none. */
+  pictures: ReadonlyMap<string, Uint8Array>;
   fingerprint: string;
 }
+
+const pictureFile = /^[^/]+\.(?:png|jpe?g|webp)$/u;
 
 /** Reads every folder below `courses`; strays are files that lie beside them. */
 export async function readCourseFolders(
@@ -19,12 +23,31 @@ export async function readCourseFolders(
   const entries = (await readdir(root, { withFileTypes: true })).filter(({ name }) => !name.startsWith('.'));
   const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   return {
-    folders: await Promise.all(names.sort().map((name) => readCourseFolder(root, name))),
+    folders: await Promise.all(names.sort().map((name) => readCourseFolder(root, name, false))),
     strays: entries.filter((entry) => !entry.isDirectory()).map(({ name }) => path.join(root, name)),
   };
 }
 
-async function readCourseFolder(parent: string, slug: string): Promise<CourseFolder> {
+/** Every folder below one of the content, and the files that lie beside them; nothing where it is not there. */
+export async function readFolders(
+  content: string,
+  name: string,
+): Promise<{ folders: CourseFolder[]; beside: CourseFolder }> {
+  const root = path.join(content, name);
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => []);
+  const shown = entries.filter((entry) => !entry.name.startsWith('.'));
+  const names = shown.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const files = new Map<string, string>();
+  for (const entry of shown.filter((each) => each.isFile())) {
+    files.set(entry.name, await readFile(path.join(root, entry.name), 'utf8'));
+  }
+  return {
+    folders: await Promise.all(names.sort().map((each) => readCourseFolder(root, each, true))),
+    beside: { slug: name, root, files, pictures: new Map(), fingerprint: fingerprintOf([files]) },
+  };
+}
+
+async function readCourseFolder(parent: string, slug: string, hasPictures: boolean): Promise<CourseFolder> {
   const root = path.join(parent, slug);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const names = entries
@@ -33,12 +56,19 @@ async function readCourseFolder(parent: string, slug: string): Promise<CourseFol
     // Recordings, which lib/speech/recordings.ts reads, are no text.
     .filter((name) => !/^[^/]+\/audio\//u.test(name));
   const files = new Map<string, string>();
-  for (const name of names.sort()) files.set(name, await readFile(path.join(root, name), 'utf8'));
-  return { slug, root, files, fingerprint: fingerprintOf(files) };
+  const pictures = new Map<string, Uint8Array>();
+  for (const name of names.sort()) {
+    const file = path.join(root, name);
+    if (hasPictures && pictureFile.test(name)) pictures.set(name, await readFile(file));
+    else files.set(name, await readFile(file, 'utf8'));
+  }
+  return { slug, root, files, pictures, fingerprint: fingerprintOf([files, pictures]) };
 }
 
-function fingerprintOf(files: ReadonlyMap<string, string>): string {
+function fingerprintOf(all: readonly ReadonlyMap<string, string | Uint8Array>[]): string {
   const hash = createHash('sha256');
-  for (const [name, text] of files) hash.update(`${name}\0${text}\0`);
+  for (const [name, content] of all.flatMap((files) => [...files])) {
+    hash.update(`${name}\0`).update(content).update('\0');
+  }
   return hash.digest('hex');
 }

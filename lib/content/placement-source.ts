@@ -49,7 +49,7 @@ async function readFolder(root: string): Promise<CourseFolder> {
     files.set(name, text);
     hash.update(`${name}\0${text}\0`);
   }
-  return { slug: 'placement', root, files, fingerprint: hash.digest('hex') };
+  return { slug: 'placement', root, files, pictures: new Map(), fingerprint: hash.digest('hex') };
 }
 
 function readLevel(folder: CourseFolder, name: string): Read<Omit<PlacementSource, 'fingerprint'>> {

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { reportOutcomes, reportReasons } from '../enums';
+import { lessons } from './courses';
+import { documents } from './documents';
+import { users } from './people';
+
+export const reportReason = pgEnum('report_reason', reportReasons);
+export const reportOutcome = pgEnum('report_outcome', reportOutcomes);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** About a post or a lesson, exactly one of them. An answer's `parent_id` is the comment its thread begins with. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    documentId: integer('document_id').references(() => documents.id, { onDelete: 'cascade' }),
+    lessonId: integer('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    parentId: integer('parent_id'),
+    /** The answer of the same thread that this one answers; null: it answers what the thread begins with, or nothing. */
+    answersId: integer('answers_id'),
+    /** Null: the account is gone. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** A subset of Markdown (lib/comments). */
+    body: text().notNull(),
+    likes: integer().notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    editedAt: moment('edited_at'),
+    /** Its author took it back; answers stay. */
+    deletedAt: moment('deleted_at'),
+    hiddenAt: moment('hidden_at'),
+    hiddenBy: integer('hidden_by').references(() => users.id, { onDelete: 'set null' }),
+    hiddenReason: text('hidden_reason'),
+  },
+  (table) => [
+    foreignKey({ columns: [table.parentId], foreignColumns: [table.id] }).onDelete('cascade'),
+    foreignKey({ columns: [table.answersId], foreignColumns: [table.id] }).onDelete('set null'),
+    index('comments_document_idx')
+      .on(table.documentId, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('comments_document_best_idx')
+      .on(table.documentId, table.likes, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('comments_lesson_idx')
+      .on(table.lessonId, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('comments_lesson_best_idx')
+      .on(table.lessonId, table.likes, table.id)
+      .where(sql`${table.parentId} is null`),
+    index('comments_parent_idx').on(table.parentId, table.id),
+    index('comments_answers_idx').on(table.answersId),
+    index('comments_document_shown_idx')
+      .on(table.documentId)
+      .where(sql`${table.deletedAt} is null and ${table.hiddenAt} is null`),
+    index('comments_lesson_shown_idx')
+      .on(table.lessonId)
+      .where(sql`${table.deletedAt} is null and ${table.hiddenAt} is null`),
+    index('comments_hidden_idx')
+      .on(table.id)
+      .where(sql`${table.hiddenAt} is not null`),
+    index('comments_user_idx').on(table.userId, table.createdAt),
+    index('comments_hidden_by_idx').on(table.hiddenBy),
+    check('comments_subject_check', sql`num_nonnulls(${table.documentId}, ${table.lessonId}) = 1`),
+  ],
+);
+
+export const commentLikes = pgTable(
+  'comment_likes',
+  {
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.commentId, table.userId] }),
+    index('comment_likes_user_idx').on(table.userId),
+  ],
+);
+
+/** One person reports one comment once; `outcome` is null until a moderator has looked. */
+export const commentReports = pgTable(
+  'comment_reports',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    commentId: integer('comment_id')
+      .notNull()
+      .references(() => comments.id, { onDelete: 'cascade' }),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: reportReason().notNull(),
+    note: text(),
+    createdAt: moment('created_at').notNull(),
+    outcome: reportOutcome(),
+    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [
+    uniqueIndex('comment_reports_key').on(table.commentId, table.userId),
+    index('comment_reports_user_idx').on(table.userId),
+    index('comment_reports_open_idx')
+      .on(table.id)
+      .where(sql`${table.outcome} is null`),
+    index('comment_reports_decided_by_idx').on(table.decidedBy),
+  ],
+);

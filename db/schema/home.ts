@@ -1,0 +1,107 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { languageStatuses, trialPlaces } from '../enums';
+import { courses, exercises } from './courses';
+import { users } from './people';
+import { verdict } from './practice';
+
+export const languageStatus = pgEnum('language_status', languageStatuses);
+
+export const trialPlace = pgEnum('trial_place', trialPlaces);
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What somebody who finished a course says of it. */
+export const courseReviews = pgTable(
+  'course_reviews',
+  {
+    courseId: integer('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** 1 to 5. */
+    stars: smallint().notNull(),
+    body: text().notNull(),
+    locale: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    changedAt: moment('changed_at').notNull(),
+    /** A moderator took it from sight. */
+    hiddenAt: moment('hidden_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.courseId, table.userId] }),
+    index('course_reviews_user_idx').on(table.userId),
+    index('course_reviews_latest_idx').on(table.changedAt),
+  ],
+);
+
+/**
+ * An exercise done on the home page without an account. Whoever registers afterwards in the same browser takes it along:
+ * `claimed_by`. Others are forgotten after a week.
+ */
+export const trials = pgTable(
+  'trials',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    exerciseId: integer('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+    /** Of the exercise as it was shown (lib/practice/version): an answer by position fits only that. */
+    version: text().notNull(),
+    answer: jsonb().notNull(),
+    grade: jsonb().notNull(),
+    verdict: verdict().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+    claimedBy: integer('claimed_by').references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    index('trials_exercise_idx').on(table.exerciseId),
+    index('trials_claimed_by_idx').on(table.claimedBy),
+    index('trials_answered_idx').on(table.answeredAt),
+  ],
+);
+
+/** What can be tried on the home page without an account, from db/content/home/home.yaml. */
+export const trialExercises = pgTable(
+  'trial_exercises',
+  {
+    place: trialPlace().primaryKey(),
+    exerciseId: integer('exercise_id')
+      .notNull()
+      .references(() => exercises.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('trial_exercises_exercise_idx').on(table.exerciseId)],
+);
+
+/** Short advice for learners, from db/content/tips.yaml. */
+export const tips = pgTable('tips', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  key: text().notNull().unique(),
+  position: integer().notNull(),
+  title: jsonb().notNull(),
+  body: jsonb().notNull(),
+  withdrawn: boolean().notNull().default(false),
+});
+
+/** From db/content/map.yaml. `country` is ISO 3166-1 alpha-2. */
+export const languageCountries = pgTable('language_countries', {
+  country: text().primaryKey(),
+  status: languageStatus().notNull(),
+  /** People who speak Russian there; null where no source says. */
+  speakers: integer(),
+  /** What the number or the status is taken from: title, address, year. */
+  source: jsonb().notNull(),
+});

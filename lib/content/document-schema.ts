@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { localeMap } from '@/lib/i18n/locale-text';
+import { contentKey } from './schema';
+
+/* The YAML of posts, as db/content/README.md describes it. */
+
+const named = { slug: contentKey, title: localeMap };
+export const categoriesFile = z.array(z.strictObject({ ...named, summary: localeMap }));
+export const tagsFile = z.array(z.strictObject(named));
+
+export const postFile = z.strictObject({
+  category: contentKey,
+  tags: z.array(contentKey).min(1),
+  published: z.iso.date(),
+  related: z.array(contentKey).default([]),
+});
+
+/** What stands above the text. A search engine shows no more of a description. */
+export const frontMatter = z.strictObject({
+  title: z.string().trim().min(1).max(160),
+  description: z.string().trim().min(1),
+});
+export const longestDescription = 160;

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { isDrawable } from '@/lib/images/redraw';
+import type { CourseFolder } from './course-folder';
+import type { Picture } from './document-source';
+import type { Fault } from './fault';
+
+/** What lies in the repository is fetched by everybody who clones it. */
+const mostBytes = 200 * 1024;
+
+/** The pictures of an article or page, and what cannot be shown of them. */
+export async function readPictures(folder: CourseFolder): Promise<{ value: Picture[]; faults: Fault[] }> {
+  const value = [...folder.pictures].map(([name, bytes]) => ({
+    name,
+    id: idOf(bytes),
+    bytes,
+    place: { file: path.join(folder.root, name), line: 1 },
+  }));
+  const faults = await Promise.all(value.map(faultsOf));
+  return { value, faults: faults.flat() };
+}
+
+async function faultsOf({ bytes, place }: Picture): Promise<Fault[]> {
+  const fault = (message: string) => [{ ...place, message }];
+  if (bytes.length > mostBytes) {
+    return fault(`The picture has ${Math.ceil(bytes.length / 1024)} KB, more than ${mostBytes / 1024}.`);
+  }
+  return (await isDrawable(bytes)) ? [] : fault('This is no JPEG, PNG or WebP of a size that can be shown.');
+}
+
+/** A UUID of version 8: like those of uploaded pictures, and known before anything is stored. */
+function idOf(bytes: Uint8Array): string {
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}

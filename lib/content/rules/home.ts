@@ -1,0 +1,48 @@
+import type { CourseSource } from '@/lib/content/course-source';
+import type { Fault } from '@/lib/content/fault';
+import type { ExercisePlace } from '@/lib/content/home-schema';
+import type { HomeSource } from '@/lib/content/home-source';
+
+/** What is tried without an account is an exercise of a first lesson, of the kind its place is for. */
+export function checkTrials({ trials }: HomeSource, courses: readonly CourseSource[]): Fault[] {
+  if (!trials) return [];
+  return Object.entries(trials.chosen).flatMap(([place, address]) => {
+    const message = faultOf(place, address, courses);
+    return message ? [{ ...trials.at('trials', place), message }] : [];
+  });
+}
+
+function faultOf(
+  place: string,
+  [courseSlug, lessonSlug, id]: ExercisePlace,
+  courses: readonly CourseSource[],
+): string | null {
+  const course = courses.find(({ slug, announced }) => slug === courseSlug && !announced);
+  const lesson = course?.lessons.find(({ announced }) => !announced);
+  if (lesson?.slug !== lessonSlug)
+    return `“${lessonSlug}” is not the first lesson of a course that is ready.`;
+  const exercise = lesson.exercises.find((each) => each.id === id);
+  if (!exercise) return `The lesson has no exercise “${id}”.`;
+  const { kind } = exercise.content;
+  return place === 'first' || place === kind ? null : `“${id}” is of the kind ${kind}.`;
+}
+
+/** A country or a tip stands there once. */
+export function checkHomeKeys({ tips, countries }: HomeSource): Fault[] {
+  return [
+    ...repeated(
+      'tips.yaml',
+      tips.map(({ key }) => key),
+    ),
+    ...repeated(
+      'map.yaml',
+      countries.map(({ country }) => country),
+    ),
+  ];
+}
+
+function repeated(name: string, keys: string[]): Fault[] {
+  return keys
+    .filter((key, index) => keys.indexOf(key) !== index)
+    .map((key) => ({ file: `home/${name}`, line: 1, message: `“${key}” stands there twice.` }));
+}

@@ -1,0 +1,26 @@
+import { linesOf } from '@/lib/content/document-lines';
+import type { DocumentSource, DocumentText } from '@/lib/content/document-source';
+import type { Fault } from '@/lib/content/fault';
+import { pictureOn } from '@/lib/content/pictures-in-text';
+
+/** Every picture of a text stands alone, says what it shows, and is there. */
+export function checkPictureLines(text: DocumentText, { pictures }: DocumentSource): Fault[] {
+  return linesOf(text)
+    .filter(({ content }) => content.includes('!['))
+    .flatMap(({ line, content }) => {
+      const name = pictureOn(content);
+      if (pictures.some((picture) => picture.name === name)) return [];
+      const message =
+        name === null
+          ? 'A picture is “![what it shows](name.png "caption")” on a line of its own.'
+          : `There is no picture “${name}” in this folder.`;
+      return [{ file: text.file, line, message }];
+    });
+}
+
+export function findUnusedPictures({ pictures, texts }: DocumentSource): Fault[] {
+  const shown = new Set(texts.flatMap(({ body }) => body.split('\n').map(pictureOn)));
+  return pictures
+    .filter(({ name }) => !shown.has(name))
+    .map(({ place }) => ({ ...place, message: 'No text of this folder shows the picture.' }));
+}
