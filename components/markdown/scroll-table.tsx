@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function ScrollTable({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div
-      role="region"
+      role="group"
       aria-label={label}
       tabIndex={0}
       className="my-6 overflow-x-auto rounded-card border border-line bg-raised"

@@ -1,0 +1,57 @@
+import type { PhrasingContent, Root, RootContent } from 'mdast';
+
+/**
+ * Our own Markdown: a note `:::note[Title]` becomes `aside`, a lesson `::lesson{course="…" lesson="…"}` becomes
+ * `section`. Any other colon is what somebody typed («в 5:30», «note:this») and stays text.
+ */
+export function remarkDirectives() {
+  return (tree: Root, file: { toString: () => string }): Root => ({
+    ...tree,
+    children: replaceAll(tree.children, file.toString()),
+  });
+}
+
+type Node = RootContent;
+type LeafDirective = Extract<Node, { type: 'leafDirective' }>;
+type Directive = Extract<Node, { type: 'leafDirective' | 'textDirective' }>;
+
+function replaceAll<N extends Node>(nodes: readonly N[], source: string): N[] {
+  // The boundary: what stands for a directive may stand where it stood.
+  return nodes.flatMap((node) => replace(node, source) as N[]);
+}
+
+function replace(node: Node, source: string): Node[] {
+  if (node.type === 'textDirective') {
+    return [{ type: 'text', value: sourceOf(node, source) } satisfies PhrasingContent];
+  }
+  if (node.type === 'leafDirective') {
+    return node.name === 'lesson' ? [lessonOf(node)] : [asTyped(node, source)];
+  }
+  if (node.type === 'containerDirective') {
+    const children = replaceAll(node.children, source).map(titled);
+    return node.name === 'note' ? [{ ...node, children, data: { hName: 'aside' } }] : children;
+  }
+  if (!('children' in node)) return [node];
+  // The boundary: a node keeps the kind of children it has.
+  return [{ ...node, children: replaceAll(node.children as Node[], source) } as Node];
+}
+
+/** What stands in brackets is its title. */
+function titled<N extends Node>(node: N): N {
+  const isTitle = node.type === 'paragraph' && node.data?.directiveLabel === true;
+  return isTitle ? { ...node, data: { hName: 'strong' } } : node;
+}
+
+function lessonOf(node: LeafDirective): Node {
+  const { course, lesson } = node.attributes ?? {};
+  const data = { hName: 'section', hProperties: { dataCourse: course, dataLesson: lesson } };
+  return { ...node, attributes: {}, children: [], data };
+}
+
+function asTyped(node: Directive, source: string): Node {
+  return { type: 'paragraph', children: [{ type: 'text', value: sourceOf(node, source) }] };
+}
+
+function sourceOf({ position }: Directive, source: string): string {
+  return source.slice(position?.start.offset, position?.end.offset);
+}
