@@ -9,7 +9,8 @@ import { isApiCall } from './api-refusal';
 export type Asker = 'program' | 'file' | 'router' | 'bot' | 'person';
 
 /** What is no page, and never goes through the middleware (its matcher says the same). */
-const files = /^\/(?:_next|__nextjs|images|builds)|^\/icon\.svg$/;
+const files =
+  /^\/(?:_next|__nextjs|images|builds|feeds|og|sitemaps)(?:[/?_-]|$)|^\/(?:icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
 
 export function askerOf(request: IncomingMessage): Asker {
   const { url = '', headers } = request;

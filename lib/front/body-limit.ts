@@ -7,11 +7,18 @@ const apiLimit = 1_000_000;
 /** Pages are read; what comes with the request is nobody's. */
 const pageLimit = 16_000;
 
+/** More for single addresses: bytes, or null for all others. */
+export type LargerLimit = (request: FrontRequest) => number | null;
+
 const tooLarge: Answer = { status: 413, body: 'The request is too large.\n' };
 
 /** @returns whether the request may go on: one that announces too much has been answered */
-export function limitBody(request: FrontRequest, refuse: (refusal: Answer) => void): boolean {
-  const limit = isApiCall(request) ? apiLimit : pageLimit;
+export function limitBody(
+  request: FrontRequest,
+  refuse: (refusal: Answer) => void,
+  larger?: LargerLimit,
+): boolean {
+  const limit = larger?.(request) ?? (isApiCall(request) ? apiLimit : pageLimit);
   request.bodyLimit = limit;
   request.onTooLarge = () => refuse(tooLarge);
   if (Number(request.headers['content-length'] ?? 0) <= limit) return true;

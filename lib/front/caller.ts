@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Headers that only we, or a proxy of ours, may set: from anybody else they are lies. We have no server actions. */
 const reserved =
@@ -16,11 +16,16 @@ export function identifyCaller({ headers, socket }: IncomingMessage, trustProxy:
   const told = trustProxy ? lastAddress(headers['x-forwarded-for']) : '';
   const mayKeep = (name: string) => !reserved.test(name) || (trustProxy && proxied.has(name));
   for (const name of Object.keys(headers)) if (!mayKeep(name)) Reflect.deleteProperty(headers, name);
-  const id = headers['x-request-id']?.toString() ?? '';
-  const requestId = safeId.test(id) ? id : randomUUID();
+  const requestId = nameRequest(headers);
   headers['x-forwarded-for'] = told || (socket.remoteAddress ?? '0.0.0.0');
   headers['x-request-id'] = requestId;
   return requestId;
+}
+
+/** What a request is called: by the one who sent it, where that may be kept, else by us. */
+export function nameRequest(headers: IncomingHttpHeaders): string {
+  const id = headers['x-request-id']?.toString() ?? '';
+  return safeId.test(id) ? id : randomUUID();
 }
 
 /** The one our proxy saw itself; what stands before it came with the request and may be invented. */

@@ -3,11 +3,11 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 /** An answer that goes nowhere: it is kept for whoever asked for it. */
 export class CapturedResponse extends ServerResponse {
   /** The whole body; never comes when the answer never ends. */
-  readonly body: Promise<string>;
+  readonly body: Promise<Buffer>;
 
   #chunks: Buffer[] = [];
   #isOver = false;
-  #finish: (body: string) => void = () => undefined;
+  #finish: (body: Buffer) => void = () => undefined;
 
   constructor(request: IncomingMessage) {
     super(request);
@@ -23,7 +23,7 @@ export class CapturedResponse extends ServerResponse {
     if (this.#isOver) return this;
     this.#keep(args);
     this.#isOver = true;
-    this.#finish(Buffer.concat(this.#chunks).toString());
+    this.#finish(Buffer.concat(this.#chunks));
     this.emit('finish');
     this.emit('close');
     return this;

@@ -27,7 +27,7 @@ export function methodRefusal(methods = pageMethods): Answer {
 }
 
 /** Only HTTP/1.0 may leave it out. */
-function isHost(host: string | undefined, httpVersion: string): boolean {
+export function isHost(host: string | undefined, httpVersion: string): boolean {
   return host === undefined ? httpVersion === '1.0' : hostPattern.test(host);
 }
 

@@ -47,6 +47,14 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     super.end(this.req.method === 'HEAD' ? undefined : body);
   }
 
+  /** Sends what is ready to go with all its headers (name, value, name, value), in Next's place: the quickest way out. */
+  send(status: number, headers: string[], body?: Buffer): void {
+    if (this.headersSent || this.#isReplaced) return;
+    this.#isReplaced = true;
+    super.writeHead(status, headers);
+    super.end(this.req.method === 'HEAD' ? undefined : body);
+  }
+
   override writeHead(...args: unknown[]): this {
     const [status] = args;
     if (typeof status === 'number') this.statusCode = status;

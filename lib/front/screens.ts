@@ -29,7 +29,7 @@ export async function drawScreen(
   const response = new CapturedResponse(aside);
   try {
     await handle(aside, response);
-    const body = await response.body;
+    const body = (await response.body).toString();
     if (response.statusCode !== 200) return undefined;
     const policy = response.getHeader('content-security-policy');
     const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiRefusal } from './api-refusal';
-import { limitBody } from './body-limit';
+import { limitBody, type LargerLimit } from './body-limit';
 import { identifyCaller } from './caller';
 import { answerClientError, endWith } from './client-error';
 import { trackConnections } from './connections';
@@ -13,11 +13,13 @@ import { allowOrigins } from './cors';
 import { drain } from './drain';
 import { mendFailures, type FailureOptions } from './failures';
 import { healthAnswer, isHealthPath } from './health';
+import { createPageCache, type PageCacheOptions } from './page-cache/page-cache';
 import { methodRefusal, refusalOf } from './refusals';
 import { FrontRequest } from './request';
 import { FrontResponse, type Answer } from './response';
 import { dropUnreadableState } from './router-state';
 import { setSecurityHeaders } from './security-headers';
+import { trackAnswers } from './under-way';
 import { wordingFor, type Wording } from './wording';
 
 type Response = FrontResponse<FrontRequest>;
@@ -36,6 +38,10 @@ export interface FrontOptions extends FailureOptions {
   ownAnswer?: (request: FrontRequest) => Answer | undefined;
   /** Other sites whose pages may call the API. */
   corsOrigins?: readonly string[];
+  /** Where a body may be larger than elsewhere. */
+  largerLimit?: LargerLimit;
+  /** Public pages are kept in memory; without this every request goes to Next. */
+  pageCache?: PageCacheOptions;
   /** Words for programs that are refused; without it they get the same sentences as people. */
   apiRefusal?: ApiRefusal;
 }
@@ -44,6 +50,15 @@ export interface Front {
   server: Server<typeof FrontRequest, typeof FrontResponse>;
   /** Stops gracefully: resolves when every connection is closed. */
   drain: () => Promise<void>;
+  /** Public pages have changed: from now on nobody gets one as it was. */
+  expirePages: () => void;
+  /** When all that is being answered now is answered; nothing when nothing is. */
+  answered: () => Promise<void> | undefined;
+}
+
+interface Serving extends FrontOptions {
+  /** Next's handler, or the page cache in front of it. */
+  serve: (request: FrontRequest, response: Response) => Promise<void>;
 }
 
 const limits = {
@@ -58,14 +73,20 @@ const limits = {
 };
 const mostConnections = 2_000;
 
-export function createFront(options: FrontOptions): Front {
+export function createFront(given: FrontOptions): Front {
+  const underWay = trackAnswers(given.handle);
+  const options = { ...given, handle: underWay.handle };
   const classes = { IncomingMessage: FrontRequest, ServerResponse: FrontResponse };
   const server = createServer({ ...limits, ...classes });
   const connections = trackConnections(server);
   let isDraining = false;
   const isReady = async () => !isDraining && (await options.isReady());
   server.maxConnections = mostConnections;
-  server.on('request', (request, response) => void receive(request, response, { ...options, isReady }));
+  const pages = options.pageCache && createPageCache(options.pageCache, { ...options, ...options.outage });
+  const serve = pages?.handle ?? options.handle;
+  server.on('request', (request, response) => {
+    if (!pages?.answer(request, response)) void receive(request, response, { ...options, isReady, serve });
+  });
   server.on('connect', (_, socket) => endWith(socket, methodRefusal()));
   server.on('clientError', answerClientError);
   const { upgrade } = options;
@@ -76,10 +97,12 @@ export function createFront(options: FrontOptions): Front {
       isDraining = true;
       return drain(server, connections);
     },
+    expirePages: () => pages?.expire(),
+    answered: underWay.done,
   };
 }
 
-async function receive(request: FrontRequest, response: Response, options: FrontOptions): Promise<void> {
+async function receive(request: FrontRequest, response: Response, options: Serving): Promise<void> {
   request.address = request.url ?? '/';
   response.setHeader('X-Request-Id', identifyCaller(request, options.trustProxy));
   dropUnreadableState(request.headers);
@@ -91,18 +114,19 @@ async function receive(request: FrontRequest, response: Response, options: Front
   if (refusal) refuse(refusal);
   else if (isHealthPath(request.url)) response.replaceWith(await healthAnswer(request.url, options.isReady));
   // Nothing is awaited before this: the first bytes of the body follow at once.
-  else if (limitBody(request, refuse)) await handOver(request, response, options, worded);
+  else if (limitBody(request, refuse, options.largerLimit))
+    await handOver(request, response, options, worded);
 }
 
 async function handOver(
   request: FrontRequest,
   response: Response,
-  options: FrontOptions,
+  options: Serving,
   worded: Wording,
 ): Promise<void> {
   mendFailures(request, response, options, worded);
   try {
-    await options.handle(request, response);
+    await options.serve(request, response);
   } catch {
     // Next has logged it. Whatever it was, the caller is not left waiting.
     response.replaceWith(worded({ status: 500, body: 'Something went wrong.\n' }));

@@ -7,10 +7,12 @@ import { sentencesIn } from './sentences';
 const secondsUntilRetry = 60;
 
 /** `/503`, in every language: where the version gate leads (spec §5). It needs no settings, and no Next. */
-export function closedPage({ address }: FrontRequest): Answer | undefined {
+export function closedPage({ address, headers }: FrontRequest): Answer | undefined {
   const [pathname = ''] = address.split('?', 1);
   const { locale, path } = splitLocale(pathname);
   if (path !== '/503') return undefined;
+  // For Next's router, which fetches parts of pages beforehand: there is none, and going there loads this page whole.
+  if (headers.rsc !== undefined) return { status: 204, body: '' };
   const sentence = sentencesIn(locale).updating;
   // It leads back to where everybody begins, and here again as long as the site is closed.
   const href = `${localePrefix(locale)}/`;

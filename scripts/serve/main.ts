@@ -6,6 +6,7 @@ import { closeDatabase } from '@/lib/database';
 import { wasDatabaseLost } from '@/lib/database-loss';
 import { getEnv } from '@/lib/env';
 import { createFront } from '@/lib/front/server';
+import { startPublishing } from '@/lib/jobs/publishing';
 import { startJobs } from '@/lib/jobs/runner';
 import { logConsoleErrors } from '@/lib/log';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
@@ -15,8 +16,10 @@ import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
 import { outagePage } from './outage-page';
 import { watchPageChanges } from './page-changes';
+import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
+import { uploadLimit } from './upload-limit';
 
 async function serve(): Promise<never> {
   const env = getEnv();
@@ -41,18 +44,26 @@ async function serve(): Promise<never> {
     plainScreen: failurePage,
     ownAnswer: closedPage,
     corsOrigins: env.CORS_ORIGINS,
+    ...(!isDevelopment && env.PAGE_CACHE_BYTES > 0 && { pageCache: publicPages(env) }),
     apiRefusal,
+    largerLimit: uploadLimit,
   });
   const jobs = startJobs();
+  const publishing = startPublishing();
   atEnd(closeDatabase);
   atEnd(watch.close);
   atEnd(jobs.stop);
+  atEnd(publishing.stop);
   atEnd(front.drain);
   await new Promise<void>((listening, failed) => {
     front.server.once('error', failed).listen(env.PORT, env.HOST, listening);
   });
   if (!isDevelopment) {
-    const changes = await watchPageChanges(env.DATABASE_URL, () => refreshPages(env));
+    const refresh = async () => {
+      await refreshPages(env);
+      front.expirePages();
+    };
+    const changes = await watchPageChanges(env.DATABASE_URL, { refresh, answered: front.answered });
     atEnd(changes.close);
   }
   process.send?.('listening');

@@ -15,7 +15,7 @@ export function outagePage(request: FrontRequest): Omit<Answer, 'status'> {
   const [path = '/'] = address.split('?', 1);
   const { locale } = splitLocale(path);
   const sentence = sentencesIn(locale).unavailable;
-  // Asks again by itself; the link, to the address one is at, is for whoever does not want to wait.
+  // Comes back by itself; the link, to the address one is at, is for whoever does not want to wait.
   return plainPage({
     locale,
     status: 503,

@@ -11,7 +11,13 @@ const style =
   'background:light-dark(#fbf8f3,#10131c);color:light-dark(#1b1d2a,#eceef5)}h1,p{margin:0;max-width:32rem;font:inherit;overflow-wrap:anywhere}' +
   'main{display:contents}h1{text-wrap:balance}:lang(ja){word-break:auto-phrase}' +
   'a,b{color:light-dark(#1e4fc4,#8ea9ff)}a{padding:.5rem}b{font:600 6rem/1 Georgia,serif}';
-const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src ${hash(style)}`;
+
+/** Asks every so many seconds whether the page is there again, and only then loads it: nothing changes under a reader. */
+const asking = (seconds: number) =>
+  `const later=()=>setTimeout(ask,${seconds}e3),ask=()=>fetch(location.href,{method:'HEAD',cache:'no-store'})` +
+  `.then(({status})=>status<500?location.reload():later(),later);later()`;
 
 interface Page {
   locale: Locale;
@@ -20,7 +26,7 @@ interface Page {
   sentence: string;
   /** Where the way on leads; '' is the address one is at. */
   href: string;
-  /** After so many seconds the browser asks for the same address again. */
+  /** After so many seconds the page asks whether what was wanted is there again. */
   seconds?: number;
   /** Stands in the log, too. */
   requestId?: string | undefined;
@@ -37,14 +43,14 @@ export function plainPage({
 }: Page): Omit<Answer, 'status'> {
   const { update, request } = sentencesIn(locale);
   const note = requestId && request.replace('{id}', requestId);
-  const refresh = seconds && `<meta http-equiv="refresh" content="${seconds}">\n`;
+  const script = seconds === undefined ? null : asking(seconds);
   const body = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-${refresh ?? ''}<title>${status} · ${escapeHtml(settingDefaults['site.title'])}</title>
+<title>${status} · ${escapeHtml(settingDefaults['site.title'])}</title>
 <style>${style}</style>
 </head>
 <body>
@@ -52,9 +58,17 @@ ${refresh ?? ''}<title>${status} · ${escapeHtml(settingDefaults['site.title'])}
 <b aria-hidden="true">${status}</b>
 <h1>${escapeHtml(sentence)}</h1>
 ${note ? `<p><small>${escapeHtml(note)}</small></p>\n` : ''}<a href="${href}">${escapeHtml(update)}</a>
-</main>
+</main>${script ? `\n<script>${script}</script>` : ''}
 </body>
 </html>
 `;
-  return { type: 'text/html', body, headers: { 'Content-Security-Policy': policy } };
+  return {
+    type: 'text/html',
+    body,
+    headers: {
+      'Content-Security-Policy': script
+        ? `${policy}; script-src ${hash(script)}; connect-src 'self'`
+        : policy,
+    },
+  };
 }

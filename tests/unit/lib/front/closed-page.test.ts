@@ -20,6 +20,12 @@ it.each([
   expect(html).toContain(`<a href="${home}">`);
 });
 
+it('has no part for the router in the browser, which then loads the page whole', async () => {
+  front = await startFront({ ownAnswer: closedPage });
+  const response = await visit(`${front.url}/503`, { rsc: '1' });
+  expect([response.status, await response.text()]).toEqual([204, '']);
+});
+
 it('answers at no other address', async () => {
   front = await startFront({ ownAnswer: closedPage });
   expect(await (await visit(`${front.url}/5033`)).text()).toBe('from the page');

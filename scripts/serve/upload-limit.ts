@@ -1,0 +1,7 @@
+import type { FrontRequest } from '@/lib/front/request';
+import { mostImageBytes } from '@/lib/images/limits';
+
+/** Pictures are larger than any other body; their endpoint has this limit, too. */
+export function uploadLimit({ method, address }: FrontRequest): number | null {
+  return method === 'POST' && address.split('?', 1)[0] === '/api/images' ? mostImageBytes : null;
+}
