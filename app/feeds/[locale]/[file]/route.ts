@@ -1,0 +1,12 @@
+import { answerFeed } from '@/lib/seo/feeds/answer';
+
+export const dynamic = 'force-dynamic';
+
+/** Of a category: `/feeds/en/grammar.rss`. */
+export async function GET(
+  request: Request,
+  { params }: RouteContext<'/feeds/[locale]/[file]'>,
+): Promise<Response> {
+  const { locale, file } = await params;
+  return answerFeed(request, file, locale);
+}

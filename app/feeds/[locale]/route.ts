@@ -1,0 +1,8 @@
+import { answerFeed } from '@/lib/seo/feeds/answer';
+
+export const dynamic = 'force-dynamic';
+
+/** Of the whole blog: `/feeds/en.rss`. */
+export async function GET(request: Request, { params }: RouteContext<'/feeds/[locale]'>): Promise<Response> {
+  return answerFeed(request, (await params).locale);
+}

@@ -1,0 +1,13 @@
+import { drawCard } from '@/app/og/draw-card';
+import { isLocale } from '@/lib/i18n/locales';
+import { getSiteCard } from '@/lib/seo/share-cards';
+import { nothingHere } from '@/lib/seo/text-answer';
+
+export const dynamic = 'force-dynamic';
+
+/** Of the site: `/og/en.png`. */
+export async function GET(request: Request, { params }: RouteContext<'/og/[locale]'>): Promise<Response> {
+  const locale = /^([a-z]{2})\.png$/u.exec((await params).locale)?.[1];
+  if (locale === undefined || !isLocale(locale)) return nothingHere();
+  return drawCard(request, await getSiteCard(locale));
+}

@@ -1,0 +1,9 @@
+import type { MetadataRoute } from 'next';
+import { robotsRules } from '@/lib/seo/robots';
+
+/** By APP_ORIGIN, which the build does not know. */
+export const dynamic = 'force-dynamic';
+
+export default function robots(): MetadataRoute.Robots {
+  return robotsRules();
+}

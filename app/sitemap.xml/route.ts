@@ -1,0 +1,8 @@
+import { sitemapIndex } from '@/lib/seo/sitemaps';
+import { textAnswer } from '@/lib/seo/text-answer';
+
+export const dynamic = 'force-dynamic';
+
+export async function GET(request: Request): Promise<Response> {
+  return textAnswer(request, await sitemapIndex(), { type: 'application/xml' });
+}
