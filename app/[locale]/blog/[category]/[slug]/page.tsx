@@ -1,0 +1,65 @@
+import { cache } from 'react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { orNotFound } from '@/app/[locale]/blog/or-not-found';
+import { PostPage } from '@/components/blog/post-page';
+import { JsonLd } from '@/components/seo/json-ld';
+import { Comments } from '@/components/comments/comments';
+import { getPost, getPostSurroundings } from '@/lib/blog/post';
+import { blogSlug } from '@/lib/blog/schema';
+import { permanentRedirect } from '@/lib/i18n/navigation';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { pageAddress } from '@/lib/seo/address';
+import { ogRoutes } from '@/lib/seo/routes';
+import { articleOf, describePost } from './describe-post';
+
+type Props = PageProps<'/[locale]/blog/[category]/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+const readPost = cache(async (slug: string) => {
+  if (!blogSlug.safeParse(slug).success) notFound();
+  return orNotFound(getPost(slug, await getLocale()));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const post = await readPost(slug);
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.post(post.category.slug, slug),
+    title: post.title.text,
+    description: post.description.text,
+    languages: post.languages,
+    image: ogRoutes.post(post.title.lang, slug),
+    article: articleOf(post),
+    feeds: { category: post.category.slug },
+  });
+}
+
+/** An article. Under another subject than its own it leads to its own address. */
+export default async function Page({ params }: Props) {
+  const { category, slug } = await params;
+  const locale = await getLocale();
+  const post = await readPost(slug);
+  const path = routes.post(post.category.slug, slug);
+  if (category !== post.category.slug) permanentRedirect({ locale, href: path });
+  const address = pageAddress(locale, path);
+  const around = await orNotFound(getPostSurroundings(slug, locale));
+  return (
+    <>
+      <JsonLd json={await describePost(post)} />
+      <PostPage
+        post={{ ...post, published_at: post.publishedAt.toISOString() }}
+        text={{ html: post.html, headings: post.headings }}
+        around={around}
+        address={address}
+      >
+        <Comments subject={{ kind: 'post', slug }} />
+      </PostPage>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { leaveFirstPage, listMetadata, readList } from '@/app/[locale]/blog/read-list';
+
+type Props = PageProps<'/[locale]/blog/[category]/page/[page]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category, page } = await params;
+  return listMetadata({ category }, page);
+}
+
+/** Further posts on a subject. */
+export default async function Page({ params }: Props) {
+  const { category, page } = await params;
+  await leaveFirstPage({ category }, page);
+  return <BlogPage {...await readList({ category }, page)} />;
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next';
+import { BlogPage } from '@/components/blog/blog-page';
+import { leaveFirstPage, listMetadata, readList } from '@/app/[locale]/blog/read-list';
+
+type Props = PageProps<'/[locale]/blog/page/[page]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { page } = await params;
+  return listMetadata({}, page);
+}
+
+/** Its further pages, for readers and machines without a script. */
+export default async function Page({ params }: Props) {
+  const { page } = await params;
+  await leaveFirstPage({}, page);
+  return <BlogPage {...await readList({}, page)} />;
+}

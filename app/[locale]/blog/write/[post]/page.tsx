@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Locked } from '@/components/admin/locked';
+import { Messages } from '@/components/layout/messages';
+import { Editor } from '@/components/writing/editor';
+import { isLocale } from '@/lib/i18n/locales';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { isWriterHere, requirePageWriter } from '@/lib/writing/page-writer';
+import { readDocument } from '@/lib/writing/read-document';
+
+type Props = PageProps<'/[locale]/blog/write/[post]'>;
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  if (!(await isWriterHere())) return {};
+  const t = await getTranslations('writing');
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.writing(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** The editor of a post; `locale=…` opens it in that language. */
+export default async function WritingPostPage({ params, searchParams }: Props) {
+  const { post } = await params;
+  const { locale: wanted } = await searchParams;
+  const { viewer, isOpen } = await requirePageWriter(routes.writing());
+  if (!isOpen) return <Locked />;
+  const document = await readDocument(viewer, post, 'post', await getLocale());
+  return (
+    <Messages of={['writing', 'auth']}>
+      <Editor first={document} opens={typeof wanted === 'string' && isLocale(wanted) ? wanted : null} />
+    </Messages>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Locked } from '@/components/admin/locked';
+import { Messages } from '@/components/layout/messages';
+import { Notice } from '@/components/ui/notice';
+import { DocumentList } from '@/components/writing/document-list';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { listDocuments } from '@/lib/writing/list';
+import { isWriterHere, requirePageWriter } from '@/lib/writing/page-writer';
+
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  if (!(await isWriterHere())) return {};
+  const t = await getTranslations('writing');
+  const locale = await getLocale();
+  return pageMetadata({
+    locale,
+    path: routes.writing(),
+    title: t('title'),
+    description: t('description'),
+    index: false,
+  });
+}
+
+/** What a teacher writes; for an administrator everybody's. */
+export default async function WritingPage() {
+  const { viewer, isOpen } = await requirePageWriter(routes.writing());
+  if (!isOpen) return <Locked />;
+  const t = await getTranslations('writing');
+  const first = await listDocuments(viewer, { kind: 'post', words: '', page: 0 }, await getLocale());
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+      <p className="text-soft">{t('description')}</p>
+      {!first.may_publish && <Notice heading={t('waiting.title')}>{t('waiting.text')}</Notice>}
+      <Messages of={['writing', 'auth']}>
+        <DocumentList kind="post" first={first} />
+      </Messages>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { imageFile, imageParams } from '@/lib/images/schema';
+import { getImage } from '@/lib/images/service';
+
+/** What people sent us is never a page, even opened by itself. */
+const policy = "default-src 'none'; sandbox";
+
+export const GET = endpoint(
+  { access: 'anyone', params: imageParams, answer: imageFile },
+  async ({ params, reply }) => {
+    const file = await getImage(params.image);
+    reply.headers.set('Cache-Control', 'public, max-age=31536000, immutable');
+    reply.headers.set('Content-Security-Policy', policy);
+    reply.headers.set('X-Content-Type-Options', 'nosniff');
+    return file;
+  },
+);

@@ -1,0 +1,9 @@
+import { countRead } from '@/lib/blog/reads';
+import { postParams, postReads } from '@/lib/blog/schema';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** A reader stayed with a post; the same reader again on that day changes nothing. */
+export const POST = endpoint(
+  { access: 'anyone', params: postParams, answer: postReads, repeat: 'natural' },
+  ({ params, viewer, address, userAgent }) => countRead(params.post, { viewer, address, userAgent }),
+);

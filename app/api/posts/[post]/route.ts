@@ -1,0 +1,9 @@
+import { getPostAnswer } from '@/lib/blog/post';
+import { postAnswer, postParams } from '@/lib/blog/schema';
+import { endpoint } from '@/lib/http/endpoint';
+
+/** One post as it was written, in the best language for the caller. */
+export const GET = endpoint(
+  { access: 'anyone', params: postParams, answer: postAnswer },
+  ({ params, locale }) => getPostAnswer(params.post, locale),
+);

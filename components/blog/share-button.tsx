@@ -1,0 +1,35 @@
+'use client';
+
+import { Share2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { tell } from '@/components/ui/tell';
+
+interface Props {
+  address: string;
+  title: string;
+}
+
+/** What the device offers for sharing; where it offers nothing, the link is copied. */
+export function ShareButton({ address, title }: Props) {
+  const t = useTranslations('blog.post');
+
+  async function share() {
+    if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
+      // Somebody who thinks better of it has not failed.
+      await navigator.share({ url: address, title }).catch(() => undefined);
+      return;
+    }
+    await navigator.clipboard.writeText(address).then(
+      () => tell('success', t('copied')),
+      () => tell('error', t('copyFailed')),
+    );
+  }
+
+  return (
+    <Button variant="secondary" onClick={() => void share()}>
+      <Share2 size={20} strokeWidth={1.75} aria-hidden />
+      {t('copy')}
+    </Button>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ElementType } from 'react';
+import { Html } from '@/components/markdown/html';
+import type { LocaleText } from '@/lib/i18n/locale-text';
+import { inlineHtml } from '@/lib/markdown/inline-html';
+
+interface Props {
+  of: LocaleText;
+  as?: ElementType;
+  className?: string;
+}
+
+/** A title or a description, its Russian marked and its stress marks to be hidden. */
+export function TitleText({ of: { text, lang }, ...rest }: Props) {
+  return <Html html={inlineHtml(text, lang)} lang={lang} {...rest} />;
+}

@@ -1,0 +1,7 @@
+import 'server-only';
+import { images } from '@/db/schema/documents';
+import type { Connection } from '@/db/client';
+
+export async function insertImage(on: Connection, values: typeof images.$inferInsert): Promise<void> {
+  await on.insert(images).values(values);
+}

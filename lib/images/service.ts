@@ -1,0 +1,45 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { takeTry } from '@/lib/auth/throttle';
+import type { Viewer } from '@/lib/auth/viewer';
+import { now } from '@/lib/clock';
+import { db } from '@/lib/database';
+import { AppError, refuseUntil } from '@/lib/errors';
+import { canWrite } from '@/lib/writing/policy';
+import { insertImage } from './queries';
+import { redraw } from './redraw';
+import type { UploadedImage } from './schema';
+import { dropImage, findImage, keepImage } from './store';
+
+/** Security, "Numbers to adopt": uploads of one person in a minute. */
+const mostUploads = 10;
+
+/**
+ * Takes a picture for an article. Throws AppError: 'not_found' for who does not write, 'too_many_requests',
+ * 'validation' about `file`.
+ */
+export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
+  if (!canWrite(viewer)) throw new AppError('not_found');
+  refuseUntil(await takeTry([{ key: `uploads:${viewer.id}`, most: mostUploads, seconds: 60 }]));
+  return addImage(viewer.id, file);
+}
+
+async function addImage(userId: number, file: Uint8Array): Promise<UploadedImage> {
+  const { webp, width, height } = await redraw(file);
+  const id = randomUUID();
+  await keepImage(id, webp);
+  try {
+    await insertImage(db, { id, userId, width, height, bytes: webp.length, createdAt: now() });
+  } catch (error) {
+    await dropImage(id);
+    throw error;
+  }
+  return { id, width, height };
+}
+
+/** Throws AppError('not_found'). */
+export async function getImage(id: string): Promise<File> {
+  const webp = await findImage(id);
+  if (!webp) throw new AppError('not_found');
+  return new File([webp], `${id}.webp`, { type: 'image/webp' });
+}
