@@ -1,0 +1,26 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { nothing } from '@/lib/http/nothing';
+import { documentChange, writingParams, writtenDocument } from '@/lib/writing/schema';
+import { changeDocument, getDocument, removeDocument } from '@/lib/writing/service';
+
+export const GET = endpoint(
+  { access: 'member', scope: 'session', params: writingParams, answer: writtenDocument },
+  ({ viewer, params, locale }) => getDocument(viewer, params.document, locale),
+);
+
+export const PATCH = endpoint(
+  {
+    access: 'member',
+    params: writingParams,
+    body: documentChange,
+    answer: writtenDocument,
+    repeat: 'natural',
+  },
+  ({ viewer, params, body, locale }) => changeDocument(viewer, params.document, body, locale),
+);
+
+export const DELETE = endpoint(
+  { access: 'member', params: writingParams, answer: nothing },
+  ({ viewer, params, address, reply }) =>
+    removeDocument(viewer, params.document, { address, request: reply.requestId }),
+);

@@ -1,0 +1,72 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { POST as previewText } from '@/app/api/writing/previews/route';
+import { PATCH as changePost } from '@/app/api/writing/[document]/route';
+import { POST as start } from '@/app/api/writing/route';
+import { categories, documentRevisions, documents } from '@/db/schema/documents';
+import { throttles } from '@/db/schema/http';
+import { countCall } from '@/lib/http/rate-limit';
+import { call } from '@/tests/support/call';
+import { testDatabase } from '@/tests/support/database';
+import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+import { makeCategory, startPost, write } from '@/tests/support/writing';
+
+const { db } = testDatabase();
+Object.assign(process.env, { LIMIT_MEMBER: '100000' });
+let boris: Somebody;
+beforeAll(() => makeCategory(db));
+beforeEach(async () => {
+  await db.delete(documents);
+  boris = await makeSomebody(db, 'teacher');
+});
+
+describe('somebody who has just registered as a teacher', () => {
+  it('cannot keep the server at work with previews', async () => {
+    const ask = async () =>
+      (await call(previewText, { cookie: boris.cookie, body: { locale: 'ru', body: 'Снег' } })).status;
+    const before = await ask();
+    for (let count = 1; count < 400; count += 1) countCall(`previews:${boris.id}`, 400);
+    expect([before, await ask()]).toEqual([200, 429]);
+  });
+
+  it('cannot fill the disk with posts', async () => {
+    const body = { title: 'Снег', category: 'walks', locale: 'ru' };
+    const ask = async () => (await call(start, { cookie: boris.cookie, body })).status;
+    const before = await ask();
+    await db
+      .update(throttles)
+      .set({ count: 100 })
+      .where(eq(throttles.key, `documents:${boris.id}`));
+    expect([before, await ask()]).toEqual([201, 429]);
+  });
+
+  it('cannot fill the disk with what a text once was', async () => {
+    const { id } = await startPost(boris);
+    await write(boris, id);
+    const rows = Array.from({ length: 250 }, (_, index) => ({
+      ...{ documentId: id, locale: 'ru', title: 'Снег', description: '', body: `Снег № ${index}` },
+      ...{ cause: index === 0 ? ('published' as const) : ('saved' as const), createdAt: new Date(0) },
+    }));
+    await db.insert(documentRevisions).values(rows);
+    await write(boris, id, { version: 2, body: 'Иначе' });
+    const kept = await db.select().from(documentRevisions).where(eq(documentRevisions.documentId, id));
+    expect(kept).toHaveLength(201);
+    expect(kept.filter(({ cause }) => cause === 'published')).toHaveLength(1);
+  });
+});
+
+describe('an address that somebody else takes at the same moment', () => {
+  it('is refused about its field', async () => {
+    const { id } = await startPost(boris);
+    const [category] = await db.select().from(categories).where(eq(categories.slug, 'walks'));
+    let answer: ReturnType<typeof call> | undefined;
+    await db.transaction(async (on) => {
+      const values = { kind: 'post', slug: 'snow', categoryId: category?.id, createdAt: new Date() } as const;
+      await on.insert(documents).values(values);
+      const params = { document: String(id) };
+      answer = call(changePost, { cookie: boris.cookie, method: 'PATCH', params, body: { slug: 'snow' } });
+      await new Promise((later) => setTimeout(later, 300));
+    });
+    expect(await answer).toMatchObject({ status: 400, body: { errors: { slug: [expect.any(String)] } } });
+  });
+});
