@@ -1,0 +1,13 @@
+import { likeComment } from '@/lib/comments/like';
+import { commentParams, likeAnswer } from '@/lib/comments/schema';
+import { endpoint } from '@/lib/http/endpoint';
+
+export const PUT = endpoint(
+  { access: 'member', params: commentParams, answer: likeAnswer, repeat: 'natural' },
+  ({ viewer, params, locale }) => likeComment(viewer, params.comment, true, locale),
+);
+
+export const DELETE = endpoint(
+  { access: 'member', params: commentParams, answer: likeAnswer, repeat: 'natural' },
+  ({ viewer, params, locale }) => likeComment(viewer, params.comment, false, locale),
+);
