@@ -1,13 +1,22 @@
 import { getTranslations } from 'next-intl/server';
 import { Stressed } from '@/components/ui/stressed';
+import type { TrialView } from '@/lib/trials/schema';
 import { LogInLink } from './log-in-link';
-import { SampleAnswer } from './sample-answer';
 import { StartLink } from './start-link';
+import { StillTask } from './trial/still-task';
+import { Trial } from './trial/trial';
 
-export async function Hero({ course }: { course: string | null }) {
+interface Props {
+  course: string | null;
+  /** The exercise beside the first words; null while the content has none. */
+  trial: TrialView | null;
+}
+
+/** What this is, in one sentence, and one exercise to see it by. */
+export async function Hero({ course, trial }: Props) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="grid items-center gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+    <section className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
       <div className="flex flex-col gap-6">
         <p lang="ru" className="font-serif text-xl text-cobalt">
           <Stressed text="Говори́м по-ру́сски" />
@@ -19,7 +28,18 @@ export async function Hero({ course }: { course: string | null }) {
           <LogInLink label={t('logIn')} />
         </div>
       </div>
-      <SampleAnswer />
+      {trial && (
+        <section aria-labelledby="try" className="rounded-card border border-line bg-raised">
+          <h2 id="try" className="border-b border-line px-4 py-3 text-sm text-soft sm:px-6">
+            {t('try')}
+          </h2>
+          <div className="p-4 sm:p-6">
+            <Trial trial={trial}>
+              <StillTask trial={trial} />
+            </Trial>
+          </div>
+        </section>
+      )}
     </section>
   );
 }

@@ -1,8 +1,5 @@
-'use client';
-
 import { ArrowRight } from 'lucide-react';
 import { useLocale } from 'next-intl';
-import { useMe } from '@/components/auth/use-me';
 import { ButtonLink } from '@/components/ui/button-link';
 import { getPathname } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
@@ -14,19 +11,26 @@ interface Props {
   continueLabel: string;
 }
 
-/** Into the course: through registration, or straight on for who is signed in. */
+/** Into the course: through registration, or straight on for whom this browser knows. */
 export function StartLink({ course, startLabel, continueLabel }: Props) {
   const locale = useLocale();
-  const account = useMe();
   const target = course === null ? routes.courses() : routes.courseSelect(course);
-  const known = account.state === 'in';
   return (
-    <ButtonLink
-      size="large"
-      href={known ? target : routes.register(getPathname({ href: target, locale }))}
-      className="min-w-52 max-[22rem]:px-4"
-    >
-      {known ? continueLabel : startLabel}
+    <>
+      <BigLink
+        href={routes.register(getPathname({ href: target, locale }))}
+        label={startLabel}
+        className="in-data-known:hidden"
+      />
+      <BigLink href={target} label={continueLabel} className="hidden in-data-known:inline-flex" />
+    </>
+  );
+}
+
+function BigLink({ href, label, className }: { href: string; label: string; className: string }) {
+  return (
+    <ButtonLink size="large" href={href} className={`min-w-52 max-[22rem]:px-4 ${className}`}>
+      {label}
       <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="rtl:rotate-180" />
     </ButtonLink>
   );

@@ -137,3 +137,14 @@ export async function insertSave(userId: number, courseId: number, savedAt: Date
 export async function deleteSave(userId: number, courseId: number): Promise<void> {
   await db.delete(courseSaves).where(and(eq(courseSaves.userId, userId), eq(courseSaves.courseId, courseId)));
 }
+
+/** Lessons one may link to. */
+export async function selectLessonTitles() {
+  return db
+    .select({ course: courses.slug, lesson: lessons.slug, title: lessons.title })
+    .from(lessons)
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
+    .where(and(eq(lessons.withdrawn, false), eq(lessons.announced, false)))
+    .orderBy(asc(lessons.id))
+    .limit(mostLessons);
+}

@@ -145,6 +145,14 @@ export async function requireOpenLesson(viewer: Viewer, lessonId: number, locale
   if (lesson.exercises === 0) throw new AppError('not_found');
 }
 
+/** A lesson somebody may read. Throws AppError('not_found'), also for one that is locked. */
+export async function requireReadableLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
+  const { course, slug } = await getLessonPlace(lessonId, locale);
+  const { lessons } = await getCourse(viewer, course.slug, locale);
+  const lesson = lessons.find((each) => each.slug === slug);
+  if (!lesson || !canStudy(lesson.state)) throw new AppError('not_found');
+}
+
 /** Where a lesson stands in its course. Throws AppError('not_found'). */
 export async function getLessonPlace(lessonId: number, locale: Locale): Promise<LessonPlace> {
   const siblings = await selectSiblings(lessonId);

@@ -11,3 +11,13 @@ export async function selectAnswer(on: Connection, runId: string, turn: number):
     .where(and(eq(attempts.runId, runId), eq(attempts.turn, turn)));
   return row?.answer;
 }
+
+/** Whether a learner has answered an exercise, in whatever run. */
+export async function hasAnswered(on: Connection, userId: number, exerciseId: number): Promise<boolean> {
+  const [row] = await on
+    .select({ turn: attempts.turn })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), eq(attempts.exerciseId, exerciseId)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -41,9 +41,14 @@ export async function lockRun(on: Connection, userId: number, runId: string): Pr
 }
 
 /** The learner's open run of a lesson, made when there is none; safe when asked twice at once. */
-export async function openRun(userId: number, lessonId: number, startedAt: Date): Promise<RunRow | null> {
-  await db.insert(runs).values({ userId, lessonId, startedAt }).onConflictDoNothing();
-  const [row] = await db
+export async function openRun(
+  userId: number,
+  lessonId: number,
+  startedAt: Date,
+  on: Connection = db,
+): Promise<RunRow | null> {
+  await on.insert(runs).values({ userId, lessonId, startedAt }).onConflictDoNothing();
+  const [row] = await on
     .select(runColumns)
     .from(runs)
     .where(and(eq(runs.userId, userId), eq(runs.lessonId, lessonId), isNull(runs.finishedAt)));

@@ -1,0 +1,19 @@
+import { setHidden } from '@/lib/course-reviews/hide';
+import { hiddenMark, reviewerParams } from '@/lib/course-reviews/schema';
+import { endpoint } from '@/lib/http/endpoint';
+
+const rules = {
+  access: 'member',
+  staff: 'moderator',
+  params: reviewerParams,
+  answer: hiddenMark,
+  repeat: 'natural',
+} as const;
+
+export const PUT = endpoint(rules, ({ viewer, params, address, reply }) =>
+  setHidden(viewer, params, true, { address, request: reply.requestId }),
+);
+
+export const DELETE = endpoint(rules, ({ viewer, params, address, reply }) =>
+  setHidden(viewer, params, false, { address, request: reply.requestId }),
+);

@@ -1,0 +1,15 @@
+import { createTranslator } from 'next-intl';
+import { toast } from 'sonner';
+import { loadHomeMessages } from '@/lib/i18n/late-messages';
+import type { Locale } from '@/lib/i18n/locales';
+import { forgetKept, readKept } from '@/lib/trials/kept';
+import { claimKept } from './claim-kept';
+
+export async function tell(locale: Locale): Promise<void> {
+  const claimed = readKept().claimed ?? (await claimKept());
+  if (!claimed) return;
+  forgetKept();
+  if (claimed.kept === 0) return;
+  const t = createTranslator({ locale, messages: await loadHomeMessages(locale), namespace: 'home.trial' });
+  toast.success(t('counted', { points: claimed.points }));
+}

@@ -1,0 +1,2 @@
+/** What a course can be given. */
+export const mostStars = 5;
