@@ -9,6 +9,12 @@ const everywhere = [
 ];
 const allowed: Partial<Record<Locale, string[]>> = {
   de: [
+    'blog:list.title',
+    'comments:comment.roles.administrator',
+    'credits:libraries.name',
+    'credits:libraries.version',
+    'writing:editor.body',
+    'writing:help.link',
     'account:sections.profile',
     'account:devices.kinds.desktop',
     'account:devices.kinds.tablet',
@@ -18,6 +24,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'layout:places.community',
   ],
   fr: [
+    'credits:libraries.version',
+    'credits:libraries.licence',
     'admin:index.title',
     'auth:secondFactor.code',
     'layout:places.blog',
@@ -45,6 +53,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.instrumental',
   ],
   es: [
+    'blog:list.title',
     'layout:places.blog',
     'layout:places.chat',
     'exercises:grammemes.ablt',
@@ -59,6 +68,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.plural',
   ],
   it: [
+    'blog:list.title',
+    'comments:comment.roles.administrator',
     'account:sections.password',
     'account:devices.kinds.desktop',
     'account:devices.kinds.tablet',
@@ -72,6 +83,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:values.false',
   ],
   nl: [
+    'blog:list.title',
+    'comments:comment.roles.moderator',
+    'writing:help.link',
     'account:devices.kinds.desktop',
     'account:devices.kinds.tablet',
     'admin:roles.moderator',
@@ -85,8 +99,14 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'exercises:write.letters',
     'words:kinds.letter',
   ],
-  tr: ['account:devices.kinds.tablet', 'account:devices.kinds.program', 'layout:places.blog'],
+  tr: [
+    'blog:list.title',
+    'account:devices.kinds.tablet',
+    'account:devices.kinds.program',
+    'layout:places.blog',
+  ],
   az: [
+    'comments:comment.roles.moderator',
     'validation:attributes.token',
     'admin:roles.moderator',
     'admin:roles.administrator',
@@ -95,6 +115,11 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   el: ['auth:fields.email', 'validation:attributes.email'],
   da: [
+    'blog:list.title',
+    'comments:form.send',
+    'comments:comment.roles.moderator',
+    'credits:libraries.version',
+    'writing:help.link',
     'account:devices.kinds.desktop',
     'account:devices.kinds.tablet',
     'account:devices.kinds.program',
@@ -112,6 +137,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:terms.forms',
   ],
   nb: [
+    'comments:form.send',
+    'comments:comment.roles.moderator',
     'account:devices.kinds.program',
     'admin:roles.moderator',
     'admin:roles.administrator',
