@@ -5,7 +5,8 @@ import { program, startChild, type Variables } from '@/scripts/services/programs
 import { percentile } from '@/tests/support/percentile';
 import { round, type Line } from './statistics';
 
-const page = '/en';
+/** With a query it is never answered from the page cache. */
+const page = '/en?past=cache';
 const connections = 16;
 const rounds = 3;
 const seconds = 5;

@@ -4,25 +4,38 @@ import { exercises } from '@/db/schema/courses';
 import { exerciseContent } from '@/lib/exercises/schema';
 import { runProgram } from '@/scripts/services/lifetime';
 import { benchAttempts } from './attempts';
+import { benchBlog } from './blog/blog';
+import { benchComments } from './blog/comments';
 import { benchFront } from './front';
 import { benchGrading } from './grading';
 import { benchLearning } from './learning/learning';
 import { benchLessonPage } from './lesson-page';
 import { benchLogins } from './logins';
+import { benchPageCache } from './page-cache';
 import { benchSettings } from './settings';
 import { startSite } from './site';
 import type { Line } from './statistics';
 
+/** Those that many read, and those that nobody has read when they are measured. */
+const publicPages = {
+  read: ['/en/blog', '/en/blog/culture/ty-and-vy'],
+  unread: ['/en/blog/grammar/verbs-of-motion-map', '/blog/culture/ty-and-vy', '/de/blog', '/it', '/en/about'],
+};
+
 async function bench(): Promise<number> {
   const lines = await benchGrading();
-  const { base, databaseUrl, variables } = await startSite('govorim_bench');
+  const site = await startSite('govorim_bench');
+  const { base, databaseUrl, variables } = site;
   lines.push(
+    ...(await benchPageCache(site, publicPages)),
     ...(await benchLessonPage(base)),
     ...(await benchAttempts(base, await readContents(databaseUrl))),
     ...(await benchSettings(base)),
     ...(await benchFront(base, variables)),
     ...(await benchLogins(base)),
     ...(await benchLearning()),
+    ...(await benchBlog()),
+    ...(await benchComments()),
   );
   lines.forEach(print);
   return lines.every(({ kept }) => kept) ? 0 : 1;

@@ -17,6 +17,8 @@ const unlimited = {
 
 export interface Site {
   base: string;
+  /** Of the serving process. */
+  pid: number;
   databaseUrl: string;
   /** What it was started with. */
   variables: Variables;
@@ -40,8 +42,9 @@ export async function startSite(database: string): Promise<Site> {
   };
   await ensureBuild(variables);
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
-  await once(startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 }), 'message');
-  return { base: `http://127.0.0.1:${port}`, databaseUrl: url, variables };
+  const child = startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 });
+  await once(child, 'message');
+  return { base: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, databaseUrl: url, variables };
 }
 
 /** Schema and content. */

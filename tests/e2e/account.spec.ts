@@ -133,6 +133,8 @@ test('a newcomer changes the password, goes on, and logs out everywhere', async 
 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
+  // What is still being asked when the session ends is refused, and the browser's console says so.
+  await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL('**/en/auth/login');

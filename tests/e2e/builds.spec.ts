@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 
 const hour = 3_600_000;
@@ -26,6 +27,7 @@ test('spec §7, §9: a new build, found by the hourly check, is offered, and the
 }) => {
   await page.clock.install();
   await page.goto('/en');
+  await comeToLife(page);
   await publishBuild(page);
   await expect(page.getByText('A new version is here.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Update the page' })).toBeVisible();
@@ -72,9 +74,8 @@ test.describe('a piece of the program that cannot be fetched', () => {
   /** The next piece that the page asks for cannot be fetched, then nor ever after. */
   async function loseTheNextPiece(page: Page): Promise<void> {
     await page.goto('/en');
+    await comeToLife(page);
     await page.waitForLoadState('networkidle');
-    // What every page fetches after itself is there.
-    await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached();
     const lost = new Set<string>();
     await page.route('**/_next/static/chunks/**', (route) => {
       const url = route.request().url();

@@ -139,7 +139,7 @@ test.describe('on a phone of 320 px', () => {
     await page.goto('/courses/show?course=russian-from-zero&lesson=alphabet');
     expect(await sidewaysScroll(page)).toBe(0);
     const letter = page.getByRole('cell', { name: 'Ж ж', exact: true });
-    const table = page.getByRole('region').filter({ has: letter });
+    const table = page.getByRole('group').filter({ has: letter });
     await letter.scrollIntoViewIfNeeded();
     await table.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
     await expect(letter).toBeInViewport({ ratio: 1 });

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 
 test('a page asked for without a connection says so and comes when it is back', async ({ page, context }) => {
@@ -6,6 +7,9 @@ test('a page asked for without a connection says so and comes when it is back', 
   const status = page.getByRole('status').filter({ hasText: 'No connection' });
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect(status).toBeHidden();
+  await comeToLife(page);
+  // What says so is fetched after the page.
+  await page.waitForLoadState('networkidle');
 
   await context.setOffline(true);
   await expect(status).toBeVisible();
@@ -17,4 +21,23 @@ test('a page asked for without a connection says so and comes when it is back', 
   await expect(page).toHaveURL(/\/en\/auth\/register/);
   await expect(page.getByRole('heading', { level: 1, name: 'Create an account' })).toBeVisible();
   await expect(status).toBeHidden();
+});
+
+test.describe('when nothing more can be fetched', () => {
+  test.use({ tolerated: /ERR_FAILED|ChunkLoadError|Failed to fetch/ });
+
+  test('a page stays as it came', async ({ page, request }) => {
+    const first = await (await request.get('/en/blog')).text();
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      const { pathname } = new URL(route.request().url());
+      await (first.includes(pathname) ? route.continue() : route.abort());
+    });
+    const lost = page.waitForEvent('requestfailed');
+    await page.goto('/en/blog');
+    await lost;
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  });
 });

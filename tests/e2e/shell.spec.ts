@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { comeToLife } from './support/come-to-life';
 import { expectAccessible, test } from './support/journey';
+import { openKit } from './support/kit';
 import { narrowTargets, sidewaysScroll } from './support/layout';
 import { setSetting } from './support/settings';
 
@@ -35,7 +37,7 @@ test('a visitor finds the way around with the keyboard', async ({ page }) => {
 test('the header holds everything once it is built', async ({ page }) => {
   // A spinner on that page would never come to rest.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/kit');
+  await openKit(page);
   const header = everything(page);
   await expectAccessible(page);
 
@@ -65,6 +67,8 @@ test('the header holds everything once it is built', async ({ page }) => {
       'Редактировать профиль',
       'Статистика',
       'Настройки учётной записи',
+      'Писать',
+      'Модерация',
       'Администрирование',
       'Выйти',
     ]);
@@ -107,7 +111,7 @@ test('spec §9: buttons without words say what they are for, tooltip offset [0, 
 
 test('spec §9: a toast stays 5000 ms, and as long as the pointer or the focus is on it', async ({ page }) => {
   await page.clock.install();
-  await page.goto('/kit');
+  await openKit(page);
   const toast = page.locator('[data-sonner-toast]');
   const show = async () => {
     await page.getByRole('button', { name: 'Toast' }).click();
@@ -142,6 +146,7 @@ test('spec §4, §9: a page that takes its time is announced by the loading bar,
 }) => {
   const bar = page.getByRole('progressbar', { name: 'Страница загружается' });
   await page.goto('/');
+  await comeToLife(page);
   let goOn: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -174,7 +179,7 @@ test('spec §4, §9: a page that takes its time is announced by the loading bar,
 });
 
 test('spec §4: the loading bar shows an error in the colour of errors', async ({ page }) => {
-  await page.goto('/kit');
+  await openKit(page);
   const bar = page.getByRole('progressbar', { name: 'Страница загружается' });
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(bar).toBeVisible();
@@ -234,6 +239,7 @@ test.describe('the notice about cookies', () => {
     expect(await narrowTargets(page)).toEqual([]);
 
     await test.step('it hides nothing at the end of the page', async () => {
+      await comeToLife(page);
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       const [end, box] = await Promise.all([
         page.getByRole('contentinfo').boundingBox(),
@@ -268,6 +274,7 @@ test.describe('the notice about cookies', () => {
     const notice = page.getByRole('region', { name: 'Файлы cookie' });
     await page.goto('/');
     await expect(notice).toBeVisible();
+    await comeToLife(page);
     await page.evaluate(() => window.acceptCookies());
     await expect(notice).toBeHidden();
   });
@@ -285,10 +292,18 @@ for (const prefix of ['', '/de']) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 640 });
-      for (const path of ['/', '/kit', '/auth/login', '/auth/register']) {
-        await page.goto(`${prefix}${path}`);
+      const visits = [
+        () => openKit(page, prefix),
+        ...['/', '/auth/login', '/auth/register'].map((path) => () => page.goto(`${prefix}${path}`)),
+      ];
+      for (const visit of visits) {
+        await visit();
         await expect(page.getByRole('contentinfo').last()).toBeVisible();
-        expect([path, await sidewaysScroll(page), await narrowTargets(page)]).toEqual([path, 0, []]);
+        expect([page.url(), await sidewaysScroll(page), await narrowTargets(page)]).toEqual([
+          page.url(),
+          0,
+          [],
+        ]);
       }
     });
   }

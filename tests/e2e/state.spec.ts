@@ -9,6 +9,7 @@ import {
   storages,
   watchCalls,
 } from './support/auth-state';
+import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 
 for (const storage of storages) {
@@ -126,6 +127,7 @@ test('the language of the address wins over the one that was kept', async ({ pag
   const value = encodeURIComponent(JSON.stringify({ user: null, locale: 'de', remember: true }));
   await context.addCookies([{ name: 'govorim.state', value, url: baseURL ?? '' }]);
   await page.goto('/en');
+  await comeToLife(page);
   await expect.poll(async () => (await readKept(page)).cookies).toContain('"locale":"en"');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
@@ -137,6 +139,7 @@ test('spec §7: signed out, no call carries an Authorization header; each naviga
   const calls = watchCalls(context);
   const settings = () => callsOf(calls, '/api/settings').length;
   await page.goto('/en');
+  await comeToLife(page);
   await expect.poll(settings).toBe(1);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/auth\/login/);
@@ -158,6 +161,7 @@ test('settings that fail leave the page as it is, and nothing runs in circles', 
   const calls = watchCalls(context);
   await context.route('**/api/settings', (route) => route.abort('internetdisconnected'));
   await page.goto('/en');
+  await comeToLife(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForTimeout(5_000);
   expect(callsOf(calls, '/api/settings')).toHaveLength(4);

@@ -6,6 +6,8 @@ import { personHeaders, signIn, statusOf, untilStatus, type Site } from './site'
 
 const patience = 3_500;
 const recovery = 3_000;
+/** Milliseconds after which it is known that the database is back, and pages were called old. */
+const longestUntilHeard = 4_000;
 
 /** The database hangs, then it is killed: what readers, programs and whoever watches get meanwhile. */
 export async function tryDatabaseAway(site: Site): Promise<void> {
@@ -15,6 +17,7 @@ export async function tryDatabaseAway(site: Site): Promise<void> {
   note('a public page is cached', (await statusOf(`${site.base}/de`)) === 200);
   await hang(site, page, cookie);
   await kill(site, page, cookie);
+  await hangAgain(site, page, cookie);
   note('the server is still the same process', (await statusOf(`${site.base}/healthz`)) === 200);
 }
 
@@ -36,6 +39,23 @@ async function kill(site: Site, page: string, cookie: string): Promise<void> {
   note('killed database: a page meanwhile', status === 503 || status === 200, String(status));
   const waited = await untilStatus(page, 200, { cookie });
   note('killed database: started again and back', waited <= recovery, `${waited} ms`);
+}
+
+/** After an outage every page is to be made anew: one that nobody has opened since is served at the next, too. */
+async function hangAgain(site: Site, page: string, cookie: string): Promise<void> {
+  await pause(longestUntilHeard);
+  const frozen = [site.postmaster(), ...childrenOf(site.postmaster())];
+  for (const pid of frozen) process.kill(pid, 'SIGSTOP');
+  const started = Date.now();
+  const status = await statusOf(`${site.base}/de`, personHeaders);
+  const waited = Date.now() - started;
+  note(
+    'a cached page nobody opened between two outages',
+    status === 200 && waited < patience,
+    `${status} after ${waited} ms`,
+  );
+  for (const pid of frozen) process.kill(pid, 'SIGCONT');
+  await untilStatus(page, 200, { cookie });
 }
 
 async function answersWhileAway(what: string, base: string, page: string, cookie: string): Promise<void> {

@@ -9,12 +9,18 @@ interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** The same pages once more, for one journey alone: with a database of this name, and a clock that can be set. */
-export async function startOwnServer(name: string): Promise<OwnServer> {
+/**
+ * The same pages once more, for one journey alone: with a database of this name, and a clock that can be set.
+ * `variables` come on top of the environment.
+ */
+export async function startOwnServer(
+  name: string,
+  variables: Record<string, string> = {},
+): Promise<OwnServer> {
   const [file = '', ...args] = program('tests/e2e/support/server.ts', name, 'development');
   const template = databaseUrl(process.env.E2E_DATABASE_URL ?? '', 'govorim');
   const child = spawn(file, args, {
-    env: { ...process.env, TEST_DATABASE_URL: template },
+    env: { ...process.env, TEST_DATABASE_URL: template, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ready = new RegExp(`^${name} is ready at (http:\\S+)`, 'u');

@@ -5,6 +5,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readDocuments } from '@/lib/content/read-documents';
+import { keepPictures } from '@/lib/documents/keep-pictures';
 import { ensureBuild } from '@/scripts/services/build';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
@@ -42,6 +44,9 @@ await runProgram(async () => {
     NODE_ENV: 'production',
     PORT,
   };
+  Object.assign(process.env, variables);
+  const { value: written } = await readDocuments('db/content');
+  await keepPictures(written?.documents ?? []);
   await ensureBuild(variables);
   const server = startChild(program('scripts/serve/main.ts'), {
     variables,

@@ -57,7 +57,7 @@ function operationsOf(path: string, item: PathItem): Described[] {
 
 function callOf({ path, method, operation }: Described, document: OpenApiDocument): fc.Arbitrary<FuzzCall> {
   const { schemas } = document.components;
-  const taken = operation.requestBody?.content['application/json'].schema;
+  const taken = operation.requestBody?.content['application/json']?.schema;
   const target = targetOf(path, operation, schemas);
   const good = fc.record({
     who: fc.constantFrom(...whos),

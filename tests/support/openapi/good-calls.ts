@@ -11,10 +11,14 @@ import { startSession } from '@/lib/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/mail/unsubscribe-token';
 import { call } from '@/tests/support/call';
 import { newcomer } from '@/tests/support/people-data';
+import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
+import { commentCalls } from './comment-calls';
+import { homeCalls } from './home-calls';
 import { planCalls } from './plan-calls';
 import { teachingCalls } from './teaching-calls';
+import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/tests/support/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
@@ -24,6 +28,8 @@ export interface GoodCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
+  /** In the place of JSON. */
+  file?: Blob;
 }
 type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
 
@@ -136,9 +142,13 @@ export const goodCalls: Record<string, Prepare> = {
   'GET /api/openapi.json': nothing,
   'GET /api/ping': nothing,
   ...appealCalls,
+  ...commentCalls,
   ...planCalls,
+  ...blogCalls,
   ...checkCalls,
   ...teachingCalls,
+  ...writingCalls,
+  ...homeCalls,
   'GET /api/days-off': nothing,
   'POST /api/days-off': () => ({ body: { from: tomorrow(), to: tomorrow() } }),
   'DELETE /api/days-off/{day}': () => ({ params: { day: tomorrow() } }),
