@@ -1,7 +1,7 @@
 'use client';
 
-import { FailureScreen } from '@/components/layout/failure-screen';
+import { LateFailure } from '@/components/layout/late-screens';
 
 export default function ErrorPage({ error }: { error: unknown }) {
-  return <FailureScreen error={error} />;
+  return <LateFailure error={error} />;
 }

@@ -1,11 +1,11 @@
 import type { Viewport } from 'next';
 import { notFound } from 'next/navigation';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
-import { FontPreload } from '@/components/layout/font-preload';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Messages } from '@/components/layout/messages';
-import { NoticesLater } from '@/components/layout/notices/notices-later';
+import { Notices } from '@/components/layout/notices/notices';
+import { preloadSans } from '@/components/layout/preload-fonts';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
 import { getBuild } from '@/lib/builds/build';
@@ -27,18 +27,18 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();
+  preloadSans(locale);
   const settings = await getSettings();
   return (
     <html lang={locale} data-build={getBuild().id} suppressHydrationWarning>
       <head>
         <FirstPaintScript />
-        <FontPreload locale={locale} />
       </head>
       <body className="flex min-h-dvh flex-col">
         <Messages>
           <Providers>
             <SkipLink />
-            <NoticesLater asksForCookies={settings['site.cookie_notice'] === 'on'} />
+            <Notices asksForCookies={settings['site.cookie_notice'] === 'on'} />
             <Header title={settings['site.title']} />
             <main
               id="content"

@@ -1,34 +1,36 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Closing } from '@/components/home/closing';
-import { Hero } from '@/components/home/hero';
-import { Honest } from '@/components/home/honest';
-import { Path } from '@/components/home/path';
-import { WaysToPractise } from '@/components/home/ways-to-practise';
-import { getCourse, listCourses } from '@/lib/courses/service';
+import { JsonLd } from '@/components/seo/json-ld';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { siteGraph, writeJsonLd } from '@/lib/seo/json-ld';
+import { getSettings } from '@/lib/settings/service';
+import { HomeView } from '@/components/home/home-view';
+import { readHome } from './read-home';
 
-/** Seconds. The page is the same for everybody and changes with the course only. */
+/** Seconds. The page is the same for everybody; whoever is signed in sees today's page at its address (middleware). */
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');
   const locale = await getLocale();
-  return pageMetadata({ locale, path: routes.home(), title: t('title'), description: t('description') });
+  return pageMetadata({
+    locale,
+    path: routes.home(),
+    title: t('title'),
+    description: t('description'),
+    feeds: { category: null },
+  });
 }
 
 export default async function HomePage() {
   const locale = await getLocale();
-  const first = (await listCourses(null, locale)).find(({ announced }) => !announced);
-  const course = first ? await getCourse(null, first.slug, locale) : null;
+  const t = await getTranslations('home');
+  const site = (await getSettings())['site.title'];
   return (
-    <div className="flex flex-col gap-16 sm:gap-24">
-      <Hero course={course?.slug ?? null} />
-      <Path course={course} />
-      <WaysToPractise />
-      <Honest />
-      <Closing course={course?.slug ?? null} />
-    </div>
+    <>
+      <JsonLd json={writeJsonLd(siteGraph(locale, site, t('description')))} />
+      <HomeView contents={await readHome()} />
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { ScrollText, Settings } from 'lucide-react';
+import { FileText, GraduationCap, MessageCircleWarning, ScrollText, Settings } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/lib/i18n/navigation';
@@ -6,6 +6,9 @@ import { routes } from '@/lib/routes';
 
 const rooms = [
   { name: 'settings', icon: Settings, href: routes.adminSettings() },
+  { name: 'pages', icon: FileText, href: routes.adminPages() },
+  { name: 'teachers', icon: GraduationCap, href: routes.adminTeachers() },
+  { name: 'comments', icon: MessageCircleWarning, href: routes.moderation() },
   { name: 'log', icon: ScrollText, href: routes.adminLog() },
 ] as const;
 

@@ -42,6 +42,8 @@ function useTargetName(): (target: string) => string {
     const key = settingKeys.find((each) => each === target);
     if (key) return t(`settings.labels.${key}`);
     const [, id] = /^user:(\d+)$/u.exec(target) ?? [];
-    return id === undefined ? target : t('log.person', { id });
+    if (id !== undefined) return t('log.person', { id });
+    const [, comment] = /^comment:(\d+)$/u.exec(target) ?? [];
+    return comment === undefined ? target : t('log.comment', { id: comment });
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import type { StaffLogPage } from '@/lib/staff/schema';
 
 /** The pages of the log so far, and the way to the next one. */

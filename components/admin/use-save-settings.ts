@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Submission } from '@/components/forms/submission';
 import { useCall, type Through } from '@/components/forms/use-call';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import type { ManagedSettings, Setting, SettingsInput } from '@/lib/settings/change-schema';
 
 export type Saving = Submission | { phase: 'saved' } | { phase: 'unchanged' };

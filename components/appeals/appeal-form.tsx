@@ -5,7 +5,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
 import { messageLimit, type AppealView } from '@/lib/appeals/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { LongText, readText } from './long-text';
 
 interface Props {

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { GroupPage, GroupState } from '@/lib/appeals/schema';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { GroupCard } from './group-card';
 import { More } from './more';
 import { usePages } from './use-pages';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { AppealPage } from '@/lib/appeals/schema';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AppealRow } from './appeal-row';
 import { More } from './more';
 import { useMarkSeen } from './use-mark-seen';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AppealPage } from '@/lib/appeals/schema';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 /** Tells the server that what was answered until then has been seen; should it not hear, it says so once more. */
 export function useMarkSeen({ unseen, at }: Pick<AppealPage, 'unseen' | 'at'>): void {

@@ -8,6 +8,17 @@ const staffActions = [
   'second_factor_removed',
   'course_teacher_added',
   'course_teacher_removed',
+  'teacher_approved',
+  'teacher_approval_withdrawn',
+  'document_published',
+  'document_scheduled',
+  'document_unpublished',
+  'document_deleted',
+  'comment_hidden',
+  'comment_restored',
+  'comment_reports_dismissed',
+  'course_review_hidden',
+  'course_review_restored',
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 

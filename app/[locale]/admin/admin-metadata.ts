@@ -4,9 +4,13 @@ import { pageMetadata } from '@/lib/metadata';
 import { isAdministratorHere } from '@/lib/staff/page-administrator';
 
 /** Nothing for who is not shown the page either. */
-export async function adminMetadata(page: 'index' | 'settings' | 'log', path: string): Promise<Metadata> {
+export async function adminMetadata(
+  page: 'index' | 'settings' | 'log' | 'pages' | 'teachers',
+  path: string,
+): Promise<Metadata> {
   if (!(await isAdministratorHere())) return {};
-  const t = await getTranslations(`admin.${page}`);
+  const isWriting = page === 'pages' || page === 'teachers';
+  const t = isWriting ? await getTranslations(`writing.${page}`) : await getTranslations(`admin.${page}`);
   const locale = await getLocale();
   return pageMetadata({ locale, path, title: t('title'), description: t('description'), index: false });
 }

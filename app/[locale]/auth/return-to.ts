@@ -3,7 +3,8 @@ import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { findPageViewer } from '@/lib/auth/page-viewer';
 import { getPathname } from '@/lib/i18n/navigation';
-import { routes, safeReturnTo } from '@/lib/routes';
+import { safeReturnTo } from '@/lib/return-to';
+import { routes } from '@/lib/routes';
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 

@@ -18,15 +18,23 @@ beforeEach(async () => {
   await db.insert(settings).values({ key: 'site.phone', value: secret });
 });
 
+/** What moderators may do as well. */
+const isModerators = ({ name }: { name: string }) => / comments\//u.test(name);
+
 describe('every call under /api/admin', () => {
   it('is there to be walked', async () => {
     expect((await listAdminCalls()).map(({ name }) => name)).toEqual([
+      'PUT comments/[comment]/verdict/route.ts',
+      'GET comments/route.ts',
       'DELETE courses/[course]/teachers/[teacher]/route.ts',
       'GET courses/[course]/teachers/route.ts',
       'PUT courses/[course]/teachers/route.ts',
       'GET log/route.ts',
       'GET settings/route.ts',
       'PATCH settings/route.ts',
+      'DELETE teachers/[teacher]/approval/route.ts',
+      'PUT teachers/[teacher]/approval/route.ts',
+      'GET teachers/route.ts',
     ]);
   });
 
@@ -37,7 +45,8 @@ describe('every call under /api/admin', () => {
     ['the moderator Глеб', 'gleb', 403, 'forbidden'],
   ] as const)('refuses %s and tells nothing', async (_, name, status, code) => {
     const cookie = name && (await signIn(name));
-    for (const { method, handler } of await listAdminCalls()) {
+    const calls = await listAdminCalls();
+    for (const { method, handler } of calls.filter((each) => name !== 'gleb' || !isModerators(each))) {
       // What is sent is not even looked at.
       const raw = method === 'GET' ? {} : { raw: '{"site.title": 1, "nonsense":' };
       const answer = await call(handler, { method, ...raw, ...(cookie && { cookie }) });

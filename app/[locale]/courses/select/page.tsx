@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
+import { CourseReviews } from '@/components/course-reviews/course-reviews';
 import { CourseIntroduction } from '@/components/courses/course-introduction';
 import { requireViewer } from '@/lib/auth/page-viewer';
+import { getReviewPage } from '@/lib/course-reviews/service';
 import { courseParams } from '@/lib/courses/schema';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
@@ -26,8 +28,15 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 export default async function CoursePage({ searchParams }: Props) {
   const slug = await readSlug(searchParams);
-  await requireViewer(routes.courseSelect(slug));
-  return <CourseIntroduction course={await readCourse(slug)} />;
+  const viewer = await requireViewer(routes.courseSelect(slug));
+  const course = await readCourse(slug);
+  const reviews = await getReviewPage(viewer, slug, await getLocale());
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-12">
+      <CourseIntroduction course={course} />
+      <CourseReviews course={slug} page={reviews} />
+    </div>
+  );
 }
 
 async function readSlug(searchParams: Props['searchParams']): Promise<string> {

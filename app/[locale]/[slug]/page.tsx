@@ -1,0 +1,39 @@
+import { cache } from 'react';
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { getLocale } from 'next-intl/server';
+import { PageText } from '@/components/pages/page-text';
+import { orNotFound } from '@/app/[locale]/blog/or-not-found';
+import { blogSlug } from '@/lib/blog/schema';
+import { pageMetadata } from '@/lib/metadata';
+import { getPage } from '@/lib/pages/service';
+import { routes } from '@/lib/routes';
+
+type Props = PageProps<'/[locale]/[slug]'>;
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+/** What cannot be a page's address is answered without asking the database. */
+const readPage = cache(async (slug: string) => {
+  if (!blogSlug.safeParse(slug).success) notFound();
+  return orNotFound(getPage(slug, await getLocale()));
+});
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  const { title, description, languages } = await readPage(slug);
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.page(slug),
+    title: title.text,
+    description: description.text,
+    languages,
+  });
+}
+
+/** A page that administrators write: about, support, agreement and the like. */
+export default async function Page({ params }: Props) {
+  const { slug } = await params;
+  return <PageText page={await readPage(slug)} />;
+}

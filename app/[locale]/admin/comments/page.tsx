@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { Locked } from '@/components/admin/locked';
+import { Messages } from '@/components/layout/messages';
+import { Moderation } from '@/components/moderation/moderation';
+import { listQueue } from '@/lib/comments/moderation';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { isModeratorHere, requireModerator } from '@/lib/staff/page-moderator';
+
+export const dynamic = 'force-dynamic';
+
+/** Nothing for who is not shown the page either. */
+export async function generateMetadata(): Promise<Metadata> {
+  if (!(await isModeratorHere())) return {};
+  const t = await getTranslations('comments.moderation');
+  const locale = await getLocale();
+  const texts = { title: t('title'), description: t('description') };
+  return pageMetadata({ locale, path: routes.moderation(), ...texts, index: false });
+}
+
+export default async function ModerationPage() {
+  const { viewer, isOpen } = await requireModerator(routes.moderation());
+  const t = await getTranslations('comments.moderation');
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+      <p className="text-soft">{t('description')}</p>
+      {isOpen ? (
+        <Messages of={['auth', 'comments']}>
+          <Moderation first={await listQueue(viewer, { queue: 'reported' }, await getLocale())} />
+        </Messages>
+      ) : (
+        <Locked />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { getLocale, getTranslations } from 'next-intl/server';
+import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
+import { AdminFrame } from '@/components/admin/admin-frame';
+import { Messages } from '@/components/layout/messages';
+import { DocumentList } from '@/components/writing/document-list';
+import { routes } from '@/lib/routes';
+import { requireAdministrator } from '@/lib/staff/page-administrator';
+import { listDocuments } from '@/lib/writing/list';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => adminMetadata('pages', routes.adminPages());
+
+/** Pages with an address of their own. */
+export default async function AdminPagesPage() {
+  const { viewer, isOpen } = await requireAdministrator(routes.adminPages());
+  const t = await getTranslations('writing.pages');
+  const first = isOpen
+    ? await listDocuments(viewer, { kind: 'page', words: '', page: 0 }, await getLocale())
+    : null;
+  return (
+    <AdminFrame title={t('title')} description={t('description')}>
+      {first && (
+        <Messages of={['writing', 'auth']}>
+          <DocumentList kind="page" first={first} />
+        </Messages>
+      )}
+    </AdminFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
+import { AdminFrame } from '@/components/admin/admin-frame';
+import { Messages } from '@/components/layout/messages';
+import { Teachers } from '@/components/writing/teachers';
+import { routes } from '@/lib/routes';
+import { requireAdministrator } from '@/lib/staff/page-administrator';
+import { listTeachers } from '@/lib/writing/teachers';
+
+export const dynamic = 'force-dynamic';
+
+export const generateMetadata = () => adminMetadata('teachers', routes.adminTeachers());
+
+/** Who may publish what they write. */
+export default async function TeachersPage() {
+  const { viewer, isOpen } = await requireAdministrator(routes.adminTeachers());
+  const t = await getTranslations('writing.teachers');
+  const first = isOpen ? await listTeachers(viewer, { words: '', page: 0 }) : null;
+  return (
+    <AdminFrame title={t('title')} description={t('description')}>
+      {first && (
+        <Messages of={['writing', 'auth']}>
+          <Teachers first={first} />
+        </Messages>
+      )}
+    </AdminFrame>
+  );
+}

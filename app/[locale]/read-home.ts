@@ -1,0 +1,34 @@
+import { getLocale } from 'next-intl/server';
+import type { HomeContents } from '@/components/home/home-view';
+import { listLatestPosts } from '@/lib/blog/service';
+import { listLatestReviews } from '@/lib/course-reviews/service';
+import { getCourse, listCourses } from '@/lib/courses/service';
+import {
+  listCourseFigures,
+  listLanguageCountries,
+  listSampleCards,
+  listTips,
+  sampleOutlook,
+} from '@/lib/home/service';
+import { listTrials } from '@/lib/trials/service';
+
+const mostReviews = 6;
+const mostPosts = 3;
+
+/** All that the home page shows. */
+export async function readHome(): Promise<HomeContents> {
+  const locale = await getLocale();
+  const begun = (await listCourses(null, locale)).find(({ announced }) => !announced);
+  const course = begun ? await getCourse(null, begun.slug, locale) : null;
+  const lesson = course?.lessons.find(({ state }) => state !== 'announced');
+  const [trials, cards, figures, reviews, tips, countries, posts] = await Promise.all([
+    listTrials(locale),
+    lesson ? listSampleCards(lesson.id, locale) : [],
+    listCourseFigures(locale),
+    listLatestReviews(locale, mostReviews),
+    listTips(locale),
+    listLanguageCountries(),
+    listLatestPosts(locale, mostPosts),
+  ]);
+  return { course, trials, cards, outlook: sampleOutlook(), figures, reviews, tips, countries, posts };
+}

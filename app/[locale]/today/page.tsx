@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { VerificationLine } from '@/components/auth/verification-line';
+import { HomeView } from '@/components/home/home-view';
+import { Today } from '@/components/today/today';
+import { Ways } from '@/components/today/ways';
+import { findPageViewer } from '@/lib/auth/page-viewer';
+import { listCourses } from '@/lib/courses/service';
+import { Link } from '@/lib/i18n/navigation';
+import { getToday } from '@/lib/learning/today';
+import { isOutboxOpen } from '@/lib/mail/outbox';
+import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { readHome } from '@/app/[locale]/read-home';
+
+/*
+ * What stands at `/` for whoever brings a session cookie (middleware): today, for a learner who is signed in. A cookie that
+ * is worth nothing any more shows the home page as everybody sees it.
+ */
+export const dynamic = 'force-dynamic';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('home');
+  const locale = await getLocale();
+  const page = { locale, path: routes.home(), title: t('title'), description: t('description') };
+  return pageMetadata({ ...page, index: false });
+}
+
+export default async function TodayPage() {
+  const viewer = await findPageViewer();
+  if (!viewer) return <HomeView contents={await readHome()} />;
+  const t = await getTranslations('home.today');
+  const locale = await getLocale();
+  const today = await getToday(viewer, await listCourses(viewer, locale), locale);
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { name: viewer.firstName })}</h1>
+      <Today today={today} />
+      <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
+      <Ways />
+      <p className="flex flex-wrap gap-x-6 text-soft">
+        {[
+          { href: routes.courses(), name: t('courses') },
+          { href: routes.tour(), name: t('tour') },
+        ].map(({ href, name }) => (
+          <Link
+            key={href}
+            href={href}
+            className="inline-flex min-h-11 items-center hover:text-cobalt hover:underline"
+          >
+            {name}
+          </Link>
+        ))}
+      </p>
+    </div>
+  );
+}

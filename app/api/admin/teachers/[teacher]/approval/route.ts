@@ -1,0 +1,19 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { approveTeacher } from '@/lib/writing/teachers';
+import { approval, teacherParams } from '@/lib/writing/teachers-schema';
+
+const rules = {
+  access: 'member',
+  staff: 'administrator',
+  params: teacherParams,
+  answer: approval,
+  repeat: 'natural',
+} as const;
+
+export const PUT = endpoint(rules, ({ viewer, params, address, reply }) =>
+  approveTeacher(viewer, params.teacher, true, { address, request: reply.requestId }),
+);
+
+export const DELETE = endpoint(rules, ({ viewer, params, address, reply }) =>
+  approveTeacher(viewer, params.teacher, false, { address, request: reply.requestId }),
+);

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { documents, documentTexts } from '@/db/schema/documents';
+import { settings } from '@/db/schema/settings';
+import { AppError } from '@/lib/errors';
+import { pageMetadata } from '@/lib/metadata';
+import { isReservedSlug } from '@/lib/pages/policy';
+import { getPage } from '@/lib/pages/service';
+import { testDatabase } from '@/tests/support/database';
+
+const { db } = testDatabase();
+const moment = new Date('2026-05-01T10:00:00Z');
+
+async function writePage(
+  slug: string,
+  texts: Record<string, string>,
+  state: 'published' | 'draft' = 'published',
+) {
+  const [row] = await db
+    .insert(documents)
+    .values({ kind: 'page', slug, state, createdAt: moment })
+    .returning({ id: documents.id });
+  for (const [locale, body] of Object.entries(texts)) {
+    const words = { locale, title: slug, description: slug, body, words: 1 };
+    await db
+      .insert(documentTexts)
+      .values({ documentId: row?.id ?? 0, ...words, publishedAt: moment, updatedAt: moment });
+  }
+}
+
+const missing = new AppError('not_found');
+
+describe('a reader of a page', () => {
+  it.each([
+    'about',
+    'support',
+    'user-offer-agreement',
+    'personal-data-proccessing',
+    'press',
+    'contributions',
+  ])('finds %s in Russian and English from the start', async (slug) => {
+    const page = await getPage(slug, 'ru');
+    expect(page.languages).toEqual(['en', 'ru']);
+    expect(page.html).toMatch(/[А-яё]{4}/u);
+    expect(page.html).not.toContain('{CONTACT_PHONE}');
+  });
+
+  it('gets it in their own language, else in English, else in Russian', async () => {
+    expect((await getPage('about', 'ru')).title.lang).toBe('ru');
+    expect((await getPage('about', 'ja')).title.lang).toBe('en');
+    await writePage('only-russian', { ru: 'Текст.' });
+    expect((await getPage('only-russian', 'ja')).title.lang).toBe('ru');
+  });
+
+  it('is led to other pages in the language they read in', async () => {
+    expect((await getPage('about', 'ja')).html).toContain('href="/jp/credits"');
+    expect((await getPage('about', 'ru')).html).toContain('href="/credits"');
+  });
+
+  it('does not find what is a draft, unknown, or the name of a room of the site', async () => {
+    await writePage('draft', { ru: 'Текст.' }, 'draft');
+    await writePage('blog', { ru: 'Текст.' });
+    for (const slug of ['draft', 'nothing', 'blog']) {
+      await expect(getPage(slug, 'ru')).rejects.toEqual(missing);
+    }
+  });
+});
+
+describe('a search engine', () => {
+  beforeEach(() => db.delete(settings));
+
+  const metadata = (locale: 'ja' | 'ru', languages?: ('en' | 'ru')[]) =>
+    pageMetadata({
+      locale,
+      path: '/about',
+      title: 'О на́с',
+      description: 'Кто́',
+      ...(languages && { languages }),
+    });
+
+  it('is led from a page without a translation to the one that is real, and told of no other languages', async () => {
+    expect((await metadata('ja', ['en', 'ru'])).alternates).toEqual({
+      canonical: '/en/about',
+      languages: { en: '/en/about', ru: '/about', 'x-default': '/about' },
+    });
+  });
+
+  it('is told of all fourteen languages where the interface is the page', async () => {
+    const { canonical, languages } = (await metadata('ja')).alternates ?? {};
+    expect(canonical).toBe('/jp/about');
+    expect(Object.keys(languages ?? {})).toHaveLength(15);
+    expect(languages).toMatchObject({ ja: '/jp/about', nb: '/no/about', 'x-default': '/about' });
+  });
+
+  it('sees no stress marks', async () => {
+    expect(await metadata('ru')).toMatchObject({ title: 'О нас · Говорим', description: 'Кто' });
+  });
+});
+
+it('no page can take the place of a room of the site', () => {
+  const rooms = readdirSync('app/[locale]', { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('['))
+    .map(({ name }) => name);
+  const files = ['api', 'builds', 'feeds', 'og', 'sitemaps', 'images', '503', 'healthz', 'readyz'];
+  for (const slug of [...rooms, ...files, 'jp', 'no', 'ja', 'nb', 'en', 'ru', 'chat', 'community']) {
+    expect([slug, isReservedSlug(slug)]).toEqual([slug, true]);
+  }
+  expect(isReservedSlug('about')).toBe(false);
+});
