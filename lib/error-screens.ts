@@ -1,5 +1,5 @@
 import { splitLocale } from './i18n/locales';
-import { isProfile } from './routes';
+import { isProfile } from './page-kinds';
 
 /*
  * The front asks for an error screen by headers that nobody outside can send (lib/front/screens.ts): which one, and

@@ -1,4 +1,5 @@
 import { hasRole } from '@/lib/staff/policy';
+import { canWrite } from '@/lib/writing/policy';
 import type { Me } from '@/lib/auth/schema';
 import { routes } from './routes';
 
@@ -8,7 +9,7 @@ import { routes } from './routes';
  */
 const places = {
   courses: { href: routes.courses(), isBuilt: true },
-  blog: { href: routes.blog(), isBuilt: false },
+  blog: { href: routes.blog(), isBuilt: true },
   translate: { href: routes.translate(), isBuilt: false },
   chat: { href: routes.chat(), isBuilt: false },
   community: { href: routes.community(), isBuilt: false },
@@ -17,21 +18,24 @@ const places = {
   profileUpdate: { href: routes.profileUpdate(), isBuilt: false },
   profileSummary: { href: routes.profileSummary(), isBuilt: true },
   account: { href: routes.account(), isBuilt: true },
+  write: { href: routes.writing(), isBuilt: true, isFor: writes },
+  moderation: { href: routes.moderation(), isBuilt: true, isFor: isModerator },
   admin: { href: routes.admin(), isBuilt: true, isFor: isAdministrator },
-  about: { href: routes.page('about'), isBuilt: false },
-  support: { href: routes.page('support'), isBuilt: false },
-  agreement: { href: routes.page('user-offer-agreement'), isBuilt: false },
+  about: { href: routes.page('about'), isBuilt: true },
+  support: { href: routes.page('support'), isBuilt: true },
+  agreement: { href: routes.page('user-offer-agreement'), isBuilt: true },
   // Misspelt, and the real address all the same (decisions, "Routes").
-  dataPolicy: { href: routes.page('personal-data-proccessing'), isBuilt: false },
-  press: { href: routes.page('press'), isBuilt: false },
-  contributions: { href: routes.page('contributions'), isBuilt: false },
+  dataPolicy: { href: routes.page('personal-data-proccessing'), isBuilt: true },
+  press: { href: routes.page('press'), isBuilt: true },
+  contributions: { href: routes.page('contributions'), isBuilt: true },
+  credits: { href: routes.credits(), isBuilt: true },
 } satisfies Record<string, Place>;
 
 /** The order of spec §1 (navigation) and §2 (profile menu, footer). */
 const menus = {
   navigation: ['courses', 'blog', 'translate', 'chat', 'community'],
-  profile: ['profile', 'profileUpdate', 'profileSummary', 'account', 'admin'],
-  footer: ['about', 'blog', 'support', 'agreement', 'dataPolicy', 'press', 'contributions'],
+  profile: ['profile', 'profileUpdate', 'profileSummary', 'account', 'write', 'moderation', 'admin'],
+  footer: ['about', 'blog', 'support', 'agreement', 'dataPolicy', 'press', 'contributions', 'credits'],
 } satisfies Record<string, PlaceName[]>;
 
 /** The role is not known before the server has said it. */
@@ -71,6 +75,14 @@ function linkTo(name: PlaceName, person: Person | null): PlaceLink | null {
   return person && { name, href: href(person) };
 }
 
+function isModerator({ role }: Person): boolean {
+  return role !== undefined && hasRole({ role }, 'moderator');
+}
+
 function isAdministrator({ role }: Person): boolean {
   return role !== undefined && hasRole({ role }, 'administrator');
+}
+
+function writes({ role }: Person): boolean {
+  return role !== undefined && canWrite({ role });
 }

@@ -2,11 +2,11 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import type { Session, SessionsAnswer } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { DeviceRow } from './device-row';
 import { EndEverywhere } from './end-everywhere';
 import { useCall } from '@/components/forms/use-call';
@@ -24,7 +24,7 @@ export function Devices({ first, rendered }: Props) {
   const t = useTranslations('account.devices');
   const nameOf = useDeviceName();
   const now = useNow(rendered);
-  const { data, mutate } = useSWR<SessionsAnswer>(apiRoutes.sessions(), {
+  const { data, mutate } = useRead<SessionsAnswer>(apiRoutes.sessions(), {
     fallbackData: first,
     revalidateOnMount: false,
   });

@@ -3,7 +3,7 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 import type { EmailChange } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AccountForm } from './account-form';
 
 interface Props {

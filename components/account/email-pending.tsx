@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
 import type { EmailChange } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { useCall } from '@/components/forms/use-call';
 import { useDates } from './use-dates';
 

@@ -5,7 +5,8 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { authState } from '@/lib/auth-state/auth-state';
 import { fetchJson } from '@/lib/http/fetcher';
 import { getPathname } from '@/lib/i18n/navigation';
-import { apiRoutes, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 
 /** This browser, too: asked once, then off to the sign-in page. */
 export function EndEverywhere() {

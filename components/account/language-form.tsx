@@ -6,7 +6,8 @@ import { SelectField } from '@/components/ui/select-field';
 import type { Account } from '@/lib/account/schema';
 import { localeLabels, locales } from '@/lib/i18n/locales';
 import { getPathname } from '@/lib/i18n/navigation';
-import { apiRoutes, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 import { AccountForm } from './account-form';
 import { useCall } from '@/components/forms/use-call';
 

@@ -6,7 +6,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Account } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { useCall } from '@/components/forms/use-call';
 
 /** Takes effect at once; what is ticked is what the server has. */

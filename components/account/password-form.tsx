@@ -8,7 +8,8 @@ import { PasswordField } from '@/components/ui/password-field';
 import type { AccessAnswer } from '@/lib/auth/schema';
 import { accessOf, keepAccess } from '@/lib/http/access-token';
 import { Link } from '@/lib/i18n/navigation';
-import { apiRoutes, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 import { AccountForm } from './account-form';
 
 export function PasswordForm({ email }: { email: string }) {

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useSWRConfig } from 'swr';
 import { TextField } from '@/components/ui/text-field';
 import type { Account } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AccountForm } from './account-form';
 import { useCall } from '@/components/forms/use-call';
 

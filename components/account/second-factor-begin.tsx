@@ -3,7 +3,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useConfirmation } from '@/components/auth/use-confirmation';
 import { Button } from '@/components/ui/button';
 import type { BegunSecondFactor } from '@/lib/auth/second-factor-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { useCall } from '@/components/forms/use-call';
 
 interface Props {

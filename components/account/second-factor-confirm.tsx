@@ -3,7 +3,7 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import type { BegunSecondFactor, RecoveryCodesAnswer } from '@/lib/auth/second-factor-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AccountForm } from './account-form';
 
 interface Props {

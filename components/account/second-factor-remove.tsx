@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { PasswordField } from '@/components/ui/password-field';
 import { takeFocus } from '@/components/ui/take-focus';
 import { TextField } from '@/components/ui/text-field';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AccountForm } from './account-form';
 
 interface Props {

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
+import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import { takeFocus } from '@/components/ui/take-focus';
 import type { BegunSecondFactor, SecondFactorState } from '@/lib/auth/second-factor-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { SecondFactorBegin } from './second-factor-begin';
 import { SecondFactorCodes } from './second-factor-codes';
 import { SecondFactorConfirm } from './second-factor-confirm';
@@ -24,7 +24,7 @@ type Stage =
 export function SecondFactor() {
   const t = useTranslations('account.secondFactor');
   const [stage, setStage] = useState<Stage>({ name: 'rest', after: 'nothing' });
-  const { data, error, mutate } = useSWR<SecondFactorState, unknown>(apiRoutes.secondFactor());
+  const { data, error, mutate } = useRead<SecondFactorState>(apiRoutes.secondFactor());
 
   function rest(after: 'cancelling' | 'keeping' | 'removing') {
     setStage({ name: 'rest', after });

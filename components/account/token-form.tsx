@@ -5,7 +5,7 @@ import { FieldMessages } from '@/components/ui/field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import type { NewTokenAnswer } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AccountForm } from './account-form';
 import { useCall } from '@/components/forms/use-call';
 

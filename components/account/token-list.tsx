@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import type { ApiToken } from '@/lib/account/schema';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { TokenRow } from './token-row';
 import { useNow } from './use-now';
 

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import useSWR from 'swr';
 import { useHydrated } from '@/components/forms/use-hydrated';
+import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import { mostTokens, type NewTokenAnswer, type TokensAnswer } from '@/lib/account/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { NewToken } from './new-token';
 import { TokenForm } from './token-form';
 import { TokenList } from './token-list';
@@ -24,7 +24,7 @@ interface Props {
 export function Tokens({ first, rendered, isVerified }: Props) {
   const t = useTranslations('account.tokens');
   const [step, setStep] = useState<Step>({ name: 'list', isBack: false });
-  const { data, mutate } = useSWR<TokensAnswer>(apiRoutes.tokens(), {
+  const { data, mutate } = useRead<TokensAnswer>(apiRoutes.tokens(), {
     fallbackData: first,
     revalidateOnMount: false,
   });

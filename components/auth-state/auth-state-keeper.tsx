@@ -2,6 +2,7 @@
 
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
+import { useTakenAlong } from '@/components/home/use-taken-along';
 import { authState } from '@/lib/auth-state/auth-state';
 import { useIdentity } from './use-identity';
 import { useNavigation } from './use-navigation';
@@ -11,6 +12,7 @@ import { useTimeZoneTold } from './use-time-zone-told';
 export function AuthStateKeeper() {
   useIdentity();
   useTimeZoneTold();
+  useTakenAlong();
   useLocaleOfPage();
   return (
     <Suspense fallback={null}>

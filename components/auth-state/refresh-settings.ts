@@ -2,7 +2,7 @@ import { authState } from '@/lib/auth-state/auth-state';
 import { fetchJson } from '@/lib/http/fetcher';
 import { pageSignal } from '@/lib/http/left-page';
 import type { SettingsAnswer } from '@/lib/settings/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 let asked: { on: AbortSignal; answer: Promise<void> } | null = null;
 

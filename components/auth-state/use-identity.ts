@@ -7,7 +7,9 @@ import { onAccessLost, renewAccess } from '@/lib/http/renew-access';
 import { renewOnTime } from '@/lib/http/renew-on-time';
 import { getPathname } from '@/lib/i18n/navigation';
 import { splitLocale } from '@/lib/i18n/locales';
-import { apiRoutes, isGuarded, routes } from '@/lib/routes';
+import { isGuarded } from '@/lib/page-kinds';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 
 /** Keeps three in step: who the server says is here, who the state says is here, and the access token. */
 export function useIdentity(): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useMe } from '@/components/auth/use-me';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 /** What this page has told already: at most one call a zone, whatever came of it. */
 let told: string | null = null;

@@ -5,7 +5,8 @@ import { authState } from '@/lib/auth-state/auth-state';
 import { fetchJson } from '@/lib/http/fetcher';
 import { getPathname } from '@/lib/i18n/navigation';
 import { listPlaces } from '@/lib/navigation';
-import { apiRoutes, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 import { ProfileMenu } from './profile-menu';
 import { useMe } from './use-me';
 

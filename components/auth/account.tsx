@@ -1,31 +1,24 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Skeleton } from '@/components/ui/skeleton';
-import { routes } from '@/lib/routes';
-import { SignedIn } from './signed-in';
-import { useMe } from './use-me';
-import { Waiting, type WaitingProps } from './waiting';
+import dynamic from 'next/dynamic';
+import { FirstAccount } from './first-account';
+import type { WaitingProps } from './waiting';
+
+/** Fetched after the page, with all that knows of people: nobody needs it to read. Without it the page stays as it came. */
+const AccountNow = dynamic(
+  async () =>
+    import('./account-now').then(
+      ({ AccountNow: now }) => now,
+      () => FirstAccount,
+    ),
+  { ssr: false, loading: FirstAccount },
+);
 
 /** The end of the header. Its width is reserved, so that nothing moves when the answer comes. */
 export function Account(waiting: WaitingProps) {
-  const account = useMe();
-  const t = useTranslations('layout');
   return (
     <div className="flex min-w-28 shrink-0 items-center justify-end">
-      {account.state === 'loading' && <Skeleton className="h-11 w-28" />}
-      {account.state === 'out' && (
-        <ButtonLink href={routes.login()} className="w-full">
-          {t('logIn')}
-        </ButtonLink>
-      )}
-      {account.state === 'in' && (
-        <>
-          <Waiting {...waiting} />
-          <SignedIn me={account.me} />
-        </>
-      )}
+      <AccountNow {...waiting} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslations } from 'next-intl';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AuthForm } from './auth-form';
 import { CodeStep } from './code-step';
 import { DemoAccounts } from './demo-accounts';

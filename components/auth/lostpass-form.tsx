@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { takeFocus } from '@/components/ui/take-focus';
 import { TextField } from '@/components/ui/text-field';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AuthForm } from './auth-form';
 import { OutboxLine } from './outbox-line';
 import { useSubmission } from '@/components/forms/use-submission';

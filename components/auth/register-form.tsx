@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Segmented } from '@/components/ui/segmented';
 import { TextField } from '@/components/ui/text-field';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { AuthForm } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
 import { useSignIn } from './use-sign-in';

@@ -3,7 +3,8 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { authState } from '@/lib/auth-state/auth-state';
 import { getPathname } from '@/lib/i18n/navigation';
-import { apiRoutes, routes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
+import { routes } from '@/lib/routes';
 import { AuthForm } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
 import { useSubmission } from '@/components/forms/use-submission';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { OutboxLine } from './outbox-line';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useSubmission } from '@/components/forms/use-submission';

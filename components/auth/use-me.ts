@@ -1,8 +1,8 @@
-import useSWR from 'swr';
 import { useAuthState } from '@/components/auth-state/use-auth-state';
+import { useRead } from '@/components/reads/use-read';
 import type { AuthUser } from '@/lib/auth-state/state';
 import type { Me } from '@/lib/auth/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 /** What is known of the person from the last visit, and all of it once the server has said so. */
 export type KnownMe = AuthUser & Partial<Me>;
@@ -17,7 +17,7 @@ type Account =
 /** Who is signed in. A failed call counts as nobody new: the pages themselves are the lock. */
 export function useMe(): Account {
   const { user } = useAuthState();
-  const { data, error } = useSWR<{ user: Me | null }, unknown>(apiRoutes.me());
+  const { data, error } = useRead<{ user: Me | null }>(apiRoutes.me());
   if (data?.user) return { state: 'in', isConfirmed: true, me: data.user };
   if (data) return { state: 'out', isConfirmed: true };
   if (user) return { state: 'in', isConfirmed: false, me: user };

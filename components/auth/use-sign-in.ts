@@ -1,11 +1,12 @@
 import { authState } from '@/lib/auth-state/auth-state';
 import type { SignedInAnswer } from '@/lib/auth/schema';
+import { takeAlong } from '@/components/home/take-along';
 import { useSubmission } from '@/components/forms/use-submission';
 
 /** A door of signing in: tokens and user are stored (spec §4), then a new document opens, where everything knows them. */
 export function useSignIn(path: string, returnTo: string) {
   return useSubmission<SignedInAnswer>(path, (answer, { remember }) => {
     authState.signedIn(answer, remember !== false);
-    window.location.assign(returnTo);
+    void takeAlong().then(() => window.location.assign(returnTo));
   });
 }

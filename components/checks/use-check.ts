@@ -5,7 +5,7 @@ import { readTyped, useTyped } from '@/components/exercises/use-typed';
 import type { CheckedAnswer, CheckView } from '@/lib/checks/schema';
 import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import { ApiError, fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { advance, type CheckState, type Seat } from './check-state';
 
 export interface Check {

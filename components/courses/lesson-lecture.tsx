@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { Comments } from '@/components/comments/comments';
 import { Markdown } from '@/components/markdown/markdown';
 import { RussianText } from '@/components/ui/russian-text';
 import { SlowSwitch } from '@/components/ui/slow-switch';
@@ -63,6 +64,7 @@ export function LessonLecture({ lesson }: { lesson: LessonView }) {
       )}
       {lesson.exercises > 0 && <PracticeCard lesson={lesson} />}
       <NextLesson lesson={lesson} />
+      <Comments subject={{ kind: 'lesson', id: lesson.id }} />
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic, useRef } from 'react';
 import { useRouter } from 'next/navigation';
 import type { SavedMark } from '@/lib/courses/schema';
 import { fetchJson } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 /**
  * Whether a course is saved: shown at once as wished, and as the page says it once the server has answered. Wishes go

@@ -3,7 +3,8 @@
 import { useEffect } from 'react';
 import { hookErrors } from '@/lib/error-hook';
 import { ApiError } from '@/lib/http/fetcher';
-import { newErrorId, tellServer } from './tell-server';
+import { newErrorId } from './error-id';
+import { tellServer } from './tell-server';
 
 /** Listens at the one hook for what goes wrong without a screen of its own. */
 export function ErrorReports() {

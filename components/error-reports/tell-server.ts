@@ -1,10 +1,6 @@
 import type { ClientErrorInput } from '@/lib/error-reports/schema';
 import { callApi } from '@/lib/http/fetcher';
-import { randomHex } from '@/lib/random-hex';
-import { apiRoutes } from '@/lib/routes';
-
-/** What an error is called, on the screen and in the log. */
-export const newErrorId = () => randomHex(8);
+import { apiRoutes } from '@/lib/api-routes';
 
 /** Tells the server of an error in this browser. That it cannot be told is no error. */
 export async function tellServer(id: string, { name, message, stack = '' }: Error): Promise<void> {

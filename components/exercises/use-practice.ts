@@ -4,7 +4,7 @@ import type { HintLevel } from '@/lib/exercises/hints';
 import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import { ApiError, fetchJson } from '@/lib/http/fetcher';
 import type { AttemptResult, HintResult, PracticeView } from '@/lib/practice/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { emptyAnswer, finalAnswer, type Draft } from './drafts/draft';
 import { play, type PlayerState, type Sitting } from './player-state';
 import { readProblem } from './problem';

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface Shortcuts {
   onEnter?: () => void;
@@ -8,10 +8,14 @@ interface Shortcuts {
   onDigit?: (position: number) => void;
 }
 
+/** Where several exercises stand on one page: each hears only the keys pressed inside it. */
+export const ShortcutScope = createContext<RefObject<HTMLElement | null> | null>(null);
+
 /** Keys that work wherever the focus is, unless what has the focus needs them itself. */
 export function useShortcuts({ onEnter, placed = false, onDigit }: Shortcuts): void {
+  const scope = useContext(ShortcutScope);
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (isForOthers(event)) return;
+    if (isForOthers(event) || (scope && !isWithin(scope.current, event.target))) return;
     if (onEnter && event.key === 'Enter' && !usesEnter(event.target, placed)) {
       event.preventDefault();
       onEnter();
@@ -39,6 +43,9 @@ function isForOthers(event: KeyboardEvent): boolean {
     isIn(event.target, '[role*=dialog]')
   );
 }
+
+const isWithin = (scope: HTMLElement | null, target: EventTarget | null) =>
+  target instanceof Node && (scope?.contains(target) ?? false);
 
 function usesEnter(target: EventTarget | null, placed: boolean): boolean {
   return isIn(target, 'button, a, summary') && !(placed && isIn(target, '[data-word]'));

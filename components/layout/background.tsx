@@ -1,5 +1,7 @@
 'use client';
 
+import { useEffect } from 'react';
+import { AuthStateKeeper } from '@/components/auth-state/auth-state-keeper';
 import { BuildWatch } from '@/components/builds/build-watch';
 import { ErrorReports } from '@/components/error-reports/error-reports';
 import { Tooltips } from '@/components/ui/tooltips';
@@ -7,12 +9,22 @@ import { useStress } from '@/components/ui/use-stress';
 import { LoadingBar } from './loading-bar/loading-bar';
 import { OfflineLine } from './offline-line';
 
+const ignore = () => undefined;
+
+function fetchScreens(): void {
+  for (const screen of [import('./global-failure'), import('./failure-screen'), import('./not-found-here')])
+    screen.catch(ignore);
+}
+
 /** What goes on behind every page and is not to be seen at first. */
 export function Background() {
   // Another tab may hide the stress marks, whether this page has the switch or not.
   useStress();
+  // Fetched while they can be: when a page fails, so may whatever fetches.
+  useEffect(fetchScreens, []);
   return (
     <>
+      <AuthStateKeeper />
       <BuildWatch />
       <ErrorReports />
       <LoadingBar />

@@ -7,7 +7,7 @@ import { SearchSlot } from './people-search/search-slot';
 /** The same for everybody, so that pages can be cached: the account comes to the browser by itself. */
 export function Header({ title }: { title: string }) {
   return (
-    <header className="border-b border-line bg-paper in-[body:has([data-full-screen])]:hidden">
+    <header className="border-b border-line bg-paper in-[body:has([data-full-screen])]:hidden print:hidden">
       <HeaderBar title={title} places={listPlaces('navigation')}>
         {isBuilt('community') && <SearchSlot />}
         <HeaderMenus places={listPlaces('navigation')} />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { hasUnsavedTyping } from '@/components/builds/unsaved-typing';
-import { newErrorId, tellServer } from '@/components/error-reports/tell-server';
+import { newErrorId } from '@/components/error-reports/error-id';
 import { isChunkFailure, takeReload } from '@/lib/builds/chunk-reload';
 import { pageLoading } from './loading-bar/page-loading';
 
@@ -14,15 +14,23 @@ const known = new WeakSet<Error>();
 export function useFailure(error: unknown): string {
   const [own] = useState(newErrorId);
   const digest = digestOf(error);
-  useEffect(() => void askForSettings().catch(() => undefined), []);
+  useEffect(() => void askForSettings().catch(ignore), []);
   useEffect(() => {
     if (!(error instanceof Error) || known.has(error)) return;
     known.add(error);
     pageLoading.fail();
     if (isChunkFailure(error) && reload()) return;
-    if (digest === null) void tellServer(own, error);
+    if (digest === null) void tell(own, error).catch(ignore);
   }, [error, digest, own]);
   return digest ?? own;
+}
+
+const ignore = () => undefined;
+
+/** Fetched with all that goes on behind a page, so that it is here when it is needed. */
+async function tell(id: string, error: Error): Promise<void> {
+  const { tellServer } = await import('@/components/error-reports/tell-server');
+  await tellServer(id, error);
 }
 
 /** Spec §7: on the error page too. Fetched when it is needed: few pages ever fail. */

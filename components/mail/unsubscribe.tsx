@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useSubmission } from '@/components/forms/use-submission';
 import { Button } from '@/components/ui/button';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 interface Props {
   /** The signed token of the link. */

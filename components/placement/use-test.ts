@@ -4,7 +4,7 @@ import { readProblem } from '@/components/exercises/problem';
 import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { PlacementView } from '@/lib/placement/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { advance, type Seat, type TestState } from './test-state';
 
 export interface Test {

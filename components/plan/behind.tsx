@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { Forecast, PlanInput } from '@/lib/plan/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { useDayText } from './use-day-text';
 import type { PlanDesk } from './use-plan';
 

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Notice } from '@/components/ui/notice';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { CalendarAnswer } from '@/lib/plan/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { SecretAddress } from './secret-address';
 
 type State =

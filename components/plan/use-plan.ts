@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { callApi, fetchJson } from '@/lib/http/fetcher';
 import type { PlanInput, PlanView } from '@/lib/plan/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 export interface PlanDesk {
   view: PlanView;

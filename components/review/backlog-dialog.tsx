@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import useSWR from 'swr';
+import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -9,7 +9,7 @@ import { SelectField } from '@/components/ui/select-field';
 import { Skeleton } from '@/components/ui/skeleton';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { BacklogPlan } from '@/lib/review/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { BacklogDays } from './backlog-days';
 
 const caps = [10, 20, 30, 50, 100];
@@ -26,10 +26,7 @@ export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
   const t = useTranslations('review.backlog');
   const [cap, setCap] = useState(usualCap);
   const [phase, setPhase] = useState<'ready' | 'sending' | 'failed'>('ready');
-  const { data: plan, error } = useSWR<BacklogPlan, unknown>(
-    open ? apiRoutes.backlogPreview(cap) : null,
-    (path: string) => fetchJson<BacklogPlan>(path),
-  );
+  const { data: plan, error } = useRead<BacklogPlan>(open ? apiRoutes.backlogPreview(cap) : null);
 
   async function apply() {
     setPhase('sending');

@@ -9,7 +9,7 @@ import { ApiError, fetchJson } from '@/lib/http/fetcher';
 import type { Earned } from '@/lib/learning/earned-schema';
 import type { Rating } from '@/lib/review/ratings';
 import type { RatingResult, ReviewHint, ReviewQueue, ReviewResult } from '@/lib/review/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { gatherEarned, nothingEarned } from './gather-earned';
 import { advance, type Detour, type ReviewSeat, type ReviewState } from './review-state';
 

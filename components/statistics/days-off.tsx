@@ -11,7 +11,7 @@ import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
 import { addDays } from '@/lib/learning/day';
 import { furthestDayOff, type DaysOffAnswer } from '@/lib/learning/days-off-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { useDay } from './use-day';
 
 /** Days off are planned here, beforehand, and given up again. */

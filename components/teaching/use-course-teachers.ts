@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { useCall, type Through } from '@/components/forms/use-call';
 import { callApi } from '@/lib/http/fetcher';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import type { CourseTeacher, CourseTeacherList } from '@/lib/teaching/teachers-schema';
 
 /** Who looks after a course, and the ways to change it. `through` asks for the password where that is wanted. */

@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/routes';
+import { speechRoutes } from '@/lib/speech/addresses';
 import { findVoice } from './russian-voice';
 
 /*
@@ -15,9 +15,9 @@ const pace = 0.9;
 type Say = (text: string, slow: boolean) => Promise<void>;
 
 const says: Record<Source, Say> = {
-  recording: (text, slow) => play(apiRoutes.recording(text), slow ? slowness : 1),
+  recording: (text, slow) => play(speechRoutes.recording(text), slow ? slowness : 1),
   browser: sayInBrowser,
-  server: (text, slow) => play(apiRoutes.speech(text, slow), 1),
+  server: (text, slow) => play(speechRoutes.speech(text, slow), 1),
 };
 
 /** One thing is heard at a time. */

@@ -10,11 +10,8 @@ export function useReturnFocus() {
   const giveBack = (event: Event) => {
     event.preventDefault();
     const [opener, ...around] = places.current;
-    if (opener instanceof HTMLElement && opener.isConnected) {
-      opener.focus();
-      return;
-    }
-    // The dialog has removed what opened it, and nobody took the focus since.
+    if (opener instanceof HTMLElement) opener.focus();
+    // The dialog has removed or disabled what opened it, and nobody took the focus since.
     const place = around.find((each) => each.isConnected);
     if (place instanceof HTMLElement && document.activeElement === document.body) {
       place.focus({ preventScroll: true });

@@ -1,11 +1,11 @@
-import useSWR from 'swr';
 import { useTranslations } from 'next-intl';
+import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PopoverAt } from '@/components/ui/popover-at';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LookedUp } from '@/lib/lexicon/schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { WordEntry } from './word-entry';
 import type { WordPlace } from './words-in-page';
 
@@ -17,7 +17,7 @@ interface Props {
 /** What a word of a text is. Fetched, with all it needs, when the first word is pressed. */
 export function WordPopover({ place: { word, range }, onClose }: Props) {
   const t = useTranslations('words');
-  const { data, error, mutate } = useSWR<LookedUp, unknown>(apiRoutes.word(word), {
+  const { data, error, mutate } = useRead<LookedUp>(apiRoutes.word(word), {
     revalidateOnFocus: false,
   });
   return (

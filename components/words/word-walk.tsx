@@ -1,6 +1,10 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslations } from 'next-intl';
+import type { Step } from './walk';
 import type { WordPlace } from './words-in-page';
+
+const steps: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'] satisfies Step[];
+const isStep = (key: string): key is Step => steps.includes(key);
 
 interface Props {
   root: RefObject<Element | null>;
@@ -15,22 +19,18 @@ export function WordWalk({ root, onOpen }: Props) {
   const t = useTranslations('words');
   const [place, setPlace] = useState<WordPlace | null>(null);
 
-  async function walk(event: KeyboardEvent) {
+  async function step(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (!isStep(key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const { wordsIn } = await import('./words-in-page');
-    if (!root.current) return;
-    const places = wordsIn(root.current);
-    const next = places[indexAfter(key, indexOf(place, places), places.length)];
-    if (next) select(next);
-    setPlace(next ?? null);
+    const { walk } = await import('./walk');
+    if (root.current) setPlace(walk(root.current, place, key));
   }
 
   return (
     <button
       type="button"
-      onKeyDown={(event) => void walk(event)}
+      onKeyDown={(event) => void step(event)}
       onClick={(event) => {
         event.preventDefault();
         if (place) onOpen(place);
@@ -43,37 +43,4 @@ export function WordWalk({ root, onOpen }: Props) {
       </span>
     </button>
   );
-}
-
-const steps = ['ArrowLeft', 'ArrowRight', 'Home', 'End'] as const;
-type Step = (typeof steps)[number];
-const isStep = (key: string): key is Step => steps.some((step) => step === key);
-
-/** The text may have changed meanwhile: a place is known by where it begins. */
-function indexOf(place: WordPlace | null, places: readonly WordPlace[]): number {
-  if (!place) return -1;
-  return places.findIndex(
-    ({ range }) => range.compareBoundaryPoints(Range.START_TO_START, place.range) === 0,
-  );
-}
-
-function indexAfter(step: Step, index: number, count: number): number {
-  switch (step) {
-    case 'ArrowLeft':
-      return Math.max(0, index - 1);
-    case 'ArrowRight':
-      return Math.min(count - 1, index + 1);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-  }
-}
-
-/** The page’s own selection shows where one is; the focus stays on the button. */
-function select({ range }: WordPlace): void {
-  const selection = getSelection();
-  selection?.removeAllRanges();
-  selection?.addRange(range);
-  range.startContainer.parentElement?.scrollIntoView({ block: 'nearest' });
 }

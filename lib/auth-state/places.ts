@@ -1,4 +1,5 @@
 import type { CookieOptions, StateStorage } from '@/lib/settings/state-config';
+import { stateName } from './state-name';
 
 export interface Manner {
   /** Not only until the browser is closed. */
@@ -13,7 +14,6 @@ export interface Place {
   clear: (manner: Manner) => void;
 }
 
-const name = 'govorim.state';
 /** A cookie with its name and attributes stays under 4 KB. */
 const mostBytes = 3_800;
 /** Seconds; as long as a remembered session. */
@@ -21,9 +21,9 @@ const usualAge = 30 * 24 * 3600;
 
 export function webPlace(area: Exclude<StateStorage, 'cookies'>): Place {
   return {
-    read: () => globalThis[area].getItem(name),
-    write: (text) => globalThis[area].setItem(name, text),
-    clear: () => globalThis[area].removeItem(name),
+    read: () => globalThis[area].getItem(stateName),
+    write: (text) => globalThis[area].setItem(stateName, text),
+    clear: () => globalThis[area].removeItem(stateName),
   };
 }
 
@@ -54,13 +54,13 @@ function setCookie(value: string, maxAge: number | null, options: CookieOptions)
     secure && 'Secure',
   ];
   try {
-    document.cookie = [`${name}=${value}`, ...attributes.filter(Boolean)].join('; ');
+    document.cookie = [`${stateName}=${value}`, ...attributes.filter(Boolean)].join('; ');
   } catch (cause) {
     throw new Error(readonlyCookie, { cause });
   }
 }
 
 function readCookie(): string | null {
-  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1));
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${stateName}=`));
+  return found === undefined ? null : decodeURIComponent(found.slice(stateName.length + 1));
 }

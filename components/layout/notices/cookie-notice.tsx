@@ -1,4 +1,6 @@
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
+import { classNames } from '@/components/ui/class-names';
 import { choose } from '@/lib/consent';
 
 /** Russian in every language, as spec §2 has it. */
@@ -10,11 +12,17 @@ const texts = {
 };
 
 export function CookieNotice() {
+  // Whoever asks to be asked again sees it, whatever was answered when the page was loaded.
+  const isEarly = !useHydrated();
   return (
     <section
       lang="ru"
       aria-label={texts.title}
-      className="pointer-events-auto mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 shadow-float"
+      data-nosnippet=""
+      className={classNames(
+        'scripted pointer-events-auto mx-auto flex w-full max-w-3xl flex-wrap items-center gap-x-6 gap-y-3 rounded-card border border-line bg-raised p-4 shadow-float',
+        isEarly && 'in-data-answered:hidden',
+      )}
     >
       <p className="min-w-0 flex-1 basis-72 text-sm">{texts.body}</p>
       <div className="flex flex-1 gap-3 *:flex-1 sm:flex-none">

@@ -1,16 +1,15 @@
 import { X } from 'lucide-react';
 import { IconButton } from '@/components/ui/icon-button';
 import { getPathname, usePathname } from '@/lib/i18n/navigation';
-import { settleLanguage, type Offer } from './use-offer';
-
-interface Props {
-  offer: Offer;
-  onDismiss: () => void;
-}
+import { settleLanguage, useOffer } from './use-offer';
 
 /** One line, in the language it speaks of: this page is there in it too. */
-export function LanguageOffer({ offer: { locale, words }, onDismiss }: Props) {
-  const path = `${usePathname()}${window.location.search}`;
+export function LanguageOffer() {
+  const pathname = usePathname();
+  const [offer, dismiss] = useOffer();
+  if (!offer) return null;
+  const { locale, words } = offer;
+  const path = `${pathname}${window.location.search}`;
   return (
     <aside
       lang={locale}
@@ -25,7 +24,7 @@ export function LanguageOffer({ offer: { locale, words }, onDismiss }: Props) {
       >
         {words.sentence}
       </a>
-      <IconButton icon={X} label={words.dismiss} onClick={onDismiss} />
+      <IconButton icon={X} label={words.dismiss} onClick={dismiss} />
     </aside>
   );
 }

@@ -1,30 +1,42 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import dynamic from 'next/dynamic';
+import { Absent } from '@/components/layout/absent';
 import { onChoice, readChoice } from '@/lib/consent';
-import { CookieNotice } from './cookie-notice';
-import { LanguageOffer } from './language-offer';
-import { useOffer } from './use-offer';
 import { useReservedHeight } from './use-reserved-height';
+
+const CookieNotice = dynamic(async () => (await import('./cookie-notice')).CookieNotice);
+/** Fetched after the page: whether it says anything depends on the browser. */
+const LanguageOffer = dynamic(
+  async () =>
+    import('./language-offer').then(
+      ({ LanguageOffer: offer }) => offer,
+      () => Absent,
+    ),
+  { ssr: false },
+);
 
 interface Props {
   /** Setting `site.cookie_notice`. */
   asksForCookies: boolean;
 }
 
-/** What is fixed at the lower edge: the question about cookies, and after it the offer of a language. */
+/**
+ * What is fixed at the lower edge: the question about cookies, and after it the offer of a language. The question stands
+ * in the page itself, however late that comes to life; who has answered does not see it (`data-answered`).
+ */
 export function Notices({ asksForCookies }: Props) {
-  const isAnswered = useSyncExternalStore(onChoice, readChoice, readChoice) !== null;
-  const [offer, dismiss] = useOffer();
+  const choice = useSyncExternalStore(onChoice, readChoice, unanswered);
   const box = useReservedHeight();
-  const asks = asksForCookies && !isAnswered;
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden in-[body:has([data-full-screen])]:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden in-[body:has([data-full-screen])]:hidden print:hidden"
     >
-      {asks && <CookieNotice />}
-      {!asks && offer && <LanguageOffer offer={offer} onDismiss={dismiss} />}
+      {asksForCookies && choice === null ? <CookieNotice /> : <LanguageOffer />}
     </div>
   );
 }
+
+const unanswered = () => null;

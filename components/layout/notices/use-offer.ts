@@ -4,7 +4,7 @@ import { keepComfort, readComfort } from '@/lib/consent';
 import type { Locale } from '@/lib/i18n/locales';
 import { offeredLocale } from '@/lib/i18n/offered-locale';
 
-export interface Offer {
+interface Offer {
   locale: Locale;
   words: Messages['offer'];
 }

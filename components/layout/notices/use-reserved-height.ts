@@ -10,7 +10,8 @@ export function useReservedHeight(): RefCallback<HTMLElement> {
   return useCallback((box) => {
     if (!box) return undefined;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty(property, `${box.offsetHeight}px`));
+    // A page ends somewhere between two pixels: one more for what is cut off there.
+    const observer = new ResizeObserver(() => style.setProperty(property, `${box.offsetHeight + 1}px`));
     observer.observe(box);
     return () => {
       observer.disconnect();

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { callApi } from '@/lib/http/fetcher';
 import type { CardView } from '@/lib/review/card-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { CardFields } from './card-fields';
 import { cardBody } from './card-body';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { ApiError, fetchJson } from '@/lib/http/fetcher';
 import type { CardChange, CardView } from '@/lib/review/card-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 interface Hooks {
   onChanged: (card: CardView) => void;

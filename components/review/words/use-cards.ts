@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { CardPage, CardQuery, CardView } from '@/lib/review/card-schema';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 
 export type Wanted = Pick<CardQuery, 'q' | 'state'>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { enter, readPath } from '@/components/layout/abort-left-reads';
+import { enter, readPath } from '@/components/reads/abort-left-reads';
 import { leavePage } from '@/lib/http/left-page';
 import { farSide } from '@/tests/support/far-side';
 
