@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+// Zod, wherever a page fetches it, asks by `new Function` whether it may compile; the page's policy refuses, and reports it.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
 window.acceptCookies = () => choose('accepted');
 
 // Another tab has answered, or everything was cleared.

@@ -6,7 +6,8 @@ import { allowedSites, routeRules } from '@/lib/builds/route-rules';
 import { screenOf, screenPaths } from '@/lib/error-screens';
 import { splitLocale, localePrefix, type Locale } from '@/lib/i18n/locales';
 import { routing } from '@/lib/i18n/routing';
-import { isGuarded, isPerRequest, routes } from '@/lib/routes';
+import { isGuarded, isPerRequest } from '@/lib/page-kinds';
+import { routes } from '@/lib/routes';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { getEnv } from '@/lib/env';
 import { firstPaintScript } from '@/lib/first-paint';
@@ -28,6 +29,8 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   const screen = screenOf(request.headers);
   if (screen) return showPage(request, true, () => showScreen(request, `/${locale}${screenPaths[screen]}`));
   if (isGated(path) && (await isClosed())) return leadTo(request, `${localePrefix(locale)}/503`);
+  if (path === '/' && isForToday(request))
+    return showPage(request, true, () => showScreen(request, `/${locale}/today`));
   return leadOn(request, locale, path) ?? showPage(request, isPerRequest(path), () => localise(request));
 }
 
@@ -40,6 +43,11 @@ function leadOn(request: NextRequest, locale: Locale, path: string): NextRespons
   if (!isGuarded(path) || request.cookies.has(sessionCookieName())) return undefined;
   const here = `${request.nextUrl.pathname}${request.nextUrl.search}`;
   return leadTo(request, `${prefix}${routes.login(here)}`);
+}
+
+/** Whoever may be signed in finds today's page at `/`, and the home page at `/?tour`; the page itself looks who it is. */
+function isForToday(request: NextRequest): boolean {
+  return request.cookies.has(sessionCookieName()) && !request.nextUrl.searchParams.has('tour');
 }
 
 function leadTo(request: NextRequest, path: string): NextResponse {
@@ -85,5 +93,7 @@ function contentSecurityPolicy(nonce: string | null): string {
 export const config = {
   runtime: 'nodejs',
   // Everything but the API, Next's own files and ours; the front's lib/front/asker.ts says the same.
-  matcher: ['/((?!api/|_next/|builds/|icon\\.svg$|images/).*)'],
+  matcher: [
+    '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|images/).*)',
+  ],
 };

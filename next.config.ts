@@ -1,13 +1,34 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
+import { messageSlices } from './lib/i18n/messages';
 
 const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+
+/** Compiled when the site is built, so that no page carries a parser of messages. Templates of spec §5 are none. */
+const compiled = messageSlices.filter((slice) => slice !== 'validation');
 
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
   typedRoutes: true,
   devIndicators: false,
+  turbopack: {
+    rules: {
+      '*.json': {
+        loaders: [
+          {
+            loader: 'next-intl/extractor/catalogLoader',
+            options: { messages: { format: 'json', precompile: true, sourceLocale: 'en' } },
+          },
+        ],
+        condition: { path: new RegExp(`^messages/[a-z]+/(?:${compiled.join('|')})[.]json$`) },
+        as: '*.js',
+      },
+    },
+    resolveAlias: {
+      'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
+    },
+  },
   experimental: {
     // Pages made on demand are kept in memory: addresses that anybody can make up must not fill a disk.
     isrFlushToDisk: false,

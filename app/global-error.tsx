@@ -1,8 +1,23 @@
 'use client';
 
-import { GlobalFailure } from '@/components/layout/global-failure';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { WordlessFailure } from '@/components/layout/wordless-failure';
 import '@/app/globals.css';
 
+/** Every page carries this file: what it shows is fetched (components/layout/background.tsx sees to it early). */
+const GlobalFailure = lazy(async () => ({ default: await findScreen() }));
+
 export default function GlobalError({ error }: { error: unknown }) {
-  return <GlobalFailure error={error} />;
+  return (
+    <Suspense fallback={<WordlessFailure />}>
+      <GlobalFailure error={error} />
+    </Suspense>
+  );
+}
+
+async function findScreen(): Promise<ComponentType<{ error: unknown }>> {
+  return import('@/components/layout/global-failure').then(
+    ({ GlobalFailure: screen }) => screen,
+    () => WordlessFailure,
+  );
 }

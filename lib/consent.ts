@@ -12,6 +12,13 @@ const comforts = {
   'speech:slow': 'localStorage',
   'writing:latin': 'localStorage',
   'writing:keys': 'localStorage',
+  /** What was answered on the home page, until its visitor signs in. */
+  trials: 'localStorage',
+  /** Comments that were not sent yet, and where one was about to write before signing in. */
+  'comment-drafts': 'localStorage',
+  'comments-return': 'sessionStorage',
+  /** What was typed in the editor of articles and is not saved yet, by its document and language. */
+  'draft:': 'localStorage',
   /** What was being typed in a lesson, by its run and turn. */
   'practice:': 'sessionStorage',
   /** The same in a review, by its card and turn. */

@@ -62,12 +62,17 @@ const schema = z.object({
     .default('cookies'),
   STATE_COOKIE_OPTIONS: cookieOptions,
   STATE_DEBUG: flag.default(false),
+  /** Memory for public pages as they were sent last; 0 asks Next each time. */
+  PAGE_CACHE_BYTES: z.coerce.number().int().min(0).default(67_108_864),
+  /** Reading pages get their scripts with the first press or key, or when the browser rests. */
+  LATE_HYDRATION: flag.default(true),
   /** Default: every call in production, else only what went wrong. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
   /** Calls in five minutes (security, "Numbers to adopt"). */
   LIMIT_READS: count(3000),
   LIMIT_WRITES: count(300),
   LIMIT_MEMBER: count(3000),
+  LIMIT_TRIALS: count(60),
   /** Accounts made from one address in an hour. */
   LIMIT_REGISTER: count(60),
   /** Failed sign-ins from one address in an hour. */

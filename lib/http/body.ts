@@ -6,15 +6,26 @@ export const bodyLimit = 64 * 1024;
 
 /** Parses a JSON object. Throws AppError: 'unsupported_type', 'too_large', 'bad_request'. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new AppError('unsupported_type');
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
-  const bytes = await readBytes(request, limit);
-  const value = parseJson(bytes);
+  const value = parseJson(await readFile(request, { types: ['application/json'], limit }));
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value)) {
     throw new AppError('bad_request');
   }
   return value;
+}
+
+export interface FileRules {
+  /** Content types it takes, in small letters. */
+  types: readonly string[];
+  /** Bytes. */
+  limit: number;
+}
+
+/** The body as it came. What it says of itself is only its word. Throws AppError: 'unsupported_type', 'too_large'. */
+export async function readFile(request: Request, { types, limit }: FileRules): Promise<Uint8Array> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined || !types.includes(type)) throw new AppError('unsupported_type');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
+  return readBytes(request, limit);
 }
 
 function parseJson(bytes: Uint8Array): unknown {

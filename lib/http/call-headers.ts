@@ -4,11 +4,12 @@ export interface CallFacts {
   method: string;
   /** The same for every repeat of a write. */
   key: string;
-  hasBody: boolean;
+  /** Content type of the body; null without one. */
+  type: string | null;
 }
 
 /** Spec §7: JSON, nothing from a cache, and the bearer's token; without a token there is no Authorization at all. */
-export function callHeaders({ method, key, hasBody }: CallFacts, accessToken: string | null): Headers {
+export function callHeaders({ method, key, type }: CallFacts, accessToken: string | null): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'Cache-Control': 'no-cache',
@@ -16,7 +17,7 @@ export function callHeaders({ method, key, hasBody }: CallFacts, accessToken: st
   });
   if (accessToken !== null) headers.set('Authorization', `Bearer ${accessToken}`);
   if (method !== 'GET') headers.set('Idempotency-Key', key);
-  if (hasBody) headers.set('Content-Type', 'application/json');
+  if (type !== null) headers.set('Content-Type', type);
   return headers;
 }
 

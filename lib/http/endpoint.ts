@@ -1,5 +1,5 @@
 import 'server-only';
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { getCaller, type Caller } from '@/lib/auth/caller';
 import type { TokenScope, Viewer } from '@/lib/auth/viewer';
@@ -9,7 +9,7 @@ import { requireStaff } from '@/lib/staff/guard';
 import type { StaffRole } from '@/lib/staff/policy';
 import { fieldFaults } from '@/lib/validation/faults';
 import { clientAddress } from './address';
-import { bodyLimit, readJson } from './body';
+import { bodyLimit, readFile, readJson, type FileRules } from './body';
 import { internalHeader } from './internal';
 import { answerOnce, type KeptAnswer } from './idempotency';
 import { limitCall } from './call-limit';
@@ -40,6 +40,8 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   params?: P;
   query?: Q;
   body?: B;
+  /** A file in the place of JSON: `call.file`. */
+  file?: FileRules;
   /** What it answers: for the compiler, the description of the API, and the test that holds every route to it. */
   answer: R;
   status?: 200 | 201;
@@ -56,6 +58,8 @@ export interface Call<A extends Access, P, Q, B> {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
+  /** Empty where the rules know of no file. */
+  file: Uint8Array;
   locale: Locale;
   address: string;
   userAgent: string | null;
@@ -139,11 +143,13 @@ async function serve<A extends Access, P, Q, B>(
 
   const url = new URL(request.url);
   const json = rules.body ? await readJson(request, rules.limit ?? bodyLimit) : undefined;
+  const file = rules.file ? await readFile(request, rules.file) : new Uint8Array();
   const call = {
     viewer: caller.viewer,
     params: parse(rules.params, await context.params, 'not_found'),
     query: parse(rules.query, Object.fromEntries(url.searchParams), 'validation'),
     body: parse(rules.body, json, 'validation'),
+    file,
     locale,
     address,
     userAgent: headers.get('user-agent'),
@@ -159,10 +165,12 @@ async function serve<A extends Access, P, Q, B>(
   return answerOnce(
     caller.viewer.id,
     key,
-    `${method} ${url.pathname}${url.search} ${JSON.stringify(json)}`,
+    `${method} ${url.pathname}${url.search} ${rules.file ? digestOf(file) : JSON.stringify(json)}`,
     run,
   );
 }
+
+const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
 
 async function admit(
   {

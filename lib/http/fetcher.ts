@@ -1,9 +1,9 @@
 import { reportError } from '@/lib/error-hook';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { randomHex } from '@/lib/random-hex';
 import { callHeaders } from './call-headers';
 import { pageSignal } from './left-page';
-import { sendCall, type Answer, type Call } from './send-call';
+import { sendCall, typeOf, type Answer, type Call } from './send-call';
 
 /*
  * The client's door (spec §7): headers, three retries a second apart, and errors that carry what was asked.
@@ -30,6 +30,8 @@ const triedOnce = [
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** Sent as it is, in the place of JSON. */
+  file?: Blob;
   /** Idempotency-Key of a write; made here when left out, the same for every retry. */
   key?: string;
   /** False: tried once, although it holds no password. */
@@ -88,7 +90,7 @@ export async function fetchJson<T>(path: string, options: CallOptions = {}): Pro
 
 function prepare(
   path: string,
-  { method = 'GET', body, key = randomHex(16), retry, signal }: CallOptions,
+  { method = 'GET', body, file, key = randomHex(16), retry, signal }: CallOptions,
 ): Call {
   const page = pageSignal();
   const isRead = method === 'GET';
@@ -96,7 +98,7 @@ function prepare(
     path,
     method,
     key,
-    body: body === undefined ? undefined : JSON.stringify(body),
+    body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     mayRetry: retry !== false && !triedOnce.includes(path),
     mayRenew: !doors.includes(path),
     abort: signal ?? (isRead ? page : undefined),
@@ -111,7 +113,7 @@ function conclude<T>(call: Call, { status, body, retryAfter }: Answer): Outcome<
   const refusal = isRefusal(body) ? body : { message: '', code: status === 0 ? 'offline' : 'internal' };
   if (status === 400) return { ok: false, refusal };
   const { path, method, key, mayRetry } = call;
-  const headers = Object.fromEntries(callHeaders({ method, key, hasBody: call.body !== undefined }, null));
+  const headers = Object.fromEntries(callHeaders({ method, key, type: typeOf(call.body) }, null));
   const sent = { method, headers, retry: mayRetry };
   const error = new ApiError(refusal.message, status, refusal.code, path, sent, body, retryAfter);
   reportError(error);

@@ -1,4 +1,4 @@
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { accessOf, currentAccess, keepAccess } from './access-token';
 import { randomHex } from '@/lib/random-hex';
 import { callHeaders } from './call-headers';
@@ -62,7 +62,7 @@ async function renew(spent: string | null): Promise<Renewal> {
 }
 
 async function ask(spent: string | null): Promise<Renewal> {
-  const facts = { method: 'POST', key: randomHex(16), hasBody: true };
+  const facts = { method: 'POST', key: randomHex(16), type: 'application/json' };
   try {
     const response = await fetch(apiRoutes.refresh(), {
       method: 'POST',

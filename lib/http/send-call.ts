@@ -11,7 +11,7 @@ export interface Call {
   path: string;
   method: string;
   key: string;
-  body: string | undefined;
+  body: string | Blob | undefined;
   mayRetry: boolean;
   /** Whether a 401 is worth a new access token. */
   mayRenew: boolean;
@@ -60,7 +60,7 @@ async function ask({ path, method, key, body, abort }: Call): Promise<Answer> {
   try {
     const response = await fetch(path, {
       method,
-      headers: callHeaders({ method, key, hasBody: body !== undefined }, token),
+      headers: callHeaders({ method, key, type: typeOf(body) }, token),
       ...(body !== undefined && { body }),
       ...(abort && { signal: abort }),
     });
@@ -69,6 +69,12 @@ async function ask({ path, method, key, body, abort }: Call): Promise<Answer> {
     if (abort?.aborted) throw error;
     return { status: 0, body: error, retryAfter: null };
   }
+}
+
+/** Of what is sent: a file says its own. */
+export function typeOf(body: Call['body']): string | null {
+  if (body === undefined) return null;
+  return typeof body === 'string' ? 'application/json' : body.type;
 }
 
 /** Half an answer is none; what went wrong is known by its status alone. */

@@ -2,8 +2,11 @@ import type account from '@/messages/en/account.json';
 import type admin from '@/messages/en/admin.json';
 import type appeals from '@/messages/en/appeals.json';
 import type auth from '@/messages/en/auth.json';
+import type blog from '@/messages/en/blog.json';
 import type checks from '@/messages/en/checks.json';
+import type comments from '@/messages/en/comments.json';
 import type courses from '@/messages/en/courses.json';
+import type credits from '@/messages/en/credits.json';
 import type errors from '@/messages/en/errors.json';
 import type exercises from '@/messages/en/exercises.json';
 import type home from '@/messages/en/home.json';
@@ -18,6 +21,7 @@ import type teaching from '@/messages/en/teaching.json';
 import type ui from '@/messages/en/ui.json';
 import type validation from '@/messages/en/validation.json';
 import type words from '@/messages/en/words.json';
+import type writing from '@/messages/en/writing.json';
 import type { Locale } from './locales';
 
 declare module 'next-intl' {
@@ -28,8 +32,11 @@ declare module 'next-intl' {
       admin: typeof admin;
       appeals: typeof appeals;
       auth: typeof auth;
+      blog: typeof blog;
       checks: typeof checks;
+      comments: typeof comments;
       courses: typeof courses;
+      credits: typeof credits;
       errors: typeof errors;
       exercises: typeof exercises;
       home: typeof home;
@@ -44,6 +51,7 @@ declare module 'next-intl' {
       ui: typeof ui;
       validation: typeof validation;
       words: typeof words;
+      writing: typeof writing;
     };
   }
 }

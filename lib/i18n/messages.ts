@@ -7,8 +7,11 @@ export const messageSlices = [
   'admin',
   'appeals',
   'auth',
+  'blog',
   'checks',
+  'comments',
   'courses',
+  'credits',
   'errors',
   'exercises',
   'home',
@@ -23,6 +26,7 @@ export const messageSlices = [
   'ui',
   'validation',
   'words',
+  'writing',
 ] as const satisfies (keyof Messages)[];
 export type MessageSlice = (typeof messageSlices)[number];
 

@@ -7,10 +7,12 @@ import { removeOldEmailChanges } from '@/lib/auth/email-change';
 import { removeOldLinks } from '@/lib/auth/mail-links';
 import { removeExpiredSessions } from '@/lib/auth/sessions';
 import { removeOldThrottles } from '@/lib/auth/throttle';
+import { removeOldReads } from '@/lib/blog/reads';
 import { getEnv } from '@/lib/env';
 import { removeOldAnswers } from '@/lib/http/idempotency';
 import { log } from '@/lib/log';
 import { sendMail } from '@/lib/mail/service';
+import { removeOldTrials } from '@/lib/trials/service';
 import type { JobPayloads } from './queue';
 
 type Handlers = { [K in keyof JobPayloads]: (payload: JobPayloads[K]) => Promise<void> };
@@ -25,6 +27,8 @@ const handlers: Handlers = {
     await removeOldLinks();
     await removeOldEmailChanges();
     await removeOldAnswers();
+    await removeOldReads();
+    await removeOldTrials();
     log().info({ job: 'clean_up', sessions });
   },
 };

@@ -31,12 +31,16 @@ export function describeOperation(
       ...(method === 'GET' ? [] : [parameterOf('idempotencyKey')]),
     ],
     ...(taken && { requestBody: { required: true, content: { 'application/json': { schema: taken } } } }),
+    ...(rules.file && { requestBody: { required: true, content: fileContent(rules.file.types) } }),
     responses: {
       [rules.status ?? 200]: answerOf(rules, named),
       ...Object.fromEntries(errors.map(([status, codes]) => [status, refusal(status, codes)])),
     },
   };
 }
+
+const fileContent = (types: readonly string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 
 /** 'GET /api/courses/{course}' is getCoursesByCourse. */
 function operationId(path: string, method: Method): string {

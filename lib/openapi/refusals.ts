@@ -18,6 +18,7 @@ function doorCodes(method: Method, rules: Described['rules']): ErrorCode[] {
   const cases: [boolean, ErrorCode[]][] = [
     [rules.query !== undefined, ['validation']],
     [rules.body !== undefined, ['validation', 'too_large', 'unsupported_type']],
+    [rules.file !== undefined, ['validation', 'too_large', 'unsupported_type']],
     // An address that is none; an Idempotency-Key that was used for something else.
     [true, ['bad_request']],
     [rules.params !== undefined || rules.exists !== undefined, ['not_found']],

@@ -53,6 +53,9 @@ interface JsonContent {
   'application/json': { schema: Schema };
 }
 
+/** By content type: the file itself is the body. */
+type FileContent = Record<string, { schema: Schema }>;
+
 export interface Answer {
   description: string;
   headers: Record<string, Reference>;
@@ -66,7 +69,7 @@ export interface Operation {
   tags: string[];
   security: Record<string, string[]>[];
   parameters: (Parameter | Reference)[];
-  requestBody?: { required: true; content: JsonContent };
+  requestBody?: { required: true; content: JsonContent | FileContent };
   responses: Record<string, Answer>;
 }
 

@@ -1,8 +1,12 @@
 import { accountWords } from './account-words';
+import { blogWords } from './blog-words';
+import { commentWords } from './comment-words';
+import { homeWords } from './home-words';
 import { learningWords } from './learning-words';
 import { say, type Words } from './say';
 import { teachingWords } from './teaching-words';
 import type { Method } from './types';
+import { writingWords } from './writing-words';
 
 /*
  * What the description of the API says in words, for developers: English only. A test fails when an operation has
@@ -18,6 +22,7 @@ Every write may be repeated without harm: send an \`Idempotency-Key\`, and the r
 
 const words: Record<string, Words> = {
   ...accountWords,
+  ...blogWords,
   ...learningWords,
   'GET /api/admin/log': say('What staff did, the latest first, fifty at a time.'),
   'GET /api/admin/settings': say('All settings, with who changed each last.'),
@@ -27,6 +32,9 @@ const words: Record<string, Words> = {
   'GET /api/ping': say('Whether a token is good and the database there.'),
   'GET /api/settings': say('The settings of the site that pages show.'),
   ...teachingWords,
+  ...writingWords,
+  ...commentWords,
+  ...homeWords,
 };
 
 /** Throws when the table has no line for it. */
@@ -40,6 +48,9 @@ export const tags = [
   { name: 'Signing in', description: 'Sessions and tokens.' },
   { name: 'Account', description: 'What belongs to the person who is signed in.' },
   { name: 'Learning', description: 'Courses, lessons and their exercises.' },
+  { name: 'Writing', description: 'Articles and pages, for those who write them.' },
+  { name: 'Blog', description: 'Articles for learners.' },
+  { name: 'Comments', description: 'What people say under posts and lessons.' },
   { name: 'Site', description: 'Settings and what concerns the whole site.' },
   { name: 'Administration', description: 'For administrators alone.' },
 ];
@@ -60,7 +71,12 @@ const tagOfSegment: Record<string, string> = {
   runs: 'Learning',
   exercises: 'Learning',
   words: 'Learning',
+  images: 'Writing',
+  writing: 'Writing',
+  posts: 'Blog',
+  trials: 'Learning',
   admin: 'Administration',
+  comments: 'Comments',
 };
 
 export function tagOf(path: string): string {

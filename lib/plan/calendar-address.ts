@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { getEnv } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { answerOnce } from '@/lib/http/idempotency';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { updateFeed } from './queries';
 import type { CalendarAnswer } from './schema';
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { courses } from '@/db/schema/courses';
 import { courseTeachers } from '@/db/schema/teaching';
 import { db } from '@/lib/database';
@@ -31,4 +31,8 @@ export async function selectCourses(userId: number, { all }: { all: boolean }) {
 export async function selectCourseById(id: number) {
   const [row] = await db.select(columns).from(courses).where(eq(courses.id, id));
   return row ?? null;
+}
+
+export async function selectIdsOf(slugs: string[]) {
+  return db.select({ id: courses.id, slug: courses.slug }).from(courses).where(inArray(courses.slug, slugs));
 }

@@ -1,4 +1,4 @@
-import { refreshPublicPages } from '@/lib/cache';
+import { refreshPublicPages } from '@/lib/refresh-public-pages';
 import { AppError } from '@/lib/errors';
 import { endpoint } from '@/lib/http/endpoint';
 import { isOurOwn } from '@/lib/http/internal';

@@ -8,12 +8,18 @@ export function curl(origin: string, path: string, method: string, operation: Op
   const lines = [
     `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quote(address)}`,
     ...(isForMembers(security) ? [`-H ${quote('Authorization: Bearer ACCESS_TOKEN')}`] : []),
-    ...(requestBody ? [`-H ${quote('Content-Type: application/json')}`] : []),
-    ...(requestBody
-      ? [`-d ${quote(JSON.stringify(sample(requestBody.content['application/json'].schema)))}`]
-      : []),
+    ...bodyLines(requestBody?.content),
   ];
   return lines.join(' \\\n  ');
+}
+
+function bodyLines(content: NonNullable<Operation['requestBody']>['content'] | undefined): string[] {
+  const [first] = Object.entries({ ...content });
+  if (!first) return [];
+  const [type, taken] = first;
+  const isJson = type === 'application/json';
+  const data = isJson ? `-d ${quote(JSON.stringify(sample(taken.schema)))}` : '--data-binary @FILE';
+  return [`-H ${quote(`Content-Type: ${type}`)}`, data];
 }
 
 export const isForMembers = (security: Operation['security']) =>

@@ -13,7 +13,7 @@ export interface Place {
 
 export function operationSection({ path, method, operation }: Place, api: OpenApiDocument): Html {
   const { operationId, summary, parameters, requestBody, responses } = operation;
-  const body = requestBody?.content['application/json'].schema;
+  const body = requestBody?.content['application/json']?.schema;
   const [done, ...refusals] = Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1));
   return html`<section class="operation" id="${operationId}" aria-labelledby="${operationId}-name">
     <h3 id="${operationId}-name">

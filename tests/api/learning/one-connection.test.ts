@@ -4,6 +4,7 @@ import { POST as lostpass } from '@/app/api/auth/lostpass/route';
 import { POST as reset } from '@/app/api/auth/reset/route';
 import { PATCH as changeCard } from '@/app/api/cards/[card]/route';
 import { POST as addCard } from '@/app/api/cards/route';
+import { PUT as putReview } from '@/app/api/courses/[course]/reviews/route';
 import { POST as planDaysOff } from '@/app/api/days-off/route';
 import { DELETE as removePlan, PUT as putPlan } from '@/app/api/plan/route';
 import { PUT as spread } from '@/app/api/reviews/backlog/route';
@@ -13,12 +14,15 @@ import { call } from '@/tests/support/call';
 import { sendAnswer, startCheck } from '@/tests/support/checks';
 import { testDatabase } from '@/tests/support/database';
 import { forgetLetters, receiveToken } from '@/tests/support/letters';
+import { finishCourses } from '@/tests/support/openapi/home-calls';
 import { makeTeacher } from '@/tests/support/openapi/teaching-calls';
 import { answerTest, endTest, startTest } from '@/tests/support/placement';
 import { getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
 import { answerReview, hintOf, rate, rightAnswer, takeUp } from '@/tests/support/review';
+import { complain, judge, makePost, makeRegular, praise, said, takeBack } from '@/tests/support/comments';
 import { blunder } from '@/tests/support/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+import { claimAs, tryRightly } from '@/tests/support/trials';
 
 /*
  * A transaction that asks something over another connection waits for it while it holds one: as many at once as the
@@ -55,6 +59,16 @@ describe('with one connection to the database', () => {
     expect((await submit(cookie, exercise, view, answer)).status).toBe(201);
   });
 
+  it('what was answered before signing in comes into its lesson, and a course is reviewed', async () => {
+    const { trial } = await tryRightly(db, 'first');
+    expect(await claimAs(anna.cookie, trial)).toEqual({ kept: 1, points: 10 });
+    const vera = await makeSomebody(db, 'student');
+    await finishCourses(db, vera.id);
+    const params = { course: 'russian-from-zero' };
+    const body = { stars: 4, text: 'Коротко и понятно.' };
+    expect((await call(putReview, { cookie: vera.cookie, method: 'PUT', params, body })).status).toBe(200);
+  });
+
   it('the placement test is begun, answered and left', async () => {
     const view = await startTest(anna.cookie);
     expect((await answerTest(anna.cookie, view, null)).status).toBe(200);
@@ -89,6 +103,19 @@ describe('with one connection to the database', () => {
     expect((await decided(boris, id)).status).toBe(200);
     await runDueJobs();
     expect((await appealsOf(anna)).appeals[0]).toMatchObject({ state: 'accepted' });
+  });
+
+  it('a comment is written, answered, liked, reported, judged and taken back', async () => {
+    const { slug } = await makePost(db);
+    const { id } = await said(anna, slug, 'Снег');
+    const vera = await makeRegular(db);
+    const reply = await said(vera, slug, 'Лёд', id);
+    expect((await praise(vera, id)).status).toBe(200);
+    expect((await complain(vera, id)).status).toBe(200);
+    const gleb = await makeSomebody(db, 'moderator');
+    expect((await judge(gleb, id, { verdict: 'dismissed' })).status).toBe(200);
+    expect((await takeBack(anna, id)).status).toBe(200);
+    expect((await takeBack(vera, reply.id)).status).toBe(200);
   });
 
   it('a reset link is good for one of two at once', async () => {

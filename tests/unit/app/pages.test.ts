@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { isGuarded, isPerRequest } from '@/lib/routes';
+import { isGuarded, isPerRequest } from '@/lib/page-kinds';
 
 /** The error screens are asked for by the front, and get their nonce with that; unknown addresses show no page. */
 const besides = ['/[...rest]', '/notfound', '/servererror'];
@@ -21,6 +21,6 @@ describe('lib/routes knows of a page', () => {
   });
 
   it.each(pages)('$path whether it is for members only', ({ path, source }) => {
-    expect(isGuarded(path)).toBe(/require(?:Viewer|Administrator)\(/u.test(source));
+    expect(isGuarded(path)).toBe(/require(?:Viewer|Administrator|Moderator|PageWriter)\(/u.test(source));
   });
 });

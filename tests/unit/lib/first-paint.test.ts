@@ -1,15 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
+import { choiceKey } from '@/lib/consent';
 import { firstPaintScript } from '@/lib/first-paint';
+import { stateName } from '@/lib/auth-state/state-name';
 import { hiddenStress, stressKey } from '@/lib/stress';
 import { themeKey } from '@/lib/theme';
 
 /** Runs the script as a browser would; answers what it set on the document. */
-function setBy(getItem: (key: string) => string | null): Record<string, string> {
+function setBy(getItem: (key: string) => string | null, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(firstPaintScript, {
     localStorage: { getItem },
-    document: { documentElement: { dataset } },
+    sessionStorage: { getItem },
+    document: { documentElement: { dataset }, cookie },
   });
   return dataset;
 }
@@ -31,6 +34,26 @@ describe('before the first paint', () => {
 
   it.each([null, 'on', ''])('stress marks are seen when %s is stored', (stored) => {
     expect(setBy(storing(stressKey, stored))).toEqual({});
+  });
+
+  it('who has answered about cookies is not asked', () => {
+    expect(setBy(storing(choiceKey, 'declined'))).toEqual({ answered: '' });
+  });
+
+  const somebody = '{"user":{"id":1,"name":"Анна"},"locale":"ru"}';
+  const nobody = '{"user":null,"locale":"ru"}';
+
+  it('somebody this browser remembers is known, wherever that is kept', () => {
+    expect(setBy(storing(stateName, somebody))).toEqual({ known: '' });
+    expect(setBy(() => null, `a=b; ${stateName}=${encodeURIComponent(somebody)}; c=d`)).toEqual({
+      known: '',
+    });
+  });
+
+  it('whoever has left is a stranger', () => {
+    expect(setBy(storing(stateName, nobody))).toEqual({});
+    expect(setBy(() => null, `${stateName}=${encodeURIComponent(nobody)}`)).toEqual({});
+    expect(setBy(() => null, `other=${encodeURIComponent(somebody)}`)).toEqual({});
   });
 
   it('the page does not break where the browser refuses storage', () => {

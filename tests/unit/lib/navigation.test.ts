@@ -30,7 +30,7 @@ describe('once everything is built', () => {
     expect(names('profile', { id: 9 })).not.toContain('admin');
   });
 
-  it('spec §2: the footer leads to about, blog, support, agreement, data policy, press centre and contributions', () => {
+  it('spec §2: the footer leads to about, blog, support, agreement, data policy, press centre and contributions, and we to the credits', () => {
     expect(listAllPlaces('footer').map(({ href }) => href)).toEqual([
       '/about',
       '/blog',
@@ -39,6 +39,7 @@ describe('once everything is built', () => {
       '/personal-data-proccessing',
       '/press',
       '/contributions',
+      '/credits',
     ]);
   });
 });

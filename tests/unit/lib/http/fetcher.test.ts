@@ -3,7 +3,7 @@ import { hookErrors } from '@/lib/error-hook';
 import { accessOf, keepAccess } from '@/lib/http/access-token';
 import { ApiError, callApi, fetchJson } from '@/lib/http/fetcher';
 import { leavePage } from '@/lib/http/left-page';
-import { apiRoutes } from '@/lib/routes';
+import { apiRoutes } from '@/lib/api-routes';
 import { farSide } from '@/tests/support/far-side';
 
 const path = '/api/courses';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { routes, safeReturnTo } from '@/lib/routes';
+import { safeReturnTo } from '@/lib/return-to';
+import { routes } from '@/lib/routes';
 
 describe('the way back after signing in', () => {
   it.each(['/', '/de/courses', '/courses/show?course=a&lesson=b', '/jp/courses?x=%2F%2Fevil'])(

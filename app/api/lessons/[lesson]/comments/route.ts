@@ -1,0 +1,16 @@
+import { commentInput, commentView, lessonParams, threadPage, threadQuery } from '@/lib/comments/schema';
+import { listThreads } from '@/lib/comments/service';
+import { postComment } from '@/lib/comments/write';
+import { endpoint } from '@/lib/http/endpoint';
+
+export const GET = endpoint(
+  { access: 'member', params: lessonParams, query: threadQuery, answer: threadPage },
+  ({ viewer, params, query, locale }) =>
+    listThreads(viewer, { kind: 'lesson', id: params.lesson }, query, locale),
+);
+
+export const POST = endpoint(
+  { access: 'member', params: lessonParams, body: commentInput, answer: commentView, status: 201 },
+  ({ viewer, params, body, locale }) =>
+    postComment(viewer, { kind: 'lesson', id: params.lesson }, body, locale),
+);

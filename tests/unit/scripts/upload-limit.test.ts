@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { FrontRequest } from '@/lib/front/request';
+import { mostImageBytes } from '@/lib/images/limits';
+import { uploadLimit } from '@/scripts/serve/upload-limit';
+import { Socket } from 'node:net';
+
+const request = (method: string, address: string) =>
+  Object.assign(new FrontRequest(new Socket()), { method, address });
+
+describe('a body larger than others', () => {
+  it.each([
+    ['POST', '/api/images', mostImageBytes],
+    ['POST', '/api/images?x=1', mostImageBytes],
+    ['POST', '/api/images/../writing', null],
+    ['PUT', '/api/images', null],
+    ['POST', '/api/writing', null],
+    ['POST', '/en/api/images', null],
+  ])('%s %s: %s', (method, address, expected) => {
+    expect(uploadLimit(request(method, address))).toBe(expected);
+  });
+});
