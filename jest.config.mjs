@@ -28,6 +28,14 @@ const esm = [
   'markdown-table',
   'longest-streak',
   'zwitch',
+  'html-void-elements',
+  'stringify-entities',
+  'parse-entities',
+  'character-reference-invalid',
+  'is-alphanumerical',
+  'is-alphabetical',
+  'is-decimal',
+  'is-hexadecimal',
   'trim-lines',
   'estree-util-.*',
   'style-to-js',
@@ -37,6 +45,11 @@ const esm = [
   'icu-.*',
   '@noble/.*',
   '@scure/.*',
+  'd3-.*',
+  'internmap',
+  'topojson-client',
+  '@adobe/structured-data-validator',
+  'feedsmith',
 ];
 
 async function project(name, more) {

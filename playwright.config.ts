@@ -19,7 +19,8 @@ export default defineConfig({
     locale: 'ru-RU',
     // Without a window Chromium calls itself a bot, and bots get no error screens.
     userAgent: devices['Desktop Chrome'].userAgent,
-    trace: 'retain-on-failure',
+    // A trace costs each journey a quarter of its time: it is recorded for whoever looks for something.
+    trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),
   },
   webServer: {

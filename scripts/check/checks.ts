@@ -21,6 +21,7 @@ const checks = [
     ...tool('prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location=.cache/prettier', '.'),
   ],
   ['dead code', ...tool('knip/bin/knip.js')],
+  ['circles of imports', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json', '--deny-warnings')],
 ];
 
 interface Others {

@@ -2,7 +2,7 @@ import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 
 /* Names every fault of db/content with its file and line; exit code 1 when there is one. */
-const { courses, placement, faults } = await checkContent('db/content');
+const { courses, placement, documents, faults } = await checkContent('db/content');
 
 for (const fault of faults) console.log(`${formatPlace(fault)}: ${fault.message}`);
 
@@ -14,6 +14,6 @@ if (faults.length > 0) {
   const exercises = lessons.flatMap((lesson) => lesson.exercises);
   console.log(
     `The content is sound: ${courses.length} courses, ${lessons.length} lessons, ${exercises.length} exercises, ` +
-      `${placement.items.length} placement questions.`,
+      `${placement.items.length} placement questions, ${documents.documents.length} articles and pages.`,
   );
 }

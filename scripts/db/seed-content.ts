@@ -2,11 +2,13 @@ import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 import { loadContent } from '@/lib/courses/load';
+import { loadHome } from '@/lib/home/load';
+import { loadDocuments } from '@/lib/documents/load';
 import { loadPlacement } from '@/lib/placement/load';
 
 /** Loads the content folder, which must be sound. Says how many rows changed. */
 export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {
-  const { courses, placement, faults } = await checkContent(folder);
+  const { courses, placement, documents, home, faults } = await checkContent(folder);
   const [first] = faults;
   if (first) {
     throw new Error(
@@ -14,6 +16,11 @@ export async function seedContent(db: Database, folder = 'db/content'): Promise<
         'All of them: npm run content:check',
     );
   }
-  const loaded = [await loadContent(db, courses), await loadPlacement(db, placement)];
+  const loaded = [
+    await loadContent(db, courses),
+    await loadPlacement(db, placement),
+    await loadHome(db, home),
+    await loadDocuments(db, documents),
+  ];
   return { changed: loaded.reduce((sum, { changed }) => sum + changed, 0) };
 }

@@ -25,6 +25,7 @@ await runProgram(async () => {
   const variables = {
     ...process.env,
     DATABASE_URL: url,
+    DATA_DIR: join(folder, 'files'),
     AUTH_SECRET: 'only for tests '.repeat(4),
     APP_ENV: 'demo',
   };
