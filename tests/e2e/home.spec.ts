@@ -106,7 +106,7 @@ test.describe('where less motion is wanted', () => {
     await page.clock.runFor(4 * interval);
     expect(await firstSeen(page)).toBe(0);
     await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Next' }).click();
+    await page.getByRole('button', { name: 'Next' }).press('Enter');
     expect(await firstSeen(page)).toBe(1);
   });
 });
