@@ -51,9 +51,9 @@ function showListed(row: ListedRow, locale: Locale): ListedDocument {
 const showAuthor = ({ authorId: id, authorName: name }: ListedRow) =>
   id === null || name === null ? null : { id, name };
 
-/** In the reader's language, else in one of the content's, else in whatever there is. */
+/** In the reader's language, in English, in one of the content's, in whatever there is. */
 function titleFor({ texts }: ListedRow, locale: Locale) {
-  const wanted: readonly Locale[] = [locale, ...contentLanguages];
+  const wanted: readonly Locale[] = [locale, 'en', ...contentLanguages];
   const titled = wanted.flatMap((each) => texts.filter((text) => text.locale === each && text.title !== ''));
   const best = titled[0] ?? texts[0];
   return { title: best?.title ?? '', title_locale: best?.locale ?? locale };
