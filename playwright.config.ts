@@ -1,20 +1,27 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/support/chromium';
+import { site } from './tests/e2e/support/site';
 
-/** The server says where it is (tests/e2e/support/server.ts); Playwright hands that on as environment. */
-const readyLine =
-  /e2e is ready at (?<E2E_ORIGIN>http:\S+) with (?<E2E_DATABASE_URL>\S+) and (?<E2E_DATA_DIR>.+)/;
+/** All of them go two at a time, each on a site of its own: they never meet. */
+const sites = process.env.E2E_REPORT ? [0, 1] : [0];
+
+/** A server says where it is (tests/e2e/support/server.ts); Playwright hands that on as environment. */
+const readyLine = (index: number) =>
+  new RegExp(
+    `e2e${index} is ready at (?<E2E_ORIGIN_${index}>http:\\S+) with (?<E2E_DATABASE_URL_${index}>\\S+) and (?<E2E_DATA_DIR_${index}>.+)`,
+    'u',
+  );
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
-  workers: 1,
+  workers: sites.length,
   forbidOnly: true,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: process.env.E2E_REPORT ? [['json', { outputFile: process.env.E2E_REPORT }], ['line']] : 'list',
   use: {
-    baseURL: process.env.E2E_ORIGIN ?? 'http://localhost',
+    baseURL: site.origin || 'http://localhost',
     browserName: 'chromium',
     locale: 'ru-RU',
     // Without a window Chromium calls itself a bot, and bots get no error screens.
@@ -23,11 +30,11 @@ export default defineConfig({
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),
   },
-  webServer: {
-    command: 'node --import ./scripts/boot/typescript.mjs tests/e2e/support/server.ts',
-    wait: { stdout: readyLine },
+  webServer: sites.map((index) => ({
+    command: `node --import ./scripts/boot/typescript.mjs tests/e2e/support/server.ts e2e${index} demo`,
+    wait: { stdout: readyLine(index) },
     stdout: 'pipe',
     timeout: 300_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 30_000 },
-  },
+  })),
 });

@@ -6,6 +6,7 @@ import { Cable } from './support/cable';
 import { expectAccessible, test as journey } from './support/journey';
 import { startOwnServer } from './support/own-server';
 import { enterAs } from './support/staff';
+import { site } from './support/site';
 
 // The boundary: a unit test holds the files to one another.
 const words = JSON.parse(readFileSync('messages/en/comments.json', 'utf8')) as typeof messages;
@@ -17,7 +18,7 @@ const promised = 3000;
 const test = journey.extend<object, { site: { origin: string; cable: Cable } }>({
   site: [
     async ({}, visit) => {
-      const cable = await Cable.lay(databaseUrl(process.env.E2E_DATABASE_URL ?? '', 'govorim'));
+      const cable = await Cable.lay(databaseUrl(site.databaseUrl, 'govorim'));
       const { origin, stop } = await startOwnServer('outage', { TEST_DATABASE_URL: cable.url });
       await visit({ origin, cable });
       await stop();

@@ -6,6 +6,7 @@ import { tidyBody } from '@/lib/comments/body';
 import { scriptPayloads } from '@/tests/support/script-payloads';
 import { test } from './support/journey';
 import { enterAs } from './support/staff';
+import { site } from './support/site';
 
 /* A hundred ways to get a script into a page, as a browser sees them: none may speak, and none may need to be stopped. */
 
@@ -62,7 +63,7 @@ const findArmed = (page: Page, place: string) =>
 
 /** What people try, as a post's text and as what is said about it. */
 async function plant(): Promise<void> {
-  const sql = postgres(process.env.E2E_DATABASE_URL ?? '', { max: 1, onnotice: () => undefined });
+  const sql = postgres(site.databaseUrl, { max: 1, onnotice: () => undefined });
   const [post] = await sql<{ id: number }[]>`
     insert into documents (kind, slug, category_id, state, published_at, created_at, author_id)
     select 'post', ${slug}, categories.id, 'published', now(), now(), users.id from categories, users

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { program, stopChild } from '@/scripts/services/programs';
 import { databaseUrl } from '@/scripts/services/postgres/databases';
+import { site } from './site';
 
 interface OwnServer {
   origin: string;
@@ -18,7 +19,7 @@ export async function startOwnServer(
   variables: Record<string, string> = {},
 ): Promise<OwnServer> {
   const [file = '', ...args] = program('tests/e2e/support/server.ts', name, 'development');
-  const template = databaseUrl(process.env.E2E_DATABASE_URL ?? '', 'govorim');
+  const template = databaseUrl(site.databaseUrl, 'govorim');
   const child = spawn(file, args, {
     env: { ...process.env, TEST_DATABASE_URL: template, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,6 +1,6 @@
 /**
- * The server that the journeys visit: the built pages, on a free port, with a database and files of its own. The name of
- * the database and APP_ENV may be given: a journey may have a server to itself (own-server.ts).
+ * A server that journeys visit: the built pages, on a free port, with a database and files of its own. It is told the
+ * name of the database and APP_ENV.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +22,7 @@ const limits = {
   LIMIT_REGISTER: '10000',
 };
 
-const [name = 'e2e', APP_ENV = 'demo'] = process.argv.slice(2);
+const [name = '', APP_ENV = ''] = process.argv.slice(2);
 
 await runProgram(async () => {
   const { url: template, stop } = await ensureTestServer();
