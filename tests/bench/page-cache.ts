@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 import { percentile } from '@/tests/support/percentile';
 import { rawGet } from '@/tests/support/raw-get';
 import { startNginx } from './nginx';
-import { cpuSeconds, megabytes } from './process-use';
+import { cpuSeconds } from './process-use';
+import type { Site } from './site';
 import { round, timed, type Line } from './statistics';
 
 /** What a browser sends: Brotli is what both sides give then. */
@@ -17,11 +18,7 @@ const coldest = 400;
 const [manyRequests, manyAddresses] = [200_000, 50_000];
 const mostGrowth = 15;
 
-export interface Served {
-  base: string;
-  /** Of the serving process. */
-  pid: number;
-}
+type Served = Pick<Site, 'base' | 'pid' | 'held'>;
 
 interface Run {
   rate: number;
@@ -117,17 +114,17 @@ async function firstReads(base: string, paths: readonly string[]): Promise<Line>
   };
 }
 
-async function memoryOfReading({ base, pid }: Served, paths: readonly string[]): Promise<Line> {
+async function memoryOfReading({ base, held }: Served, paths: readonly string[]): Promise<Line> {
   const read = (amount: number) =>
     autocannon({ url: base, connections: 16, amount, headers, requests: paths.map((path) => ({ path })) });
   await read(manyRequests / 10);
-  const before = megabytes(pid);
+  const before = await held();
   await read(manyRequests);
-  return growth(`Memory over ${manyRequests} reads`, before, megabytes(pid));
+  return growth(`Memory over ${manyRequests} reads`, before, await held());
 }
 
 /** Each is asked for once. A bot's empty answer spares the drawing of error screens: the cache sees the same. */
-async function memoryOfUnknown({ base, pid }: Served): Promise<Line> {
+async function memoryOfUnknown({ base, held }: Served): Promise<Line> {
   const run = Date.now().toString(36);
   let address = 0;
   const setupRequest = (request: autocannon.Request) => {
@@ -137,9 +134,9 @@ async function memoryOfUnknown({ base, pid }: Served): Promise<Line> {
   const ask = (amount: number) =>
     autocannon({ url: base, connections: 8, amount, requests: [{ headers: bot, setupRequest }] });
   await ask(manyAddresses / 10);
-  const before = megabytes(pid);
+  const before = await held();
   await ask(manyAddresses);
-  return growth(`Memory over ${manyAddresses} different unknown addresses`, before, megabytes(pid));
+  return growth(`Memory over ${manyAddresses} different unknown addresses`, before, await held());
 }
 
 function growth(what: string, before: number, after: number): Line {

@@ -4,6 +4,7 @@ import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, ensureDatabase } from '@/scripts/services/postgres/databases';
 import { program, runChild, startChild, type Variables } from '@/scripts/services/programs';
 import { readEnv } from '@/lib/env';
+import { megabytes } from './process-use';
 
 /** Limits are not what is measured. */
 const unlimited = {
@@ -22,6 +23,8 @@ export interface Site {
   databaseUrl: string;
   /** What it was started with. */
   variables: Variables;
+  /** Megabytes it holds once its garbage is collected; NaN where that cannot be seen. */
+  held: () => Promise<number>;
 }
 
 /** The built site on a free port, over a database of its own beside this clone's. Ends with the program. */
@@ -42,9 +45,16 @@ export async function startSite(database: string): Promise<Site> {
   };
   await ensureBuild(variables);
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
-  const child = startChild(program('scripts/serve/main.ts'), { variables, stdio, patience: 28_000 });
+  const child = startChild(program('tests/bench/serve.ts'), { variables, stdio, patience: 28_000 });
   await once(child, 'message');
-  return { base: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, databaseUrl: url, variables };
+  const { pid = 0 } = child;
+  const held = async () => {
+    const collected = once(child, 'message');
+    child.kill('SIGUSR2');
+    await collected;
+    return megabytes(pid);
+  };
+  return { base: `http://127.0.0.1:${port}`, pid, databaseUrl: url, variables, held };
 }
 
 /** Schema and content. */
