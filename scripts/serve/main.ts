@@ -20,6 +20,7 @@ import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
 import { uploadLimit } from './upload-limit';
+import { warmPages } from './warm-pages';
 
 async function serve(): Promise<never> {
   const env = getEnv();
@@ -65,6 +66,7 @@ async function serve(): Promise<never> {
     };
     const changes = await watchPageChanges(env.DATABASE_URL, { refresh, answered: front.answered });
     atEnd(changes.close);
+    await warmPages(env);
   }
   process.send?.('listening');
   return new Promise(() => undefined);

@@ -1,15 +1,13 @@
-import { isIPv6 } from 'node:net';
-import type { Env } from '@/lib/env';
 import { internalHeader, internalKey } from '@/lib/http/internal';
 import { reason } from '@/scripts/services/terminal';
+import { ownAddress, type Listens } from './loopback';
 
 const patience = 5000;
 
 /** Pages that an earlier run has cached may show courses or settings as they were then. The server runs without it, too. */
-export async function refreshPages({ HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<void> {
-  const host = isIPv6(HOST) ? `[${HOST}]` : HOST;
+export async function refreshPages(listens: Listens): Promise<void> {
   try {
-    const response = await fetch(`http://${host}:${PORT}/api/cache`, {
+    const response = await fetch(ownAddress(listens, '/api/cache'), {
       method: 'DELETE',
       headers: { [internalHeader]: internalKey() },
       signal: AbortSignal.timeout(patience),
