@@ -13,7 +13,9 @@ const bot = { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' };
 const rounds = 3;
 const seconds = 4;
 const leastShare = 0.5;
+/** Milliseconds; where nginx needs longer itself, it is the machine that is measured: then so much longer than it. */
 const longest = 10;
+const mostTimesNginx = 1.5;
 const coldest = 400;
 const [manyRequests, manyAddresses] = [200_000, 50_000];
 const mostGrowth = 15;
@@ -71,8 +73,8 @@ async function compare(path: string, ours: Target, theirs: Target, connections: 
   return {
     what: `${path} from the page cache, ${connections} connections, median of ${rounds} rounds`,
     measured: `${describe(own)} = ${round(own.rate / other.rate)}× nginx (${describe(other)})`,
-    goal: `at least ${leastShare}×, p99 at most ${longest} ms`,
-    kept: own.rate >= other.rate * leastShare && own.p99 <= longest,
+    goal: `at least ${leastShare}×, p99 at most ${longest} ms or ${mostTimesNginx}×`,
+    kept: own.rate >= other.rate * leastShare && own.p99 <= Math.max(longest, other.p99 * mostTimesNginx),
   };
 }
 

@@ -1,12 +1,10 @@
 /** The site as it is, and an ear for who wants to know what it really holds. */
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
+import { Session } from 'node:inspector';
 
-setFlagsFromString('--expose-gc');
-const collect = runInNewContext('gc') as () => void;
+const inspector = new Session();
+inspector.connect();
 
 process.on('SIGUSR2', () => {
-  collect();
-  process.send?.('collected');
+  inspector.post('HeapProfiler.collectGarbage', () => process.send?.('collected'));
 });
 await import('@/scripts/serve/main');

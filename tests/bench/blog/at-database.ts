@@ -43,7 +43,11 @@ export async function checkPlans(opened: Opened, asked: Asked, name: string): Pr
   const file = `${folder}/${name}-plans.txt`;
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, plans.join('\n\n'));
-  const whole = readWhole(plans, tables);
+  // Who counts nearly all rows reads nearly all of them.
+  const whole = readWhole(
+    plans.filter((plan) => !plan.startsWith('select count(*)')),
+    tables,
+  );
   return {
     what: `Plans of the ${plans.length} statements behind them (${file})`,
     measured: whole.length === 0 ? 'no sequential scan' : `sequential scans over ${whole.join(', ')}`,
