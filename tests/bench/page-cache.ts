@@ -19,6 +19,8 @@ const mostTimesNginx = 1.5;
 const coldest = 400;
 const [manyRequests, manyAddresses] = [200_000, 50_000];
 const mostGrowth = 15;
+/** Megabytes of pages, those that are not there among them, that Next keeps itself (`cacheMaxMemorySize`). */
+const keptByNext = 50;
 
 type Served = Pick<Site, 'base' | 'pid' | 'held'>;
 
@@ -122,7 +124,7 @@ async function memoryOfReading({ base, held }: Served, paths: readonly string[])
   await read(manyRequests / 10);
   const before = await held();
   await read(manyRequests);
-  return growth(`Memory over ${manyRequests} reads`, before, await held());
+  return growth(`Memory over ${manyRequests} reads`, before, await held(), mostGrowth);
 }
 
 /** Each is asked for once. A bot's empty answer spares the drawing of error screens: the cache sees the same. */
@@ -138,14 +140,15 @@ async function memoryOfUnknown({ base, held }: Served): Promise<Line> {
   await ask(manyAddresses / 10);
   const before = await held();
   await ask(manyAddresses);
-  return growth(`Memory over ${manyAddresses} different unknown addresses`, before, await held());
+  const most = mostGrowth + keptByNext;
+  return growth(`Memory over ${manyAddresses} different unknown addresses`, before, await held(), most);
 }
 
-function growth(what: string, before: number, after: number): Line {
+function growth(what: string, before: number, after: number, most: number): Line {
   return {
     what,
     measured: `${round(before, 0)} MB before, ${round(after, 0)} MB after`,
-    goal: `at most ${mostGrowth} MB more`,
-    kept: after - before <= mostGrowth,
+    goal: `at most ${most} MB more`,
+    kept: after - before <= most,
   };
 }
