@@ -10,7 +10,8 @@ const patience = 3_500;
  */
 export async function tryPagesMeanwhile({ base }: Site, what: string): Promise<void> {
   await expectAnswer(`database ${what}: a cached page`, `${base}/de`, 200, 'lang="de"');
-  await expectAnswer(`database ${what}: an unknown address`, `${base}/de/nix`, 404, '/de/nix');
+  await expectAnswer(`database ${what}: an unknown address`, `${base}/de/nix/da`, 404, '/de/nix/da');
+  await expectAnswer(`database ${what}: what may be an editable page`, `${base}/de/nix`, 503, 'lang="de"');
   await expectAnswer(`database ${what}: the page of a closed site`, `${base}/de/503`, 503, 'lang="de"');
   await expectAnswer(`database ${what}: the build`, `${base}/builds/latest.json`, 200, '"id"');
 }
