@@ -19,6 +19,7 @@ export const partsOfSpeech = [
   'letter',
 ] as const;
 export const genders = ['m', 'f', 'n'] as const;
+export const aspects = ['imperfective', 'perfective', 'both'] as const;
 /** Languages that prompts, glosses and lectures are written in; the first three always are. */
 export const contentLanguages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const;
 /** What a link in a letter is for. */

@@ -1,10 +1,8 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { cefrLevels, exerciseKinds, genders, partsOfSpeech } from '../enums';
+import { exerciseKinds } from '../enums';
+import { aspect, cefrLevel, gender, lexemes, partOfSpeech } from './lexicon';
 
-export const cefrLevel = pgEnum('cefr_level', cefrLevels);
 export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
-export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
-export const gender = pgEnum('gender', genders);
 
 /*
  * Courses come from files (db/content). Loading updates rows in place by their slug or key; what a file
@@ -18,6 +16,8 @@ export const courses = pgTable('courses', {
   level: cefrLevel().notNull(),
   title: jsonb().notNull(),
   summary: jsonb().notNull(),
+  /** Slugs of the courses whose words its learners know. */
+  after: text().array().notNull().default([]),
   /** To be seen, not yet to be learnt: "under construction". */
   announced: boolean().notNull().default(false),
   withdrawn: boolean().notNull().default(false),
@@ -55,12 +55,24 @@ export const words = pgTable(
     part: partOfSpeech().notNull(),
     gender: gender(),
     plural: boolean().notNull().default(false),
+    aspect: aspect(),
+    /** The verb of the other aspect. */
+    partner: text(),
+    /** What case it asks for, as Russian dictionaries say it: «кого́? что?» */
+    governs: text(),
+    /** Belongs to the theme, and no exercise practises it. */
+    extra: boolean().notNull().default(false),
     gloss: jsonb().notNull(),
     forms: text().array().notNull(),
     example: jsonb().notNull(),
     withdrawn: boolean().notNull().default(false),
+    /** The word of the lexicon it is; null until the lexicon was made. */
+    lexemeId: integer('lexeme_id').references(() => lexemes.id, { onDelete: 'set null' }),
   },
-  (table) => [uniqueIndex('words_lesson_key_key').on(table.lessonId, table.key)],
+  (table) => [
+    uniqueIndex('words_lesson_key_key').on(table.lessonId, table.key),
+    index('words_lexeme_idx').on(table.lexemeId),
+  ],
 );
 
 export const exercises = pgTable(

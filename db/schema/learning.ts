@@ -10,7 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { learningGoals } from '../enums';
-import { cefrLevel, courses } from './courses';
+import { courses } from './courses';
+import { cefrLevel } from './lexicon';
 import { users } from './people';
 
 export const learningGoal = pgEnum('learning_goal', learningGoals);

@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { cefrLevel } from './courses';
+import { cefrLevel } from './lexicon';
 import { users } from './people';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });

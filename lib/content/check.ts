@@ -23,6 +23,9 @@ import type { DocumentBook } from './document-source';
 import { readDocuments } from './read-documents';
 import { readPlacement, type PlacementSource } from './placement-source';
 import { readCourse } from './source';
+import type { TextLine } from './words';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import { loadLexicon } from '@/lib/russian/morphology';
 
 /** Of exercises, wherever they stand. */
 const exerciseRules: ((book: ExerciseBook) => Fault[])[] = [
@@ -34,7 +37,7 @@ const exerciseRules: ((book: ExerciseBook) => Fault[])[] = [
   checkGiveaway,
   checkRepetition,
 ];
-const courseRules: ((course: CourseSource) => Fault[])[] = [
+const courseRules: ((course: CourseSource, all: readonly CourseSource[], lexicon: Lexicon) => Fault[])[] = [
   ...exerciseRules,
   checkUniqueness,
   checkVocabulary,
@@ -42,11 +45,13 @@ const courseRules: ((course: CourseSource) => Fault[])[] = [
   checkSize,
 ];
 
-interface Content {
+export interface Content {
   courses: CourseSource[];
   placement: PlacementSource;
   home: HomeSource;
   documents: DocumentBook;
+  /** Every line that people read, of courses, placement test, articles, pages and home page. */
+  texts: TextLine[];
   faults: Fault[];
 }
 
@@ -64,6 +69,7 @@ export async function checkContent(folder: string): Promise<Content> {
   const placement = test.value ?? { items: [], names: [], fingerprint: '' };
   const read = folders.map(readCourse);
   const courses = read.flatMap(({ value }) => value ?? []);
+  const lexicon = await loadLexicon();
   const texts = [...read.flatMap((course) => course.texts), ...test.texts, ...written.texts, ...front.texts];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
@@ -73,14 +79,14 @@ export async function checkContent(folder: string): Promise<Content> {
     ...written.faults,
     ...checkMixedWords(texts),
     ...checkStress(texts.filter(({ file }) => !isPage(folder, file))),
-    ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course))),
+    ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course, courses, lexicon))),
     ...checkDocuments(documents, courses),
     ...checkPlacement(placement),
     ...checkTrials(home, courses),
     ...checkHomeKeys(home),
     ...exerciseRules.flatMap((rule) => rule(asBook(placement))),
   ];
-  return { courses: courses.sort(byLevel), placement, documents, home, faults: faults.sort(byPlace) };
+  return { courses: courses.sort(byLevel), placement, documents, home, texts, faults: faults.sort(byPlace) };
 }
 
 /** The questions of the test are exercises without a lesson. */
@@ -89,7 +95,8 @@ function asBook({ names, items }: PlacementSource): ExerciseBook {
 }
 
 function byLevel(a: CourseSource, b: CourseSource): number {
-  return cefrLevels.indexOf(a.level) - cefrLevels.indexOf(b.level);
+  const levels = cefrLevels.indexOf(a.level) - cefrLevels.indexOf(b.level);
+  return levels || (a.place ?? Infinity) - (b.place ?? Infinity) || 0;
 }
 
 /** Pages speak of the site, to people who read: their Russian is as it stands everywhere. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cefrLevels, genders, partsOfSpeech, topics } from '@/db/enums';
+import { aspects, cefrLevels, genders, partsOfSpeech, topics } from '@/db/enums';
 import { exerciseContent } from '@/lib/exercises/schema';
 import { localMap } from '@/lib/i18n/local-text';
 
@@ -22,6 +22,10 @@ export const courseFile = z
     announced,
     lessons: z.array(contentKey).default([]),
     names: z.array(russian).default([]),
+    /** Its place among the courses of its level; whoever has none comes after those that have. */
+    place: z.int().min(1).optional(),
+    /** Courses whose words its learners know. */
+    after: z.array(contentKey).default([]),
   })
   .refine((course) => course.announced || course.lessons.length > 0, {
     path: ['lessons'],
@@ -35,6 +39,13 @@ const word = z.strictObject({
   part: z.enum(partsOfSpeech),
   gender: z.enum(genders).optional(),
   plural: z.boolean().default(false),
+  aspect: z.enum(aspects).optional(),
+  /** Of a verb: the other aspect. */
+  partner: russian.optional(),
+  /** What it governs, as Russian dictionaries say it: «кого́? что?», «с кем? с чем?», «в + предл.» */
+  governs: russian.optional(),
+  /** Belongs to the theme; the exercises need not practise it. */
+  extra: z.boolean().default(false),
   gloss: localMap,
   forms: z.array(russian).default([]),
   example: localMap,

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { exercises, lessons, words } from '@/db/schema/courses';
-import type { LessonSource } from '@/lib/content/course-source';
+import type { LessonSource, WordSource } from '@/lib/content/course-source';
 import { countRows, getId, overwrite } from './overwrite';
 
 /** Writes one lesson with its words and exercises; counts the rows that changed. */
@@ -28,22 +28,7 @@ export async function loadLesson(
 }
 
 async function loadWords(tx: Connection, lessonId: number, lesson: LessonSource): Promise<number> {
-  const rows = lesson.words.map(({ id: key, ru: russian, part, gender = null, ...word }, position) => {
-    const { plural, gloss, forms, example } = word;
-    return {
-      lessonId,
-      key,
-      position,
-      russian,
-      part,
-      gender,
-      plural,
-      gloss,
-      forms,
-      example,
-      withdrawn: false,
-    };
-  });
+  const rows = lesson.words.map((word, position) => rowOf(word, { lessonId, position }));
   const keys = rows.map(({ key }) => key);
   const gone = and(eq(words.lessonId, lessonId), eq(words.withdrawn, false), notInArray(words.key, keys));
   const withdrawn = await countRows(
@@ -54,10 +39,20 @@ async function loadWords(tx: Connection, lessonId: number, lesson: LessonSource)
     tx
       .insert(words)
       .values(rows)
-      .onConflictDoUpdate({ target: [words.lessonId, words.key], ...overwrite(words, ['lessonId', 'key']) })
+      .onConflictDoUpdate({
+        target: [words.lessonId, words.key],
+        ...overwrite(words, ['lessonId', 'key', 'lexemeId']),
+      })
       .returning({ id: words.id }),
   );
   return withdrawn + written;
+}
+
+function rowOf({ id: key, ru: russian, ...word }: WordSource, place: { lessonId: number; position: number }) {
+  const { part, gender = null, plural, aspect = null, partner = null, governs = null, extra } = word;
+  const { gloss, forms, example } = word;
+  const grammar = { part, gender, plural, aspect, partner, governs };
+  return { ...place, key, russian, ...grammar, extra, gloss, forms, example, withdrawn: false };
 }
 
 async function loadExercises(tx: Connection, lessonId: number, lesson: LessonSource): Promise<number> {

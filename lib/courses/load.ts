@@ -8,7 +8,7 @@ import { loadLesson } from './load-lesson';
 import { countRows, getId, overwrite } from './overwrite';
 
 /** Raised when rows are made differently from the same files, so that they are loaded anew. */
-const loaderVersion = 2;
+const loaderVersion = 3;
 const folder = 'courses';
 
 /**
@@ -50,11 +50,11 @@ async function findLoaded(tx: Connection): Promise<string | undefined> {
 async function loadCourses(tx: Connection, sources: readonly CourseSource[]): Promise<number> {
   let changed = await withdrawCourses(tx, sources);
   for (const [position, source] of sources.entries()) {
-    const { slug, level, title, summary, announced } = source;
+    const { slug, level, title, summary, after, announced } = source;
     changed += await countRows(
       tx
         .insert(courses)
-        .values({ slug, position, level, title, summary, announced, withdrawn: false })
+        .values({ slug, position, level, title, summary, after, announced, withdrawn: false })
         .onConflictDoUpdate({ target: courses.slug, ...overwrite(courses, ['slug']) })
         .returning({ id: courses.id }),
     );

@@ -18,6 +18,7 @@ const courseColumns = (userId: number) => ({
   level: courses.level,
   title: courses.title,
   summary: courses.summary,
+  after: courses.after,
   announced: courses.announced,
   saved: sql<boolean>`exists (select from ${courseSaves} where ${courseSaves.userId} = ${userId} and ${courseSaves.courseId} = ${courses.id})`,
 });
@@ -38,6 +39,17 @@ export async function selectCourse(slug: string, userId: number): Promise<Course
     .from(courses)
     .where(and(eq(courses.slug, slug), eq(courses.withdrawn, false)));
   return row ?? null;
+}
+
+/** Courses by their slugs, in teaching order. */
+export async function selectCourseTitles(slugs: readonly string[]) {
+  if (slugs.length === 0) return [];
+  return db
+    .select({ slug: courses.slug, title: courses.title })
+    .from(courses)
+    .where(and(inArray(courses.slug, [...slugs]), eq(courses.withdrawn, false)))
+    .orderBy(asc(courses.position), asc(courses.id))
+    .limit(most);
 }
 
 /** The lessons of courses, each in order, with what they hold and how far a learner is. */
@@ -120,6 +132,10 @@ export async function selectWords(lessonId: number) {
       part: words.part,
       gender: words.gender,
       plural: words.plural,
+      aspect: words.aspect,
+      partner: words.partner,
+      governs: words.governs,
+      extra: words.extra,
       gloss: words.gloss,
       example: words.example,
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cefrLevels, genders, partsOfSpeech } from '@/db/enums';
+import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 import { shown } from '@/lib/i18n/local-text';
 
 /** The folder name of a course or lesson. */
@@ -70,10 +70,14 @@ export const courseList = z.object({ courses: z.array(courseCard) });
 export const savedMark = z.object({ saved: z.boolean() });
 export type SavedMark = z.infer<typeof savedMark>;
 
+export const lessonLink = z.object({ slug: contentSlug, title: shown }).meta({ id: 'LessonLink' });
+export type LessonLink = z.infer<typeof lessonLink>;
+
 export const courseView = z
   .object({
     ...courseHead,
     lessons: z.array(lessonCard),
+    after: z.array(lessonLink).describe('Courses to take before: this one uses their words.'),
     next: contentSlug.nullable().describe('The lesson to go on with; null when there is none.'),
   })
   .meta({ id: 'Course' });
@@ -86,14 +90,15 @@ export const wordView = z
     part: z.enum(partsOfSpeech),
     gender: z.enum(genders).nullable(),
     plural: z.boolean(),
+    aspect: z.enum(aspects).nullable(),
+    partner: z.string().nullable().describe('The verb of the other aspect.'),
+    governs: z.string().nullable().describe('What case it asks for, in the words of Russian dictionaries.'),
+    extra: z.boolean().describe('Belongs to the theme; no exercise practises it.'),
     gloss: shown,
     example: z.object({ russian: z.string(), meaning: shown }),
   })
   .meta({ id: 'Word' });
 export type WordView = z.infer<typeof wordView>;
-
-export const lessonLink = z.object({ slug: contentSlug, title: shown }).meta({ id: 'LessonLink' });
-export type LessonLink = z.infer<typeof lessonLink>;
 
 export const lessonPlace = lessonLink.extend({
   id: z.int(),

@@ -9,6 +9,7 @@ import { canStudy, nextOf } from './policy';
 import {
   nobody,
   selectCourse,
+  selectCourseTitles,
   selectCourses,
   selectLecture,
   selectLessonPoints,
@@ -61,6 +62,7 @@ export async function getCourse(viewer: Viewer | null, slug: string, locale: Loc
   const course = await selectCourse(slug, viewer?.id ?? nobody);
   if (!course) throw new AppError('not_found');
   const { state, lessons } = (await listStandings(viewer, [course]))(course);
+  const before = await selectCourseTitles(course.after);
   const points = viewer ? await selectLessonPoints(course.id, viewer.id) : new Map<number, number>();
   return {
     ...headOf(course, locale),
@@ -76,6 +78,7 @@ export async function getCourse(viewer: Viewer | null, slug: string, locale: Loc
       state: row.state,
       points: points.get(row.id) ?? 0,
     })),
+    after: before.map(({ slug: each, title }) => ({ slug: each, title: show(locale, title) })),
     next: nextOf(lessons)?.slug ?? null,
   };
 }

@@ -31,7 +31,7 @@ export async function addMistakeCard(
   await addCards(on, [{ ...blank(userId, 'mistake', moment), exerciseId }]);
 }
 
-/** Cards of the words of a lesson that has been finished, in its order. */
+/** Cards of the words that a finished lesson has practised, in its order. */
 export async function addLessonCards(
   on: Connection,
   userId: number,
@@ -41,7 +41,7 @@ export async function addLessonCards(
   const rows = await on
     .select({ id: words.id })
     .from(words)
-    .where(and(eq(words.lessonId, lessonId), eq(words.withdrawn, false)))
+    .where(and(eq(words.lessonId, lessonId), eq(words.extra, false), eq(words.withdrawn, false)))
     .orderBy(asc(words.position), asc(words.id))
     .limit(mostWords);
   if (rows.length === 0) return;

@@ -10,7 +10,7 @@ export function checkPractice(course: CourseSource): Fault[] {
   const ready = course.lessons.filter(({ announced }) => !announced);
   return ready.flatMap((lesson) => {
     const exercises = lesson.exercises.map(({ content }) => russianOf(content).map(({ text }) => text));
-    return lesson.words.flatMap((word) => rarelyUsed(word, exercises));
+    return lesson.words.filter(({ extra }) => !extra).flatMap((word) => rarelyUsed(word, exercises));
   });
 }
 

@@ -2,28 +2,56 @@ import type { CourseSource, LessonSource, WordSource } from '@/lib/content/cours
 import { russianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { unmarked, wordsIn } from '@/lib/content/words';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import { withoutYo } from '@/lib/exercises/text/fold';
 
 const onlyCyrillic = /^[\p{Script=Cyrillic}\u0301\-‑]+$/u;
 
-/** An exercise uses words that were taught by then, and names. */
-export function checkVocabulary(course: CourseSource): Fault[] {
-  const known = new Set(course.names.flatMap(wordsIn).map(unmarked));
+/**
+ * An exercise uses words that were taught by then, here or in a course before, and names. Who has been through a course
+ * before knows how words change: there every form of a taught word will do.
+ */
+export function checkVocabulary(
+  course: CourseSource,
+  all: readonly CourseSource[],
+  lexicon: Lexicon,
+): Fault[] {
+  const before = all.filter(({ slug }) => course.after.includes(slug));
+  const names = [course, ...before].flatMap((each) => each.names.flatMap(wordsIn));
+  const earlier = before.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words.flatMap(taughtBy)));
+  const known = new Set([...names.map(unmarked), ...earlier]);
+  const lemmas = new Set(earlier.flatMap(lemmasOf));
+  const isKnown = (word: string) =>
+    known.has(word) || (before.length > 0 && lemmasOf(word).some((lemma) => lemmas.has(lemma)));
   return course.lessons.flatMap((lesson) => {
-    lesson.words.flatMap(taughtBy).forEach((word) => known.add(word));
-    return unknownWords(lesson, known);
+    for (const word of lesson.words.flatMap(taughtBy)) {
+      known.add(word);
+      lemmasOf(word).forEach((lemma) => lemmas.add(lemma));
+    }
+    return unknownWords(lesson, isKnown);
   });
+
+  function lemmasOf(word: string): string[] {
+    return lexicon.readings(word).map(({ lemma }) => withoutYo(lemma));
+  }
 }
 
 function taughtBy({ ru, forms }: WordSource): string[] {
   return [ru, ...forms].flatMap(wordsIn).map(unmarked);
 }
 
-function unknownWords({ exercises }: LessonSource, known: ReadonlySet<string>): Fault[] {
+function unknownWords({ exercises }: LessonSource, isKnown: (word: string) => boolean): Fault[] {
   return exercises.flatMap(({ content, at }) => {
-    const seen = new Set(known);
+    const seen = new Set<string>();
     return russianOf(content).flatMap(({ path, text }) =>
       wordsIn(text)
-        .filter((word) => onlyCyrillic.test(word) && !seen.has(unmarked(word)) && seen.add(unmarked(word)))
+        .filter(
+          (word) =>
+            onlyCyrillic.test(word) &&
+            !isKnown(unmarked(word)) &&
+            !seen.has(unmarked(word)) &&
+            seen.add(unmarked(word)),
+        )
         .map((word) => ({ ...at(...path), message: `“${word}” is not taught by this lesson.` })),
     );
   });

@@ -1,0 +1,37 @@
+import { boolean, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { aspects, cefrLevels, genders, partsOfSpeech } from '../enums';
+
+export const cefrLevel = pgEnum('cefr_level', cefrLevels);
+export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
+export const gender = pgEnum('gender', genders);
+export const aspect = pgEnum('aspect', aspects);
+
+/** Every word of all courses once, with its forms; made anew from the words when the content is loaded. */
+export const lexemes = pgTable(
+  'lexemes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Headword without stress and ё, and part of speech: «сестра noun». */
+    key: text().notNull().unique(),
+    russian: text().notNull(),
+    part: partOfSpeech().notNull(),
+    gender: gender(),
+    plural: boolean().notNull().default(false),
+    aspect: aspect(),
+    partner: text(),
+    governs: text(),
+    level: cefrLevel().notNull(),
+    /** Its place among the words of spoken Russian, counted from 1; null for a rare one. */
+    frequency: integer(),
+    /** Of lib/lexicon/grammar: gender, animacy, aspect. */
+    traits: text().array().notNull(),
+    /** Its forms with their stress, as lib/lexicon/schema parses them. */
+    tables: jsonb().notNull(),
+    /** Its forms, and the words of a phrase, without stress and ё: what it is found by. */
+    spellings: text().array().notNull(),
+  },
+  (table) => [
+    index('lexemes_spellings_idx').using('gin', table.spellings),
+    index('lexemes_frequency_idx').on(table.frequency, table.id),
+  ],
+);
