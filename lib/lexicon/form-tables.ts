@@ -54,6 +54,8 @@ function layoutsOf([part = '']: readonly string[]): Layout[] {
         { title: 'short', of: ['ADJS'], columns: ['forms'], rows: genders },
         { title: 'comp', of: ['COMP'], columns: ['forms'], rows: [null] },
       ];
+    case 'ADJS':
+      return [{ of: ['ADJS'], columns: ['forms'], rows: genders }];
     case 'INFN':
     case 'VERB':
       return [

@@ -94,3 +94,13 @@ export function kindOf(grammemes: readonly string[]): WordKind {
   if (grammemes.includes('Anum')) return 'numeral';
   return kinds[grammemes[0] ?? ''] ?? 'particle';
 }
+
+/** What all forms of a word have: a noun keeps its gender, a verb its aspect; an adjective changes its gender like its case. */
+export function traitsOf(grammemes: readonly string[]): GrammarTerm[] {
+  return termsOf(grammemes).filter((term) => isTrait(term, grammemes[0]));
+}
+
+function isTrait(term: GrammarTerm, part: string | undefined): boolean {
+  if (term === 'perf' || term === 'impf' || term === 'name') return true;
+  return part === 'NOUN' && ['masc', 'femn', 'neut', 'anim', 'inan'].includes(term);
+}

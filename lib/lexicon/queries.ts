@@ -1,34 +1,94 @@
 import 'server-only';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { courses, lessons, words } from '@/db/schema/courses';
+import { lexemes } from '@/db/schema/lexicon';
 import { cards } from '@/db/schema/review';
 import { db } from '@/lib/database';
+import { fold, withoutYo } from '@/lib/exercises/text/fold';
+import type { LexiconQuery } from './list-schema';
 
-/** More than all courses together teach. */
-const most = 20_000;
+/** More words of lessons than share one spelling, or stand on a page. */
+const most = 1_000;
 
 /** What is announced has no page yet that one could go to. */
 const isThere = (table: typeof courses | typeof lessons) =>
   and(eq(table.withdrawn, false), eq(table.announced, false));
 
-/** Every word that is taught, in the order of the courses. */
-export async function selectTaughtWords() {
+/** Words that have this spelling, or have it in them; without stress and ё. */
+export const isSpelt = (spelling: string) => arrayContains(lexemes.spellings, [spelling]);
+export const isLexeme = (ids: readonly number[]) => inArray(lexemes.id, [...ids]);
+
+/** Words of the lexicon, each with every lesson that teaches it, in the order of the courses. */
+export async function selectTaught(wanted: SQL) {
   return db
     .select({
-      id: words.id,
-      russian: words.russian,
-      part: words.part,
-      gloss: words.gloss,
-      forms: words.forms,
+      lexeme: {
+        id: lexemes.id,
+        russian: lexemes.russian,
+        part: lexemes.part,
+        gender: lexemes.gender,
+        plural: lexemes.plural,
+        aspect: lexemes.aspect,
+        partner: lexemes.partner,
+        governs: lexemes.governs,
+        level: lexemes.level,
+        frequency: lexemes.frequency,
+        traits: lexemes.traits,
+        tables: lexemes.tables,
+      },
+      word: { id: words.id, gloss: words.gloss },
       lesson: { slug: lessons.slug, title: lessons.title },
       course: { slug: courses.slug, title: courses.title },
     })
+    .from(lexemes)
+    .innerJoin(words, and(eq(words.lexemeId, lexemes.id), eq(words.withdrawn, false)))
+    .innerJoin(lessons, and(eq(lessons.id, words.lessonId), isThere(lessons)))
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere(courses)))
+    .where(wanted)
+    .orderBy(asc(courses.position), asc(lessons.position), asc(words.position), asc(words.id))
+    .limit(most);
+}
+export type TaughtRow = Awaited<ReturnType<typeof selectTaught>>[number];
+
+/** Ids of words that a lesson teaches now, in alphabetical order. */
+export async function selectLexemes(
+  { q, level, part, course, lesson, after }: LexiconQuery,
+  limit: number,
+): Promise<number[]> {
+  const spelling = withoutYo(fold(q));
+  const headword = sql`${lexemes.spellings}[1]`;
+  const last = db
+    .select({ headword, id: lexemes.id })
+    .from(lexemes)
+    .where(eq(lexemes.id, after ?? 0));
+  const inLessons = db
+    .select({ id: words.id })
     .from(words)
     .innerJoin(lessons, and(eq(lessons.id, words.lessonId), isThere(lessons)))
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere(courses)))
-    .where(eq(words.withdrawn, false))
-    .orderBy(asc(courses.position), asc(lessons.position), asc(words.position), asc(words.id))
-    .limit(most);
+    .where(
+      and(
+        eq(words.lexemeId, lexemes.id),
+        eq(words.withdrawn, false),
+        course === undefined ? undefined : eq(courses.slug, course),
+        lesson === undefined ? undefined : eq(lessons.slug, lesson),
+      ),
+    );
+  const rows = await db
+    .select({ id: lexemes.id })
+    .from(lexemes)
+    .where(
+      and(
+        exists(inLessons),
+        spelling === '' ? undefined : or(isSpelt(spelling), sql`starts_with(${headword}, ${spelling})`),
+        level === undefined ? undefined : eq(lexemes.level, level),
+        part === undefined ? undefined : eq(lexemes.part, part),
+        after === undefined ? undefined : sql`(${headword}, ${lexemes.id}) > (${last})`,
+      ),
+    )
+    .orderBy(headword, asc(lexemes.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 /** Which of these words somebody keeps. */

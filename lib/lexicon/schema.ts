@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cefrLevels } from '@/db/enums';
 import { lessonLink } from '@/lib/courses/schema';
 import { shown } from '@/lib/i18n/local-text';
 import { rule } from '@/lib/validation/rule';
@@ -35,25 +36,43 @@ const table = z
   })
   .meta({ id: 'FormTable' });
 export type FormTableView = z.infer<typeof table>;
+/** The jsonb column `lexemes.tables`. */
+export const formTables = z.array(table);
+
+/** Also the column `lexemes.traits`. */
+export const traits = z.array(term).describe('Gender, animacy, aspect: what all its forms have.');
 
 const reading = z
   .object({
     lemma: spelling.describe('The dictionary form.'),
     kind: z.enum(wordKinds),
-    traits: z.array(term).describe('Gender, animacy, aspect: what all its forms have.'),
+    traits,
     uses: z.array(z.array(term)).describe('What the asked form may be.'),
     tables: z.array(table),
   })
   .meta({ id: 'WordReading' });
 export type WordReading = z.infer<typeof reading>;
 
+export const lessonOfCourse = z.object({ course: lessonLink, lesson: lessonLink });
+
+export const grammar = {
+  partner: z.string().nullable().describe('The verb of the other aspect.'),
+  governs: z.string().nullable().describe('What case it asks for, in the words of Russian dictionaries.'),
+  level: z.enum(cefrLevels),
+  frequency: z
+    .int()
+    .nullable()
+    .describe('Its place among the words of spoken Russian, counted from 1; null for a rare one.'),
+};
+
 const meaning = z
   .object({
     word: z.int(),
     russian: z.string(),
     kind: z.enum(wordKinds),
+    ...grammar,
     gloss: shown,
-    taught: z.object({ course: lessonLink, lesson: lessonLink }),
+    taught: z.array(lessonOfCourse).describe('Every lesson that teaches it, in the order of the courses.'),
     mine: z.boolean().nullable().describe('Whether the caller keeps it; null without an account.'),
   })
   .meta({ id: 'WordMeaning' });

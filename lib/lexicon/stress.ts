@@ -3,54 +3,38 @@ import { logError } from '@/lib/log';
 import { guessStress } from '@/lib/russian/guess-stress';
 import { hasStress, isPlainlyStressed } from '@/lib/russian/vowels';
 import { getPhonemes, type Listener } from '@/lib/speech/service';
-import type { CourseWords } from './course-words';
 import type { Spelling } from './schema';
 
 /** Says how each of the texts it was made for is stressed. */
 export type StressedBy = (text: string) => Spelling;
 
-/** `complete` is false when the voice could not be asked: it may know more another time. */
-interface Stressing {
-  spell: StressedBy;
-  complete: boolean;
+/** How the voice says words: they never change. About two megabytes. */
+const remembered = new Map<string, string>();
+const mostRemembered = 20_000;
+
+/** Stress as it is written, else as a voice reads it, which is marked as a guess, else none. */
+export async function stressAll(texts: readonly string[], listener: Listener): Promise<StressedBy> {
+  const open = texts.filter((text) => !isSure(text) && !remembered.has(text));
+  const phonemes = await transcribe(listener, [...new Set(open)]);
+  return (text) =>
+    isSure(text) ? { text, stress: 'sure' } : guess(text, remembered.get(text) ?? phonemes.get(text));
 }
 
-/** Stress as courses write it, else as a voice reads it, which is marked as a guess, else none. */
-export async function stressAll(
-  texts: readonly string[],
-  courses: CourseWords,
-  listener: Listener,
-): Promise<Stressing> {
-  const spellings = new Map(texts.map((text) => [text, sureSpelling(text, courses)]));
-  const open = [...spellings].flatMap(([text, spelling]) => (spelling ? [] : [text]));
-  const phonemes = await transcribe(listener, open);
-  open.forEach((text, index) => spellings.set(text, guess(text, phonemes?.[index])));
-  return {
-    spell: (text) => spellings.get(text) ?? { text, stress: 'unknown' },
-    complete: phonemes !== null,
-  };
-}
-
-function sureSpelling(text: string, courses: CourseWords): Spelling | null {
-  if (hasStress(text) || isPlainlyStressed(text)) return { text, stress: 'sure' };
-  const stressed = courses.stressOf(text);
-  return stressed === null ? null : { text: withCapital(text, stressed), stress: 'sure' };
-}
+const isSure = (text: string) => hasStress(text) || isPlainlyStressed(text);
 
 function guess(text: string, phonemes: string | undefined): Spelling {
   const guessed = phonemes === undefined ? null : guessStress(text, phonemes);
   return guessed === null ? { text, stress: 'unknown' } : { text: guessed, stress: 'guessed' };
 }
 
-async function transcribe(listener: Listener, words: string[]): Promise<string[] | null> {
-  if (words.length === 0) return [];
-  try {
-    return await getPhonemes(listener, words);
-  } catch (error) {
+async function transcribe(listener: Listener, words: string[]): Promise<ReadonlyMap<string, string>> {
+  if (words.length === 0) return remembered;
+  const said = await getPhonemes(listener, words).catch((error: unknown) => {
     logError(error, { part: 'stress' });
     return null;
-  }
+  });
+  const found = new Map(words.flatMap((word, index) => (said?.[index] ? [[word, said[index]]] : [])));
+  if (remembered.size >= mostRemembered) remembered.clear();
+  for (const [word, phonemes] of found) remembered.set(word, phonemes);
+  return found;
 }
-
-const withCapital = (model: string, word: string) =>
-  /^\p{Lu}/u.test(model) ? word.charAt(0).toUpperCase() + word.slice(1) : word;

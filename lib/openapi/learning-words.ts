@@ -66,6 +66,8 @@ export const learningWords: Record<string, Words> = {
   'GET /api/reviews/backlog': say('How many cards each day would have, were what is due spread so.'),
   'PUT /api/reviews/backlog': say('Spreads what is due over the days to come.'),
   'GET /api/runs/{run}': say('A run of the caller’s: the exercise that is due, or the summary.'),
+  'GET /api/lexicon': say('The words of all courses in alphabetical order, each once, 50 a page.'),
+  'GET /api/lexicon/{word}': say('A word of the lexicon with all its forms.'),
   'GET /api/words': say(
     'One Russian word: what it means in our courses, which form it is, and its other forms.',
   ),

@@ -70,6 +70,7 @@ const tagOfSegment: Record<string, string> = {
   lessons: 'Learning',
   runs: 'Learning',
   exercises: 'Learning',
+  lexicon: 'Learning',
   words: 'Learning',
   images: 'Writing',
   writing: 'Writing',

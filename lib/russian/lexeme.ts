@@ -1,5 +1,5 @@
 import type { AzParse } from 'az';
-import { grammemesOf, parsesOf } from './morphology';
+import { dictionaryForm, grammemesOf, isSameWord, parsesOf } from './morphology';
 
 export interface Form {
   text: string;
@@ -24,7 +24,7 @@ const properNouns = new Set(['Name', 'Surn', 'Patr', 'Geox']);
 export async function listLexemes(form: string): Promise<Lexeme[]> {
   const lexemes = new Map<string, Lexeme>();
   for (const parse of await parsesOf(form)) {
-    const first = parse.normalize() || parse;
+    const first = dictionaryForm(parse);
     const key = `${first.word} ${first.tag.stat[0] ?? ''}`;
     const known = lexemes.get(key) ?? lexemeOf(first);
     known.uses.push(grammemesOf(parse));
@@ -53,6 +53,7 @@ const isRareSpelling = ({ grammemes }: Form) => grammemes.some((grammeme) => gra
 function formsOf(first: AzParse): Form[] {
   const forms = Array.from({ length: first.formCnt }, (_, index) => first.inflect(index))
     .filter((parse) => parse !== false)
+    .filter((parse) => isSameWord(parse, first))
     .map((parse) => ({ text: parse.word, grammemes: grammemesOf(parse) }));
   return forms.filter((form) => !isRareSpelling(form));
 }

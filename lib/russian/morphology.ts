@@ -93,9 +93,25 @@ const readingOf = (parse: AzParse): Reading => ({
   grammemes: grammemesOf(parse),
 });
 
-function lemmaOf(parse: AzParse): string {
-  const first = parse.normalize();
-  return first === false ? parse.word : first.word;
+const lemmaOf = (parse: AzParse): string => dictionaryForm(parse).word;
+
+/** Signs of forms that share a paradigm and are words of their own: «первый» beside «один», «мес.» beside «месяц». */
+const apart = ['Anum', 'Abbr'];
+
+/** Whether two forms of a paradigm belong to one word. */
+export function isSameWord(one: AzParse, other: AzParse): boolean {
+  const [a, b] = [rawGrammemes(one), rawGrammemes(other)];
+  return apart.every((sign) => a.includes(sign) === b.includes(sign));
+}
+
+export function dictionaryForm(parse: AzParse): AzParse {
+  const first = parse.normalize() || parse;
+  if (isSameWord(first, parse)) return first;
+  for (let index = 0; index < parse.formCnt; index += 1) {
+    const form = parse.inflect(index);
+    if (form !== false && isSameWord(form, parse)) return form;
+  }
+  return parse;
 }
 
 const rawGrammemes = ({ tag }: AzParse) => [...tag.stat, ...tag.flex];

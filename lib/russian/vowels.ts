@@ -17,3 +17,11 @@ export function stressVowel(word: string, place: number): string {
 export const isPlainlyStressed = (word: string) => countVowels(word) < 2 || /ё/iu.test(word);
 
 export const hasStress = (word: string) => word.includes(stressMark);
+
+/** The place of the stressed vowel, counted from 0; null where nothing says it. */
+export function stressedVowel(word: string): number | null {
+  const marked = word.normalize('NFC');
+  const end = marked.includes(stressMark) ? marked.indexOf(stressMark) : marked.search(/ё/iu) + 1;
+  if (end > 0) return countVowels(marked.slice(0, end)) - 1;
+  return countVowels(marked) === 1 ? 0 : null;
+}

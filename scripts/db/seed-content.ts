@@ -2,6 +2,8 @@ import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 import { loadContent } from '@/lib/courses/load';
+import { readMinima } from '@/lib/content/minima';
+import { loadLexemes } from '@/lib/lexicon/load';
 import { loadHome } from '@/lib/home/load';
 import { loadDocuments } from '@/lib/documents/load';
 import { loadPlacement } from '@/lib/placement/load';
@@ -18,6 +20,7 @@ export async function seedContent(db: Database, folder = 'db/content'): Promise<
   }
   const loaded = [
     await loadContent(db, courses),
+    await loadLexemes(db, courses, await readMinima(folder)),
     await loadPlacement(db, placement),
     await loadHome(db, home),
     await loadDocuments(db, documents),

@@ -77,6 +77,8 @@ import * as taughtCourses from '@/app/api/teaching/route';
 import * as trials from '@/app/api/trials/route';
 import * as trialClaims from '@/app/api/trials/claims/route';
 import * as lookedUpWords from '@/app/api/words/route';
+import * as lexicon from '@/app/api/lexicon/route';
+import * as lexiconWord from '@/app/api/lexicon/[word]/route';
 import * as writing from '@/app/api/writing/route';
 import * as writtenDocument from '@/app/api/writing/[document]/route';
 import * as draft from '@/app/api/writing/[document]/drafts/[locale]/route';
@@ -172,6 +174,8 @@ export const apiRoutes = {
   '/api/trials': trials,
   '/api/trials/claims': trialClaims,
   '/api/words': lookedUpWords,
+  '/api/lexicon': lexicon,
+  '/api/lexicon/{word}': lexiconWord,
   '/api/writing': writing,
   '/api/writing/previews': previews,
   '/api/writing/{document}': writtenDocument,

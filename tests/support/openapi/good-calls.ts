@@ -157,6 +157,8 @@ export const goodCalls: Record<string, Prepare> = {
   'PUT /api/reviews/backlog': () => ({ body: { cap: 20 } }),
   'GET /api/runs/{run}': async ({ cookie }) => ({ params: { run: (await begin(cookie)).run } }),
   'GET /api/settings': nothing,
+  'GET /api/lexicon': () => ({ query: { q: 'се', level: 'A1', part: 'noun' } }),
+  'GET /api/lexicon/{word}': () => ({ params: { word: '1' } }),
   'GET /api/words': () => ({ query: { form: 'сестру́' } }),
 };
 

@@ -28,7 +28,7 @@ function show(content: ReactNode, tab = ''): string {
 const text = { text: 'Russian', lang: 'en' } as const;
 const course: CourseView = {
   ...{ slug: 'russian', level: 'A0', title: text, summary: text, announced: false, saved: false },
-  ...{ state: 'not_started', lessons: [], next: null },
+  ...{ state: 'not_started', lessons: [], after: [], next: null },
 };
 const lesson: LessonView = {
   ...{ id: 1, slug: 'first', number: 1, title: text, summary: text, state: 'open', exercises: 0, words: [] },

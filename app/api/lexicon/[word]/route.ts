@@ -1,0 +1,9 @@
+import { endpoint } from '@/lib/http/endpoint';
+import { lexiconEntry, lexiconParams } from '@/lib/lexicon/list-schema';
+import { getWord } from '@/lib/lexicon/list';
+
+/** A word of the lexicon with all its forms. */
+export const GET = endpoint(
+  { access: 'anyone', params: lexiconParams, answer: lexiconEntry },
+  async ({ params, locale }) => getWord(params.word, locale),
+);
