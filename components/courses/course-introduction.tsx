@@ -5,6 +5,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { CourseView } from '@/lib/courses/schema';
 import { CourseBadges } from './course-badges';
 import { CourseLessons } from './course-lessons';
+import { CoursesBefore } from './courses-before';
 import { EnglishLine } from './english-line';
 import { lessonHref } from './lesson-href';
 import { SaveButton } from './save-button';
@@ -32,6 +33,7 @@ export function CourseIntroduction({ course }: { course: CourseView }) {
             <dt className="text-sm text-soft">{t('audience.title')}</dt>
             <dd className="text-lg">{t(`audience.${level}`)}</dd>
           </div>
+          <CoursesBefore courses={course.after} />
         </dl>
         {announced && <Notice className="w-full">{t('construction.course')}</Notice>}
         <Outcome state={course.state} />

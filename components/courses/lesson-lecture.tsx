@@ -12,13 +12,15 @@ import { routes } from '@/lib/routes';
 import { EnglishLine } from './english-line';
 import { NextLesson } from './next-lesson';
 import { PracticeCard } from './practice-card';
+import { ExtraWords } from './extra-words';
 import { WordList } from './word-list';
 
 /** A lesson to read: the lecture, its words, and the way to the exercises. */
 export function LessonLecture({ lesson }: { lesson: LessonView }) {
   const t = useTranslations('courses.lesson');
   const tWords = useTranslations('words');
-  const { course, number, title, summary, lecture, words } = lesson;
+  const { course, number, title, summary, lecture } = lesson;
+  const words = lesson.words.filter(({ extra }) => !extra);
   return (
     <article className="mx-auto flex max-w-3xl flex-col gap-8">
       <header className="flex flex-col gap-2">
@@ -62,6 +64,7 @@ export function LessonLecture({ lesson }: { lesson: LessonView }) {
           </TappableText>
         </section>
       )}
+      <ExtraWords words={lesson.words.filter(({ extra }) => extra)} />
       {lesson.exercises > 0 && <PracticeCard lesson={lesson} />}
       <NextLesson lesson={lesson} />
       <Comments subject={{ kind: 'lesson', id: lesson.id }} />

@@ -4,6 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
 import { Stressed } from '@/components/ui/stressed';
 import { SpeakButton } from '@/components/ui/speak-button';
+import { VerbLines } from '@/components/words/verb-lines';
 import type { WordView } from '@/lib/courses/schema';
 
 /** The words of a lesson: to read, to hear, each in a sentence. */
@@ -17,8 +18,9 @@ export function WordList({ words }: { words: WordView[] }) {
   );
 }
 
-function WordItem({ word: { russian, gender, plural, gloss, example } }: { word: WordView }) {
+function WordItem({ word }: { word: WordView }) {
   const t = useTranslations('courses.word');
+  const { russian, gender, plural, aspect, gloss, example } = word;
   return (
     <li className="flex flex-col gap-1 rounded-card border border-line bg-raised py-3 pr-2 pl-4">
       <Spoken text={russian}>
@@ -28,10 +30,12 @@ function WordItem({ word: { russian, gender, plural, gloss, example } }: { word:
           </span>
           {gender && <Badge>{t(gender)}</Badge>}
           {plural && <Badge>{t('plural')}</Badge>}
+          {aspect && <Badge>{t(aspect)}</Badge>}
         </p>
         <p lang={gloss.lang}>
           <RussianText text={gloss.text} lang={gloss.lang} />
         </p>
+        <VerbLines {...word} />
       </Spoken>
       <Spoken text={example.russian}>
         <p lang="ru" className="font-serif text-lg">

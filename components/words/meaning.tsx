@@ -1,21 +1,23 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
 import { Stressed } from '@/components/ui/stressed';
-import { Link } from '@/lib/i18n/navigation';
 import type { WordMeaning } from '@/lib/lexicon/schema';
-import { routes } from '@/lib/routes';
 import { KeepWord } from './keep-word';
+import { TaughtIn } from './taught-in';
+import { VerbLines } from './verb-lines';
 
 interface Props {
   meaning: WordMeaning;
   onKept: () => void;
 }
 
-/** What a word, or a phrase with it, means in a course, and the way into one's own words. */
-export function Meaning({ meaning: { word, russian, gloss, taught, mine }, onKept }: Props) {
+/** What a word, or a phrase with it, means in our courses, and the way into one's own words. */
+export function Meaning({ meaning, onKept }: Props) {
   const t = useTranslations('words');
   const locale = useLocale();
-  const { course, lesson } = taught;
+  const { word, russian, gloss, level, frequency, taught, mine } = meaning;
+  const frequent = frequency === null ? undefined : bands.find((band) => frequency <= band);
   return (
     <section className="flex flex-col items-start gap-1">
       <p className="text-lg">
@@ -25,18 +27,17 @@ export function Meaning({ meaning: { word, russian, gloss, taught, mine }, onKep
         {' — '}
         <span lang={gloss.lang}>
           <RussianText text={gloss.text} lang={gloss.lang} />
-        </span>
+        </span>{' '}
+        <Badge>{level}</Badge>
       </p>
       {gloss.lang !== locale && <p className="text-sm text-soft">{t('inEnglish')}</p>}
-      <Link
-        href={routes.lesson(course.slug, lesson.slug)}
-        className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4"
-      >
-        <span>
-          <RussianText text={t('taught', { lesson: lesson.title.text })} lang={locale} />
-        </span>
-      </Link>
+      <VerbLines {...meaning} />
+      {frequent && <p className="text-sm text-soft">{t('frequent', { count: frequent })}</p>}
+      <TaughtIn lessons={taught} />
       {mine !== null && <KeepWord word={word} kept={mine} onKept={onKept} />}
     </section>
   );
 }
+
+/** A learner asks whether a word is worth learning, not whether it is the 417th. */
+const bands = [100, 300, 500, 1_000, 2_000, 3_000, 5_000];

@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { RussianText } from '@/components/ui/russian-text';
+import { Link } from '@/lib/i18n/navigation';
+import type { WordMeaning } from '@/lib/lexicon/schema';
+import { routes } from '@/lib/routes';
+
+/** Ways to the lessons that teach a word. */
+export function TaughtIn({ lessons }: { lessons: WordMeaning['taught'] }) {
+  const t = useTranslations('words');
+  const locale = useLocale();
+  return lessons.map(({ course, lesson }) => (
+    <Link
+      key={`${course.slug} ${lesson.slug}`}
+      href={routes.lesson(course.slug, lesson.slug)}
+      className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4"
+    >
+      <span>
+        <RussianText text={t('taught', { lesson: lesson.title.text })} lang={locale} />
+      </span>
+    </Link>
+  ));
+}
