@@ -1,8 +1,24 @@
 import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
+import { checkLanguage } from '@/lib/content/language/check';
+import { readReviewed } from '@/lib/content/language/reviewed';
+import { transcribe } from '@/lib/lexicon/make/transcribe';
+import { loadLexicon } from '@/lib/russian/morphology';
+import { getSpeaker } from '@/lib/speech/service';
 
 /* Names every fault of db/content with its file and line; exit code 1 when there is one. */
-const { courses, placement, documents, faults } = await checkContent('db/content');
+const folder = 'db/content';
+const content = await checkContent(folder);
+// What is not sound cannot be read as Russian either.
+const faults =
+  content.faults.length > 0
+    ? content.faults
+    : await checkLanguage(content, {
+        lexicon: await loadLexicon(),
+        reviewed: await readReviewed(folder),
+        transcribe,
+      });
+getSpeaker().stop();
 
 for (const fault of faults) console.log(`${formatPlace(fault)}: ${fault.message}`);
 
@@ -10,6 +26,7 @@ if (faults.length > 0) {
   console.log(`\n${faults.length === 1 ? '1 fault' : `${faults.length} faults`} in the content.`);
   process.exitCode = 1;
 } else {
+  const { courses, placement, documents } = content;
   const lessons = courses.flatMap((course) => course.lessons);
   const exercises = lessons.flatMap((lesson) => lesson.exercises);
   console.log(

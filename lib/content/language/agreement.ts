@@ -1,0 +1,130 @@
+import { governedCases } from '@/lib/exercises/governors';
+import type { Lexicon, Reading } from '@/lib/exercises/lexicon';
+import { has, isOnly, readingsAs, tokensOf, type Token } from './tokens';
+
+/*
+ * Re-reads a Russian sentence with a dictionary and says what cannot be right. Only words that stand side by side and
+ * have one part of speech are judged, so that what is found is nearly always a mistake.
+ */
+
+const cases = ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'];
+const genders = ['masc', 'femn', 'neut'];
+const numbers = ['sing', 'plur'];
+
+type Rule = (left: Token, right: Token, before: Token | undefined) => string | null;
+
+/** English sentences about words that do not go together; empty for a sentence that may be right. */
+export function disagreements(sentence: string, lexicon: Lexicon): string[] {
+  const tokens = tokensOf(sentence, lexicon);
+  return tokens.flatMap((right, index) => {
+    const left = tokens[index - 1];
+    if (!left || !right.joined) return [];
+    return rules.flatMap((rule) => rule(left, right, tokens[index - 2]) ?? []);
+  });
+}
+
+const shared = (terms: readonly string[], a: Reading, b: Reading) =>
+  terms.some((term) => has(a, term) && has(b, term));
+
+/** «но́вая дом» */
+const adjectiveAndNoun: Rule = (left, right, before) => {
+  if (!isOnly(left, 'ADJF') || !isOnly(right, 'NOUN')) return null;
+  // «пя́тое ию́ля»: a date is a number, and its month follows in the genitive.
+  if (
+    left.readings.some((adjective) => has(adjective, 'Anum')) &&
+    right.readings.some((noun) => has(noun, 'gent'))
+  )
+    return null;
+  const isPair = left.readings.some((adjective) =>
+    right.readings.some(
+      (noun) => agree(adjective, noun) || (isSmallNumber(before) && afterTwo(adjective, noun)),
+    ),
+  );
+  return isPair ? null : `“${left.text} ${right.text}” do not agree.`;
+};
+
+function agree(adjective: Reading, noun: Reading): boolean {
+  if (!shared(cases, adjective, noun) || !shared(numbers, adjective, noun)) return false;
+  const isPlural = has(adjective, 'plur');
+  if (!isPlural && !has(noun, 'ms-f') && !shared(genders, adjective, noun)) return false;
+  const animacy = ['anim', 'inan'].find((term) => has(adjective, term));
+  return !has(adjective, 'accs') || animacy === undefined || has(noun, animacy);
+}
+
+const smallNumbers = new Set(['два', 'две', 'три', 'четыре', 'оба', 'обе', 'полтора']);
+const isSmallNumber = (token: Token | undefined) => token !== undefined && smallNumbers.has(token.text);
+
+/** «два больши́х стола́», «две но́вые кни́ги» */
+const afterTwo = (adjective: Reading, noun: Reading) =>
+  has(adjective, 'plur') && has(noun, 'sing', 'gent') && (has(adjective, 'gent') || has(adjective, 'nomn'));
+
+/** Words whose form says nothing, since they are possessive as well. */
+const indeclinable = new Set(['его', 'ее', 'её', 'их']);
+
+/** «в доме́» and «без са́хар» */
+const preposition: Rule = (left, right) => {
+  const wanted = isOnly(left, 'PREP') ? governedCases(left.text) : null;
+  const isNominal = isOnly(right, 'NOUN', 'ADJF', 'PRTF', 'NPRO') && !indeclinable.has(right.text);
+  if (!wanted || !isNominal) return null;
+  const fits = right.readings.some(
+    (reading) => has(reading, 'Fixd') || wanted.some((term) => has(reading, term)),
+  );
+  return fits ? null : `“${right.text}” is in no case that “${left.text}” takes.`;
+};
+
+const persons: Readonly<Record<string, readonly string[]>> = {
+  я: ['1per', 'sing'],
+  ты: ['2per', 'sing'],
+  он: ['3per', 'sing', 'masc'],
+  она: ['3per', 'sing', 'femn'],
+  оно: ['3per', 'sing', 'neut'],
+  мы: ['1per', 'plur'],
+  вы: ['2per', 'plur'],
+  они: ['3per', 'plur'],
+};
+
+/** «я чита́ет», «она́ чита́л» */
+const pronounAndVerb: Rule = (left, right, before) => {
+  const subject = persons[left.text];
+  // «не он чита́ет», «чем он»: the verb may belong to something else.
+  if (!subject || !isOnly(right, 'VERB') || before?.text === 'не') return null;
+  const [person = '', number = '', gender] = subject;
+  const fits = right.readings.some((verb) => {
+    if (has(verb, 'impr')) return true;
+    if (!has(verb, number)) return false;
+    return has(verb, 'past') ? gender === undefined || has(verb, gender) : has(verb, person);
+  });
+  return fits ? null : `“${left.text} ${right.text}” do not agree.`;
+};
+
+/** «ма́ма пришёл» */
+const nounAndPast: Rule = (left, right, before) => {
+  const isSubject = isOnly(left, 'NOUN') && left.readings.every((noun) => has(noun, 'nomn', 'sing'));
+  const isFirst = before === undefined || !left.joined;
+  if (!isSubject || !isFirst || !isOnly(right, 'VERB')) return null;
+  const fits = right.readings.some(
+    (verb) =>
+      !has(verb, 'past') ||
+      (has(verb, 'sing') && left.readings.some((noun) => has(noun, 'ms-f') || shared(genders, verb, noun))),
+  );
+  return fits ? null : `“${left.text} ${right.text}” do not agree.`;
+};
+
+const bigNumbers =
+  /^(?:пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|сто)$/u;
+
+/** «два бра́тья», «пять рубля́», «две стола́» */
+const numberAndNoun: Rule = (left, right) => {
+  if (!isOnly(right, 'NOUN')) return null;
+  const wanted = smallNumbers.has(left.text) ? 'sing' : bigNumbers.test(left.text) ? 'plur' : null;
+  if (wanted === null) return null;
+  const nouns = readingsAs(right, 'NOUN').filter((noun) => has(noun, 'gent', wanted));
+  const fits = nouns.some((noun) => {
+    if (left.text === 'две') return has(noun, 'femn');
+    return left.text !== 'два' || !has(noun, 'femn');
+  });
+  const isFixed = right.readings.some((noun) => has(noun, 'Fixd'));
+  return fits || isFixed ? null : `“${right.text}” is not the form that “${left.text}” takes.`;
+};
+
+const rules: readonly Rule[] = [adjectiveAndNoun, preposition, pronounAndVerb, nounAndPast, numberAndNoun];

@@ -1,0 +1,67 @@
+import type { Content } from '@/lib/content/check';
+import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
+import { byPlace, type Fault } from '@/lib/content/fault';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import { acceptedSentences } from './accepted';
+import { disagreements } from './agreement';
+import { checkDifficulty } from './difficulty';
+import { oddOptions } from './parts';
+import type { Reviewed } from './reviewed';
+import { checkSpelling, russianWords } from './spelling';
+import { checkVoice } from './voice';
+
+interface Sources {
+  lexicon: Lexicon;
+  reviewed: Reviewed;
+  /** How a voice says words, in IPA. */
+  transcribe: (words: readonly string[]) => Promise<string[]>;
+}
+
+/**
+ * What a dictionary and a voice have to say of sound content (lib/content/check): spelling, stress, agreement of right
+ * answers, options of one kind, exercises that become more difficult. Takes some seconds, so that loading does without.
+ */
+export async function checkLanguage(
+  { courses, placement, texts }: Content,
+  { lexicon, reviewed, transcribe }: Sources,
+): Promise<Fault[]> {
+  const words = russianWords(texts);
+  const books: ExerciseBook[] = [
+    ...courses,
+    { names: placement.names, lessons: [{ words: [], exercises: placement.items }] },
+  ];
+  const faults = [
+    ...checkSpelling(words, lexicon, reviewed.spelling),
+    ...(await checkVoice(words, transcribe, reviewed.stress)),
+    ...books.flatMap((book) => checkAgreement(book, lexicon, reviewed.agreement)),
+    ...courses.flatMap((course) => checkOptions(course, lexicon, reviewed.options)),
+    ...courses.flatMap(checkDifficulty),
+  ];
+  return faults.sort(byPlace);
+}
+
+function checkAgreement({ lessons }: ExerciseBook, lexicon: Lexicon, reviewed: readonly string[]): Fault[] {
+  return lessons
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ content, at }) => {
+      const found = acceptedSentences(content).flatMap(({ path, text }) =>
+        disagreements(text, lexicon).map((message) => ({ ...at(...path), message })),
+      );
+      const open = found.filter(({ message }) => !reviewed.some((pair) => message.includes(pair)));
+      return [...new Map(open.map((fault) => [fault.message, fault])).values()];
+    });
+}
+
+function checkOptions(
+  { slug, lessons }: CourseSource,
+  lexicon: Lexicon,
+  reviewed: readonly string[],
+): Fault[] {
+  return lessons.flatMap((lesson) =>
+    lesson.exercises
+      .filter(({ id }) => !reviewed.includes(`${slug}/${lesson.slug}/${id}`))
+      .flatMap(({ content, at }) =>
+        oddOptions(content, lexicon).map((message) => ({ ...at('id'), message })),
+      ),
+  );
+}

@@ -1,0 +1,78 @@
+import type { ExerciseContent } from '@/lib/exercises/schema';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import { fold } from '@/lib/exercises/text/fold';
+import { has } from './tokens';
+
+/** Parts of speech that stand in for one another in a sentence. */
+const families: Readonly<Record<string, string>> = {
+  NOUN: 'noun',
+  NPRO: 'noun',
+  ADJF: 'adjective',
+  ADJS: 'adjective',
+  PRTF: 'adjective',
+  PRTS: 'adjective',
+  ADVB: 'adverb',
+  PRED: 'adverb',
+  VERB: 'verb',
+  INFN: 'verb',
+  GRND: 'verb',
+  NUMR: 'numeral',
+  PREP: 'small',
+  CONJ: 'small',
+  PRCL: 'small',
+  INTJ: 'small',
+};
+
+/** What one asks with, and what one says by itself, whatever a dictionary calls it. */
+const questions = new Set('кто что где куда откуда когда почему зачем как какой сколько чей если'.split(' '));
+const replies = new Set(
+  'да нет спасибо пожалуйста извините хорошо привет пока здравствуйте конечно можно нельзя'.split(' '),
+);
+
+/** What a learner picks from without being of one kind: the odd one is out at once. English sentences. */
+export function oddOptions(content: ExerciseContent, lexicon: Lexicon): string[] {
+  switch (content.kind) {
+    case 'choice': {
+      const options = content.options.filter((option) => typeof option === 'string');
+      const known = options.map((option) => familiesOf(option, lexicon)).filter(({ size }) => size > 0);
+      const [first] = known;
+      if (!first || known.length < options.length) return [];
+      return [...first].some((family) => known.every((each) => each.has(family)))
+        ? []
+        : [`The options ${list(options)} are of different parts of speech.`];
+    }
+    case 'gap': {
+      const wanted = content.answers.map((answer) => familiesOf(answer, lexicon));
+      return content.bank
+        .filter((word) => !content.answers.includes(word))
+        .filter((word) => isOdd(familiesOf(word, lexicon), wanted))
+        .map((word) => `“${word}” is of another part of speech than any answer.`);
+    }
+    case 'pairs':
+    case 'write':
+    case 'order':
+      return [];
+  }
+}
+
+const list = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
+const isOdd = (word: ReadonlySet<string>, wanted: readonly ReadonlySet<string>[]) =>
+  word.size > 0 &&
+  wanted.every(({ size }) => size > 0) &&
+  !wanted.some((each) => [...each].some((family) => word.has(family)));
+
+/** Of a single word; none of phrases and of what no dictionary has. */
+function familiesOf(text: string, lexicon: Lexicon): Set<string> {
+  const word = fold(text);
+  if (word.includes(' ')) return new Set();
+  const readings = lexicon.readings(word);
+  const found = new Set(readings.flatMap(({ grammemes }) => families[grammemes[0] ?? ''] ?? []));
+  // «вы́ше» is a form of «высо́кий» and of «высоко́»; «мой» stands where «но́вый» does, and where «я» does.
+  if (readings.some((reading) => has(reading, 'COMP')))
+    ['adjective', 'adverb'].forEach((each) => found.add(each));
+  if (readings.some((reading) => has(reading, 'Apro'))) found.add('noun');
+  if (questions.has(word)) found.add('question');
+  if (replies.has(word)) found.add('reply');
+  return found;
+}
