@@ -57,6 +57,12 @@ export const topics = [
   'motion',
   'adjectives',
   'word_order',
+  'imperative',
+  'impersonal',
+  'comparison',
+  'time',
+  'conjunctions',
+  'spelling',
 ] as const;
 /** What is written in Markdown, in several languages, with drafts and revisions: an article of the blog, or a page at `/{slug}`. */
 export const documentKinds = ['post', 'page'] as const;

@@ -25,6 +25,12 @@ export const topicLevels = {
   dative: 'A2',
   instrumental: 'A2',
   future: 'A2',
+  imperative: 'A1',
+  impersonal: 'A1',
+  spelling: 'A1',
+  time: 'A2',
+  comparison: 'A2',
+  conjunctions: 'A2',
   motion: 'A2',
   aspect: 'B1',
 } satisfies Record<Topic, CefrLevel>;
