@@ -6,6 +6,7 @@ import { checkDocuments } from './rules/documents';
 import { checkDuplicates } from './rules/duplicates';
 import { checkGiveaway } from './rules/giveaway';
 import { checkHomeKeys, checkTrials } from './rules/home';
+import { checkLookAlikes } from './rules/look-alikes';
 import { checkOrder } from './rules/order';
 import { checkPlacement } from './rules/placement';
 import { checkPractice } from './rules/practice';
@@ -35,6 +36,7 @@ const exerciseRules: ((book: ExerciseBook) => Fault[])[] = [
   checkOrder,
   checkTemplates,
   checkGiveaway,
+  checkLookAlikes,
   checkRepetition,
 ];
 const courseRules: ((course: CourseSource, all: readonly CourseSource[], lexicon: Lexicon) => Fault[])[] = [

@@ -83,6 +83,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:values.false',
   ],
   nl: [
+    'progress:topics.spelling',
     'blog:list.title',
     'comments:comment.roles.moderator',
     'writing:help.link',

@@ -1,0 +1,37 @@
+import type { ExerciseBook } from '@/lib/content/course-source';
+import { exercisesOfKind } from '@/lib/content/exercise-text';
+import type { Fault } from '@/lib/content/fault';
+import { unmarked } from '@/lib/content/words';
+
+/** Pairs of Russian with Russian take knowledge: who only compares the first letters must not find them all. */
+export function checkLookAlikes(course: ExerciseBook): Fault[] {
+  return exercisesOfKind(course, 'pairs').flatMap(({ content: { pairs }, at }) => {
+    const texts = pairs.flatMap(([left, right]) =>
+      typeof right === 'string' ? [{ left: unmarked(left), right: unmarked(right) }] : [],
+    );
+    const isSolved = texts.length > 0 && texts.every((pair) => isFoundByLetters(pair, texts));
+    return isSolved
+      ? [
+          {
+            ...at('pairs'),
+            message: 'Both sides of these pairs begin alike: no Russian is needed to match them.',
+          },
+        ]
+      : [];
+  });
+}
+
+interface Pair {
+  left: string;
+  right: string;
+}
+
+function isFoundByLetters(pair: Pair, all: readonly Pair[]): boolean {
+  const own = sharedStart(pair.left, pair.right);
+  return all.every(({ right }) => right === pair.right || sharedStart(pair.left, right) < own);
+}
+
+function sharedStart(a: string, b: string): number {
+  const ends = Array.from({ length: a.length + 1 }, (_, end) => end);
+  return ends.findLast((end) => b.startsWith(a.slice(0, end))) ?? 0;
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from '@jest/globals';
+import type { CourseSource } from '@/lib/content/course-source';
+import { checkContent } from '@/lib/content/check';
+import { frequenciesOf } from '@/lib/lexicon/make/frequencies';
+import { makeLexicon, type MadeLexeme } from '@/lib/lexicon/make/lexicon';
+import { loadLexicon } from '@/lib/russian/morphology';
+import { ContentFixture } from '@/tests/support/content/fixture';
+
+const gloss = 'gloss: { ru: м, en: m, de: m }\n    example: { ru: Вот., en: a, de: b }';
+const word = (id: string, ru: string, rest: string) =>
+  `  - id: ${id}\n    ru: ${ru}\n    ${rest}\n    ${gloss}\n`;
+
+/** The words of a course that is under construction, so that nothing but its words is looked at. */
+async function courseOf(words: string): Promise<CourseSource[]> {
+  const fixture = await ContentFixture.create();
+  const head = (await fixture.read('people/lesson.yaml')).split('words:')[0] ?? '';
+  for (const lesson of ['things', 'people']) {
+    await fixture.remove(lesson);
+    await fixture.write(
+      `${lesson}/lesson.yaml`,
+      `${head}announced: true\n${lesson === 'things' ? `words:\n${words}` : ''}`,
+    );
+  }
+  const { courses, faults } = await checkContent(fixture.folder);
+  await fixture.dispose();
+  expect(faults).toEqual([]);
+  return courses;
+}
+
+/** A voice that says every word with its stress on the first vowel: «а». */
+const sayFirst = async (words: readonly string[]) =>
+  words.map((each) =>
+    each
+      .replaceAll(/[^аеёиоуыэюя]/gu, '')
+      .replaceAll(/./gu, 'a_')
+      .replace('a', 'ˈa'),
+  );
+
+async function make(words: string, transcribe = sayFirst): Promise<Map<string, MadeLexeme>> {
+  const made = await makeLexicon(await courseOf(words), {
+    lexicon: await loadLexicon(),
+    frequencies: new Map([['рука noun', 7]]),
+    minima: new Map([['окно', 'A2']]),
+    transcribe,
+  });
+  return new Map(made.map((each) => [each.word.ru, each]));
+}
+
+const cellsOf = (lexeme: MadeLexeme | undefined, label: string) =>
+  lexeme?.tables[0]?.rows.find((row) => row.label === label)?.cells.map(([spelling]) => spelling);
+
+describe('the lexicon', () => {
+  it('has a word once, whoever teaches it, with all that anybody says of it', async () => {
+    const made = await make(
+      word('a', 'чита́ть', 'part: verb\n    aspect: imperfective\n    forms: [чита́ю]') +
+        word('b', 'Чита́ть', 'part: letter\n    governs: "что?"'),
+    );
+    expect([...made.keys()]).toEqual(['чита́ть', 'Чита́ть']);
+  });
+
+  it('knows what an author marked and what follows, and guesses the rest by a voice', async () => {
+    const hand = (await make(word('a', 'рука́', 'part: noun\n    gender: f\n    forms: [ру́ки, ру́ку]'))).get(
+      'рука́',
+    );
+    expect(cellsOf(hand, 'gent')).toEqual([
+      { text: 'руки́', stress: 'sure' },
+      { text: 'рук', stress: 'sure' },
+    ]);
+    expect(cellsOf(hand, 'nomn')?.[1]).toEqual({ text: 'ру́ки', stress: 'sure' });
+    expect(cellsOf(hand, 'accs')?.[0]).toEqual({ text: 'ру́ку', stress: 'sure' });
+    expect(cellsOf(hand, 'datv')?.[1]).toEqual({ text: 'ру́кам', stress: 'guessed' });
+  });
+
+  it('marks nothing where the voice is away', async () => {
+    const silent = async (words: readonly string[]) => words.map(() => '');
+    const hand = (await make(word('a', 'рука́', 'part: noun'), silent)).get('рука́');
+    expect(cellsOf(hand, 'datv')?.[1]).toEqual({ text: 'рукам', stress: 'unknown' });
+  });
+
+  it('says how frequent a word is, and which level asks for it', async () => {
+    const made = await make(word('a', 'рука́', 'part: noun') + word('b', 'окно́', 'part: noun'));
+    expect(made.get('рука́')).toMatchObject({ frequency: 7, level: 'A1', traits: ['femn', 'inan'] });
+    expect(made.get('окно́')).toMatchObject({ frequency: null, level: 'A2' });
+  });
+
+  it('finds a word by all its forms, and a phrase by the words in it', async () => {
+    const made = await make(word('a', 'рука́', 'part: noun') + word('b', 'как дела́', 'part: phrase'));
+    expect(made.get('рука́')?.spellings).toEqual(expect.arrayContaining(['рука', 'руку', 'руками']));
+    expect(made.get('как дела́')?.spellings).toEqual(['как дела', 'как', 'дела']);
+    expect(made.get('как дела́')?.tables).toEqual([]);
+  });
+
+  it('has ordinals and shortened words apart from what the dictionary puts them to', async () => {
+    const made = await make(word('a', 'пе́рвый', 'part: numeral') + word('b', 'ме́сяц', 'part: noun'));
+    expect(cellsOf(made.get('пе́рвый'), 'gent')?.[0]).toEqual({ text: 'пе́рвого', stress: 'sure' });
+    expect(cellsOf(made.get('ме́сяц'), 'gent')?.[0]?.text).toMatch(/^м.?е.?с.?я.?ца/u);
+  });
+});
+
+describe('the frequency of a word', () => {
+  it('is that of its forms together', async () => {
+    const ranks = frequenciesOf(['и', 'стола', 'дом', 'столу', 'стол'], await loadLexicon());
+    expect(ranks.get('и conjunction')).toBe(1);
+    expect(ranks.get('стол noun')).toBe(2);
+    expect(ranks.get('дом noun')).toBe(3);
+    expect(ranks.get('книга noun')).toBeUndefined();
+  });
+});
