@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
+import { torflNames } from '@/lib/learning/topics';
 import type { DaysOffAnswer } from '@/lib/learning/days-off-schema';
 import type { Statistics } from '@/lib/learning/schema';
 import { routes } from '@/lib/routes';
@@ -29,8 +30,8 @@ export function StatisticsView({ statistics, daysOff }: Props) {
     ...statistics.kinds.map(({ kind, ...row }) => ({ name: t(`kinds.${kind}`), ...row })),
     { name: t('accuracy.reviews'), ...statistics.reviews },
   ];
-  const topics = statistics.topics.map(({ topic, level: taught, ...row }) => ({
-    name: `${t(`topics.${topic}`)} (${taught})`,
+  const topics = statistics.topics.map(({ topic, level: taught, torfl, ...row }) => ({
+    name: `${t(`topics.${topic}`)} (${taught}, ${torflNames[torfl]})`,
     ...row,
   }));
   return (

@@ -19,13 +19,13 @@ export interface LessonReport {
   kinds: Record<Kind, number>;
 }
 
-export interface CourseReport {
+interface CourseReport {
   course: string;
   lessons: LessonReport[];
 }
 
 /** How much of what a level asks for the courses teach. */
-export interface Coverage {
+interface Coverage {
   level: MinimumLevel;
   asked: number;
   taught: number;

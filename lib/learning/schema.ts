@@ -3,7 +3,7 @@ import type { BadgeName } from './badges';
 import type { Level } from './levels';
 import type { Skill, SkillStanding } from './skills';
 import type { Streak } from './streak';
-import type { CefrLevel, Topic } from './topics';
+import type { CefrLevel, Topic, TorflLevel } from './topics';
 
 export interface DayOfWork {
   day: string;
@@ -32,7 +32,7 @@ export interface Statistics {
   /** Of all time. */
   total: Omit<DayOfWork, 'day'> & { days: number };
   kinds: (Accuracy & { kind: Kind })[];
-  topics: (Accuracy & { topic: Topic; level: CefrLevel })[];
+  topics: (Accuracy & { topic: Topic; level: CefrLevel; torfl: TorflLevel })[];
   reviews: Accuracy;
   words: { kept: number; known: number; history: { day: string; known: number }[] };
   /** The next 30 days; what is late is due today. */

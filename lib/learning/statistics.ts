@@ -58,7 +58,8 @@ export async function getStatistics(viewer: Viewer): Promise<Statistics> {
     })),
     topics: topics.map((topic) => ({
       topic,
-      level: topicLevels[topic],
+      level: topicLevels[topic].cefr,
+      torfl: topicLevels[topic].torfl,
       ...sumAccuracy(answers.filter((row) => row.topics.includes(topic))),
     })),
     reviews: {

@@ -3,34 +3,41 @@ import type { cefrLevels, topics } from '@/db/enums';
 export type Topic = (typeof topics)[number];
 export type CefrLevel = (typeof cefrLevels)[number];
 
-/** Where each is first met; its name is in messages/…/progress.json `topics`. */
+/**
+ * Where each is first met, and the TORFL level (the state examination of Russian as a foreign language) whose
+ * requirements name it first; its name is in messages/…/progress.json `topics`.
+ */
 export const topicLevels = {
-  alphabet: 'A0',
-  greetings: 'A0',
-  to_be: 'A0',
-  gender: 'A0',
-  questions: 'A0',
-  possessives: 'A0',
-  pronouns: 'A0',
-  numbers: 'A0',
-  nominative: 'A0',
-  plural: 'A1',
-  accusative: 'A1',
-  prepositional: 'A1',
-  present: 'A1',
-  past: 'A1',
-  genitive: 'A1',
-  adjectives: 'A1',
-  word_order: 'A1',
-  dative: 'A2',
-  instrumental: 'A2',
-  future: 'A2',
-  imperative: 'A1',
-  impersonal: 'A1',
-  spelling: 'A1',
-  time: 'A2',
-  comparison: 'A2',
-  conjunctions: 'A2',
-  motion: 'A2',
-  aspect: 'B1',
-} satisfies Record<Topic, CefrLevel>;
+  alphabet: { cefr: 'A0', torfl: 'elementary' },
+  greetings: { cefr: 'A0', torfl: 'elementary' },
+  to_be: { cefr: 'A0', torfl: 'elementary' },
+  gender: { cefr: 'A0', torfl: 'elementary' },
+  questions: { cefr: 'A0', torfl: 'elementary' },
+  possessives: { cefr: 'A0', torfl: 'elementary' },
+  pronouns: { cefr: 'A0', torfl: 'elementary' },
+  numbers: { cefr: 'A0', torfl: 'elementary' },
+  nominative: { cefr: 'A0', torfl: 'elementary' },
+  plural: { cefr: 'A1', torfl: 'elementary' },
+  accusative: { cefr: 'A1', torfl: 'elementary' },
+  prepositional: { cefr: 'A1', torfl: 'elementary' },
+  present: { cefr: 'A1', torfl: 'elementary' },
+  past: { cefr: 'A1', torfl: 'elementary' },
+  genitive: { cefr: 'A1', torfl: 'elementary' },
+  adjectives: { cefr: 'A1', torfl: 'elementary' },
+  word_order: { cefr: 'A1', torfl: 'elementary' },
+  dative: { cefr: 'A2', torfl: 'elementary' },
+  instrumental: { cefr: 'A2', torfl: 'elementary' },
+  future: { cefr: 'A2', torfl: 'elementary' },
+  imperative: { cefr: 'A1', torfl: 'elementary' },
+  impersonal: { cefr: 'A1', torfl: 'elementary' },
+  spelling: { cefr: 'A1', torfl: 'elementary' },
+  time: { cefr: 'A2', torfl: 'basic' },
+  comparison: { cefr: 'A2', torfl: 'basic' },
+  conjunctions: { cefr: 'A2', torfl: 'basic' },
+  motion: { cefr: 'A2', torfl: 'elementary' },
+  aspect: { cefr: 'B1', torfl: 'basic' },
+} satisfies Record<Topic, { cefr: CefrLevel; torfl: TorflLevel }>;
+
+/** What the levels are called on certificates, in every language. */
+export const torflNames = { elementary: 'ТЭУ', basic: 'ТБУ' } as const;
+export type TorflLevel = keyof typeof torflNames;

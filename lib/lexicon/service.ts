@@ -19,14 +19,10 @@ const mostMeanings = 4;
 export async function lookUp(form: string, locale: Locale, listener: Listener): Promise<LookedUp> {
   const { viewer } = listener;
   const taught = groupTaught(await selectTaught(isSpelt(plain(form))));
-  const words = taught.flatMap(({ senses }) => senses.flatMap((sense) => sense.words));
+  const ids = taught.flatMap(({ words }) => words.map(({ id }) => id));
   const [grammar, kept] = await Promise.all([
     readGrammar(form, taught, listener),
-    viewer &&
-      selectKept(
-        viewer.id,
-        words.map(({ word }) => word.id),
-      ),
+    viewer && selectKept(viewer.id, ids),
   ]);
   const recorded = await recordings.has(grammar.form.text);
   const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, locale, kept));

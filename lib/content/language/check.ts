@@ -3,6 +3,7 @@ import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
 import { byPlace, type Fault } from '@/lib/content/fault';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import { acceptedSentences } from './accepted';
+import { checkComplete } from './complete';
 import { disagreements } from './agreement';
 import { checkDifficulty } from './difficulty';
 import { oddOptions } from './parts';
@@ -18,8 +19,9 @@ interface Sources {
 }
 
 /**
- * What a dictionary and a voice have to say of sound content (lib/content/check): spelling, stress, agreement of right
- * answers, options of one kind, exercises that become more difficult. Takes some seconds, so that loading does without.
+ * What there is to say of sound content (lib/content/check) as language: a dictionary and a voice look at spelling,
+ * stress, agreement of right answers and kinds of options; exercises become more difficult, and no language lacks
+ * anything. Takes some seconds, so that loading does without.
  */
 export async function checkLanguage(
   { courses, placement, texts }: Content,
@@ -35,6 +37,7 @@ export async function checkLanguage(
     ...(await checkVoice(words, transcribe, reviewed.stress)),
     ...books.flatMap((book) => checkAgreement(book, lexicon, reviewed.agreement)),
     ...courses.flatMap((course) => checkOptions(course, lexicon, reviewed.options)),
+    ...courses.flatMap(checkComplete),
     ...courses.flatMap(checkDifficulty),
   ];
   return faults.sort(byPlace);

@@ -99,11 +99,15 @@ describe('Under construction', () => {
     expect((await check()).faults).toEqual(['“lessons” is missing from the file.']);
   });
 
-  it('the courses come by level, whatever their folders are called', async () => {
+  it('the courses come by level, then by their place, whatever their folders are called', async () => {
     const { courses } = await checkContent('db/content');
     expect(courses.map(({ slug, level }) => `${level} ${slug}`)).toEqual([
       'A0 russian-from-zero',
+      'A0 reading-and-writing',
       'A1 russian-every-day',
+      'A1 cases-without-tears',
+      'A1 travel-phrasebook',
+      'A2 verbs-of-motion',
     ]);
   });
 });

@@ -31,7 +31,7 @@ it('a dictionary and a voice find no fault with the content that is served', asy
 describe('a sentence', () => {
   it.each([
     'Э́то но́вая дом.',
-    'Я живу́ в больша́я до́ме.',
+    'Я живу́ в большо́м дом.',
     'Чай без са́хар.',
     'Мы идём к Москву́.',
     'Я чита́ет кни́гу.',
