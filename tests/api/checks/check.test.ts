@@ -10,11 +10,13 @@ import { setNow } from '@/lib/clock';
 import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
 import { answerCheck, sendAnswer, startCheck } from '@/tests/support/checks';
 import { testDatabase } from '@/tests/support/database';
+import { haveFourLessons } from '@/tests/support/four-lessons';
 import { signIn } from '@/tests/support/people';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
+haveFourLessons(db);
 const blank = { kind: 'write', prompt: { text: '', lang: 'en' }, sentence: null } as const;
 let anna = '';
 let third = 0;

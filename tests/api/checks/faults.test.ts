@@ -13,11 +13,13 @@ import {
 } from '@/lib/exercises/schema';
 import { answerCheck, askForCheck, readCheck, sendAnswer, startCheck } from '@/tests/support/checks';
 import { testDatabase } from '@/tests/support/database';
+import { haveFourLessons } from '@/tests/support/four-lessons';
 import { signIn } from '@/tests/support/people';
 import { getCourse } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
+haveFourLessons(db);
 let anna = '';
 let vera = '';
 let ids: number[] = [];

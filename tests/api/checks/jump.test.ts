@@ -13,11 +13,13 @@ import { exerciseContent } from '@/lib/exercises/schema';
 import type { PlanView } from '@/lib/plan/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
+import { haveFourLessons } from '@/tests/support/four-lessons';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, startLesson } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
+haveFourLessons(db);
 const plan = {
   aim: { kind: 'course', course: 'russian-from-zero' },
   minutes: 10,

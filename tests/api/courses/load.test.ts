@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { and, asc, eq, getTableColumns, ne } from 'drizzle-orm';
 import { contentLoads, courses, exercises, lessons, words } from '@/db/schema/courses';
 import { attempts } from '@/db/schema/practice';
 import { checkContent } from '@/lib/content/check';
 import { loadContent } from '@/lib/courses/load';
-import { seedContent } from '@/scripts/db/seed-content';
 import { ContentFixture } from '@/tests/support/content/fixture';
 import { answerAsAnna, forgetAnna } from '@/tests/support/content/learner';
 import { testDatabase } from '@/tests/support/database';
@@ -24,8 +23,6 @@ describe('Loading content', () => {
     await fixture.dispose();
     await forgetAnna(db);
   });
-  // Other files of this worker find the courses they know.
-  afterAll(() => seedContent(db));
 
   async function load() {
     const { courses: sources } = await checkContent(fixture.folder);

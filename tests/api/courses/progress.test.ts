@@ -9,11 +9,13 @@ import type { CourseCard } from '@/lib/courses/schema';
 import { listCourses } from '@/lib/courses/service';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
+import { haveFourLessons } from '@/tests/support/four-lessons';
 import { signIn } from '@/tests/support/people';
 import { getCourse } from '@/tests/support/practice';
 import { watchQueries } from '@/tests/support/watch-queries';
 
 const { db } = testDatabase();
+haveFourLessons(db);
 const slug = 'russian-from-zero';
 const moment = new Date('2026-03-01T10:00:00Z');
 let anna = '';
@@ -117,7 +119,7 @@ describe('spec §2: “under construction”', () => {
       .from(lessons)
       .innerJoin(courses, eq(courses.id, lessons.courseId))
       .where(eq(courses.slug, 'russian-every-day'));
-    expect(rows).toHaveLength(2);
+    expect(rows).toHaveLength(12);
     for (const { id } of rows) {
       const { status } = await call(start, { method: 'POST', cookie: anna, params: { lesson: String(id) } });
       expect(status).toBe(404);
