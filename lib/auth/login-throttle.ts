@@ -25,9 +25,10 @@ export async function countLogin(email: string, address: string): Promise<void> 
   if (wait > 0) throw new AppError('login_throttled', { retryAfter: wait, values: { seconds: wait } });
 }
 
+/** Forgets what failed at this account from here alone: others may be guessing at it from elsewhere. */
 export async function forgiveLogin(email: string, address: string): Promise<void> {
-  await forgetTries([pairKey(email, address), accountKey(email)]);
-  await giveTryBack(addressKey(address));
+  await forgetTries([pairKey(email, address)]);
+  for (const key of [accountKey(email), addressKey(address)]) await giveTryBack(key);
 }
 
 /** The password was right and a code is asked for: that is half a sign-in, not a failed one. */

@@ -64,4 +64,14 @@ describe('one account in an hour', () => {
     later(hour + minute);
     expect((await call(login, right)).status).toBe(200);
   }, 30_000);
+
+  it('is guessed at no more often because its owner signs in meanwhile', async () => {
+    const guess = (index: number) =>
+      call(login, { body: { email, password: 'wrong-password' }, headers: from(`192.0.2.${index}`) });
+    const right = { body: { email, password: demoPassword }, headers: from('192.0.2.99') };
+    expect(await timesOver(24, guess)).toEqual([400]);
+    expect((await call(login, right)).status).toBe(200);
+    expect((await guess(24)).status).toBe(400);
+    expect((await guess(25)).status).toBe(429);
+  }, 30_000);
 });
