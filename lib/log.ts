@@ -17,16 +17,24 @@ function describeError(error: unknown): Record<string, unknown> {
   return { name: error.name, message: error.message, code: Reflect.get(error, 'code'), stack: error.stack };
 }
 
-/** Errors that have their line. On globalThis because Next bundles this module more than once in a process. */
-const reported = ((globalThis as { govorimReported?: WeakSet<object> }).govorimReported ??= new WeakSet());
+/** Errors that have their line, and in which requests. On globalThis because Next bundles this module more than once. */
+const reported = ((globalThis as { govorimReported?: WeakMap<object, Set<unknown>> }).govorimReported ??=
+  new WeakMap());
 
-/** The one hook for errors nobody foresaw: one line each. `facts` say where, and in which request. */
+/**
+ * The one hook for errors nobody foresaw: one line each. `facts` say where, and in which `request`: several that
+ * waited for the same work fail by the same error, and each is looked for by its own number.
+ */
 export function logError(error: unknown, facts: Record<string, unknown>): void {
-  if (error instanceof Error) {
-    if (reported.has(error)) return;
-    reported.add(error);
-  }
+  if (error instanceof Error && isReported(error, facts.request)) return;
   log().error({ ...facts, error: describeError(error) });
+}
+
+function isReported(error: Error, request: unknown): boolean {
+  const requests = reported.get(error);
+  if (requests && (request === undefined || requests.has(request))) return true;
+  reported.set(error, (requests ?? new Set()).add(request));
+  return false;
 }
 
 /** Milliseconds in which whoever knows the request may report an error that Next has only printed. */
