@@ -1,5 +1,6 @@
 import { pageLoading } from '@/components/layout/loading-bar/page-loading';
 import { choiceKey, choose, hearChoice } from '@/lib/consent';
+import { watchUnhandledErrors } from '@/lib/unhandled-errors';
 
 declare global {
   interface Window {
@@ -7,6 +8,8 @@ declare global {
     acceptCookies: () => void;
   }
 }
+
+watchUnhandledErrors(window);
 
 // Zod, wherever a page fetches it, asks by `new Function` whether it may compile; the page's policy refuses, and reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -8,6 +8,7 @@ import { Notices } from '@/components/layout/notices/notices';
 import { preloadSans } from '@/components/layout/preload-fonts';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
+import { Unhandled } from '@/components/layout/unhandled';
 import { getBuild } from '@/lib/builds/build';
 import { isLocale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/settings/service';
@@ -45,7 +46,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
               tabIndex={-1}
               className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none has-data-full-screen:max-w-none has-data-full-screen:p-0 sm:px-6 sm:py-12"
             >
-              {children}
+              <Unhandled>{children}</Unhandled>
             </main>
             <Footer settings={settings} />
           </Providers>

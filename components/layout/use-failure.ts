@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { hasUnsavedTyping } from '@/components/builds/unsaved-typing';
+import { reloadOnce } from '@/components/builds/reload-once';
 import { newErrorId } from '@/components/error-reports/error-id';
-import { isChunkFailure, takeReload } from '@/lib/builds/chunk-reload';
+import { isChunkFailure } from '@/lib/builds/chunk-reload';
 import { pageLoading } from './loading-bar/page-loading';
 
 /** React draws twice in development: an error is dealt with once. */
@@ -19,7 +19,7 @@ export function useFailure(error: unknown): string {
     if (!(error instanceof Error) || known.has(error)) return;
     known.add(error);
     pageLoading.fail();
-    if (isChunkFailure(error) && reload()) return;
+    if (isChunkFailure(error) && reloadOnce()) return;
     if (digest === null) void tell(own, error).catch(ignore);
   }, [error, digest, own]);
   return digest ?? own;
@@ -37,13 +37,6 @@ async function tell(id: string, error: Error): Promise<void> {
 async function askForSettings(): Promise<void> {
   const { refreshSettings } = await import('@/components/auth-state/refresh-settings');
   await refreshSettings();
-}
-
-function reload(): boolean {
-  const may =
-    !hasUnsavedTyping() && takeReload(window.location.pathname, Date.now(), () => window.sessionStorage);
-  if (may) window.location.reload();
-  return may;
 }
 
 /** The server's name for an error of its own: it stands in the log there. */

@@ -74,6 +74,56 @@ test('spec §8: a page that fails says so with its number, also when the setting
   await expect(page.getByRole('heading', { name: 'Russian from zero' })).toBeVisible();
 });
 
+test.describe('spec §8: what nobody caught', () => {
+  test.use({ tolerated: /the server responded with a status of (404|500|503)|it broke/ });
+
+  const breakLater = (page: Page) =>
+    page.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('it broke');
+      });
+    });
+
+  test('goes to the error screen with its number in the log, until another page is opened', async ({
+    page,
+    baseURL,
+  }) => {
+    await signUp(page, baseURL ?? '');
+    await page.goto('/en/courses');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const reported = page.waitForRequest('**/api/errors');
+    const title = page.getByRole('heading', { level: 1, name: 'Server error' });
+    await expect(async () => {
+      await breakLater(page);
+      await expect(title).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await expectErrorScreen(page, 500, 'Server error');
+    const { id, message } = (await reported).postDataJSON() as { id: string; message: string };
+    expect(message).toBe('it broke');
+    await expect(page.getByRole('main')).toContainText(id);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click();
+    await expect(page).toHaveURL(/\/en\/blog$/);
+    await expect(title).toBeHidden();
+  });
+
+  test('takes nothing from under what somebody has typed', async ({ page }) => {
+    await page.goto('/en/auth/login');
+    const email = page.getByLabel('E-mail');
+    await email.fill('anna@example.org');
+    let reports = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/errors')) reports += 1;
+    });
+    await expect
+      .poll(async () => {
+        await breakLater(page);
+        return reports;
+      })
+      .toBeGreaterThan(0);
+    await expect(email).toHaveValue('anna@example.org');
+  });
+});
+
 test('spec §8: a bot gets the status and next to nothing', async ({ request }) => {
   const headers = { 'user-agent': 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' };
   const response = await request.get('/en/nix', { headers });

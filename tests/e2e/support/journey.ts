@@ -18,7 +18,9 @@ export const test = base.extend<Options>({
       const isExpected = message.text().includes(unplugged) || tolerated?.test(message.text());
       if (message.type() === 'error' && !isExpected) errors.push(message.text());
     });
-    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!tolerated?.test(message)) errors.push(message);
+    });
     await visit(page);
     expect(errors, 'errors in the console').toEqual([]);
   },
