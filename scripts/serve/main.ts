@@ -19,15 +19,17 @@ import { watchPageChanges } from './page-changes';
 import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
+import { logUncaught } from './uncaught';
 import { uploadLimit } from './upload-limit';
 import { warmPages } from './warm-pages';
+
+const isDevelopment = process.env.NODE_ENV === 'development';
 
 async function serve(): Promise<never> {
   const env = getEnv();
   // Next adds its upgrade listener, the one for reload on change, to the first server it sees. It gets one that
   // never listens, so that ours decides what is passed on (getUpgradeHandler() knows nothing of reload).
   const websockets = createServer();
-  const isDevelopment = process.env.NODE_ENV === 'development';
   if (!isDevelopment) logConsoleErrors();
   getBuild();
   const app = next({ dev: isDevelopment, httpServer: websockets });
@@ -72,4 +74,4 @@ async function serve(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-await runProgram(serve, 0);
+await runProgram(() => Promise.race(isDevelopment ? [serve()] : [serve(), logUncaught()]), 0);

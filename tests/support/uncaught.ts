@@ -1,0 +1,17 @@
+/** A server that fails in the way argv says, and lives on for a moment. */
+import { atEnd, runProgram } from '@/scripts/services/lifetime';
+import { logUncaught } from '@/scripts/serve/uncaught';
+
+const [how] = process.argv.slice(2);
+atEnd(async () => console.log('drained'));
+
+async function serve(): Promise<number> {
+  setTimeout(() => {
+    if (how === 'exception') throw new Error('it broke');
+    void Promise.reject(new Error('it broke'));
+  });
+  await new Promise((later) => setTimeout(later, 300));
+  return 0;
+}
+
+await runProgram(() => Promise.race([serve(), logUncaught()]));
