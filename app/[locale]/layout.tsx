@@ -4,6 +4,7 @@ import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Messages } from '@/components/layout/messages';
+import { MissingWords } from '@/components/layout/missing-words';
 import { Notices } from '@/components/layout/notices/notices';
 import { preloadSans } from '@/components/layout/preload-fonts';
 import { Providers } from '@/components/layout/providers';
@@ -36,21 +37,23 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
         <FirstPaintScript />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Messages>
-          <Providers>
-            <SkipLink />
-            <Notices asksForCookies={settings['site.cookie_notice'] === 'on'} />
-            <Header title={settings['site.title']} />
-            <main
-              id="content"
-              tabIndex={-1}
-              className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none has-data-full-screen:max-w-none has-data-full-screen:p-0 sm:px-6 sm:py-12"
-            >
-              <Unhandled>{children}</Unhandled>
-            </main>
-            <Footer settings={settings} />
-          </Providers>
-        </Messages>
+        <MissingWords locale={locale}>
+          <Messages>
+            <Providers>
+              <SkipLink />
+              <Notices asksForCookies={settings['site.cookie_notice'] === 'on'} />
+              <Header title={settings['site.title']} />
+              <main
+                id="content"
+                tabIndex={-1}
+                className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none has-data-full-screen:max-w-none has-data-full-screen:p-0 sm:px-6 sm:py-12"
+              >
+                <Unhandled>{children}</Unhandled>
+              </main>
+              <Footer settings={settings} />
+            </Providers>
+          </Messages>
+        </MissingWords>
       </body>
     </html>
   );

@@ -2,6 +2,7 @@ import { createTranslator } from 'next-intl';
 import { toast } from 'sonner';
 import { loadHomeMessages } from '@/lib/i18n/late-messages';
 import type { Locale } from '@/lib/i18n/locales';
+import { reportMissing } from '@/lib/i18n/report-missing';
 import { forgetKept, readKept } from '@/lib/trials/kept';
 import { claimKept } from './claim-kept';
 
@@ -10,6 +11,11 @@ export async function tell(locale: Locale): Promise<void> {
   if (!claimed) return;
   forgetKept();
   if (claimed.kept === 0) return;
-  const t = createTranslator({ locale, messages: await loadHomeMessages(locale), namespace: 'home.trial' });
+  const t = createTranslator({
+    locale,
+    messages: await loadHomeMessages(locale),
+    namespace: 'home.trial',
+    ...reportMissing,
+  });
   toast.success(t('counted', { points: claimed.points }));
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { listCourseLessons } from '@/lib/courses/lesson-titles';
 import { locales, localePrefix, type Locale } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { countWords, documentHtml, headingsOf, type Heading } from '@/lib/markdown/document-html';
 import { fillDocument, type Surroundings } from '@/lib/markdown/fill-document';
@@ -34,7 +35,7 @@ export async function renderDocument({ markdown, locale, lang = locale }: Source
   const tree = parseDocument(fillPhone(markdown, settings['site.phone']));
   const { lessons, images } = referencesOf(tree);
   const messages = await loadMessages(locale);
-  const t = createTranslator({ locale, messages });
+  const t = createTranslator({ locale, messages, ...logMissing });
   const filled = fillDocument(tree, {
     lessons: await cardsOf(lessons, locale, t('blog.lesson')),
     images: await picturesOf(images),

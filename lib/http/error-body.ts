@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator, type Messages } from 'next-intl';
 import type { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { echo } from '@/lib/validation/attribute';
 import { faultSentence } from '@/lib/validation/sentence';
@@ -18,7 +19,7 @@ const mostFields = 50;
 /** What an error says to its caller (decisions, "Calls and errors"): never a stack, never a value that was sent. */
 export async function errorBody(error: AppError, locale: Locale): Promise<ErrorBody> {
   const messages: Messages = await loadMessages(locale);
-  const translate = createTranslator({ locale, messages, namespace: 'errors' });
+  const translate = createTranslator({ locale, messages, namespace: 'errors', ...logMissing });
   const body = { message: translate(error.code, error.values), code: error.code };
   if (!error.fields) return body;
   const errors = Object.entries(error.fields)

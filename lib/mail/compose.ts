@@ -2,6 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { getEnv } from '@/lib/env';
 import { localePrefix, type Locale } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
@@ -33,8 +34,8 @@ export async function composeLetter(letter: Letter, reader: Reader, page: string
 
 async function fillIn({ kind, userId }: Letter, { locale, name }: Reader, page: string) {
   const messages = await loadMessages(locale);
-  const own = createTranslator({ locale, messages, namespace: `mail.${kind}` });
-  const every = createTranslator({ locale, messages, namespace: 'mail.every' });
+  const own = createTranslator({ locale, messages, namespace: `mail.${kind}`, ...logMissing });
+  const every = createTranslator({ locale, messages, namespace: 'mail.every', ...logMissing });
   const site = (await getSettings())['site.title'];
   const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;
   const { topic } = kindOf(kind);

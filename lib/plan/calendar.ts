@@ -7,6 +7,7 @@ import { now } from '@/lib/clock';
 import { getEnv } from '@/lib/env';
 import { AppError } from '@/lib/errors';
 import { localePrefix, locales } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { localMap, showIn } from '@/lib/i18n/local-text';
 import { routes } from '@/lib/routes';
@@ -26,7 +27,12 @@ export async function readCalendar(token: string): Promise<File> {
   const row = await selectPlanByFeed(hash);
   if (!row) throw new AppError('not_found');
   const locale = locales.find((each) => each === row.locale) ?? 'en';
-  const t = createTranslator({ locale, messages: await loadMessages(locale), namespace: 'plan.calendar' });
+  const t = createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    namespace: 'plan.calendar',
+    ...logMissing,
+  });
   const site = (await getSettings())['site.title'];
   const facts = await gatherFacts({ id: row.userId, timeZone: row.timeZone });
   const input = inputOf(row);

@@ -5,6 +5,7 @@ import { renderDocument } from '@/lib/documents/render';
 import { getEnv } from '@/lib/env';
 import { bestLocale, localeMap, pickText } from '@/lib/i18n/locale-text';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes';
 import { getSettings } from '@/lib/settings/service';
@@ -44,7 +45,7 @@ export async function findFeed(
 async function describeFeed(locale: Locale, category: string | null) {
   const site = (await getSettings())['site.title'];
   if (category === null) {
-    const t = createTranslator({ locale, messages: await loadMessages(locale) });
+    const t = createTranslator({ locale, messages: await loadMessages(locale), ...logMissing });
     return {
       site,
       title: `${site} · ${t('blog.list.title')}`,

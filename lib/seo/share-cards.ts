@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
 import { bestLocale, localeMap, pickText } from '@/lib/i18n/locale-text';
 import { isLocale, type Locale } from '@/lib/i18n/locales';
+import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { getSettings } from '@/lib/settings/service';
 import { drawable } from './drawable';
@@ -33,7 +34,7 @@ export async function findPostCard(locale: Locale, slug: string): Promise<ShareC
 }
 
 export async function getSiteCard(locale: Locale): Promise<ShareCard> {
-  const t = createTranslator({ locale, messages: await loadMessages(locale) });
+  const t = createTranslator({ locale, messages: await loadMessages(locale), ...logMissing });
   return { site: await siteName(), title: drawable(t('home.title')), kicker: null };
 }
 
