@@ -4,11 +4,8 @@ import { Link } from '@/lib/i18n/navigation';
 import { listPlaces, type PlaceLink } from '@/lib/navigation';
 import { appAddress, phoneLink, socialLinks } from '@/lib/settings/contacts';
 import type { Settings } from '@/lib/settings/schema';
-import { frontendVersion } from '@/lib/version-gate';
+import { copyright } from './copyright';
 import { CookieSettings } from './notices/cookie-settings';
-
-/** Spec §9. */
-const years = '2022-2025';
 
 const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 transition-colors hover:text-cobalt';
 
@@ -38,7 +35,7 @@ export function Footer({ settings, places = listPlaces('footer') }: Props) {
         <Contacts settings={settings} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-2">
           <p>{t('footer.promise')}</p>
-          <p>{`© ${years} ${settings['site.title']} ${frontendVersion}`}</p>
+          <p>{copyright(settings['site.title'])}</p>
         </div>
       </div>
     </footer>

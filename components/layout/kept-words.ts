@@ -13,9 +13,11 @@ let kept: KeptWords | null = null;
 export function useKeptWords(): void {
   const locale = useLocale();
   const messages = useMessages();
-  useEffect(() => {
-    kept = { locale, messages };
-  }, [locale, messages]);
+  useEffect(() => keepWords({ locale, messages }), [locale, messages]);
+}
+
+export function keepWords(words: KeptWords): void {
+  kept = words;
 }
 
 /** Null when the page failed before it came to life. */

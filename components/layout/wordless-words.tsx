@@ -1,15 +1,21 @@
 import { routes } from '@/lib/routes';
-import { errorNumber, homeLink } from './russian-lines';
+import { errorNumber, homeLink, serverError, updatePage } from './russian-lines';
 
-/** What needs no translation, and hardly a byte, when nothing else can be had. */
+const look = 'p-3 text-cobalt underline underline-offset-4';
+
+/** The error screen where no translation can be had, and hardly a byte. Links are not the router's: all is loaded anew. */
 export function WordlessWords() {
   return (
-    <>
-      <h1 className="text-3xl font-semibold">{`${errorNumber} 500`}</h1>
-      {/* Not by the router: whatever failed is loaded anew. */}
-      <a href={routes.home()} className="p-3 text-cobalt underline underline-offset-4">
+    <div lang="ru" className="flex flex-col items-center gap-4">
+      <title>{`500 · ${serverError}`}</title>
+      <h1 className="text-3xl font-semibold">{serverError}</h1>
+      <p>{`${errorNumber} 500`}</p>
+      <a href={routes.home()} className={look}>
         {homeLink}
       </a>
-    </>
+      <a href="" className={look}>
+        {updatePage}
+      </a>
+    </div>
   );
 }

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { roles } from '@/db/enums';
 import { notify } from '@/lib/notifications/schema';
 import { frontendVersion } from '@/lib/version-gate';
+import { defaultTitle } from './default-title';
 import { stateConfig } from './state-config';
 
 /** The settings of spec §3 with their defaults, and ours; the database holds what differs or was seeded. */
 export const settingDefaults = {
-  'site.title': 'Говорим',
+  'site.title': defaultTitle,
   'site.frontend_version': frontendVersion,
   'site.phone': '',
   /** 'on' shows the notice about cookies. */

@@ -1,0 +1,6 @@
+import { frontendVersion } from '@/lib/version-gate';
+
+/** Spec §9. */
+const years = '2022-2025';
+
+export const copyright = (title: string) => `© ${years} ${title} ${frontendVersion}`;

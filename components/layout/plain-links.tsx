@@ -1,0 +1,22 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { localePrefix } from '@/lib/i18n/locales';
+import { listPlaces } from '@/lib/navigation';
+
+/** The footer's links without the router, which may be what failed. */
+export function PlainLinks() {
+  const t = useTranslations('layout');
+  const prefix = localePrefix(useLocale());
+  return (
+    <nav aria-label={t('footer.navigation')}>
+      <ul className="flex flex-wrap gap-x-6">
+        {listPlaces('footer').map(({ name, href }) => (
+          <li key={name}>
+            <a href={`${prefix}${href}`} className="inline-flex min-h-11 min-w-11 items-center">
+              {t(`places.${name}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
