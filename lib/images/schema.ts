@@ -12,4 +12,4 @@ export const uploadedImage = z
   .object({ id: z.uuid(), width: z.int(), height: z.int() })
   .meta({ id: 'UploadedImage' });
 export type UploadedImage = z.infer<typeof uploadedImage>;
-export const imageFile = z.file();
+export const imageFile = z.file().mime('image/webp');

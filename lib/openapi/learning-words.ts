@@ -65,6 +65,11 @@ export const learningWords: Record<string, Words> = {
   'POST /api/reviews': say('What is to be reviewed, with the exercise that comes next.'),
   'GET /api/reviews/backlog': say('How many cards each day would have, were what is due spread so.'),
   'PUT /api/reviews/backlog': say('Spreads what is due over the days to come.'),
+  'GET /api/learning/export': say(
+    'A download: all that is stored of the caller’s learning. The README tells its columns.',
+  ),
+  'GET /api/recordings': say('What a person has said into a microphone for a lesson.', 'not_found'),
+  'GET /api/speech': say('Russian read aloud by a synthetic voice. The same text always sounds the same.'),
   'GET /api/runs/{run}': say('A run of the caller’s: the exercise that is due, or the summary.'),
   'GET /api/lexicon': say('The words of all courses in alphabetical order, each once, 50 a page.'),
   'GET /api/lexicon/{word}': say('A word of the lexicon with all its forms.'),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '@/lib/errors';
 import { headerOf, parameterOf } from './components';
 import { jsonSchema, type NamedSchemas } from './json-schema';
 import { refusalsOf, scopeOf } from './refusals';
-import type { Answer, Described, Method, Operation, Parameter, Reference } from './types';
+import type { Answer, Described, Method, Operation, Parameter, Reference, Schema } from './types';
 import { tagOf, wordsOf } from './words';
 
 /** One method of one path. Schemas with a name are added to `named`. */
@@ -79,12 +79,22 @@ function parametersIn(
 }
 
 function answerOf({ answer, status = 200 }: Described['rules'], named: NamedSchemas): Answer {
+  const schema = jsonSchema(answer, 'output', named);
+  const types = fileTypes(schema);
+  const isFile = types.length > 0;
   return {
-    description: status === 201 ? 'Done: there is something new.' : 'Done.',
+    description: isFile ? ofFile : status === 201 ? 'Done: there is something new.' : 'Done.',
     headers: headersOf(status),
-    content: { 'application/json': { schema: jsonSchema(answer, 'output', named) } },
+    content: isFile ? fileContent(types) : { 'application/json': { schema } },
   };
 }
+
+const ofFile =
+  'Done: a file. `Range` asks for a part of it (206), `If-None-Match` whether it has changed (304).';
+
+/** What a file may be; nothing for what is none. */
+const fileTypes = ({ contentMediaType, anyOf = [] }: Schema): string[] =>
+  [contentMediaType, ...anyOf.map((each) => each.contentMediaType)].filter((type) => type !== undefined);
 
 function refusal(status: number, codes: ErrorCode[]): Answer {
   return {

@@ -30,6 +30,11 @@ export const teachingWords: Record<string, Words> = {
     'second_factor_missing',
     'session_only',
   ),
+  'GET /api/courses/{course}/statistics/table': say(
+    'A download for those who teach the course: the figures of a lesson’s exercises for a spreadsheet.',
+    'second_factor_missing',
+    'session_only',
+  ),
   'POST /api/lessons/{lesson}/checks': say(
     'Goes on with the check before a locked lesson that was left within a day, or begins one.',
     'check_not_needed',

@@ -29,6 +29,8 @@ export interface Schema {
   enum?: (string | number | boolean | null)[];
   const?: string | number | boolean | null;
   format?: string;
+  /** Of a file. */
+  contentMediaType?: string;
   pattern?: string;
   minLength?: number;
   maxLength?: number;
@@ -59,7 +61,8 @@ type FileContent = Record<string, { schema: Schema }>;
 export interface Answer {
   description: string;
   headers: Record<string, Reference>;
-  content: JsonContent;
+  /** By content type: JSON alone, or what a file may be. */
+  content: Partial<FileContent>;
 }
 
 export interface Operation {

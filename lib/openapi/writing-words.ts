@@ -14,6 +14,7 @@ export const writingWords: Record<string, Words> = {
     'For those who write: takes a picture (JPEG, PNG or WebP, up to 5 MB, 5,000 pixels a side and 16 megapixels), draws it anew and answers its id and size. It is served at /api/images/{id}.webp.',
     'not_found',
   ),
+  'GET /api/images/{image}': say('A picture: its id and the ending `.webp`.'),
   'GET /api/writing': say(
     'A teacher’s own posts, every post or page for an administrator; what changed last comes first.',
     ...forWriters,

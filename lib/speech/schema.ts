@@ -23,4 +23,7 @@ export const recordingQuery = z.strictObject({
     .max(3 * longestSpoken),
 });
 
-export const sound = z.file();
+/** What the synthetic voice answers. */
+export const sound = z.file().mime('audio/wav');
+/** What people have recorded, as they recorded it. */
+export const recording = z.file().mime(['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav']);

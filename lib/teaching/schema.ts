@@ -28,6 +28,7 @@ export const taughtCourses = z.object({ courses: z.array(taughtCourse) });
 
 export const statisticsQuery = z.object({ lesson: contentSlug.optional() });
 export const tableQuery = z.object({ lesson: contentSlug });
+export const tableFile = z.file().mime('text/csv');
 export const taughtLessonQuery = z.object({ course: contentSlug, lesson: contentSlug.optional() });
 
 const funnelStep = lessonLink.extend({

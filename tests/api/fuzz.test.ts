@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
+import { getSpeaker } from '@/lib/speech/service';
 import { apiRefusal } from '@/scripts/serve/api-refusal';
 import { testDatabase } from '@/tests/support/database';
 import { fuzzCalls } from '@/tests/support/fuzz/calls';
@@ -27,7 +28,10 @@ let front: StartedFront;
 beforeAll(async () => {
   front = await startFront({ handle: serveRoutes, apiRefusal });
 });
-afterAll(() => front.drain());
+afterAll(async () => {
+  getSpeaker().stop();
+  await front.drain();
+});
 
 describe('two thousand calls that nobody foresaw', () => {
   it('never break the server, and every refusal says what the description promises', async () => {

@@ -12,19 +12,8 @@ import { routePaths } from '@/tests/support/openapi/route-files';
 
 testDatabase();
 
-/** Next-auth's own, ours alone, what catches the rest, the page, and what answers a file. */
-const undescribed = [
-  '/api/[...rest]',
-  '/api/auth/[...nextauth]',
-  '/api/cache',
-  '/api/clock',
-  '/api/courses/{course}/statistics/table',
-  '/api/docs',
-  '/api/images/{image}',
-  '/api/learning/export',
-  '/api/recordings',
-  '/api/speech',
-];
+/** Next-auth's own, ours alone, what catches the rest, and the page. */
+const undescribed = ['/api/[...rest]', '/api/auth/[...nextauth]', '/api/cache', '/api/clock', '/api/docs'];
 
 // The boundary: what the call answers is what it is tested for.
 const read = async () => (await call(openapi)).body as unknown as OpenApiDocument;
@@ -94,6 +83,18 @@ describe('the description of the API', () => {
     ]);
     expect(operation?.responses['429']?.headers['Retry-After']).toBeDefined();
     expect(servers).toEqual([{ url: 'http://localhost:3000' }]);
+  });
+
+  it.each([
+    ['/api/images/{image}', ['image/webp']],
+    ['/api/learning/export', ['application/json', 'text/csv']],
+    ['/api/recordings', ['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav']],
+    ['/api/speech', ['audio/wav']],
+    ['/api/courses/{course}/statistics/table', ['text/csv']],
+    ['/api/plan/calendar/{token}', ['text/calendar']],
+  ])('tells what file %s answers', async (path, types) => {
+    const { paths } = await read();
+    expect(Object.keys(paths[path]?.get?.responses['200']?.content ?? {})).toEqual(types);
   });
 
   it('names operations apart', async () => {

@@ -47,12 +47,15 @@ import * as courseReviews from '@/app/api/courses/[course]/reviews/route';
 import * as hiddenReview from '@/app/api/courses/[course]/reviews/[person]/hidden/route';
 import * as savedCourse from '@/app/api/courses/[course]/saved/route';
 import * as courseStatistics from '@/app/api/courses/[course]/statistics/route';
+import * as statisticsTable from '@/app/api/courses/[course]/statistics/table/route';
 import * as daysOff from '@/app/api/days-off/route';
 import * as dayOff from '@/app/api/days-off/[day]/route';
 import * as errors from '@/app/api/errors/route';
 import * as attempts from '@/app/api/exercises/[exercise]/attempts/route';
 import * as hints from '@/app/api/exercises/[exercise]/hints/route';
 import * as images from '@/app/api/images/route';
+import * as image from '@/app/api/images/[image]/route';
+import * as learningExport from '@/app/api/learning/export/route';
 import * as lessonChecks from '@/app/api/lessons/[lesson]/checks/route';
 import * as lessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as unsubscribe from '@/app/api/letters/unsubscribe/route';
@@ -68,11 +71,13 @@ import * as planForecasts from '@/app/api/plan/forecasts/route';
 import * as posts from '@/app/api/posts/route';
 import * as post from '@/app/api/posts/[post]/route';
 import * as postReads from '@/app/api/posts/[post]/reads/route';
+import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as backlog from '@/app/api/reviews/backlog/route';
 import * as run from '@/app/api/runs/[run]/route';
 import * as appeal from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
 import * as settings from '@/app/api/settings/route';
+import * as speech from '@/app/api/speech/route';
 import * as taughtCourses from '@/app/api/teaching/route';
 import * as trials from '@/app/api/trials/route';
 import * as trialClaims from '@/app/api/trials/claims/route';
@@ -141,12 +146,15 @@ export const apiRoutes = {
   '/api/courses/{course}/reviews/{person}/hidden': hiddenReview,
   '/api/courses/{course}/saved': savedCourse,
   '/api/courses/{course}/statistics': courseStatistics,
+  '/api/courses/{course}/statistics/table': statisticsTable,
   '/api/days-off': daysOff,
   '/api/days-off/{day}': dayOff,
   '/api/errors': errors,
   '/api/exercises/{exercise}/attempts': attempts,
   '/api/exercises/{exercise}/hints': hints,
   '/api/images': images,
+  '/api/images/{image}': image,
+  '/api/learning/export': learningExport,
   '/api/lessons/{lesson}/checks': lessonChecks,
   '/api/lessons/{lesson}/runs': lessonRuns,
   // Its GET is no call but a link in a letter, which leads to a page.
@@ -165,11 +173,13 @@ export const apiRoutes = {
   '/api/posts': posts,
   '/api/posts/{post}': post,
   '/api/posts/{post}/reads': postReads,
+  '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': backlog,
   '/api/runs/{run}': run,
   '/api/runs/{run}/turns/{turn}/appeal': appeal,
   '/api/settings': settings,
+  '/api/speech': speech,
   '/api/teaching': taughtCourses,
   '/api/trials': trials,
   '/api/trials/claims': trialClaims,

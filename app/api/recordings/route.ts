@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/http/endpoint';
 import { recordings } from '@/lib/speech/recordings';
-import { recordingQuery, sound } from '@/lib/speech/schema';
+import { recording, recordingQuery } from '@/lib/speech/schema';
 
 /** What a person has said into a microphone for a lesson. */
 export const GET = endpoint(
-  { access: 'anyone', query: recordingQuery, answer: sound },
+  { access: 'anyone', query: recordingQuery, answer: recording },
   async ({ query, reply }) => {
     const file = await recordings.get(query.text);
     reply.headers.set('Cache-Control', 'public, max-age=3600');

@@ -57,7 +57,9 @@ function parameterRow({ name, in: place, required, description = '', schema }: P
 }
 
 function answerTable([status, { content }]: [string, Answer]): Html {
-  const { schema } = content['application/json'];
+  const schema = jsonOf(content);
+  const types = Object.keys(content).map((type) => html`<code>${type}</code>`);
+  if (!schema) return html`<p>Answers <b>${status}</b> and a file: ${joined(types, ' or ')}.</p>`;
   const isEmpty = schema.$ref === undefined && Object.keys(schema.properties ?? {}).length === 0;
   if (isEmpty) return html`<p>Answers <b>${status}</b> and <code>{}</code>.</p>`;
   if (schema.$ref !== undefined) return html`<p>Answers <b>${status}</b> and ${typeName(schema)}.</p>`;
@@ -69,12 +71,18 @@ function refusalTable(refusals: [string, Answer][]): Html {
     <summary>Refusals</summary>
     <ul>
       ${refusals.map(([status, { content }]) => {
-        return html`<li><b>${status}</b> ${joined(codesOf(content['application/json'].schema), ', ')}</li>`;
+        return html`<li><b>${status}</b> ${joined(codesOf(jsonOf(content)), ', ')}</li>`;
       })}
     </ul>
   </details>`;
 }
 
-function codesOf({ properties }: Schema): Html[] {
-  return (properties?.code?.enum ?? []).map((code) => html`<code>${String(code)}</code>`);
+/** Undefined where the answer is a file, even one of JSON. */
+function jsonOf(content: Answer['content']): Schema | undefined {
+  const { 'application/json': json, ...others } = content;
+  return Object.keys(others).length === 0 ? json?.schema : undefined;
+}
+
+function codesOf(schema: Schema | undefined): Html[] {
+  return (schema?.properties?.code?.enum ?? []).map((code) => html`<code>${String(code)}</code>`);
 }

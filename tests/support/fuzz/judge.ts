@@ -32,8 +32,8 @@ function faultsOfBody(
   operation: Operation | undefined,
 ): string[] {
   const answer = operation?.responses[status];
-  const described = answer?.content['application/json'].schema;
-  const isKnown = described !== undefined || template === null || doorStatuses.has(status);
+  const described = answer?.content['application/json']?.schema;
+  const isKnown = answer !== undefined || template === null || doorStatuses.has(status);
   return [
     ...verify(described ?? (status < 400 ? {} : error), JSON.parse(body)),
     ...(isKnown ? [] : [`status ${status} is not described`]),

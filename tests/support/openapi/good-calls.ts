@@ -30,6 +30,8 @@ export interface GoodCall {
   body?: unknown;
   /** In the place of JSON. */
   file?: Blob;
+  /** What it gets, where there is nothing to answer. */
+  status?: number;
 }
 type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
 
@@ -148,6 +150,10 @@ export const goodCalls: Record<string, Prepare> = {
   ...checkCalls,
   ...teachingCalls,
   ...writingCalls,
+  'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
+  // No lesson has a recording yet.
+  'GET /api/recordings': () => ({ query: { text: 'снег' }, status: 404 }),
+  'GET /api/speech': () => ({ query: { text: 'снег' } }),
   ...homeCalls,
   'GET /api/days-off': nothing,
   'POST /api/days-off': () => ({ body: { from: tomorrow(), to: tomorrow() } }),

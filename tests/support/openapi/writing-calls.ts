@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import type { Connection } from '@/db/client';
 import { categories, documentDrafts, documentRevisions, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
+import { keepImage } from '@/lib/images/store';
 import { makePicture } from '@/tests/support/picture';
 import { approve, makeCategory, whole } from '@/tests/support/writing';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
@@ -55,6 +58,16 @@ export const writingCalls = {
   'POST /api/images': async (caller: Somebody, db: Connection) => {
     await makeWriter(caller, db);
     return { file: new Blob([new Uint8Array(await makePicture())], { type: 'image/png' }) };
+  },
+  'GET /api/images/{image}': async () => {
+    const id = randomUUID();
+    await keepImage(
+      id,
+      await sharp(await makePicture())
+        .webp()
+        .toBuffer(),
+    );
+    return { params: { image: `${id}.webp` } };
   },
   'GET /api/writing': async (caller: Somebody, db: Connection) => {
     await makeDraft(caller, db);
