@@ -146,7 +146,7 @@ describe('what people say under a post', () => {
   });
 });
 
-describe('a comment', () => {
+describe('spec §4: a comment', () => {
   it('is changed by its author and says so', async () => {
     const { id } = await said(anna, post, 'Сног');
     expect(taken(await change(anna, id, { text: 'Снег' }))).toMatchObject({ source: 'Снег' });

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+
+/** Long lists, of which a reader opens one or two; each link would cost the server a page when it comes into view. */
+const longLists = [
+  'components/blog/further.tsx',
+  'components/blog/page-links.tsx',
+  'components/blog/post-item.tsx',
+  'components/blog/post-page.tsx',
+  'components/blog/topics.tsx',
+  'components/home/popular.tsx',
+  'components/ui/tabs.tsx',
+  'components/writing/document-item.tsx',
+  'components/writing/edit-link-now.tsx',
+];
+/** A check begins when its page is asked for. */
+const beginnings = ['components/checks/check-offer.tsx', 'components/checks/jump-link.tsx'];
+
+const files = ['app', 'components', 'lib/i18n'].flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/u.test(file))
+    .map((file) => join(room, file)),
+);
+const filesWith = (pattern: RegExp) =>
+  files.filter((file) => pattern.test(readFileSync(file, 'utf8'))).sort();
+
+describe('spec §9: links prefetch what they lead to when they come into view', () => {
+  it('which is what Next’s link does unless it is told otherwise: only these are', () => {
+    expect(filesWith(/prefetch=/u)).toEqual([...longLists, ...beginnings].sort());
+    expect(filesWith(/prefetch=\{(?!false\})/u)).toEqual([]);
+  });
+
+  it('and all of them are the one link that knows the reader’s language', () => {
+    expect(filesWith(/from 'next\/link'/u)).toEqual([]);
+    expect(readFileSync('lib/i18n/navigation.ts', 'utf8')).not.toContain('prefetch');
+  });
+});
