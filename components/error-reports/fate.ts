@@ -9,13 +9,13 @@ interface Page {
 
 /**
  * What becomes of an error that nobody caught: spec §8 has the error screen for it. Where somebody has typed something
- * it is only reported, as is what React says it has mended. A missing piece of the program reloads the page, unless
- * there is no connection: the next press tries again.
+ * it is only reported, as is what React says it has mended, and what the browser has refused, such as to play a sound.
+ * A missing piece of the program reloads the page, unless there is no connection: the next press tries again.
  */
 export function fateOf(error: unknown, page: Page): 'none' | 'report' | 'reload' | 'screen' {
   if (!isOurs(error, page.origin)) return 'none';
   if (isChunkFailure(error) && !page.isOnline) return 'none';
-  if (page.isTyped || mended.test(error.message)) return 'report';
+  if (page.isTyped || mended.test(error.message) || error instanceof DOMException) return 'report';
   return isChunkFailure(error) ? 'reload' : 'screen';
 }
 

@@ -54,6 +54,11 @@ describe('spec §8: an error that nobody caught', () => {
     expect(fateOf(failure('Minified React error #310; visit https://react.dev'), page)).toBe('screen');
   });
 
+  it('is only reported when the browser has refused something, as to play a sound', () => {
+    const refusal = new DOMException('Not without a press.', 'NotAllowedError');
+    expect(fateOf(Object.assign(refusal, { stack: '' }), page)).toBe('report');
+  });
+
   it('reloads the page when a piece of the program is gone, but not without a connection', () => {
     expect(fateOf(chunk, page)).toBe('reload');
     expect(fateOf(chunk, { ...page, isOnline: false })).toBe('none');
