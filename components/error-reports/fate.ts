@@ -32,7 +32,8 @@ const alien = /java object is gone|webkit\.messageHandlers|_AutofillCallbackHand
  * it goes. Nothing of ours throws what is no error.
  */
 function isOurs(error: unknown, origin: string): error is Error {
-  if (!(error instanceof Error) || 'statusCode' in error || error.name === 'AbortError') return false;
+  if (!(error instanceof Error || error instanceof DOMException)) return false;
+  if ('statusCode' in error || error.name === 'AbortError') return false;
   if (String(Reflect.get(error, 'digest')).startsWith('NEXT_')) return false;
   return !unreached.test(error.message) && !alien.test(error.message) && isFromHere(error, origin);
 }
