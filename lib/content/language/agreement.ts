@@ -113,9 +113,12 @@ const nounAndPast: Rule = (left, right, before) => {
 const bigNumbers =
   /^(?:пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|сто)$/u;
 
+/** «в семь утра́», «в два дня»: not so many, but at that hour. */
+const partsOfDay = new Set(['утра', 'дня', 'вечера', 'ночи']);
+
 /** «два бра́тья», «пять рубля́», «две стола́» */
 const numberAndNoun: Rule = (left, right) => {
-  if (!isOnly(right, 'NOUN')) return null;
+  if (!isOnly(right, 'NOUN') || partsOfDay.has(right.text)) return null;
   const wanted = smallNumbers.has(left.text) ? 'sing' : bigNumbers.test(left.text) ? 'plur' : null;
   if (wanted === null) return null;
   const nouns = readingsAs(right, 'NOUN').filter((noun) => has(noun, 'gent', wanted));

@@ -1,4 +1,4 @@
-import type { CourseSource, LessonSource, WordSource } from '@/lib/content/course-source';
+import type { CourseSource, WordSource } from '@/lib/content/course-source';
 import { russianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { hasWords, plain, unmarked } from '@/lib/content/words';
@@ -8,14 +8,16 @@ const fewestUses = 3;
 /** A new word is met often enough to be remembered. */
 export function checkPractice(course: CourseSource): Fault[] {
   const ready = course.lessons.filter(({ announced }) => !announced);
-  return ready.flatMap((lesson) => {
-    const exercises = lesson.exercises.map(({ content }) => russianOf(content).map(({ text }) => text));
-    return lesson.words.filter(({ extra }) => !extra).flatMap((word) => rarelyUsed(word, exercises));
+  return ready.flatMap(({ words, exercises }) => {
+    const texts = exercises.map(({ content }) => russianOf(content).map(({ text }) => unmarked(text)));
+    return words.filter(({ extra }) => !extra).flatMap((word) => rarelyUsed(word, texts));
   });
 }
 
-function rarelyUsed(word: LessonSource['words'][number], exercises: readonly string[][]): Fault[] {
-  const uses = exercises.filter((texts) => texts.some((text) => isUsed(word, text))).length;
+/** `exercises` are their texts, unmarked. */
+function rarelyUsed(word: WordSource, exercises: readonly string[][]): Fault[] {
+  const isUsed = usageOf(word);
+  const uses = exercises.filter((texts) => texts.some(isUsed)).length;
   if (uses >= fewestUses) return [];
   return [
     {
@@ -26,7 +28,9 @@ function rarelyUsed(word: LessonSource['words'][number], exercises: readonly str
 }
 
 /** A letter is practised by any word that has it. */
-function isUsed({ ru, forms, part }: WordSource, text: string): boolean {
-  if (part === 'letter') return plain(text).includes(plain(ru).charAt(0));
-  return [ru, ...forms].some((form) => hasWords(unmarked(text), unmarked(form)));
+function usageOf({ ru, forms, part }: WordSource): (text: string) => boolean {
+  const letter = plain(ru).charAt(0);
+  if (part === 'letter') return (text) => text.includes(letter);
+  const spellings = [ru, ...forms].map(unmarked);
+  return (text) => spellings.some((spelling) => hasWords(text, spelling));
 }
