@@ -38,7 +38,7 @@ export async function viewRun(
     summary: run.finishedAt
       ? {
           ...sumUp(run, exercises, turns, locale),
-          words: await listWords(lesson.id, locale),
+          words: (await listWords(lesson.id, locale)).filter(({ extra }) => !extra),
           earned: await listEarned(viewer.id, run.startedAt, run.finishedAt),
           next_lesson: next,
         }

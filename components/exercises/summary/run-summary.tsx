@@ -44,7 +44,7 @@ export function RunSummary({ lesson, summary, onAgain, children }: Props) {
       <Mistakes mistakes={summary.mistakes} />
       <section className="flex flex-col gap-3">
         <h2 className="text-xl font-semibold">{t('words')}</h2>
-        <WordList words={summary.words.filter(({ extra }) => !extra)} />
+        <WordList words={summary.words} />
       </section>
     </div>
   );

@@ -130,7 +130,7 @@ it('nothing in the browser is stored past this: only these files touch its stora
   const folders = ['app', 'components', 'lib', 'instrumentation-client.ts'];
   const found = execFileSync('grep', ['-rlE', pattern, ...folders], { cwd: root, encoding: 'utf8' });
   expect(found.trim().split('\n').sort()).toEqual([
-    'components/layout/use-failure.ts',
+    'components/builds/reload-once.ts',
     'lib/auth-state/auth-state.ts',
     'lib/auth-state/keeper.ts',
     'lib/auth-state/places.ts',
