@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exerciseKinds } from '../enums';
-import { aspect, cefrLevel, gender, lexemes, partOfSpeech } from './lexicon';
+import { cefrLevel, grammar, lexemes } from './lexicon';
 
 export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
 
@@ -51,15 +51,7 @@ export const words = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     key: text().notNull(),
     position: integer().notNull(),
-    russian: text().notNull(),
-    part: partOfSpeech().notNull(),
-    gender: gender(),
-    plural: boolean().notNull().default(false),
-    aspect: aspect(),
-    /** The verb of the other aspect. */
-    partner: text(),
-    /** What case it asks for, as Russian dictionaries say it: «кого́? что?» */
-    governs: text(),
+    ...grammar(),
     /** Belongs to the theme, and no exercise practises it. */
     extra: boolean().notNull().default(false),
     gloss: jsonb().notNull(),

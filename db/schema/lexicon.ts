@@ -6,6 +6,19 @@ export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
 export const gender = pgEnum('gender', genders);
 export const aspect = pgEnum('aspect', aspects);
 
+/** What grammar there is of a word, in a lesson as in the lexicon. */
+export const grammar = () => ({
+  russian: text().notNull(),
+  part: partOfSpeech().notNull(),
+  gender: gender(),
+  plural: boolean().notNull().default(false),
+  aspect: aspect(),
+  /** The verb of the other aspect. */
+  partner: text(),
+  /** What case it asks for, as Russian dictionaries say it: «кого́? что?» */
+  governs: text(),
+});
+
 /** Every word of all courses once, with its forms; made anew from the words when the content is loaded. */
 export const lexemes = pgTable(
   'lexemes',
@@ -13,13 +26,7 @@ export const lexemes = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Headword without stress and ё, and part of speech: «сестра noun». */
     key: text().notNull().unique(),
-    russian: text().notNull(),
-    part: partOfSpeech().notNull(),
-    gender: gender(),
-    plural: boolean().notNull().default(false),
-    aspect: aspect(),
-    partner: text(),
-    governs: text(),
+    ...grammar(),
     level: cefrLevel().notNull(),
     /** Its place among the words of spoken Russian, counted from 1; null for a rare one. */
     frequency: integer(),

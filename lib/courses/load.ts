@@ -1,9 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
-import { contentLoads, courses, lessons } from '@/db/schema/courses';
+import { courses, lessons } from '@/db/schema/courses';
 import type { CourseSource } from '@/lib/content/course-source';
+import { loadOnce } from '@/lib/content/load-once';
 import { loadLesson } from './load-lesson';
 import { countRows, getId, overwrite } from './overwrite';
 
@@ -19,17 +20,9 @@ export async function loadContent(
   db: Database,
   sources: readonly CourseSource[],
 ): Promise<{ changed: number }> {
-  const fingerprint = fingerprintOf(sources);
-  return db.transaction(async (tx) => {
-    // Whoever waits for another's load may wait longer than a query may take.
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
-    if ((await findLoaded(tx)) === fingerprint) return { changed: 0 };
-    const changed = await loadCourses(tx, sources);
-    const row = { folder, fingerprint };
-    await tx.insert(contentLoads).values(row).onConflictDoUpdate({ target: contentLoads.folder, set: row });
-    return { changed };
-  });
+  return loadOnce(db, { folder, fingerprint: fingerprintOf(sources) }, async (tx) => ({
+    changed: await loadCourses(tx, sources),
+  }));
 }
 
 function fingerprintOf(sources: readonly CourseSource[]): string {
@@ -37,14 +30,6 @@ function fingerprintOf(sources: readonly CourseSource[]): string {
   return createHash('sha256')
     .update(JSON.stringify([loaderVersion, parts]))
     .digest('hex');
-}
-
-async function findLoaded(tx: Connection): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ fingerprint: contentLoads.fingerprint })
-    .from(contentLoads)
-    .where(eq(contentLoads.folder, folder));
-  return row?.fingerprint;
 }
 
 async function loadCourses(tx: Connection, sources: readonly CourseSource[]): Promise<number> {

@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
-import { contentLoads } from '@/db/schema/courses';
 import { categories, images, tags } from '@/db/schema/documents';
 import { announcePageChange } from '@/lib/cache';
+import { loadOnce } from '@/lib/content/load-once';
 import type { DocumentBook } from '@/lib/content/document-source';
 import { countRows, overwrite } from '@/lib/courses/overwrite';
 import { keepPictures, type KeptPicture } from './keep-pictures';
@@ -25,16 +25,10 @@ export async function loadDocuments(
 ): Promise<{ changed: number }> {
   const fingerprint = createHash('sha256').update(`${loaderVersion} ${book.fingerprint}`).digest('hex');
   const pictures = await keepPictures(book.documents);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
-    const [loaded] = await tx.select().from(contentLoads).where(eq(contentLoads.folder, folder));
-    if (loaded?.fingerprint === fingerprint) return { changed: 0 };
+  return loadOnce(db, { folder, fingerprint }, async (tx) => {
     await insertPictures(tx, pictures, moment);
     let changed = (await loadNames(tx, book)) + (await withdrawDocuments(tx, book.documents));
     for (const source of book.documents) changed += await loadDocument(tx, source, moment);
-    const row = { folder, fingerprint };
-    await tx.insert(contentLoads).values(row).onConflictDoUpdate({ target: contentLoads.folder, set: row });
     if (changed > 0) await announcePageChange(tx);
     return { changed };
   });

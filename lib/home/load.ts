@@ -1,10 +1,11 @@
 import 'server-only';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
-import { contentLoads, courses, exercises, lessons } from '@/db/schema/courses';
+import { courses, exercises, lessons } from '@/db/schema/courses';
 import { languageCountries, tips, trialExercises } from '@/db/schema/home';
 import { announcePageChange } from '@/lib/cache';
 import type { ExercisePlace } from '@/lib/content/home-schema';
+import { loadOnce } from '@/lib/content/load-once';
 import type { HomeSource } from '@/lib/content/home-source';
 import { countRows, getId, overwrite } from '@/lib/courses/overwrite';
 
@@ -12,15 +13,9 @@ const folder = 'home';
 
 /** Brings what the home page shows to what the files say, as lib/courses/load does for courses, after those. Counts the rows that changed. */
 export async function loadHome(db: Database, source: HomeSource): Promise<{ changed: number }> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
-    const [loaded] = await tx.select().from(contentLoads).where(eq(contentLoads.folder, folder));
-    if (loaded?.fingerprint === source.fingerprint) return { changed: 0 };
+  return loadOnce(db, { folder, fingerprint: source.fingerprint }, async (tx) => {
     const changed =
       (await loadTips(tx, source)) + (await loadCountries(tx, source)) + (await loadTrials(tx, source));
-    const row = { folder, fingerprint: source.fingerprint };
-    await tx.insert(contentLoads).values(row).onConflictDoUpdate({ target: contentLoads.folder, set: row });
     if (changed > 0) await announcePageChange(tx);
     return { changed };
   });

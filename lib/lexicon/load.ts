@@ -1,10 +1,11 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { eq, notInArray, sql } from 'drizzle-orm';
+import { notInArray, sql } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
-import { contentLoads, words } from '@/db/schema/courses';
+import { words } from '@/db/schema/courses';
 import { lexemes } from '@/db/schema/lexicon';
 import type { CourseSource } from '@/lib/content/course-source';
+import { loadOnce } from '@/lib/content/load-once';
 import type { Minima } from '@/lib/content/minima';
 import { countRows, overwrite } from '@/lib/courses/overwrite';
 import { logError } from '@/lib/log';
@@ -30,17 +31,11 @@ export async function loadLexemes(
   courses: readonly CourseSource[],
   minima: Minima,
 ): Promise<{ changed: number }> {
-  const fingerprint = fingerprintOf(courses, minima);
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim lexicon'))`);
-    if ((await findLoaded(tx)) === fingerprint) return { changed: 0 };
+  return loadOnce(db, { folder, fingerprint: fingerprintOf(courses, minima) }, async (tx) => {
     const { made, isWhole } = await make(courses, minima);
     const changed = await write(tx, made);
     await linkWords(tx);
-    const row = { folder, fingerprint: isWhole ? fingerprint : 'without a voice' };
-    await tx.insert(contentLoads).values(row).onConflictDoUpdate({ target: contentLoads.folder, set: row });
-    return { changed };
+    return { changed, isWhole };
   });
 }
 
@@ -49,14 +44,6 @@ function fingerprintOf(courses: readonly CourseSource[], minima: Minima): string
   return createHash('sha256')
     .update(JSON.stringify([makerVersion, parts, [...minima]]))
     .digest('hex');
-}
-
-async function findLoaded(tx: Connection): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ fingerprint: contentLoads.fingerprint })
-    .from(contentLoads)
-    .where(eq(contentLoads.folder, folder));
-  return row?.fingerprint;
 }
 
 async function make(courses: readonly CourseSource[], minima: Minima) {

@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
-import { contentLoads } from '@/db/schema/courses';
 import { placementItems } from '@/db/schema/placement';
+import { loadOnce } from '@/lib/content/load-once';
 import type { PlacementSource } from '@/lib/content/placement-source';
 import { countRows, overwrite } from '@/lib/courses/overwrite';
 
@@ -13,11 +13,7 @@ export async function loadPlacement(
   db: Database,
   { items, fingerprint }: PlacementSource,
 ): Promise<{ changed: number }> {
-  return db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
-    const [loaded] = await tx.select().from(contentLoads).where(eq(contentLoads.folder, folder));
-    if (loaded?.fingerprint === fingerprint) return { changed: 0 };
+  return loadOnce(db, { folder, fingerprint }, async (tx) => {
     const rows = items.map(({ id: key, level, difficulty, content }) => {
       return { key, level, difficulty, content, withdrawn: false };
     });
@@ -36,8 +32,6 @@ export async function loadPlacement(
               .onConflictDoUpdate({ target: placementItems.key, ...overwrite(placementItems, ['key']) })
               .returning({ id: placementItems.id }),
           );
-    const row = { folder, fingerprint };
-    await tx.insert(contentLoads).values(row).onConflictDoUpdate({ target: contentLoads.folder, set: row });
     return { changed: withdrawn + written };
   });
 }

@@ -1,11 +1,16 @@
 import { expect, type Page } from '@playwright/test';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import postgres from 'postgres';
 import type { PlacementView } from '@/lib/placement/schema';
 import type { PlanView } from '@/lib/plan/schema';
+import { databaseUrl } from '@/scripts/services/postgres/databases';
+import { shortenCourses } from '@/tests/support/short-course';
 import { Clocks } from './support/clocks';
 import { test as journey } from './support/journey';
 import { berlinWinterDay, Memories } from './support/memories';
 import { registerMaria } from './support/newcomer';
 import { startOwnServer } from './support/own-server';
+import { site } from './support/site';
 import { findItem, readBank } from './support/placement-bank';
 import { Player } from './support/player';
 import { daysAfter, Tally, writeDay } from './support/tally';
@@ -16,6 +21,7 @@ const test = journey.extend<object, { week: { origin: string } }>({
   week: [
     async ({}, visit) => {
       const { origin, stop } = await startOwnServer('week');
+      await shortenTheCourses();
       await visit({ origin });
       await stop();
     },
@@ -28,6 +34,13 @@ test.use({
   // A picture of every step of a whole week would take as long as the week itself.
   trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
 });
+
+/** A course that one can get through in two weeks. */
+async function shortenTheCourses(): Promise<void> {
+  const sql = postgres(databaseUrl(site.databaseUrl, 'week'), { max: 1 });
+  await shortenCourses(drizzle(sql));
+  await sql.end({ timeout: 1 });
+}
 
 const monday = '2035-01-08';
 const nextMonday = daysAfter(monday, 7);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
 import { exercises, lessons } from '@/db/schema/courses';
@@ -10,13 +10,13 @@ import { setNow } from '@/lib/clock';
 import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
 import { answerCheck, sendAnswer, startCheck } from '@/tests/support/checks';
 import { testDatabase } from '@/tests/support/database';
-import { haveFourLessons } from '@/tests/support/four-lessons';
+import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
-haveFourLessons(db);
+beforeAll(() => shortenCourses(db), 30_000);
 const blank = { kind: 'write', prompt: { text: '', lang: 'en' }, sentence: null } as const;
 let anna = '';
 let third = 0;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { checks, lessonOpenings } from '@/db/schema/checks';
 import { exercises, lessons } from '@/db/schema/courses';
@@ -13,13 +13,13 @@ import {
 } from '@/lib/exercises/schema';
 import { answerCheck, askForCheck, readCheck, sendAnswer, startCheck } from '@/tests/support/checks';
 import { testDatabase } from '@/tests/support/database';
-import { haveFourLessons } from '@/tests/support/four-lessons';
+import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { getCourse } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
-haveFourLessons(db);
+beforeAll(() => shortenCourses(db), 30_000);
 let anna = '';
 let vera = '';
 let ids: number[] = [];

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { GET as list } from '@/app/api/courses/route';
 import { PUT as putPlan } from '@/app/api/plan/route';
@@ -13,13 +13,13 @@ import { exerciseContent } from '@/lib/exercises/schema';
 import type { PlanView } from '@/lib/plan/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
-import { haveFourLessons } from '@/tests/support/four-lessons';
+import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, startLesson } from '@/tests/support/practice';
 import { solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
-haveFourLessons(db);
+beforeAll(() => shortenCourses(db), 30_000);
 const plan = {
   aim: { kind: 'course', course: 'russian-from-zero' },
   minutes: 10,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { GET as list } from '@/app/api/courses/route';
 import { POST as start } from '@/app/api/lessons/[lesson]/runs/route';
@@ -9,13 +9,13 @@ import type { CourseCard } from '@/lib/courses/schema';
 import { listCourses } from '@/lib/courses/service';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
-import { haveFourLessons } from '@/tests/support/four-lessons';
+import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { getCourse } from '@/tests/support/practice';
 import { watchQueries } from '@/tests/support/watch-queries';
 
 const { db } = testDatabase();
-haveFourLessons(db);
+beforeAll(() => shortenCourses(db), 30_000);
 const slug = 'russian-from-zero';
 const moment = new Date('2026-03-01T10:00:00Z');
 let anna = '';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { exercises } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
@@ -7,13 +7,13 @@ import { setNow } from '@/lib/clock';
 import { exerciseContent, type ExerciseAnswer, type ExerciseContent } from '@/lib/exercises/schema';
 import type { PracticeView } from '@/lib/practice/schema';
 import { testDatabase } from '@/tests/support/database';
-import { haveFourLessons } from '@/tests/support/four-lessons';
+import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
 import { blunder, solve } from '@/tests/support/solve';
 
 const { db } = testDatabase();
-haveFourLessons(db);
+beforeAll(() => shortenCourses(db), 30_000);
 // Whole lessons, and a hundred answers at once, on a machine that may be busy.
 jest.setTimeout(60_000);
 let anna = '';
