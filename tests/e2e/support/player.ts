@@ -142,10 +142,14 @@ export class Player {
     const names = await Promise.all(
       controls.map((control) => control.and(group.getByRole(role, { name, exact: true })).count()),
     );
-    const index = names.indexOf(1);
-    expect(index, `«${name}» is among the words`).toBeGreaterThanOrEqual(0);
-    // A hint may have placed it.
-    if (await controls[index]?.isEnabled()) await this.press(group, index);
+    const places = names.flatMap((count, index) => (count === 1 ? [index] : []));
+    expect(places, `«${name}» is among the words`).not.toEqual([]);
+    // A word may be there twice, and a hint may have placed it.
+    const free = await Promise.all(
+      places.map(async (index) => (await controls[index]?.isEnabled()) ?? false),
+    );
+    const index = places[free.indexOf(true)];
+    if (index !== undefined) await this.press(group, index);
   }
 
   private show(text: Text): string {
