@@ -50,12 +50,10 @@ export function daysOnTheWay(moment: Date, from: string, to: string): string[] {
 }
 
 /**
- * The days that were over by the old clock and lie ahead by the new one, after a journey across the date line and back:
- * none of them is off for that. Whoever had planned one can plan it again; today stays as it is.
+ * The days that had begun by the old clock and lie ahead by the new one, when somebody goes west: a journey east may have
+ * made them days off, and none of them is off for that. Whoever had planned one can plan it again; today stays as it is.
  */
 export function daysAheadAgain(moment: Date, from: string, to: string): string[] {
   const [there, here] = [dayOf(moment, from), dayOf(moment, to)];
-  return Array.from({ length: Math.max(0, countDays(here, there) - 1) }, (_, index) =>
-    addDays(here, index + 1),
-  );
+  return Array.from({ length: Math.max(0, countDays(here, there)) }, (_, index) => addDays(here, index + 1));
 }

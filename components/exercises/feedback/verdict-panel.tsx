@@ -20,6 +20,8 @@ export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
   const t = useTranslations('exercises.result');
   const locale = useLocale();
   const issueText = useIssueText();
+  // One word may be missing twice.
+  const issues = [...new Set(grade.issues.map(issueText))];
   return (
     <div className="flex flex-col gap-2">
       <VerdictHeading verdict={grade.verdict} points={points} />
@@ -36,11 +38,11 @@ export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
           <span className="text-soft">{t('yours')}</span> <Difference parts={grade.diff} />
         </p>
       )}
-      {grade.issues.length > 0 && (
+      {issues.length > 0 && (
         <ul className="flex flex-col gap-1">
-          {grade.issues.map((issue, index) => (
-            <li key={index}>
-              <RussianText text={issueText(issue)} lang={locale} />
+          {issues.map((issue) => (
+            <li key={issue}>
+              <RussianText text={issue} lang={locale} />
             </li>
           ))}
         </ul>

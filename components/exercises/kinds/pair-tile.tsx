@@ -28,7 +28,7 @@ export function PairTile({ side, index, draft, chosen, places, still, onPress }:
       aria-pressed={chosen || partner !== null}
       aria-label={label}
       disabled={still || draft.settled.includes(left)}
-      className="min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4"
+      className="relative min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4"
       onClick={() => onPress(side, index)}
     >
       {own.text}
@@ -52,10 +52,11 @@ function lookOf(right: boolean | undefined, active: boolean): TileLook {
   return active ? 'chosen' : 'idle';
 }
 
+/** On a phone it sits on the corner: a long word needs the room. */
 function PairNumber({ number }: { number: number }) {
   const t = useTranslations('exercises.pairs');
   return (
-    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt">
+    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt max-sm:absolute max-sm:-top-1.5 max-sm:-left-1.5">
       <span aria-hidden>{number}</span>
       <span className="sr-only">{t('number', { number })}</span>
     </span>
