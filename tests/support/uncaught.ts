@@ -8,6 +8,7 @@ atEnd(async () => console.log('drained'));
 async function serve(): Promise<number> {
   setTimeout(() => {
     if (how === 'exception') throw new Error('it broke');
+    if (how === 'gone') throw Object.assign(new Error('it broke'), { code: 'ECONNRESET' });
     void Promise.reject(new Error('it broke'));
   });
   await new Promise((later) => setTimeout(later, 300));

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 const program = ['--import', './scripts/boot/typescript.mjs', 'tests/support/uncaught.ts'];
 
 /** A serving process in which something goes wrong. */
-function serve(how: 'rejection' | 'exception') {
+function serve(how: 'rejection' | 'exception' | 'gone') {
   const { stdout, status } = spawnSync(process.execPath, [...program, how], {
     encoding: 'utf8',
     env: {
@@ -27,6 +27,12 @@ describe('spec §8: errors go to one hook, in the serving process too', () => {
     const { status, lines } = serve('rejection');
     expect(lines).toHaveLength(1);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 50, error: { message: 'it broke' } });
+    expect(status).toBe(0);
+  }, 20_000);
+
+  it('a caller who went away has a line, and the server goes on', () => {
+    const { status, lines } = serve('gone');
+    expect(lines).toHaveLength(1);
     expect(status).toBe(0);
   }, 20_000);
 
