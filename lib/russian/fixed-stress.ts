@@ -24,9 +24,15 @@ export interface WordKnown {
 export function fixedStress(form: FormAsked, word: WordKnown): number | null {
   const [part] = form.grammemes;
   if (part === 'NOUN') return nounStress(form, word);
-  if (part === 'ADJF') return word.grammemes.includes('Apro') ? null : stressedVowel(word.headword);
+  if (part === 'ADJF') return adjectiveStress(word);
   if (part === 'VERB' || part === 'INFN') return verbStress(form, word);
   return null;
+}
+
+/** «дорого́го», «како́го»; but «мой, моего́» and «оди́н, одного́». */
+function adjectiveStress({ headword, grammemes }: WordKnown): number | null {
+  const moves = grammemes.includes('Apro') && (countVowels(headword) === 1 || /^оди\u0301н$/u.test(headword));
+  return moves ? null : stressedVowel(headword);
 }
 
 function verbStress(form: FormAsked, word: WordKnown): number | null {

@@ -12,6 +12,7 @@ export interface Inflection {
   double: ReadonlySet<string>;
 }
 
+const inflected: ReadonlySet<string> = new Set(['noun', 'verb', 'adjective', 'pronoun', 'numeral']);
 const uninflected: ReadonlySet<string> = new Set(['phrase', 'letter']);
 
 /** Null for what is not inflected, and for what the dictionary does not have. */
@@ -20,10 +21,10 @@ export async function inflect({ word: { ru, part } }: Entry): Promise<Inflection
   if (headword.includes(' ') || uninflected.has(part)) return null;
   const lexemes = await listLexemes(headword);
   const own = lexemes.filter(({ lemma }) => unmarked(lemma) === headword);
-  // Headwords may be a form («моя́», «жена́т»), and dictionaries disagree on what «ты́сяча» is.
+  // Headwords may be a form («моя́», «жена́т»), and dictionaries disagree on what «ты́сяча» and «друго́й» are.
   const lexeme =
     own.find(({ grammemes }) => kindOf(grammemes) === part) ??
     lexemes.find(({ grammemes }) => kindOf(grammemes) === part) ??
-    (part === 'numeral' ? own[0] : undefined);
+    (inflected.has(part) ? own[0] : undefined);
   return lexeme ? { lexeme, tables: formTables(lexeme), double: doubleForms(lexeme) } : null;
 }

@@ -68,5 +68,9 @@ it('the stress of an adjective stays in all its long forms, and may move in shor
   const dear = { headword: 'дорого́й', grammemes: ['ADJF', 'Qual'] };
   expect(stressOf('дорогому', 'ADJF datv masc', dear)).toBe('дорого́му');
   expect(stressOf('дорога', 'ADJS femn', dear)).toBeNull();
+  expect(stressOf('какому', 'ADJF datv masc', { headword: 'како́й', grammemes: ['ADJF', 'Apro'] })).toBe(
+    'како́му',
+  );
+  expect(stressOf('одного', 'ADJF gent masc', { headword: 'оди́н', grammemes: ['ADJF', 'Apro'] })).toBeNull();
   expect(stressOf('моего', 'ADJF gent masc', { headword: 'мой', grammemes: ['ADJF', 'Apro'] })).toBeNull();
 });

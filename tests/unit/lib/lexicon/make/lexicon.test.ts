@@ -83,6 +83,11 @@ describe('the lexicon', () => {
     expect(made.get('окно́')).toMatchObject({ frequency: null, level: 'A2' });
   });
 
+  it('declines what the dictionary calls by another part of speech', async () => {
+    const made = await make(word('a', 'друго́й', 'part: adjective'));
+    expect(cellsOf(made.get('друго́й'), 'gent')?.[0]).toEqual({ text: 'друго́го', stress: 'sure' });
+  });
+
   it('finds a word by all its forms, and a phrase by the words in it', async () => {
     const made = await make(word('a', 'рука́', 'part: noun') + word('b', 'как дела́', 'part: phrase'));
     expect(made.get('рука́')?.spellings).toEqual(expect.arrayContaining(['рука', 'руку', 'руками']));
