@@ -92,7 +92,7 @@ export async function checkContent(folder: string): Promise<Content> {
 }
 
 /** The questions of the test are exercises without a lesson. */
-function asBook({ names, items }: PlacementSource): ExerciseBook {
+export function asBook({ names, items }: PlacementSource): ExerciseBook {
   return { names, lessons: [{ words: [], exercises: items }] };
 }
 

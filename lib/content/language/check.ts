@@ -1,4 +1,4 @@
-import type { Content } from '@/lib/content/check';
+import { asBook, type Content } from '@/lib/content/check';
 import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
 import { byPlace, type Fault } from '@/lib/content/fault';
 import type { Lexicon } from '@/lib/exercises/lexicon';
@@ -28,10 +28,7 @@ export async function checkLanguage(
   { lexicon, reviewed, transcribe }: Sources,
 ): Promise<Fault[]> {
   const words = russianWords(texts);
-  const books: ExerciseBook[] = [
-    ...courses,
-    { names: placement.names, lessons: [{ words: [], exercises: placement.items }] },
-  ];
+  const books = [...courses, asBook(placement)];
   const faults = [
     ...checkSpelling(words, lexicon, reviewed.spelling),
     ...(await checkVoice(words, transcribe, reviewed.stress)),
