@@ -170,9 +170,14 @@ describe('a solver that sees everything sent before answering', () => {
     }
   }
 
+  interface Blind {
+    tries: { hit: boolean; odds: number }[];
+    passed: boolean;
+  }
+
   /** Takes a check to its end by guesses; of each answer whether it was right, and its odds. */
-  async function takeBlindly(): Promise<{ hit: boolean; odds: number }[]> {
-    const tries: { hit: boolean; odds: number }[] = [];
+  async function takeBlindly(): Promise<Blind> {
+    const tries: Blind['tries'] = [];
     let view = await startCheck(anna, third());
     while (view.current) {
       const { answer, odds } = guess(view.current.task);
@@ -181,8 +186,7 @@ describe('a solver that sees everything sent before answering', () => {
       tries.push({ hit: verdict !== 'wrong', odds });
       view = check;
     }
-    expect(view.result?.passed).toBe(false);
-    return tries;
+    return { tries, passed: view.result?.passed ?? true };
   }
 
   /** What would be right to write, found in what was sent. */
@@ -195,11 +199,14 @@ describe('a solver that sees everything sent before answering', () => {
   }
 
   it('does no better than chance, and finds no answer to write in what was sent', async () => {
-    const tries: { hit: boolean; odds: number }[] = [];
-    for (let count = 0; count < 30; count += 1) tries.push(...(await takeBlindly()));
+    const checks: Blind[] = [];
+    for (let count = 0; count < 30; count += 1) checks.push(await takeBlindly());
+    const tries = checks.flatMap(({ tries: each }) => each);
     const expected = tries.reduce((sum, { odds }) => sum + odds, 0);
     const deviation = Math.sqrt(tries.reduce((sum, { odds }) => sum + odds * (1 - odds), 0));
     expect(tries).toHaveLength(150);
     expect(tries.filter(({ hit }) => hit).length).toBeLessThanOrEqual(expected + 4 * deviation + 1);
+    // Once the other kinds were asked, a check may be of choices alone: one of those is passed by luck now and then.
+    expect(checks.filter(({ passed }) => passed).length).toBeLessThanOrEqual(4);
   }, 60_000);
 });
