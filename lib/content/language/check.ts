@@ -7,6 +7,7 @@ import { checkComplete } from './complete';
 import { disagreements } from './agreement';
 import { checkDifficulty } from './difficulty';
 import { oddOptions } from './parts';
+import { checkEmphasis } from './emphasis';
 import type { Reviewed } from './reviewed';
 import { checkSpelling, russianWords } from './spelling';
 import { checkVoice } from './voice';
@@ -20,8 +21,8 @@ interface Sources {
 
 /**
  * What there is to say of sound content (lib/content/check) as language: a dictionary and a voice look at spelling,
- * stress, agreement of right answers and kinds of options; exercises become more difficult, and no language lacks
- * anything. Takes some seconds, so that loading does without.
+ * stress, agreement of right answers and kinds of options; exercises become more difficult, no language lacks
+ * anything, and no sign of Markdown is left over. Takes some seconds, so that loading does without.
  */
 export async function checkLanguage(
   { courses, placement, texts }: Content,
@@ -36,6 +37,7 @@ export async function checkLanguage(
     ...courses.flatMap((course) => checkOptions(course, lexicon, reviewed.options)),
     ...courses.flatMap(checkComplete),
     ...courses.flatMap(checkDifficulty),
+    ...courses.flatMap(checkEmphasis),
   ];
   return faults.sort(byPlace);
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
+import type { CourseSource } from '@/lib/content/course-source';
 import { formatPlace } from '@/lib/content/fault';
 import { disagreements } from '@/lib/content/language/agreement';
 import { checkLanguage } from '@/lib/content/language/check';
 import { checkDifficulty } from '@/lib/content/language/difficulty';
+import { checkEmphasis } from '@/lib/content/language/emphasis';
 import { oddOptions } from '@/lib/content/language/parts';
 import { readReviewed } from '@/lib/content/language/reviewed';
 import { checkSpelling, russianWords } from '@/lib/content/language/spelling';
@@ -120,12 +122,32 @@ describe('options', () => {
   });
 });
 
-it('exercises become more difficult', async () => {
+async function readCourse(): Promise<CourseSource> {
   const fixture = await ContentFixture.create();
   const { courses } = await checkContent(fixture.folder);
   await fixture.dispose();
   const [course] = courses;
   if (!course) throw new Error('There is no course.');
+  return course;
+}
+
+it.each([
+  ['un verre *d’*eau', 1],
+  ['un verre *d*’eau', 0],
+  ['**Wort**e und *(so)*', 0],
+  ['**Wort:**e', 1],
+])('in “%s” a star is seen, or not', async (line, faults) => {
+  const course = await readCourse();
+  const lecture = { de: `Eins.\n\n${line}` };
+  const [lesson] = course.lessons;
+  const found = checkEmphasis({ ...course, lessons: lesson ? [{ ...lesson, lecture }] : [] });
+  expect(found.map(({ file, line: at }) => `${file}:${at}`)).toEqual(
+    Array.from({ length: faults }, () => `${lesson?.lectureFile('de') ?? ''}:3`),
+  );
+});
+
+it('exercises become more difficult', async () => {
+  const course = await readCourse();
   const sorted = (order: string[]) => ({
     ...course,
     lessons: course.lessons.map((lesson) => ({

@@ -1,0 +1,22 @@
+import type { CourseSource } from '@/lib/content/course-source';
+import type { Fault } from '@/lib/content/fault';
+import { translations } from '@/lib/content/translations';
+import { parseDocument } from '@/lib/markdown/parse-document';
+import { textOf } from '@/lib/markdown/tree';
+
+/** Stars that a reader would see: beside a letter or an apostrophe Markdown may take them for no emphasis. */
+export function checkEmphasis({ lessons }: CourseSource): Fault[] {
+  return lessons.flatMap(({ lecture, lectureFile }) =>
+    translations(lecture).flatMap(({ language, text }) =>
+      text.split('\n').flatMap((content, index) => {
+        if (!content.includes('*') || !isSeen(content)) return [];
+        const message = 'A star is seen where emphasis was meant.';
+        return [{ file: lectureFile(language), line: index + 1, message }];
+      }),
+    ),
+  );
+}
+
+function isSeen(line: string): boolean {
+  return parseDocument(line).children.some((node) => node.type !== 'doctype' && textOf(node).includes('*'));
+}
