@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Comments } from '@/components/comments/comments';
-import { Markdown } from '@/components/markdown/markdown';
+import { Lecture } from '@/components/markdown/lecture';
 import { RussianText } from '@/components/ui/russian-text';
 import { SlowSwitch } from '@/components/ui/slow-switch';
 import { StressSwitch } from '@/components/ui/stress-switch';
@@ -52,7 +52,7 @@ export function LessonLecture({ lesson }: { lesson: LessonView }) {
       <div className="flex flex-col gap-6">
         <p className="text-soft">{tWords('hint')}</p>
         <TappableText>
-          <Markdown markdown={lecture.markdown} lang={lecture.lang} />
+          <Lecture {...lecture} />
         </TappableText>
       </div>
       <PracticeCard lesson={lesson} />

@@ -1,7 +1,8 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { listCourseLessons } from '@/lib/courses/lesson-titles';
-import { locales, localePrefix, type Locale } from '@/lib/i18n/locales';
+import { localizePath } from '@/lib/i18n/localize-path';
+import type { Locale } from '@/lib/i18n/locales';
 import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { countWords, documentHtml, headingsOf, type Heading } from '@/lib/markdown/document-html';
@@ -39,7 +40,7 @@ export async function renderDocument({ markdown, locale, lang = locale }: Source
   const filled = fillDocument(tree, {
     lessons: await cardsOf(lessons, locale, t('blog.lesson')),
     images: await picturesOf(images),
-    localize: (path) => localize(path, locale),
+    localize: (path) => localizePath(path, locale),
     tableLabel: t('ui.scrollTable'),
   });
   return { html: documentHtml(filled, lang), headings: headingsOf(filled), words: countWords(tree) };
@@ -58,7 +59,12 @@ async function cardsOf(
       .filter(({ course, lesson }) => wanted.has(`${course}/${lesson}`))
       .map(({ course, lesson, title }) => [
         `${course}/${lesson}`,
-        { href: localize(routes.lesson(course, lesson), locale), title: title.text, lang: title.lang, label },
+        {
+          href: localizePath(routes.lesson(course, lesson), locale),
+          title: title.text,
+          lang: title.lang,
+          label,
+        },
       ]),
   );
 }
@@ -66,14 +72,4 @@ async function cardsOf(
 async function picturesOf(ids: readonly string[]): Promise<Surroundings['images']> {
   const found = await selectImageSizes(ids);
   return new Map(found.map(({ id, width, height }) => [id, { src: apiRoutes.image(id), width, height }]));
-}
-
-/** An address that names its language already is left as it is. */
-function localize(path: string, locale: Locale): string {
-  const named = locales.some((each) => {
-    const prefix = localePrefix(each);
-    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
-  });
-  const prefix = named ? '' : localePrefix(locale);
-  return path === '/' && prefix !== '' ? prefix : `${prefix}${path}`;
 }

@@ -13,7 +13,7 @@ export interface Heading {
 
 /** Writes a filled tree down; `lang` is the language of the text. */
 export function documentHtml(tree: Root, lang: string): string {
-  const marked = markStress(lang === 'ru' ? tree : markRussian(tree), 'short');
+  const marked = markStress(lang === 'ru' ? tree : markRussian(tree));
   // Line breaks between elements are nobody's to see.
   return toHtml({ ...marked, children: marked.children.filter((node) => !isBlank(node)) });
 }

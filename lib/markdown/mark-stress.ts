@@ -1,19 +1,16 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { stressMark } from '@/lib/stress';
 
-/** `short`: as inline-html.ts writes it. */
-type Manner = 'named' | 'short';
-
-/** Puts each stress mark into `span.stress`, so that the reader may hide them all. */
-export function markStress<P extends Root | Element>(parent: P, manner: Manner = 'named'): P {
+/** Puts each stress mark into an `i`, as inline-html.ts does, so that the reader may hide them all. */
+export function markStress<P extends Root | Element>(parent: P): P {
   const children = parent.children.flatMap((child): P['children'] => {
-    if (child.type === 'text') return split(child.value, marks[manner]);
-    return [child.type === 'element' ? markStress(child, manner) : child];
+    if (child.type === 'text') return split(child.value);
+    return [child.type === 'element' ? markStress(child) : child];
   });
   return { ...parent, children };
 }
 
-function split(text: string, mark: Element): ElementContent[] {
+function split(text: string): ElementContent[] {
   return text
     .split(stressMark)
     .flatMap((part, index) => [
@@ -22,13 +19,9 @@ function split(text: string, mark: Element): ElementContent[] {
     ]);
 }
 
-const mark = (tagName: string, properties: Element['properties']): Element => ({
+const mark: Element = {
   type: 'element',
-  tagName,
-  properties,
+  tagName: 'i',
+  properties: {},
   children: [{ type: 'text', value: stressMark }],
-});
-const marks: Record<Manner, Element> = {
-  named: mark('span', { className: ['stress'] }),
-  short: mark('i', {}),
 };

@@ -6,22 +6,25 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { remarkDirectives } from './directives';
-import { documentAllowed } from './document-allowed';
+import { allowed } from './allowed';
 import { makeExamples } from './examples';
 import { numberHeadings } from './headings';
 import { isAllSigns, tameMarkdown } from './tame';
 
-/** As parse-markdown.ts, with what articles and pages have besides. What is added after `rehypeSanitize` is ours. */
+/** Markdown to a safe tree. HTML in it is dropped; what is added after `rehypeSanitize` is ours. */
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(remarkDirective)
   .use(remarkDirectives)
   .use(remarkRehype)
-  .use(rehypeSanitize, documentAllowed)
+  .use(rehypeSanitize, allowed)
   .freeze();
 
-/** The safe tree of a document: examples are made, headings have ids; what it refers to is still to be filled in. */
+/**
+ * The only way the Markdown of articles, pages and lectures becomes anything else: examples are made (examples.ts),
+ * headings have ids; what it refers to is still to be filled in.
+ */
 export function parseDocument(text: string): Root {
   if (isAllSigns(text)) return asTyped(text);
   const markdown = tameMarkdown(text);

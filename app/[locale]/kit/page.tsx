@@ -9,7 +9,7 @@ import { KitOverlays } from '@/components/kit/kit-overlays';
 import { KitSection } from '@/components/kit/kit-section';
 import { KitSigns } from '@/components/kit/kit-signs';
 import { sampleText } from '@/components/kit/sample-text';
-import { Markdown } from '@/components/markdown/markdown';
+import { Lecture } from '@/components/markdown/lecture';
 import { getEnv } from '@/lib/env';
 
 export const dynamic = 'force-dynamic';
@@ -33,7 +33,7 @@ export default function KitPage() {
       <KitLoading />
       <KitHeader />
       <KitSection title="Text">
-        <Markdown markdown={sampleText} lang="en" className="min-w-0" />
+        <Lecture markdown={sampleText} lang="en" />
       </KitSection>
     </div>
   );

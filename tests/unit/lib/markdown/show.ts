@@ -1,12 +1,16 @@
-import { Fragment, isValidElement } from 'react';
-import { jsx, jsxs } from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
-import { parseMarkdown } from '@/lib/markdown/parse-markdown';
+import { documentHtml } from '@/lib/markdown/document-html';
+import { fillDocument } from '@/lib/markdown/fill-document';
+import { parseDocument } from '@/lib/markdown/parse-document';
 
-/** The HTML that a Markdown text becomes, without the components around it. */
-export function show(markdown: string, lang = 'en'): string {
-  const content: unknown = toJsxRuntime(parseMarkdown(markdown, { lang }), { Fragment, jsx, jsxs });
-  if (!isValidElement(content)) throw new Error('Markdown became no element.');
-  return renderToStaticMarkup(content);
-}
+const around = {
+  lessons: new Map(),
+  images: new Map(),
+  localize: (path: string) => path,
+  tableLabel: 'Table',
+};
+
+/** The tree of a Markdown text in which nothing is linked. */
+export const treeOf = (markdown: string) => fillDocument(parseDocument(markdown), around);
+
+/** The HTML that it becomes. */
+export const show = (markdown: string, lang = 'en') => documentHtml(treeOf(markdown), lang);
