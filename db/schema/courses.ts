@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { exerciseKinds } from '../enums';
 import { cefrLevel, grammar, lexemes } from './lexicon';
@@ -64,6 +65,9 @@ export const words = pgTable(
   (table) => [
     uniqueIndex('words_lesson_key_key').on(table.lessonId, table.key),
     index('words_lexeme_idx').on(table.lexemeId),
+    index('words_taught_idx')
+      .on(table.lessonId)
+      .where(sql`not withdrawn`),
   ],
 );
 
@@ -87,6 +91,9 @@ export const exercises = pgTable(
   (table) => [
     uniqueIndex('exercises_lesson_key_key').on(table.lessonId, table.key),
     index('exercises_lesson_idx').on(table.lessonId, table.position),
+    index('exercises_taught_idx')
+      .on(table.lessonId)
+      .where(sql`not withdrawn`),
   ],
 );
 

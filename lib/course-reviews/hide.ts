@@ -2,11 +2,12 @@ import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { announcePageChange } from '@/lib/cache';
 import { now } from '@/lib/clock';
+import { requireCourseId } from '@/lib/courses/course-id';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import { writeStaffLog } from '@/lib/staff/log';
 import { canHideReviews } from './policy';
-import { lockReview, selectCourseId, updateHidden } from './queries';
+import { lockReview, updateHidden } from './queries';
 
 interface Reviewed {
   course: string;
@@ -27,8 +28,7 @@ export async function setHidden(
   origin: Origin,
 ): Promise<{ hidden: boolean }> {
   if (!canHideReviews(viewer)) throw new AppError('forbidden');
-  const courseId = await selectCourseId(course);
-  if (courseId === null) throw new AppError('not_found');
+  const courseId = await requireCourseId(course);
   await db.transaction(async (on) => {
     const review = await lockReview(on, courseId, person);
     if (!review) throw new AppError('not_found');

@@ -6,14 +6,6 @@ import { courseReviews } from '@/db/schema/home';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
 
-export async function selectCourseId(slug: string): Promise<number | null> {
-  const [row] = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .where(and(eq(courses.slug, slug), eq(courses.withdrawn, false)));
-  return row?.id ?? null;
-}
-
 const columns = {
   stars: courseReviews.stars,
   body: courseReviews.body,

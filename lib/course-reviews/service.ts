@@ -3,6 +3,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { takeTry } from '@/lib/auth/throttle';
 import { announcePageChange } from '@/lib/cache';
 import { now } from '@/lib/clock';
+import { requireCourseId } from '@/lib/courses/course-id';
 import { getCourse } from '@/lib/courses/service';
 import { db } from '@/lib/database';
 import { AppError, refuseUntil } from '@/lib/errors';
@@ -11,7 +12,6 @@ import { localMap, showIn } from '@/lib/i18n/local-text';
 import { canHideReviews, canReview } from './policy';
 import {
   deleteReview,
-  selectCourseId,
   selectReview,
   selectVisible,
   upsertReview,
@@ -84,12 +84,6 @@ export async function removeReview(viewer: Viewer, course: string): Promise<{ mi
     if (await deleteReview(on, courseId, viewer.id)) await announcePageChange(on);
   });
   return { mine: null };
-}
-
-async function requireCourseId(course: string): Promise<number> {
-  const id = await selectCourseId(course);
-  if (id === null) throw new AppError('not_found');
-  return id;
 }
 
 const shape = ({ stars, body, locale, changedAt }: Omit<ReviewRow, 'hiddenAt'>) => ({

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
-import { localMap, showIn, type Shown } from '@/lib/i18n/local-text';
 import { getSettings } from '@/lib/settings/service';
 import { fillPhone } from '@/lib/text/contact-phone';
 import { canStudy, nextOf } from './policy';
@@ -13,34 +12,28 @@ import {
   selectCourses,
   selectLecture,
   selectLessonPoints,
+  selectLessons,
   selectSiblings,
   selectWords,
   type CourseRow,
 } from './queries';
-import type {
-  CourseCard,
-  CourseView,
-  LessonCard,
-  LessonLink,
-  LessonPlace,
-  LessonView,
-  WordView,
-} from './schema';
+import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordView } from './schema';
 import { listStandings } from './standing';
-
-/** A column of texts, for a reader; the loader wrote it through the same schema. */
-const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
 
 /** The courses, those of `/courses` and `/courses/list` alike: three queries at most. */
 export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {
-  const rows = await selectCourses(viewer?.id ?? nobody);
-  const standingIn = await listStandings(viewer, rows);
-  return rows.map((row) => {
+  const learner = viewer?.id ?? nobody;
+  const [courses, rows] = await Promise.all([
+    selectCourses(learner, locale),
+    selectLessons(null, learner, locale),
+  ]);
+  const standingIn = await listStandings(viewer, courses, rows);
+  return courses.map((row) => {
     const { state, lessons } = standingIn(row);
     const ready = lessons.filter(({ announced }) => !announced);
     const next = nextOf(lessons);
     return {
-      ...headOf(row, locale),
+      ...headOf(row),
       state,
       lessons: ready.length,
       finished: ready.filter(({ finished }) => finished).length,
@@ -49,8 +42,8 @@ export async function listCourses(viewer: Viewer | null, locale: Locale): Promis
       next: next && {
         slug: next.slug,
         number: lessons.indexOf(next) + 1,
-        title: show(locale, next.title),
-        summary: show(locale, next.summary),
+        title: next.title,
+        summary: next.summary,
         state: next.state,
       },
     };
@@ -59,92 +52,84 @@ export async function listCourses(viewer: Viewer | null, locale: Locale): Promis
 
 /** Throws AppError('not_found'), also for a course that was withdrawn. */
 export async function getCourse(viewer: Viewer | null, slug: string, locale: Locale): Promise<CourseView> {
-  const course = await selectCourse(slug, viewer?.id ?? nobody);
+  const learner = viewer?.id ?? nobody;
+  const [course, rows, points] = await Promise.all([
+    selectCourse(slug, learner, locale),
+    selectLessons(slug, learner, locale),
+    selectLessonPoints(slug, learner),
+  ]);
   if (!course) throw new AppError('not_found');
-  const { state, lessons } = (await listStandings(viewer, [course]))(course);
-  const before = await selectCourseTitles(course.after);
-  const points = viewer ? await selectLessonPoints(course.id, viewer.id) : new Map<number, number>();
+  const [standingIn, after] = await Promise.all([
+    listStandings(viewer, [course], rows),
+    selectCourseTitles(course.after, locale),
+  ]);
+  const { state, lessons } = standingIn(course);
   return {
-    ...headOf(course, locale),
+    ...headOf(course),
     state,
     lessons: lessons.map((row, index) => ({
       id: row.id,
       slug: row.slug,
       number: index + 1,
-      title: show(locale, row.title),
-      summary: show(locale, row.summary),
+      title: row.title,
+      summary: row.summary,
       words: row.words,
       exercises: row.exercises,
       state: row.state,
       points: points.get(row.id) ?? 0,
     })),
-    after: before.map(({ slug: each, title }) => ({ slug: each, title: show(locale, title) })),
+    after,
     next: nextOf(lessons)?.slug ?? null,
   };
 }
 
-const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow, locale: Locale) => ({
+const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow) => ({
   slug,
   level,
-  title: show(locale, title),
-  summary: show(locale, summary),
+  title,
+  summary,
   announced,
   saved,
 });
 
-/** The lecture and the words. Throws AppError: 'not_found', 'lesson_locked'. */
-export async function getLesson(
-  viewer: Viewer,
-  course: string,
-  lesson: string,
-  locale: Locale,
-): Promise<LessonView> {
-  const { course: courseLink, lesson: card, next } = await getOpenLesson(viewer, course, lesson, locale);
-  const [stored, settings] = await Promise.all([selectLecture(card.id), getSettings()]);
-  const lecture = show(locale, stored);
+/**
+ * The lecture and the words of a lesson of the course, as somebody stands in it. Throws AppError: 'not_found', also for
+ * one that is only announced, and 'lesson_locked'.
+ */
+export async function getLesson(course: CourseView, slug: string, locale: Locale): Promise<LessonView> {
+  const lesson = requireOpen(course, slug);
+  const [lecture, settings, words] = await Promise.all([
+    selectLecture(lesson.id, locale),
+    getSettings(),
+    listWords(lesson.id, locale),
+  ]);
+  if (!lecture) throw new AppError('not_found');
   return {
-    ...card,
-    course: courseLink,
+    ...lesson,
+    course: { slug: course.slug, title: course.title },
     lecture: { markdown: fillPhone(lecture.text, settings['site.phone']), lang: lecture.lang },
-    words: await listWords(card.id, locale),
-    next,
+    words,
+    next: following(course, lesson),
   };
 }
 
-interface OpenLesson {
-  course: LessonLink;
-  lesson: LessonCard;
-  next: LessonView['next'];
-}
-
-/**
- * A lesson the learner may study, and the one after it. Throws AppError: 'not_found', also for one that is only
- * announced, and 'lesson_locked'.
- */
-async function getOpenLesson(
-  viewer: Viewer,
-  course: string,
-  slug: string,
-  locale: Locale,
-): Promise<OpenLesson> {
-  const view = await getCourse(viewer, course, locale);
-  const index = view.lessons.findIndex((each) => each.slug === slug);
-  const lesson = view.lessons[index];
+function requireOpen({ lessons }: CourseView, slug: string): LessonCard {
+  const lesson = lessons.find((each) => each.slug === slug);
   if (!lesson || lesson.state === 'announced') throw new AppError('not_found');
   if (!canStudy(lesson.state)) throw new AppError('lesson_locked');
-  const following = view.lessons.slice(index + 1);
-  const next = following.find(({ state }) => state !== 'announced') ?? following[0];
-  return {
-    course: { slug: view.slug, title: view.title },
-    lesson,
-    next: next ? { slug: next.slug, title: next.title, state: next.state } : null,
-  };
+  return lesson;
+}
+
+function following({ lessons }: CourseView, { number }: LessonCard): LessonView['next'] {
+  const later = lessons.slice(number);
+  const next = later.find(({ state }) => state !== 'announced') ?? later[0];
+  return next ? { slug: next.slug, title: next.title, state: next.state } : null;
 }
 
 /** A lesson to practise. Throws AppError: 'not_found', also for one without exercises, 'lesson_locked'. */
 export async function requireOpenLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
-  const { lesson } = await getOpenLesson(viewer, course.slug, slug, locale);
+  const lesson = requireOpen(await getCourse(viewer, course.slug, locale), slug);
   if (lesson.exercises === 0) throw new AppError('not_found');
 }
 
@@ -158,7 +143,7 @@ export async function requireReadableLesson(viewer: Viewer, lessonId: number, lo
 
 /** Where a lesson stands in its course. Throws AppError('not_found'). */
 export async function getLessonPlace(lessonId: number, locale: Locale): Promise<LessonPlace> {
-  const siblings = await selectSiblings(lessonId);
+  const siblings = await selectSiblings(lessonId, locale);
   const index = siblings.findIndex(({ id }) => id === lessonId);
   const lesson = siblings[index];
   if (!lesson) throw new AppError('not_found');
@@ -167,16 +152,13 @@ export async function getLessonPlace(lessonId: number, locale: Locale): Promise<
     id: lesson.id,
     slug: lesson.slug,
     number: index + 1,
-    title: show(locale, lesson.title),
-    course: { slug: lesson.courseSlug, title: show(locale, lesson.courseTitle) },
-    next: next ? { slug: next.slug, title: show(locale, next.title) } : null,
+    title: lesson.title,
+    course: { slug: lesson.courseSlug, title: lesson.courseTitle },
+    next: next ? { slug: next.slug, title: next.title } : null,
   };
 }
 
 export async function listWords(lessonId: number, locale: Locale): Promise<WordView[]> {
-  const rows = await selectWords(lessonId);
-  return rows.map(({ gloss, example, ...row }) => {
-    const sentence = { russian: localMap.parse(example).ru, meaning: show(locale, example) };
-    return { ...row, gloss: show(locale, gloss), example: sentence };
-  });
+  const rows = await selectWords(lessonId, locale);
+  return rows.map(({ sentence, meaning, ...row }) => ({ ...row, example: { russian: sentence, meaning } }));
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { selectFirstTries } from './first-tries';
 import { courseState, isDone, lessonStates } from './policy';
-import { nobody, selectLessons, type LessonRow } from './queries';
+import type { LessonRow } from './queries';
 import type { CourseState, LessonState } from './schema';
 
 /** A course's lessons in order, as somebody stands in them. */
@@ -18,15 +18,12 @@ interface Course {
 
 const untried = { right: 0, total: 0 };
 
-/** How somebody stands in each of the courses: at most two queries, however many there are. */
+/** How somebody stands in each of the courses, of which these are the lessons. */
 export async function listStandings(
   viewer: Viewer | null,
   courses: Course[],
+  rows: LessonRow[],
 ): Promise<(course: Course) => Standing> {
-  const rows = await selectLessons(
-    courses.map(({ id }) => id),
-    viewer?.id ?? nobody,
-  );
   // Of a course that is announced, so is all that is in it.
   const lessonsOf = ({ id, announced }: Course) =>
     rows.filter(({ courseId }) => courseId === id).map((row) => (announced ? { ...row, announced } : row));

@@ -11,23 +11,23 @@ const pageSize = 50;
 export async function listWords(query: LexiconQuery, locale: Locale): Promise<LexiconPage> {
   const ids = await selectLexemes(query, pageSize + 1);
   const page = ids.slice(0, pageSize);
-  const found = groupTaught(page.length > 0 ? await selectTaught(isLexeme(page)) : []);
+  const found = groupTaught(page.length > 0 ? await selectTaught(isLexeme(page), locale) : []);
   const words = page.flatMap((id) => found.filter((lexeme) => lexeme.id === id));
   return {
-    words: words.map((word) => wordOf(word, locale)),
+    words: words.map(wordOf),
     next: ids.length > pageSize ? (page.at(-1) ?? null) : null,
   };
 }
 
 /** Throws AppError('not_found'), also for a word that no open lesson teaches. */
 export async function getWord(id: number, locale: Locale): Promise<LexiconEntry> {
-  const [word] = groupTaught(await selectTaught(isLexeme([id])));
+  const [word] = groupTaught(await selectTaught(isLexeme([id]), locale));
   if (!word) throw new AppError('not_found');
-  return { ...wordOf(word, locale), traits: traits.parse(word.traits), tables: word.tables };
+  return { ...wordOf(word), traits: traits.parse(word.traits), tables: word.tables };
 }
 
-function wordOf(word: TaughtLexeme, locale: Locale): LexiconWord {
+function wordOf(word: TaughtLexeme): LexiconWord {
   const { id, russian, part, gender, plural, aspect, partner, governs, level, frequency } = word;
   const grammar = { gender, plural, aspect, partner, governs };
-  return { id, russian, part, ...grammar, level, frequency, senses: sensesOf(word, locale) };
+  return { id, russian, part, ...grammar, level, frequency, senses: sensesOf(word) };
 }

@@ -5,6 +5,8 @@ import { lexemes } from '@/db/schema/lexicon';
 import { cards } from '@/db/schema/review';
 import { db } from '@/lib/database';
 import { fold, withoutYo } from '@/lib/exercises/text/fold';
+import type { Locale } from '@/lib/i18n/locales';
+import { shownColumn } from '@/lib/i18n/shown-column';
 import type { LexiconQuery } from './list-schema';
 
 /** More words of lessons than share one spelling, or stand on a page. */
@@ -19,7 +21,7 @@ export const isSpelt = (spelling: string) => arrayContains(lexemes.spellings, [s
 export const isLexeme = (ids: readonly number[]) => inArray(lexemes.id, [...ids]);
 
 /** Words of the lexicon, each with every lesson that teaches it, in the order of the courses. */
-export async function selectTaught(wanted: SQL) {
+export async function selectTaught(wanted: SQL, locale: Locale) {
   return db
     .select({
       lexeme: {
@@ -36,9 +38,12 @@ export async function selectTaught(wanted: SQL) {
         traits: lexemes.traits,
         tables: lexemes.tables,
       },
-      word: { id: words.id, gloss: words.gloss },
-      lesson: { slug: lessons.slug, title: lessons.title },
-      course: { slug: courses.slug, title: courses.title },
+      wordId: words.id,
+      gloss: shownColumn(words.gloss, locale),
+      lesson: lessons.slug,
+      lessonTitle: shownColumn(lessons.title, locale),
+      course: courses.slug,
+      courseTitle: shownColumn(courses.title, locale),
     })
     .from(lexemes)
     .innerJoin(words, and(eq(words.lexemeId, lexemes.id), eq(words.withdrawn, false)))

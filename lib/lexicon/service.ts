@@ -18,14 +18,14 @@ const mostMeanings = 4;
 /** All there is to say of one Russian word. An unknown one has neither readings nor meanings. */
 export async function lookUp(form: string, locale: Locale, listener: Listener): Promise<LookedUp> {
   const { viewer } = listener;
-  const taught = groupTaught(await selectTaught(isSpelt(plain(form))));
-  const ids = taught.flatMap(({ words }) => words.map(({ id }) => id));
+  const taught = groupTaught(await selectTaught(isSpelt(plain(form)), locale));
+  const ids = taught.flatMap(({ words }) => words.map(({ wordId }) => wordId));
   const [grammar, kept] = await Promise.all([
     readGrammar(form, taught, listener),
     viewer && selectKept(viewer.id, ids),
   ]);
   const recorded = await recordings.has(grammar.form.text);
-  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, locale, kept));
+  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, kept));
   return { ...grammar, recorded, meanings: meanings.slice(0, mostMeanings) };
 }
 

@@ -1,5 +1,3 @@
-import { localMap, showIn, type LocalMap } from '@/lib/i18n/local-text';
-import type { Locale } from '@/lib/i18n/locales';
 import type { LexiconWord } from './list-schema';
 import type { TaughtRow } from './queries';
 import { formTables, type FormTableView, type WordMeaning } from './schema';
@@ -7,15 +5,15 @@ import { formTables, type FormTableView, type WordMeaning } from './schema';
 /** A word of the lexicon with the words of lessons that it is. */
 export interface TaughtLexeme extends Omit<TaughtRow['lexeme'], 'tables'> {
   tables: FormTableView[];
-  words: { id: number; gloss: LocalMap; lesson: TaughtRow['lesson']; course: TaughtRow['course'] }[];
+  words: Pick<TaughtRow, 'wordId' | 'gloss' | 'lesson' | 'lessonTitle' | 'course' | 'courseTitle'>[];
 }
 
 /** Words first, then the phrases that have the form in them: they are the less likely meaning. */
 export function groupTaught(rows: readonly TaughtRow[]): TaughtLexeme[] {
   const found = new Map<number, TaughtLexeme>();
-  for (const { lexeme, word, lesson, course } of rows) {
+  for (const { lexeme, ...word } of rows) {
     const known = found.get(lexeme.id) ?? { ...lexeme, tables: formTables.parse(lexeme.tables), words: [] };
-    known.words.push({ id: word.id, gloss: localMap.parse(word.gloss), lesson, course });
+    known.words.push(word);
     found.set(lexeme.id, known);
   }
   return [...found.values()].sort((a, b) => Number(isPhrase(a)) - Number(isPhrase(b)));
@@ -25,36 +23,31 @@ const isPhrase = ({ russian }: TaughtLexeme) => russian.includes(' ');
 
 type Sense = LexiconWord['senses'][number] & { ids: number[] };
 
-/** What a word means for a reader, each meaning once, with the words of lessons that have it. */
-function listSenses({ words }: TaughtLexeme, locale: Locale): Sense[] {
+/** What a word means, each meaning once, with the words of lessons that have it. */
+function listSenses({ words }: TaughtLexeme): Sense[] {
   const senses = new Map<string, Sense>();
-  for (const { id, gloss: map, lesson, course } of words) {
-    const gloss = showIn(locale, map);
+  for (const { wordId, gloss, lesson, lessonTitle, course, courseTitle } of words) {
     const key = gloss.text.toLowerCase();
     const known = senses.get(key) ?? { gloss, lessons: [], ids: [] };
     const link = {
-      course: { slug: course.slug, title: showIn(locale, localMap.parse(course.title)) },
-      lesson: { slug: lesson.slug, title: showIn(locale, localMap.parse(lesson.title)) },
+      course: { slug: course, title: courseTitle },
+      lesson: { slug: lesson, title: lessonTitle },
     };
-    senses.set(key, { ...known, lessons: [...known.lessons, link], ids: [...known.ids, id] });
+    senses.set(key, { ...known, lessons: [...known.lessons, link], ids: [...known.ids, wordId] });
   }
   return [...senses.values()];
 }
 
-/** What a word means, for a reader, and where it is taught. */
-export function sensesOf(lexeme: TaughtLexeme, locale: Locale): LexiconWord['senses'] {
-  return listSenses(lexeme, locale).map(({ gloss, lessons }) => ({ gloss, lessons }));
+/** What a word means, and where it is taught. */
+export function sensesOf(lexeme: TaughtLexeme): LexiconWord['senses'] {
+  return listSenses(lexeme).map(({ gloss, lessons }) => ({ gloss, lessons }));
 }
 
 /** The same as entries to keep; `kept` are the words of lessons that the reader keeps, null without an account. */
-export function meaningsOf(
-  lexeme: TaughtLexeme,
-  locale: Locale,
-  kept: ReadonlySet<number> | null,
-): WordMeaning[] {
+export function meaningsOf(lexeme: TaughtLexeme, kept: ReadonlySet<number> | null): WordMeaning[] {
   const { russian, part: kind, partner, governs, level, frequency } = lexeme;
   const head = { russian, kind, partner, governs, level, frequency };
-  return listSenses(lexeme, locale).flatMap(({ gloss, lessons: taught, ids }) => {
+  return listSenses(lexeme).flatMap(({ gloss, lessons: taught, ids }) => {
     const mine = kept && ids.some((id) => kept.has(id));
     return ids.slice(0, 1).map((word) => ({ ...head, word, gloss, taught, mine }));
   });

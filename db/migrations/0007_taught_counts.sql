@@ -1,0 +1,2 @@
+CREATE INDEX "exercises_taught_idx" ON "exercises" USING btree ("lesson_id") WHERE not withdrawn;--> statement-breakpoint
+CREATE INDEX "words_taught_idx" ON "words" USING btree ("lesson_id") WHERE not withdrawn;
