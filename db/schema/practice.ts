@@ -66,6 +66,7 @@ export const attempts = pgTable(
   (table) => [
     primaryKey({ columns: [table.runId, table.turn] }),
     index('attempts_user_exercise_idx').on(table.userId, table.exerciseId, table.answeredAt),
+    index('attempts_user_answered_idx').on(table.userId, table.answeredAt),
     index('attempts_exercise_idx').on(table.exerciseId),
   ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX "attempts_user_answered_idx" ON "attempts" USING btree ("user_id","answered_at");
