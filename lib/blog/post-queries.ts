@@ -6,6 +6,8 @@ import { db } from '@/lib/database';
 import { isPublic } from './queries';
 
 const most = 20;
+/** Of a thousand that share a tag the latest written are looked at. */
+const mostSharing = 200;
 
 export async function selectPost(slug: string) {
   const [row] = await db
@@ -94,6 +96,7 @@ export async function selectRelated({ id, categoryId }: Place, limit: number): P
       from ${documentTags} own join ${documentTags} other on other.tag_id = own.tag_id
       where own.document_id = ${id} and other.document_id <> ${id}
       group by other.document_id
+      order by tags desc, other.document_id desc limit ${mostSharing}
     ), near as (
       (select ${documents.id}, named.place, 0::bigint as tags, ${documents.categoryId}, ${documents.publishedAt}
         from named join ${documents} on ${documents.slug} = named.slug where ${isPublic} and ${documents.id} <> ${id})
