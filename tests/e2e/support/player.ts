@@ -144,10 +144,8 @@ export class Player {
     );
     const places = names.flatMap((count, index) => (count === 1 ? [index] : []));
     expect(places, `«${name}» is among the words`).not.toEqual([]);
-    // A word may be there twice, and a hint may have placed it.
-    const free = await Promise.all(
-      places.map(async (index) => (await controls[index]?.isEnabled()) ?? false),
-    );
+    // A word may be there twice, and a hint or the learner may have placed one of the two.
+    const free = await Promise.all(places.map(async (index) => isFree(controls[index])));
     const index = places[free.indexOf(true)];
     if (index !== undefined) await this.press(group, index);
   }
@@ -177,6 +175,11 @@ function wordsOf(content: ExerciseContent): Text[] {
     case 'write':
       return [];
   }
+}
+
+async function isFree(control: Locator | undefined): Promise<boolean> {
+  if (!control || !(await control.isEnabled())) return false;
+  return (await control.getAttribute('aria-pressed')) !== 'true';
 }
 
 async function tap(group: Locator, index: number): Promise<void> {
