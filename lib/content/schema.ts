@@ -33,23 +33,28 @@ export const courseFile = z
   });
 export type CourseFile = z.infer<typeof courseFile>;
 
-const word = z.strictObject({
-  id: contentKey,
-  ru: russian,
-  part: z.enum(partsOfSpeech),
-  gender: z.enum(genders).optional(),
-  plural: z.boolean().default(false),
-  aspect: z.enum(aspects).optional(),
-  /** Of a verb: the other aspect. */
-  partner: russian.optional(),
-  /** What it governs, as Russian dictionaries say it: «кого́? что?», «с кем? с чем?», «в + предл.» */
-  governs: russian.optional(),
-  /** Belongs to the theme; the exercises need not practise it. */
-  extra: z.boolean().default(false),
-  gloss: localMap,
-  forms: z.array(russian).default([]),
-  example: localMap,
-});
+const word = z
+  .strictObject({
+    id: contentKey,
+    ru: russian,
+    part: z.enum(partsOfSpeech),
+    gender: z.enum(genders).optional(),
+    plural: z.boolean().default(false),
+    aspect: z.enum(aspects).optional(),
+    /** Of a verb: the other aspect. */
+    partner: russian.optional(),
+    /** What it governs, as Russian dictionaries say it: «кого́? что?», «с кем? с чем?», «в + предл.» */
+    governs: russian.optional(),
+    /** Belongs to the theme; the exercises need not practise it. */
+    extra: z.boolean().default(false),
+    gloss: localMap,
+    forms: z.array(russian).default([]),
+    example: localMap,
+  })
+  .refine(({ plural, gender }) => !plural || gender === undefined, {
+    path: ['gender'],
+    message: 'a word that only has a plural has no gender',
+  });
 export type Word = z.infer<typeof word>;
 
 export const lessonFile = z.strictObject({
