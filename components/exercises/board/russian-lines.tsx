@@ -10,7 +10,7 @@ export function RussianLines({ text, className }: { text: string; className?: st
   );
 }
 
-/** «— Кто э́то? — Э́то …» has a new speaker at the second dash. */
+/** «— Кто э́то? — Э́то …» has a new speaker at the second dash, and so has what it means. */
 export function onLines(text: string): string {
-  return text.replaceAll(/(?<=[.!?…]["»)]?) (?=— )/gu, '\n');
+  return text.replaceAll(/(?<=[.!?…]["»“”)]?)[ \u00a0](?=[—–] )/gu, '\n');
 }

@@ -1,12 +1,13 @@
 import { RussianText } from '@/components/ui/russian-text';
 import type { Shown } from '@/lib/i18n/local-text';
+import { onLines } from './russian-lines';
 
-/** What a Russian sentence means, in the reader's language. */
+/** What a Russian sentence or dialogue means, in the reader's language. */
 export function Translation({ of }: { of: Shown | null }) {
   return (
     of && (
-      <p className="text-soft" lang={of.lang}>
-        <RussianText text={of.text} lang={of.lang} />
+      <p className="whitespace-pre-line text-soft" lang={of.lang}>
+        <RussianText text={onLines(of.text)} lang={of.lang} />
       </p>
     )
   );

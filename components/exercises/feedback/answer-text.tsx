@@ -1,20 +1,26 @@
 import { useLocale } from 'next-intl';
 import { onLines } from '@/components/exercises/board/russian-lines';
+import { classNames } from '@/components/ui/class-names';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
+
+/** Letters of another script than Cyrillic. */
+const foreign = /(?!\p{Script=Cyrillic})\p{L}/u;
 
 /** An answer as it is to be read: Russian, or Russian beside the reader's language, each speaker on a line. */
 export function AnswerText({ text }: { text: string }) {
   const locale = useLocale();
-  if (locale === 'ru')
-    return (
-      <span className="font-serif text-lg whitespace-pre-line">
-        <Stressed text={onLines(text)} />
-      </span>
-    );
+  const lines = onLines(text);
+  const lang = foreign.test(text) ? locale : 'ru';
   return (
-    <span className="text-lg whitespace-pre-line">
-      <RussianText text={onLines(text)} lang={locale} />
+    <span
+      lang={lang}
+      className={classNames(
+        'text-lg whitespace-pre-line',
+        lang === 'ru' && 'font-serif',
+        lines.includes('\n') && 'block',
+      )}
+    >
+      <RussianText text={lines} lang={lang} />
     </span>
   );
 }

@@ -35,6 +35,7 @@ export function GapText({ draft: { task, words }, chosen, places, still, onPress
                 word={word === null ? null : (task.bank[word] ?? null)}
                 look={lookOf(places?.[gap], word !== null || chosen === gap)}
                 still={still}
+                isClosed={closing !== ''}
                 onPress={() => onPress(gap)}
               />
               {closing}
@@ -57,10 +58,12 @@ interface SlotProps {
   word: string | null;
   look: TileLook;
   still: boolean;
+  /** A full stop or the like follows. */
+  isClosed: boolean;
   onPress: () => void;
 }
 
-function Slot({ gap, word, look, still, onPress }: SlotProps) {
+function Slot({ gap, word, look, still, isClosed, onPress }: SlotProps) {
   const t = useTranslations('exercises.gap');
   const { setNodeRef, isOver } = useDroppable({ id: dragId('gap', gap), disabled: still });
   const number = gap + 1;
@@ -68,7 +71,8 @@ function Slot({ gap, word, look, still, onPress }: SlotProps) {
     <span
       ref={setNodeRef}
       className={classNames(
-        'mr-0.5 ml-1 inline-block rounded-control align-middle',
+        'ml-1 inline-block rounded-control align-middle',
+        !isClosed && 'mr-0.5',
         isOver && 'bg-cobalt-ground',
       )}
     >

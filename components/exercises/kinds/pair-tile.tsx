@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { WordTile, type TileLook } from '@/components/exercises/board/word-tile';
 import type { PairsDraft } from '@/components/exercises/drafts/pairs';
+import { classNames } from '@/components/ui/class-names';
 
 export type Side = 'left' | 'right';
 
@@ -15,6 +16,10 @@ interface Props {
   onPress: (side: Side, index: number) => void;
 }
 
+/** On a phone number and outcome sit on the corners: a long word needs the room. */
+const onCorner =
+  'max-sm:[&>svg]:absolute max-sm:[&>svg]:-top-2 max-sm:[&>svg]:-right-2 max-sm:[&>svg]:rounded-full max-sm:[&>svg]:bg-inherit';
+
 /** One half of a pair. The two halves of a pair carry the same number. */
 export function PairTile({ side, index, draft, chosen, places, still, onPress }: Props) {
   const t = useTranslations('exercises.pairs');
@@ -28,7 +33,10 @@ export function PairTile({ side, index, draft, chosen, places, still, onPress }:
       aria-pressed={chosen || partner !== null}
       aria-label={label}
       disabled={still || draft.settled.includes(left)}
-      className="relative min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4"
+      className={classNames(
+        'relative min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4',
+        onCorner,
+      )}
       onClick={() => onPress(side, index)}
     >
       {own.text}
@@ -52,11 +60,10 @@ function lookOf(right: boolean | undefined, active: boolean): TileLook {
   return active ? 'chosen' : 'idle';
 }
 
-/** On a phone it sits on the corner: a long word needs the room. */
 function PairNumber({ number }: { number: number }) {
   const t = useTranslations('exercises.pairs');
   return (
-    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt max-sm:absolute max-sm:-top-1.5 max-sm:-left-1.5">
+    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt max-sm:absolute max-sm:-top-2.5 max-sm:-left-2.5">
       <span aria-hidden>{number}</span>
       <span className="sr-only">{t('number', { number })}</span>
     </span>
