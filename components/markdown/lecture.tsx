@@ -14,7 +14,7 @@ export function Lecture({ markdown, lang }: Props) {
   const t = useTranslations('ui');
   const locale = useLocale();
   return (
-    <div className="max-w-column">
+    <div className="max-w-column min-w-0">
       <ExampleVoices label={t('listen')} />
       <Html
         html={lectureHtml(markdown, { lang, locale, tableLabel: t('scrollTable') })}

@@ -132,9 +132,10 @@ test.describe('without any sound', () => {
     await signUp(page, baseURL ?? '');
     await page.route('**/api/speech?*', (route) => route.abort());
     await page.goto(lecture);
-    await page.getByRole('button', { name: 'Listen: кот', exact: false }).first().click();
+    const example = page.getByRole('figure').filter({ hasText: 'кот' }).first();
+    await example.getByRole('button', { name: 'Listen: кот' }).click();
     await expect(
-      page.getByRole('button', { name: 'Listen: кот: there is no sound right now. Try again.' }).first(),
+      example.getByRole('button', { name: 'Listen: кот: there is no sound right now. Try again.' }),
     ).toBeVisible();
     await expect(cat(page)).toBeVisible();
   });
