@@ -18,7 +18,7 @@ interface Props {
 
 /** On a phone number and outcome sit on the corners: a long word needs the room. */
 const onCorner =
-  'max-sm:[&>svg]:absolute max-sm:[&>svg]:-top-2 max-sm:[&>svg]:-right-2 max-sm:[&>svg]:rounded-full max-sm:[&>svg]:bg-inherit';
+  'max-sm:[&>svg]:absolute max-sm:[&>svg]:-right-1.5 max-sm:[&>svg]:-bottom-2 max-sm:[&>svg]:rounded-full max-sm:[&>svg]:bg-inherit';
 
 /** One half of a pair. The two halves of a pair carry the same number. */
 export function PairTile({ side, index, draft, chosen, places, still, onPress }: Props) {
