@@ -10,9 +10,15 @@ import { useFailure } from './use-failure';
 export function FailureScreen({ error }: { error: unknown }) {
   const t = useTranslations('layout.errorScreen');
   const title = `500 · ${t('serverTitle')}`;
-  // The title of the page that failed may still be in its head, and would stand before another one.
+  // The title of the page that failed may still be in its head, or come there late, and would stand before another one.
   useEffect(() => {
-    document.title = title;
+    const show = () => {
+      if (document.title !== title) document.title = title;
+    };
+    const watch = new MutationObserver(show);
+    watch.observe(document.head, { childList: true, characterData: true, subtree: true });
+    show();
+    return () => watch.disconnect();
   }, [title]);
   return (
     <ServerErrorScreen request={useFailure(error)}>
