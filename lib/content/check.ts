@@ -2,6 +2,7 @@ import path from 'node:path';
 import { cefrLevels } from '@/db/enums';
 import { checkLatinWords, checkMixedWords } from './rules/alphabet';
 import { checkAnswers } from './rules/answers';
+import { checkApostrophes } from './rules/apostrophes';
 import { checkDocuments } from './rules/documents';
 import { checkDuplicates } from './rules/duplicates';
 import { checkGiveaway } from './rules/giveaway';
@@ -80,6 +81,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...front.faults,
     ...written.faults,
     ...checkMixedWords(texts),
+    ...checkApostrophes(texts),
     ...checkStress(texts.filter(({ file }) => !isPage(folder, file))),
     ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course, courses, lexicon))),
     ...checkDocuments(documents, courses),

@@ -4,10 +4,12 @@ import type { TextLine } from '@/lib/content/words';
 const word = /[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;
 const vowel = /[аеёиоуыэюя]/giu;
 const mark = '\u0301';
+/** Prepositions of two syllables that lean on the next word: «обо мне́» has the stress on «мне». */
+const proclitics = new Set(['безо', 'изо', 'обо', 'ото', 'подо']);
 /** `ё` is always stressed. */
 const stress = /ё|\u0301/giu;
 
-/** Every Cyrillic word of two syllables or more says where its stress is, once. */
+/** Every Cyrillic word of two syllables or more says where its stress is, once; a preposition has none. */
 export function checkStress(texts: readonly TextLine[]): Fault[] {
   return texts.flatMap(({ file, line, text }) =>
     stressedWords(text).flatMap((found) => {
@@ -39,6 +41,8 @@ function isLetterPair(found: string): boolean {
 function faultOf(found: string): string | null {
   if (/[^\P{M}\u0301]/u.test(found)) return 'carries a mark that is not U+0301.';
   if (/(?<![аеёиоуыэюя])\u0301/iu.test(found)) return 'has a stress mark that stands on no vowel.';
+  if (proclitics.has(found.toLowerCase())) return null;
+  if (proclitics.has(found.toLowerCase().replaceAll(mark, ''))) return 'is a preposition without a stress.';
   const parts = found.split(/[-‑]/);
   if (parts.some((part) => count(part, stress) > 1)) return 'has two stress marks.';
   if (count(found, vowel) >= 2 && count(found, stress) === 0) return 'has no stress mark.';

@@ -25,6 +25,12 @@ const plants: Plant[] = [
     says: '“Анна” has no stress mark.',
   },
   {
+    name: 'a straight apostrophe in a word',
+    plant: (course) => course.change('people/lecture.en.md', 'world', "world's"),
+    at: ['people/lecture.en.md', "world's"],
+    says: 'A straight apostrophe: write ’.',
+  },
+  {
     name: 'a Latin letter within a Russian word of a lecture',
     plant: (course) => course.change('people/lecture.ru.md', 'мир', 'cестра́'),
     at: ['people/lecture.ru.md', 'cестра́'],
@@ -58,6 +64,7 @@ describe('Stress marks', () => {
     'сест**ра́** и *мо*я́',
     'А́, о́ — гла́сные под ударе́нием',
     'сестра́-и-брат',
+    'Ты ду́маешь обо мне? Ото всех ушёл.',
     'й и ё в разло́женном ви́де: мой',
     'The stress is on the last vowel: écouter.',
   ])('are right in “%s”', (text) => {
@@ -71,6 +78,7 @@ describe('Stress marks', () => {
     ['ещё́', '“ещё́” has two stress marks.'],
     ['сестра̀', '“сестра̀” carries a mark that is not U+0301.'],
     ['сест́ра', '“сест́ра” has a stress mark that stands on no vowel.'],
+    ['обо́ мне', '“обо́” is a preposition without a stress.'],
     ['дом и до́м', '“до́м” has one syllable and carries no stress mark.'],
     ['сест**ра**', '“сестра” has no stress mark.'],
   ])('are wrong in “%s”', (text, message) => {
