@@ -1,9 +1,10 @@
 import { exerciseKinds } from '@/db/enums';
+import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { Kind } from '@/lib/exercises/schema';
 import type { CourseSource, LessonSource } from './course-source';
 import { russianOf } from './exercise-text';
 import { minimumLevels, type Minima, type MinimumLevel } from './minima';
-import { hasWords, unmarked } from './words';
+import { hasWords, unmarked, wordsIn } from './words';
 
 /** What a lesson adds to the courses before it. */
 export interface LessonReport {
@@ -24,11 +25,13 @@ interface CourseReport {
   lessons: LessonReport[];
 }
 
-/** How much of what a level asks for the courses teach. */
+/** How many of the words that a level asks for the courses teach: a lesson lists them and an exercise uses them. */
 interface Coverage {
   level: MinimumLevel;
   asked: number;
   taught: number;
+  /** Words that a lesson lists and no exercise uses. */
+  unpractised: string[];
   missing: string[];
 }
 
@@ -41,21 +44,27 @@ export interface ContentReport {
 }
 
 /** What the courses teach, lesson by lesson in their order, and how far that goes. */
-export function reportContent(courses: readonly CourseSource[], minima: Minima): ContentReport {
+export function reportContent(
+  courses: readonly CourseSource[],
+  minima: Minima,
+  lexicon: Lexicon,
+): ContentReport {
   const known = new Set<string>();
   const reports = courses.map(({ slug, lessons }) => ({
     course: slug,
     lessons: lessons.map((lesson) => reportLesson(lesson, known)),
   }));
-  const headwords = courses.flatMap(({ lessons }) =>
+  const lessons = courses.flatMap((course) => course.lessons);
+  const listed = new Set(
     lessons.flatMap(({ words }) => words.flatMap(({ ru, forms }) => [ru, ...forms].map(unmarked))),
   );
+  const practised = wordsOfExercises(lessons, lexicon);
   const all = [...known];
   return {
     courses: reports,
     words: all.filter((word) => !word.includes(' ')).length,
     phrases: all.filter((word) => word.includes(' ')).length,
-    coverage: minimumLevels.map((level) => coverageOf(level, minima, new Set(headwords))),
+    coverage: minimumLevels.map((level) => coverageOf(level, minima, { listed, practised })),
   };
 }
 
@@ -84,8 +93,33 @@ function countKinds(exercises: LessonSource['exercises']): Record<Kind, number> 
   return Object.fromEntries(counts) as Record<Kind, number>;
 }
 
-function coverageOf(level: MinimumLevel, minima: Minima, taught: ReadonlySet<string>): Coverage {
+/** Every word that exercises use, as it stands there and in its likeliest dictionary form. */
+function wordsOfExercises(lessons: readonly LessonSource[], lexicon: Lexicon): Set<string> {
+  const texts = lessons.flatMap(({ exercises }) => exercises.flatMap(({ content }) => russianOf(content)));
+  const used = new Set(texts.flatMap(({ text }) => wordsIn(text).map(unmarked)));
+  const lemmas = [...used].flatMap((word) =>
+    lexicon
+      .readings(word)
+      .slice(0, 1)
+      .map(({ lemma }) => unmarked(lemma)),
+  );
+  return new Set([...used, ...lemmas]);
+}
+
+interface Taught {
+  listed: ReadonlySet<string>;
+  practised: ReadonlySet<string>;
+}
+
+function coverageOf(level: MinimumLevel, minima: Minima, { listed, practised }: Taught): Coverage {
   const asked = [...minima].flatMap(([word, first]) => (first === level ? [word] : []));
-  const missing = asked.filter((word) => !taught.has(word));
-  return { level, asked: asked.length, taught: asked.length - missing.length, missing };
+  const missing = asked.filter((word) => !listed.has(word));
+  const unpractised = asked.filter((word) => listed.has(word) && !practised.has(word));
+  return {
+    level,
+    asked: asked.length,
+    taught: asked.length - missing.length - unpractised.length,
+    unpractised,
+    missing,
+  };
 }

@@ -5,6 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { checkComplete } from '@/lib/content/language/complete';
 import { readMinima } from '@/lib/content/minima';
 import { reportContent } from '@/lib/content/report';
+import { loadLexicon } from '@/lib/russian/morphology';
 import { ContentFixture } from '@/tests/support/content/fixture';
 
 let fixture: ContentFixture;
@@ -71,12 +72,7 @@ it('a course that can be learnt has everything in all languages', async () => {
 describe('the report', () => {
   it('counts what each lesson adds, and what it uses again', async () => {
     const { courses } = await checkContent(fixture.folder);
-    const minima = new Map([
-      ['дом', 'A1'],
-      ['луна', 'A1'],
-      ['врач', 'A2'],
-    ] as const);
-    const { courses: reports, words, phrases, coverage } = reportContent(courses, minima);
+    const { courses: reports, words, phrases } = reportContent(courses, new Map(), await loadLexicon());
     expect(reports[0]?.lessons).toMatchObject([
       {
         lesson: 'things',
@@ -90,9 +86,22 @@ describe('the report', () => {
       { lesson: 'people', words: 4, fresh: 4, reused: 3 },
     ]);
     expect([words, phrases]).toEqual([11, 0]);
-    expect(coverage).toEqual([
-      { level: 'A1', asked: 2, taught: 1, missing: ['луна'] },
-      { level: 'A2', asked: 1, taught: 1, missing: [] },
+  });
+
+  it('counts a word as taught only when a lesson lists it and an exercise uses it', async () => {
+    const word =
+      '  - id: uncle\n    ru: дед\n    part: noun\n    extra: true\n    gloss: { ru: м, en: a, de: b }\n    example: { ru: Дед., en: a, de: b }\n';
+    await fixture.change('people/lesson.yaml', '  - id: noun-1', `${word}  - id: noun-1`);
+    const { courses } = await checkContent(fixture.folder);
+    const minima = new Map([
+      ['дом', 'A1'],
+      ['дед', 'A1'],
+      ['луна', 'A1'],
+      ['врач', 'A2'],
+    ] as const);
+    expect(reportContent(courses, minima, await loadLexicon()).coverage).toEqual([
+      { level: 'A1', asked: 3, taught: 1, unpractised: ['дед'], missing: ['луна'] },
+      { level: 'A2', asked: 1, taught: 1, unpractised: [], missing: [] },
     ]);
   });
 
