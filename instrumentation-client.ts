@@ -1,4 +1,5 @@
 import { pageLoading } from '@/components/layout/loading-bar/page-loading';
+import { copyAsShown } from '@/components/ui/copy-as-shown';
 import { choiceKey, choose, hearChoice } from '@/lib/consent';
 import { watchUnhandledErrors } from '@/lib/unhandled-errors';
 
@@ -20,6 +21,8 @@ window.acceptCookies = () => choose('accepted');
 window.addEventListener('storage', ({ key }) => {
   if (key === choiceKey || key === null) hearChoice();
 });
+
+document.addEventListener('copy', copyAsShown);
 
 /** Next calls it when the router sets out: by a link, by the program, back and forward. */
 export function onRouterTransitionStart(url: string): void {

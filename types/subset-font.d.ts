@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, { min: number; max: number }>;
     /** Leaves out what only alternates of letters need. */
     noLayoutClosure: boolean;
   }

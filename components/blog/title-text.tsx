@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A title or a description, its Russian marked and its stress marks to be hidden. */
+/** A title or a description, its Russian marked. */
 export function TitleText({ of: { text, lang }, ...rest }: Props) {
   return <Html html={inlineHtml(text, lang)} lang={lang} {...rest} />;
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
 import { SpeakButton } from '@/components/ui/speak-button';
 import { VerbLines } from '@/components/words/verb-lines';
 import type { WordView } from '@/lib/courses/schema';
@@ -26,7 +25,7 @@ function WordItem({ word }: { word: WordView }) {
       <Spoken text={russian}>
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span lang="ru" className="font-serif text-xl font-medium">
-            <Stressed text={russian} />
+            {russian}
           </span>
           {gender && <Badge>{t(gender)}</Badge>}
           {plural && <Badge>{t('plural')}</Badge>}
@@ -39,7 +38,7 @@ function WordItem({ word }: { word: WordView }) {
       </Spoken>
       <Spoken text={example.russian}>
         <p lang="ru" className="font-serif text-lg">
-          <Stressed text={example.russian} />
+          {example.russian}
         </p>
         {example.meaning.lang !== 'ru' && (
           <p lang={example.meaning.lang} className="text-soft">

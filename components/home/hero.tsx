@@ -1,5 +1,4 @@
 import { getTranslations } from 'next-intl/server';
-import { Stressed } from '@/components/ui/stressed';
 import type { TrialView } from '@/lib/trials/schema';
 import { LogInLink } from './log-in-link';
 import { StartLink } from './start-link';
@@ -19,7 +18,7 @@ export async function Hero({ course, trial }: Props) {
     <section className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
       <div className="flex flex-col gap-6">
         <p lang="ru" className="font-serif text-xl text-cobalt">
-          <Stressed text="Говори́м по-ру́сски" />
+          Говори́м по-ру́сски
         </p>
         <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{t('title')}</h1>
         <p className="max-w-column text-lg text-soft">{t('text')}</p>

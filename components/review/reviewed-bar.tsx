@@ -3,7 +3,6 @@ import { VerdictPanel } from '@/components/exercises/feedback/verdict-panel';
 import { NextButton } from '@/components/exercises/next-button';
 import { Notice } from '@/components/ui/notice';
 import { SpeakButton } from '@/components/ui/speak-button';
-import { Stressed } from '@/components/ui/stressed';
 import type { ReviewResult } from '@/lib/review/schema';
 import { RatingChoice } from './rating-choice';
 import type { ReviewState } from './review-state';
@@ -52,7 +51,7 @@ function Spoken({ text, recorded }: NonNullable<ReviewResult['spoken']>) {
     <p className="-ml-3 flex items-center">
       <SpeakButton text={text} recorded={recorded} label={t('listen', { word: text })} />
       <span lang="ru" className="font-serif text-lg">
-        <Stressed text={text} />
+        {text}
       </span>
     </p>
   );

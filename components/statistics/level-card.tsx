@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import { Stressed } from '@/components/ui/stressed';
 import type { Statistics } from '@/lib/learning/schema';
 import { StatisticsSection } from './statistics-section';
 
@@ -28,7 +27,7 @@ export function LevelCard({ level, points }: Pick<Statistics, 'level' | 'points'
         </svg>
         <div className="min-w-0 flex-1">
           <p lang="ru" className="font-serif text-2xl">
-            <Stressed text={level.name} />
+            {level.name}
           </p>
           <p className="text-soft">{meaning(level.meaning)}</p>
           <p className="font-medium tabular-nums">{t('points', { count: points })}</p>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { splitRussian } from '@/lib/i18n/split-russian';
-import { Stressed } from './stressed';
 
 interface Props {
   text: string;
@@ -10,11 +9,11 @@ interface Props {
 
 /** Text with its Russian marked as Russian: read aloud in the right voice, and set in the reading face. */
 export function RussianText({ text, lang }: Props) {
-  if (lang === 'ru') return <Stressed text={text} />;
+  if (lang === 'ru') return text;
   return splitRussian(text).map(({ text: part, russian }, index) =>
     russian ? (
       <span key={index} lang="ru" className="font-serif">
-        <Stressed text={part} />
+        {part}
       </span>
     ) : (
       <Fragment key={index}>{part}</Fragment>

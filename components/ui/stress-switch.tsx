@@ -2,8 +2,9 @@
 
 import { useTranslations } from 'next-intl';
 import { SignSwitch } from './sign-switch';
-import { Stressed } from './stressed';
 import { useStress } from './use-stress';
+
+const sign = 'а́';
 
 /** Shows or hides the stress marks of all Russian at once. Its own sign carries one, or not. */
 export function StressSwitch() {
@@ -17,7 +18,7 @@ export function StressSwitch() {
       className="font-serif text-2xl leading-none"
     >
       <span aria-hidden lang="ru">
-        <Stressed text="а́" />
+        {sign}
       </span>
     </SignSwitch>
   );

@@ -30,10 +30,21 @@ function isShown(): boolean {
 }
 
 function choose(shown: boolean) {
-  show(shown);
+  void (shown ? Promise.resolve() : loadUnmarked()).then(() => {
+    show(shown);
+    window.dispatchEvent(new Event(changed));
+  });
   // A browser that stores nothing still shows the choice until the page is left.
   keepComfort(stressKey, shown ? null : hiddenStress);
-  window.dispatchEvent(new Event(changed));
+}
+
+const patienceMs = 1_000;
+
+/** The fonts without marks, before they are needed: Russian would be gone from the page until they are there. */
+async function loadUnmarked(): Promise<void> {
+  const fonts = ['Rubik', 'Literata'].map((name) => document.fonts.load(`1em '${name} Unmarked'`, 'а'));
+  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  await Promise.race([Promise.allSettled(fonts), late]);
 }
 
 function show(shown: boolean) {

@@ -1,7 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
 import type { WordMeaning } from '@/lib/lexicon/schema';
 import { KeepWord } from './keep-word';
 import { TaughtIn } from './taught-in';
@@ -22,7 +21,7 @@ export function Meaning({ meaning, onKept }: Props) {
     <section className="flex flex-col items-start gap-1">
       <p className="text-lg">
         <span lang="ru" className="font-serif font-medium">
-          <Stressed text={russian} />
+          {russian}
         </span>
         {' — '}
         <span lang={gloss.lang}>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { Stressed } from '@/components/ui/stressed';
 import type { Spelling } from '@/lib/lexicon/schema';
 
 /** A form in its spelling; grey where only a machine says how it is stressed. */
@@ -10,7 +9,7 @@ export function RussianForm({ of: { text, stress }, className }: { of: Spelling;
   return (
     <>
       <span lang="ru" className={classNames('font-serif text-lg', isGuessed && 'text-soft', className)}>
-        <Stressed text={text} />
+        {text}
       </span>
       {isGuessed && <span className="sr-only"> ({t('guessedForm')})</span>}
     </>

@@ -1,28 +1,42 @@
 import { useTranslations } from 'next-intl';
 import { SlowSwitch } from '@/components/ui/slow-switch';
 import { SpeakButton } from '@/components/ui/speak-button';
-import { Stressed } from '@/components/ui/stressed';
 import type { LookedUp } from '@/lib/lexicon/schema';
 import { GuessedLine } from './guessed-line';
+import { LetterEntry } from './letter-entry';
 import { Meaning } from './meaning';
 import { Reading } from './reading';
 
 interface Props {
   found: LookedUp;
+  /** Met among letters, not among words. */
+  isLetter: boolean;
   /** The learner keeps one of its meanings now. */
   onKept: () => void;
 }
 
-/** All there is to say of a word. */
-export function WordEntry({ found: { form, recorded, readings, meanings }, onKept }: Props) {
+/** All there is to say of a word, or of a letter; of what may be either, the letter comes last. */
+export function WordEntry({ found, isLetter, onKept }: Props) {
+  const { letter, readings, meanings } = found;
+  const isWord = readings.length > 0 || meanings.length > 0;
+  if (letter && (isLetter || !isWord)) return <LetterEntry letter={letter} as="h2" />;
+  return (
+    <div className="flex flex-col gap-4">
+      <Word found={found} onKept={onKept} />
+      {letter && <LetterEntry letter={letter} as="h3" />}
+    </div>
+  );
+}
+
+function Word({ found: { form, recorded, readings, meanings }, onKept }: Omit<Props, 'isLetter'>) {
   const t = useTranslations('words');
   const [first, ...others] = readings;
   const isKnown = readings.length > 0 || meanings.length > 0;
   return (
-    <div className="flex flex-col gap-4">
+    <>
       <div className="-mt-2 -mr-2 flex items-center">
         <h2 lang="ru" className="min-w-0 flex-1 font-serif text-2xl font-medium">
-          <Stressed text={form.text} />
+          {form.text}
         </h2>
         <SlowSwitch />
         <SpeakButton text={form.text} recorded={recorded} label={t('listen', { word: form.text })} />
@@ -42,6 +56,6 @@ export function WordEntry({ found: { form, recorded, readings, meanings }, onKep
         </details>
       )}
       <GuessedLine form={form} readings={readings} />
-    </div>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { PopoverAt } from '@/components/ui/popover-at';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { LookedUp } from '@/lib/lexicon/schema';
 import { apiRoutes } from '@/lib/api-routes';
+import { useHighlight } from './use-highlight';
 import { WordEntry } from './word-entry';
 import type { WordPlace } from './words-in-page';
 
@@ -15,14 +16,15 @@ interface Props {
 }
 
 /** What a word of a text is. Fetched, with all it needs, when the first word is pressed. */
-export function WordPopover({ place: { word, range }, onClose }: Props) {
+export function WordPopover({ place: { word, range, isLetter }, onClose }: Props) {
   const t = useTranslations('words');
   const { data, error, mutate } = useRead<LookedUp>(apiRoutes.word(word), {
     revalidateOnFocus: false,
   });
+  useHighlight(range);
   return (
     <PopoverAt at={range} label={t('about', { word })} onClose={onClose}>
-      {data && <WordEntry found={data} onKept={() => void mutate()} />}
+      {data && <WordEntry found={data} isLetter={isLetter} onKept={() => void mutate()} />}
       {!data && error === undefined && <Waiting label={t('loading')} />}
       {!data && error !== undefined && (
         <Notice tone="wrong" role="alert">

@@ -5,14 +5,17 @@
 export interface WordPlace {
   word: string;
   range: Range;
+  /** It stands among letters and nothing else («Я я» in a table of the alphabet): no word is meant. */
+  isLetter: boolean;
 }
 
 const wordPattern = /[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*/gu;
 /** What has a meaning of its own when pressed, or is not there to be read. */
 const notText = 'a, button, input, textarea, select, label, summary, [aria-hidden=true], [data-untappable]';
 
-/** Hidden stress marks still belong to their word. */
-const flowing = new Set(['inline', 'contents', 'none']);
+const flowing = new Set(['inline', 'contents']);
+/** What stands between two words as text would. */
+const notFlowing = 'br, img, svg, input';
 
 /** All of them, in reading order. */
 export function wordsIn(root: Element): WordPlace[] {
@@ -27,19 +30,26 @@ export function wordAt(root: Element, x: number, y: number): WordPlace | null {
   return place && isNear(place.range, x, y) ? place : null;
 }
 
-/** Text that reads on without a break. */
+/** Russian text that reads on without a break: another block, other text between, or a line's end begins a new run. */
 function runsOf(root: Element): Text[][] {
   const runs: Text[][] = [];
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text) || !isRussian(node)) continue;
+    if (!(node instanceof Text && isRussian(node))) {
+      if (parts(node)) block = null;
+      continue;
+    }
     const own = blockOf(node);
     if (own !== block) runs.push([]);
     block = own;
     runs.at(-1)?.push(node);
   }
   return runs;
+}
+
+function parts(node: Node): boolean {
+  return node instanceof Text ? node.data !== '' : node instanceof Element && node.matches(notFlowing);
 }
 
 function isRussian({ parentElement }: Text): boolean {
@@ -55,11 +65,13 @@ function blockOf({ parentElement }: Text): Element | null {
 
 function wordsOfRun(run: readonly Text[]): WordPlace[] {
   const whole = run.map(({ data }) => data).join('');
-  return [...whole.matchAll(wordPattern)].map(({ 0: word, index }) => {
+  const found = [...whole.matchAll(wordPattern)];
+  const isLetter = found.every(({ 0: word }) => word.length === 1) && /\p{Lu}/u.test(whole);
+  return found.map(({ 0: word, index }) => {
     const range = document.createRange();
     range.setStart(...pointIn(run, index, 0));
     range.setEnd(...pointIn(run, index + word.length, 1));
-    return { word: word.normalize('NFC').replaceAll('‑', '-'), range };
+    return { word: word.normalize('NFC').replaceAll('‑', '-'), range, isLetter };
   });
 }
 

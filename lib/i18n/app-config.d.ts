@@ -11,6 +11,7 @@ import type errors from '@/messages/en/errors.json';
 import type exercises from '@/messages/en/exercises.json';
 import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
+import type letters from '@/messages/en/letters.json';
 import type mail from '@/messages/en/mail.json';
 import type offer from '@/messages/en/offer.json';
 import type placement from '@/messages/en/placement.json';
@@ -41,6 +42,7 @@ declare module 'next-intl' {
       exercises: typeof exercises;
       home: typeof home;
       layout: typeof layout;
+      letters: typeof letters;
       mail: typeof mail;
       offer: typeof offer;
       placement: typeof placement;

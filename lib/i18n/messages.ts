@@ -16,6 +16,7 @@ export const messageSlices = [
   'exercises',
   'home',
   'layout',
+  'letters',
   'mail',
   'offer',
   'placement',

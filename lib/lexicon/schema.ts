@@ -78,9 +78,23 @@ const meaning = z
   .meta({ id: 'WordMeaning' });
 export type WordMeaning = z.infer<typeof meaning>;
 
+const letter = z
+  .object({
+    text: z.string().describe('The capital and the small letter.'),
+    name: z.string(),
+    sound: shown,
+    sample: z.object({
+      russian: z.string(),
+      gloss: shown.nullable().describe('Null while no course teaches the word.'),
+    }),
+  })
+  .meta({ id: 'Letter', description: 'A letter of the Russian alphabet.' });
+export type LetterView = z.infer<typeof letter>;
+
 export const lookedUp = z
   .object({
     form: spelling,
+    letter: letter.nullable().describe('Of a form that is a single letter; it may be a word as well.'),
     recorded: z.boolean().describe('Whether a person has recorded the form.'),
     readings: z.array(reading).describe('The likeliest first; none for a word that no dictionary has.'),
     meanings: z.array(meaning).describe('Words and phrases of our courses that it belongs to.'),

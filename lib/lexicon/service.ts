@@ -6,6 +6,7 @@ import { recordings } from '@/lib/speech/recordings';
 import type { Listener } from '@/lib/speech/service';
 import { formTables } from './form-tables';
 import { kindOf, termsOf, traitsOf } from './grammar';
+import { describeLetter } from './letters';
 import { isSpelt, selectKept, selectTaught } from './queries';
 import type { FormTableView, LookedUp, Spelling, WordReading } from './schema';
 import { stressAll, type StressedBy } from './stress';
@@ -20,13 +21,16 @@ export async function lookUp(form: string, locale: Locale, listener: Listener): 
   const { viewer } = listener;
   const taught = groupTaught(await selectTaught(isSpelt(plain(form)), locale));
   const ids = taught.flatMap(({ words }) => words.map(({ wordId }) => wordId));
-  const [grammar, kept] = await Promise.all([
+  const [letter, grammar, kept] = await Promise.all([
+    describeLetter(form, locale),
     readGrammar(form, taught, listener),
     viewer && selectKept(viewer.id, ids),
   ]);
   const recorded = await recordings.has(grammar.form.text);
-  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, kept));
-  return { ...grammar, recorded, meanings: meanings.slice(0, mostMeanings) };
+  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, kept)).slice(0, mostMeanings);
+  // A dictionary has «б» as a particle and «е» as a noun; to a learner they are letters.
+  const readings = letter && meanings.length === 0 ? [] : grammar.readings;
+  return { ...grammar, readings, letter, recorded, meanings };
 }
 
 const plain = (text: string) => withoutYo(fold(text));

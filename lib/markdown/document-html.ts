@@ -1,7 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
 import { markRussian } from './mark-russian';
-import { markStress } from './mark-stress';
 import { textOf } from './tree';
 
 export interface Heading {
@@ -13,7 +12,7 @@ export interface Heading {
 
 /** Writes a filled tree down; `lang` is the language of the text. */
 export function documentHtml(tree: Root, lang: string): string {
-  const marked = markStress(lang === 'ru' ? tree : markRussian(tree));
+  const marked = lang === 'ru' ? tree : markRussian(tree);
   // Line breaks between elements are nobody's to see.
   return toHtml({ ...marked, children: marked.children.filter((node) => !isBlank(node)) });
 }

@@ -6,14 +6,21 @@ export interface Subset {
   /** Of the package it is cut from. */
   source: 'latin' | 'cyrillic';
   ranges: readonly Range[];
+  /** With the shapes that letters take beside others. */
+  shapes?: true;
 }
 
 /** Regular for texts, medium and semibold for what stands out (look, "Type"). */
 export const weights = { min: 400, max: 700 };
 
 export const families = [
-  { family: 'Rubik Variable', name: 'rubik', others: ['latin-ext'] },
-  { family: 'Literata Variable', name: 'literata', others: ['latin-ext', 'greek'] },
+  { family: 'Rubik Variable', unmarked: 'Rubik Unmarked', name: 'rubik', others: ['latin-ext'] },
+  {
+    family: 'Literata Variable',
+    unmarked: 'Literata Unmarked',
+    name: 'literata',
+    others: ['latin-ext', 'greek'],
+  },
 ] as const;
 
 /** What nearly every page needs: letters, digits, signs of text; Russian has its spaces and digits from here, too. */
@@ -56,14 +63,14 @@ const letters: readonly Range[] = [
   [0x2122, 0x2122],
 ];
 
-/** With the stress mark: it comes from the same file as the vowel it stands on. */
-const russian: readonly Range[] = [
-  [0x301, 0x301],
+const russianLetters: readonly Range[] = [
   [0x401, 0x401],
   [0x410, 0x44f],
   [0x451, 0x451],
-  [0x2116, 0x2116],
 ];
+
+/** The stress mark comes from the same file as its vowel, with the higher one that Rubik has for capitals. */
+const russian: readonly Range[] = [[0x301, 0x301], ...russianLetters, [0x2116, 0x2116]];
 
 /** What other languages write with it. */
 const cyrillic: readonly Range[] = [
@@ -77,6 +84,17 @@ const cyrillic: readonly Range[] = [
 export const subsets: readonly Subset[] = [
   { name: 'basic', source: 'latin', ranges: basic },
   { name: 'letters', source: 'latin', ranges: letters },
-  { name: 'russian', source: 'cyrillic', ranges: russian },
+  { name: 'russian', source: 'cyrillic', ranges: russian, shapes: true },
   { name: 'cyrillic', source: 'cyrillic', ranges: cyrillic },
 ];
+
+/**
+ * Russian once more, its stress mark drawn as nothing: a family of its own, which stands in front while the reader hides
+ * the marks (globals.css). The text stays as it is, and nothing moves.
+ */
+export const unmarked = {
+  name: 'unmarked',
+  source: 'cyrillic',
+  ranges: [[0x301, 0x301], ...russianLetters],
+  emptied: 0x301,
+} satisfies Subset & { emptied: number };

@@ -1,18 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { families, subsets, weights, type Range } from './faces';
+import { emptyGlyph } from './empty-glyph';
+import { families, subsets, unmarked, weights, type Range, type Subset } from './faces';
 
 /** The font files of the site and the stylesheet that names them, by their names: the same from the same packages. */
 export async function makeFonts(): Promise<Map<string, Buffer | string>> {
   const made = new Map<string, Buffer | string>();
   const faces: string[] = [];
-  for (const { family, name, others } of families) {
+  for (const { family, unmarked: unmarkedFamily, name, others } of families) {
     made.set(`LICENSE-${name}.txt`, await readFile(`node_modules/${packageOf(name)}/LICENSE`));
     for (const other of others) faces.push(await packaged(family, name, other));
-    for (const { name: subset, source, ranges } of subsets) {
-      made.set(`${name}-${subset}.woff2`, await cut(name, source, ranges));
-      faces.push(face(family, `./${name}-${subset}.woff2`, ranges.map(cssRange).join(', ')));
+    for (const subset of subsets) {
+      made.set(fileOf(name, subset), await cut(name, subset, 'woff2'));
+      faces.push(face(family, `./${fileOf(name, subset)}`, rangesOf(subset)));
     }
+    made.set(fileOf(name, unmarked), await cutUnmarked(name));
+    faces.push(face(unmarkedFamily, `./${fileOf(name, unmarked)}`, rangesOf(unmarked), 'block'));
   }
   made.set('fonts.css', `/* Made by \`npm run fonts:make\`. */\n${faces.join('')}`);
   return made;
@@ -20,12 +23,18 @@ export async function makeFonts(): Promise<Map<string, Buffer | string>> {
 
 const packageOf = (name: string) => `@fontsource-variable/${name}`;
 
-async function cut(name: string, source: string, ranges: readonly Range[]): Promise<Buffer> {
-  const font = await readFile(`node_modules/${packageOf(name)}/files/${name}-${source}-wght-normal.woff2`);
-  return subsetFont(font, ranges.map(lettersOf).join(''), {
-    targetFormat: 'woff2',
+/** Cut twice: the second time to leave out what drew the mark. */
+async function cutUnmarked(name: string): Promise<Buffer> {
+  const emptied = emptyGlyph(await cut(name, unmarked, 'truetype'), unmarked.emptied);
+  return subsetFont(emptied, lettersIn(unmarked), { targetFormat: 'woff2', noLayoutClosure: true });
+}
+
+async function cut(name: string, subset: Subset, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
+  const file = `node_modules/${packageOf(name)}/files/${name}-${subset.source}-wght-normal.woff2`;
+  return subsetFont(await readFile(file), lettersIn(subset), {
+    targetFormat,
     variationAxes: { wght: weights },
-    noLayoutClosure: true,
+    noLayoutClosure: subset.shapes !== true,
   });
 }
 
@@ -39,15 +48,20 @@ async function packaged(family: string, name: string, subset: string): Promise<s
   return face(family, `../../../node_modules/${packageOf(name)}/files/${file}`, spaced);
 }
 
-const face = (family: string, file: string, ranges: string) => `
+/** `block`: rather nothing for a moment than what should not be seen. */
+const face = (family: string, file: string, ranges: string, display: 'swap' | 'block' = 'swap') => `
 @font-face {
   font-family: '${family}';
-  font-display: swap;
+  font-display: ${display};
   font-weight: ${weights.min} ${weights.max};
   src: url('${file}') format('woff2');
   unicode-range: ${ranges};
 }
 `;
+
+const fileOf = (name: string, { name: subset }: Subset) => `${name}-${subset}.woff2`;
+const rangesOf = ({ ranges }: Subset) => ranges.map(cssRange).join(', ');
+const lettersIn = ({ ranges }: Subset) => ranges.map(lettersOf).join('');
 
 const hex = (point: number) => point.toString(16);
 const cssRange = ([first, last]: Range) =>

@@ -108,14 +108,18 @@ test('stress marks go everywhere at once, and are not seen again after a reload'
   baseURL,
 }) => {
   await signUp(page, baseURL ?? '');
-  const marks = async () => (await page.locator('main').innerText()).includes(stressMark);
+  const marks = () => page.evaluate(countMarks, stressMark);
+  const copied = () => page.evaluate(copyMain);
   const other = await context.newPage();
   await other.goto('/en/courses/list');
   await page.goto(lecture);
-  expect(await marks()).toBe(true);
+  expect(await marks()).toMatchObject({ hidden: 0, apart: 0 });
+  expect(await copied()).toContain(stressMark);
 
   await page.getByRole('switch', { name: 'Stress marks' }).click();
-  expect(await marks()).toBe(false);
+  await expect.poll(marks).toMatchObject({ shown: 0, apart: 0 });
+  expect(await copied()).toContain('вода');
+  expect(await copied()).not.toContain(stressMark);
   await expect(other.locator('html')).toHaveAttribute('data-stress', 'off');
   await other.close();
 
@@ -129,12 +133,40 @@ test('stress marks go everywhere at once, and are not seen again after a reload'
   });
   await page.goto(lecture);
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'off');
-  expect(await marks()).toBe(false);
+  expect(await marks()).toMatchObject({ shown: 0 });
   await expect(page.getByRole('switch', { name: 'Stress marks' })).not.toBeChecked();
 
   await page.getByRole('switch', { name: 'Stress marks' }).click();
-  expect(await marks()).toBe(true);
+  await expect.poll(marks).toMatchObject({ hidden: 0 });
 });
+
+/** The stress marks of the page: by the font that draws them, and those that are not in one text with their vowel. */
+function countMarks(mark: string) {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const count = { shown: 0, hidden: 0, apart: 0 };
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent ?? '';
+    if (!text.includes(mark) || !node.parentElement) continue;
+    const [font = ''] = getComputedStyle(node.parentElement).fontFamily.split(',');
+    const [name = ''] = /\w+ Unmarked/u.exec(font) ?? [];
+    count[name !== '' && document.fonts.check(`1em "${name}"`, 'а') ? 'hidden' : 'shown'] += 1;
+    if (text.startsWith(mark)) count.apart += 1;
+  }
+  return count;
+}
+
+/** What somebody gets who copies the whole text. */
+function copyMain(): string {
+  getSelection()?.selectAllChildren(document.querySelector('main') ?? document.body);
+  const event = new ClipboardEvent('copy', {
+    clipboardData: new DataTransfer(),
+    bubbles: true,
+    cancelable: true,
+  });
+  document.querySelector('main')?.dispatchEvent(event);
+  const given = event.clipboardData?.getData('text/plain') ?? '';
+  return given === '' ? (getSelection()?.toString() ?? '') : given;
+}
 
 test.describe('on a phone of 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });

@@ -1,11 +1,10 @@
 import { classNames } from '@/components/ui/class-names';
-import { Stressed } from '@/components/ui/stressed';
 
 /** A Russian sentence or a short dialogue, each speaker on a line. */
 export function RussianLines({ text, className }: { text: string; className?: string }) {
   return (
     <p lang="ru" className={classNames('font-serif text-2xl leading-relaxed whitespace-pre-line', className)}>
-      <Stressed text={onLines(text)} />
+      {onLines(text)}
     </p>
   );
 }

@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { Stressed } from '@/components/ui/stressed';
 
 const looks = {
   idle: 'border-control bg-raised text-ink hover:border-cobalt hover:text-cobalt',
@@ -43,7 +42,7 @@ export function WordTile({ look, digit, lang, mark, className, children, ...rest
         </span>
       )}
       <span lang={lang} className={classNames('min-w-0', lang === 'ru' && 'font-serif')}>
-        {typeof children === 'string' ? <Stressed text={children} /> : children}
+        {children}
       </span>
       {(look === 'right' || look === 'wrong') && <Outcome right={look === 'right'} />}
     </button>

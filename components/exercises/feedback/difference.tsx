@@ -1,4 +1,3 @@
-import { Stressed } from '@/components/ui/stressed';
 import type { DiffPart } from '@/lib/exercises/schema';
 
 /** An answer letter by letter: what was too much is struck out, what was missing is put in and underlined. */
@@ -6,11 +5,11 @@ export function Difference({ parts }: { parts: DiffPart[] }) {
   return (
     <span lang="ru" data-untappable className="font-serif text-lg text-ink">
       {parts.map(({ change, text }, index) => {
-        if (change === 'same') return <Stressed key={index} text={text} />;
+        if (change === 'same') return text;
         if (change === 'extra') {
           return (
             <del key={index} className="rounded-sm bg-rowan-ground text-rowan decoration-2">
-              <Stressed text={text} />
+              {text}
             </del>
           );
         }
@@ -19,7 +18,7 @@ export function Difference({ parts }: { parts: DiffPart[] }) {
             key={index}
             className="rounded-sm bg-birch-ground font-semibold text-birch decoration-2 underline-offset-4"
           >
-            <Stressed text={text} />
+            {text}
           </ins>
         );
       })}

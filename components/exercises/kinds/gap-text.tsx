@@ -7,7 +7,6 @@ import { onLines } from '@/components/exercises/board/russian-lines';
 import type { TileLook } from '@/components/exercises/board/word-tile';
 import type { GapDraft } from '@/components/exercises/drafts/gap';
 import { classNames } from '@/components/ui/class-names';
-import { Stressed } from '@/components/ui/stressed';
 
 interface Props {
   draft: GapDraft;
@@ -22,7 +21,7 @@ export function GapText({ draft: { task, words }, chosen, places, still, onPress
   const [start, ...rest] = task.segments;
   return (
     <div lang="ru" className="font-serif text-2xl leading-[2.4] whitespace-pre-line">
-      <Stressed text={onLines(start ?? '')} />
+      {onLines(start ?? '')}
       {rest.map((segment, gap) => {
         // What closes the gap must not begin a line.
         const [closing = ''] = /^[.,!?…:;»")]*/u.exec(segment) ?? [];
@@ -40,7 +39,7 @@ export function GapText({ draft: { task, words }, chosen, places, still, onPress
               />
               {closing}
             </span>
-            <Stressed text={onLines(segment).slice(closing.length)} />
+            {onLines(segment).slice(closing.length)}
           </Fragment>
         );
       })}

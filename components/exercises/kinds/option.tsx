@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Outcome } from '@/components/exercises/board/word-tile';
 import { classNames } from '@/components/ui/class-names';
-import { Stressed } from '@/components/ui/stressed';
 
 const looks = {
   open: 'border-control bg-raised has-checked:border-cobalt has-checked:bg-cobalt-ground hover:border-cobalt',
@@ -34,7 +33,7 @@ export function Option({ name, text, lang, digit, state, input }: Props) {
         {digit}
       </span>
       <span lang={lang} className={classNames('min-w-0 flex-1 text-lg', lang === 'ru' && 'font-serif')}>
-        <Stressed text={text} />
+        {text}
       </span>
       {(state === 'right' || state === 'wrong') && <Outcome right={state === 'right'} />}
     </label>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Award } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Stressed } from '@/components/ui/stressed';
 import type { Earned as EarnedThings } from '@/lib/learning/earned-schema';
 import { describeLevel } from '@/lib/learning/levels';
 
@@ -16,7 +15,7 @@ export function Earned({ earned: { level, badges } }: { earned: EarnedThings }) 
         <Line>
           {t('earned.level', { number: reached.number, meaning: t(`levels.${reached.meaning}`) })}{' '}
           <span lang="ru" className="font-serif">
-            <Stressed text={reached.name} />
+            {reached.name}
           </span>
         </Line>
       )}

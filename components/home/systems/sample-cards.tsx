@@ -3,7 +3,6 @@ import { useTranslations } from 'next-intl';
 import { useWhen } from '@/components/review/use-when';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
 import type { SampleCard, SampleOutlook } from '@/lib/home/schema';
 
 interface Props {
@@ -33,7 +32,7 @@ export function SampleCards({ cards, outlook }: Props) {
       </p>
       <div className="flex min-h-44 flex-col items-center justify-center gap-2 rounded-card border border-line bg-paper p-4 text-center">
         <p lang="ru" className="font-serif text-4xl">
-          <Stressed text={card.russian} />
+          {card.russian}
         </p>
         {isOpen && <Back card={card} />}
       </div>
@@ -55,7 +54,7 @@ function Back({ card: { gloss, example } }: { card: SampleCard }) {
         <RussianText {...gloss} />
       </p>
       <p lang="ru" className="font-serif text-lg text-soft">
-        <Stressed text={example.russian} />
+        {example.russian}
       </p>
     </div>
   );

@@ -2,7 +2,6 @@ import { getTranslations } from 'next-intl/server';
 import { RussianLines } from '@/components/exercises/board/russian-lines';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
 import type { TrialView } from '@/lib/trials/schema';
 
 /** The exercise before its scripts are there, in the same places: options may be chosen already. */
@@ -49,7 +48,7 @@ function StillOption({ name, value, text, lang }: OptionProps) {
         {value + 1}
       </span>
       <span lang={lang} className={`min-w-0 flex-1 text-lg ${lang === 'ru' ? 'font-serif' : ''}`}>
-        <Stressed text={text} />
+        {text}
       </span>
     </label>
   );

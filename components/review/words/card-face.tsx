@@ -1,6 +1,5 @@
 import { useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
-import { Stressed } from '@/components/ui/stressed';
 import type { CardView } from '@/lib/review/card-schema';
 
 /** What a card says: the word with its meaning and sentence, or the exercise that went wrong once. */
@@ -10,7 +9,7 @@ export function CardFace({ card: { russian, meaning, sentence, note, prompt } }:
     <>
       {russian !== null && (
         <p lang="ru" className="font-serif text-xl font-medium wrap-anywhere">
-          <Stressed text={russian} />
+          {russian}
         </p>
       )}
       {prompt && (
@@ -29,7 +28,7 @@ export function CardFace({ card: { russian, meaning, sentence, note, prompt } }:
       )}
       {sentence && (
         <p lang="ru" className="font-serif text-lg wrap-anywhere text-soft">
-          <Stressed text={sentence.russian} />
+          {sentence.russian}
         </p>
       )}
       {note !== null && <p className="wrap-anywhere text-soft italic">{note}</p>}

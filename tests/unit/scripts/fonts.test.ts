@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
+import subsetFont from 'subset-font';
+import { stressMark } from '@/lib/stress';
+import { glyphLength } from '@/scripts/fonts/empty-glyph';
 import { families, subsets } from '@/scripts/fonts/faces';
 import { makeFonts } from '@/scripts/fonts/make-fonts';
 
@@ -19,12 +22,31 @@ it('no letter is in two files', () => {
 });
 
 it.each(families)(
-  '$family is light: a Russian page needs two files, an English one a single one',
+  '$family is light: a Russian page needs two files, a third without stress marks, an English one a single one',
   async ({ name }) => {
     for (const [subset, most] of [
       ['basic', 20_000],
       ['russian', 15_000],
+      ['unmarked', 15_000],
     ] as const)
       expect((await readFile(`components/layout/fonts/${name}-${subset}.woff2`)).length).toBeLessThan(most);
   },
 );
+
+describe.each(families)('while stress marks are hidden, $unmarked', ({ name }) => {
+  /** How many bytes draw it: as the browser gets it, unpacked. */
+  async function drawnBy(subset: string, letter: string): Promise<number> {
+    const file = await readFile(`components/layout/fonts/${name}-${subset}.woff2`);
+    const options = { targetFormat: 'truetype', noLayoutClosure: true } as const;
+    return glyphLength(await subsetFont(file, `${letter}${stressMark}`, options), letter.charCodeAt(0));
+  }
+
+  it('draws the mark as nothing, and keeps it with its vowel', async () => {
+    expect(await drawnBy('russian', stressMark)).toBeGreaterThan(0);
+    expect(await drawnBy('unmarked', stressMark)).toBe(0);
+  });
+
+  it.each([...'аеиоуыэюяёАЕИОУЫЭЮЯЁбщЪ'])('draws %s as ever', async (letter) => {
+    expect(await drawnBy('unmarked', letter)).toBe(await drawnBy('russian', letter));
+  });
+});

@@ -18,7 +18,7 @@ const show = (markdown: string, lang = 'en') =>
 describe('our own Markdown in an article', () => {
   it('makes an example of a quotation of two lines, its Russian marked', () => {
     expect(show('> Я иду́.\n> I am walking.')).toBe(
-      '<figure class="example"><p lang="ru">Я иду<i>\u0301</i>.</p><p>I am walking.</p></figure>',
+      '<figure class="example"><p lang="ru">Я иду\u0301.</p><p>I am walking.</p></figure>',
     );
   });
 
@@ -30,7 +30,7 @@ describe('our own Markdown in an article', () => {
 
   it('makes a card of a lesson that is there', () => {
     expect(show('::lesson{course="russian-from-zero" lesson="greetings"}')).toBe(
-      '<a class="lesson" href="/de/x"><span>Lektion</span><b lang="ru">Здра<i>\u0301</i>вствуйте</b></a>',
+      '<a class="lesson" href="/de/x"><span>Lektion</span><b lang="ru">Здра\u0301вствуйте</b></a>',
     );
   });
 
@@ -56,7 +56,7 @@ describe('our own Markdown in an article', () => {
 
   it('gives a picture its size before it is fetched', () => {
     expect(show(`![Карта](${picture} "Где э́то")`)).toBe(
-      '<figure class="picture"><img src="/api/images/a.webp" width="800" height="400" alt="Карта" loading="lazy" decoding="async"><figcaption><span lang="ru">Где э<i>\u0301</i>то</span></figcaption></figure>',
+      '<figure class="picture"><img src="/api/images/a.webp" width="800" height="400" alt="Карта" loading="lazy" decoding="async"><figcaption><span lang="ru">Где э\u0301то</span></figcaption></figure>',
     );
   });
 

@@ -1,5 +1,4 @@
 import { expect, it } from '@jest/globals';
-import { markedStress } from '@/lib/markdown/inline-html';
 import { wholeHtml } from '@/lib/seo/feeds/whole-html';
 
 const origin = 'https://govorim.example';
@@ -12,8 +11,4 @@ it.each([
   ['<code> href="/x"</code>', '<code> href="/x"</code>'],
 ])('addresses are whole where another reads them: %s', (html, whole) => {
   expect(wholeHtml(html, origin)).toBe(whole);
-});
-
-it('a stress mark stands without our own tags', () => {
-  expect(wholeHtml(`мо${markedStress}ре`, origin)).toBe('мо́ре');
 });

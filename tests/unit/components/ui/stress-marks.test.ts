@@ -1,0 +1,53 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from '@jest/globals';
+import { Difference } from '@/components/exercises/feedback/difference';
+import { RussianText } from '@/components/ui/russian-text';
+import { checkContent } from '@/lib/content/check';
+import { findDifference } from '@/lib/exercises/text/difference';
+import { documentHtml } from '@/lib/markdown/document-html';
+import { inlineHtml } from '@/lib/markdown/inline-html';
+import { lectureHtml } from '@/lib/markdown/lecture-html';
+import { parseDocument } from '@/lib/markdown/parse-document';
+
+const sentence = 'Э́то моя́ ёлка.';
+
+/** A mark that an element parts from its vowel: WebKit draws such a one beside it. */
+const apart = /(?:>|^|\s)\u0301/u;
+const textOf = (html: string) => html.replaceAll(/<[^>]+>/gu, '');
+
+describe('a stress mark stands in one text with its vowel', () => {
+  it.each(['ru', 'en'])('in a sentence in %s', (lang) => {
+    const html = renderToStaticMarkup(createElement(RussianText, { text: sentence, lang }));
+    expect(html).not.toMatch(apart);
+    expect(textOf(html)).toBe(sentence);
+  });
+
+  it('in a title', () => {
+    for (const lang of ['ru', 'en']) expect(inlineHtml(sentence, lang)).not.toMatch(apart);
+  });
+
+  it.each([
+    ['моя', 'моя́'],
+    ['мояа сестра', 'моя́ сестра́'],
+    ['мой сстра', 'моя́ сестра́'],
+    ['Эта ма ёлка', sentence],
+  ])('in what «%s» lacks to be «%s»', (given, expected) => {
+    const html = renderToStaticMarkup(createElement(Difference, { parts: findDifference(given, expected) }));
+    expect(html).not.toMatch(apart);
+  });
+
+  it('in every lecture and every article there is', async () => {
+    const { courses, documents } = await checkContent('db/content');
+    const lectures = courses
+      .flatMap(({ lessons }) => lessons)
+      .flatMap(({ lecture }) => Object.entries(lecture))
+      .map(([lang, text]) => lectureHtml(text ?? '', { lang, locale: 'en', tableLabel: 'Table' }));
+    const articles = documents.documents
+      .flatMap(({ texts }) => texts)
+      .map(({ locale, body }) => documentHtml(parseDocument(body), locale));
+    expect(lectures.length).toBeGreaterThan(100);
+    expect(articles.length).toBeGreaterThan(20);
+    expect([...lectures, ...articles].filter((html) => apart.test(html))).toEqual([]);
+  }, 60_000);
+});
