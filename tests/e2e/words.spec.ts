@@ -67,6 +67,18 @@ test('Maria presses a word of a lecture, hears it, sees its forms, and keeps it'
     await expect.poll(() => calls).toContain('/api/speech?text=кот&slow=1');
   });
 
+  await test.step('words that others part are not one, and a letter is a letter', async () => {
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('paragraph').getByText('нет', { exact: true }).first());
+    await expect(page.getByRole('dialog', { name: 'About the word нет', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await press(page.getByRole('cell').getByText('Я я', { exact: true }));
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveText('The letter Я я');
+    await expect(page.getByRole('dialog')).toContainText('ya in yard');
+    await page.keyboard.press('Escape');
+    await press(cat(page));
+  });
+
   await test.step('it is hers, and the slow voice stays', async () => {
     await entry.getByRole('button', { name: 'Add to my words' }).click();
     await expect(entry.getByText('In my words')).toBeVisible();

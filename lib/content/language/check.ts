@@ -8,6 +8,7 @@ import { disagreements } from './agreement';
 import { checkDifficulty } from './difficulty';
 import { oddOptions } from './parts';
 import { checkEmphasis } from './emphasis';
+import { checkGrammarTerms } from './grammar-terms';
 import type { Reviewed } from './reviewed';
 import { checkSpelling, russianWords } from './spelling';
 import { checkVoice } from './voice';
@@ -35,6 +36,7 @@ export async function checkLanguage(
     ...(await checkVoice(words, transcribe, reviewed.stress)),
     ...books.flatMap((book) => checkAgreement(book, lexicon, reviewed.agreement)),
     ...courses.flatMap((course) => checkOptions(course, lexicon, reviewed.options)),
+    ...checkGrammarTerms(texts, courses, lexicon),
     ...courses.flatMap(checkComplete),
     ...courses.flatMap(checkDifficulty),
     ...courses.flatMap(checkEmphasis),

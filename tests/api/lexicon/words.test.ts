@@ -90,6 +90,41 @@ describe('Anna looks a word up', () => {
   });
 });
 
+describe('Anna presses a letter', () => {
+  it('and hears what it is called, how it sounds in words of her language, and a word with it', async () => {
+    const found = await lookUp('Ж', { 'accept-language': 'de' });
+    expect(found.letter).toEqual({
+      text: 'Ж ж',
+      name: 'жэ',
+      sound: { text: 'zweites g in Garage, aber härter', lang: 'de' },
+      sample: { russian: 'журна́л', gloss: { text: expect.stringContaining('Zeitschrift'), lang: 'de' } },
+    });
+    expect([found.readings, found.meanings]).toEqual([[], []]);
+  });
+
+  it('that is a word as well, and sees both', async () => {
+    const found = await lookUp('я');
+    expect(found.letter).toMatchObject({ text: 'Я я', name: 'я' });
+    expect(found.meanings[0]).toMatchObject({ russian: 'я', gloss: { text: 'I' } });
+  });
+
+  it('and no word is a letter', async () => {
+    expect((await lookUp('вода́')).letter).toBeNull();
+  });
+});
+
+describe('Anna presses a word of an article', () => {
+  it.each([
+    ['глаго́лов', 'Verb'],
+    ['падежо́м', 'Fall, Kasus'],
+    ['роди́тельном', 'Genitiv-'],
+    ['Пари́же', 'Paris'],
+  ])('«%s», and sees what it means', async (form, meaning) => {
+    const { meanings } = await lookUp(form, { 'accept-language': 'de' });
+    expect(meanings.map(({ gloss }) => gloss.text)).toContain(meaning);
+  });
+});
+
 describe('stress', () => {
   it('is sure where a course writes it or it follows, and a guess where a voice says it', async () => {
     const found = await lookUp('сестра́');

@@ -5,6 +5,7 @@ import { formatPlace } from '@/lib/content/fault';
 import { disagreements } from '@/lib/content/language/agreement';
 import { checkLanguage } from '@/lib/content/language/check';
 import { checkDifficulty } from '@/lib/content/language/difficulty';
+import { checkGrammarTerms } from '@/lib/content/language/grammar-terms';
 import { checkEmphasis } from '@/lib/content/language/emphasis';
 import { oddOptions } from '@/lib/content/language/parts';
 import { readReviewed } from '@/lib/content/language/reviewed';
@@ -29,6 +30,29 @@ it('a dictionary and a voice find no fault with the content that is served', asy
   getSpeaker().stop();
   expect(faults.map((fault) => `${formatPlace(fault)}: ${fault.message}`)).toEqual([]);
 }, 60_000);
+
+describe('a term of grammar', () => {
+  const lecture = {
+    file: 'db/content/courses/a/b/lecture.ru.md',
+    line: 7,
+    text: 'У глаго́лов есть вид, у столо́в — но́жки.',
+  };
+  const found = (file: string) => checkGrammarTerms([{ ...lecture, file }], [], lexicon);
+
+  it.each(['db/content/courses/a/b/lecture.ru.md', 'db/content/posts/a/en.md'])(
+    'of %s is to be a word',
+    (file) => {
+      expect(found(file).map(({ message }) => message)).toEqual([
+        expect.stringContaining('“глагол”'),
+        expect.stringContaining('“вид”'),
+      ]);
+    },
+  );
+
+  it('may be used anywhere else', () => {
+    expect(found('db/content/courses/a/b/exercises.yaml')).toEqual([]);
+  });
+});
 
 describe('a sentence', () => {
   it.each([

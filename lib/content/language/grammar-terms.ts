@@ -1,0 +1,43 @@
+import { unmarked, wordsIn, type TextLine } from '@/lib/content/words';
+import type { CourseSource } from '@/lib/content/course-source';
+import type { Fault } from '@/lib/content/fault';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+
+/** What lectures and articles call the things of grammar by, in the dictionary form. */
+const terms = new Set(
+  [
+    'алфавит безударный буква вид винительный возвратный время гласный глагол глухой грамматика',
+    'дательный деепричастие дефис единственный женский запятая звонкий звук звучать знак именительный инфинитив',
+    'интонация исключение корень лицо местоимение множественный мужской мягкий наречие настоящий неодушевлённый',
+    'несовершенный одушевлённый окончание отрицание падеж повелительный подлежащее порядковый предложение',
+    'предложный предлог прилагательное приставка произносить произношение прошедший речь род родительный слово',
+    'слог совершенный согласный союз спряжение средний суффикс существительное твёрдый творительный точка',
+    'причастие наклонение ударение ударный форма фраза частица число числительное шипящий',
+  ].flatMap((line) => line.split(' ')),
+);
+
+/** The readers of lectures and articles: pages and exercises do not speak of grammar. */
+const isText = ({ file }: TextLine) => /\/(?:lecture\.\w+|posts\/.*)\.md$/u.test(file);
+
+/** A term of grammar that a lecture or an article uses is a word of some course: whoever presses it learns what it means. */
+export function checkGrammarTerms(
+  texts: readonly TextLine[],
+  courses: readonly CourseSource[],
+  lexicon: Lexicon,
+): Fault[] {
+  const taught = new Set(
+    courses.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words.map(({ ru }) => unmarked(ru)))),
+  );
+  const unknown = new Map<string, Fault>();
+  for (const { text, file, line } of texts.filter(isText))
+    for (const word of wordsIn(text)) {
+      const term = lexicon.readings(unmarked(word)).find(({ lemma }) => terms.has(lemma))?.lemma;
+      if (term === undefined || taught.has(unmarked(term)) || unknown.has(term)) continue;
+      unknown.set(term, {
+        file,
+        line,
+        message: `“${term}” is a term of grammar that no course has as a word.`,
+      });
+    }
+  return [...unknown.values()];
+}

@@ -1,0 +1,41 @@
+import puppeteer, { type ElementHandle } from 'puppeteer-core';
+import { atEnd } from '@/scripts/services/lifetime';
+import { named, type Engine } from './engine';
+
+const waitMs = 30_000;
+
+/** Firefox by WebDriver BiDi, without a window. */
+export async function startFirefox(): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: '/usr/bin/firefox-esr',
+    headless: true,
+    defaultViewport: { width: 1280, height: 800 },
+  });
+  atEnd(() => browser.close());
+  const page = await browser.newPage();
+  page.setDefaultTimeout(waitMs);
+  const at = async (xpath: string): Promise<ElementHandle> => {
+    const found = await page.waitForSelector(`::-p-xpath(${xpath})`, { visible: true });
+    if (!found) throw new Error(`Nothing is at ${xpath}.`);
+    return found;
+  };
+  return {
+    name: 'Firefox',
+    open: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: waitMs * 2 })),
+    evaluate: async (run, given) =>
+      // The boundary: what a page answers is only known to whoever asks it.
+      (await page.evaluate(`${named}(${run.toString()})(${JSON.stringify(given)})`)) as ReturnType<
+        typeof run
+      >,
+    click: async (xpath) => (await at(xpath)).click(),
+    clickAt: async (x, y) => page.mouse.click(x, y),
+    type: async (xpath, text) => (await at(xpath)).type(text),
+    picture: async () => Buffer.from(await page.screenshot()),
+    forget: async () => {
+      await browser.deleteCookie(...(await browser.cookies()));
+      await page.evaluate('localStorage.clear()');
+    },
+    close: () => browser.close(),
+  };
+}
