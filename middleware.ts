@@ -11,6 +11,7 @@ import { routes } from '@/lib/routes';
 import { sessionCookieName } from '@/lib/auth/session-cookie-name';
 import { getEnv } from '@/lib/env';
 import { firstPaintScript } from '@/lib/first-paint';
+import { languageOfferScript } from '@/lib/language-offer';
 import { getSettings } from '@/lib/settings/service';
 import { createVersionGate, isGated } from '@/lib/version-gate';
 
@@ -19,7 +20,10 @@ import { createVersionGate, isGated } from '@/lib/version-gate';
  * content security policy. A convenience and a header: who may see a page is decided by the page and its service.
  */
 const localise = createMiddleware(routing);
-const firstPaintHash = createHash('sha256').update(firstPaintScript).digest('base64');
+/** Our own inline scripts, the same on every page. */
+const inlineHashes = [firstPaintScript, languageOfferScript]
+  .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  .join(' ');
 
 const isClosed = createVersionGate(async () => (await getSettings())['site.frontend_version']);
 
@@ -72,9 +76,7 @@ function showPage(request: NextRequest, perRequest: boolean, show: () => NextRes
 function contentSecurityPolicy(nonce: string | null): string {
   const isDevelopment = getEnv().APP_ENV === 'development';
   const scripts =
-    nonce === null
-      ? "'self' 'unsafe-inline'"
-      : `'nonce-${nonce}' 'sha256-${firstPaintHash}' 'strict-dynamic'`;
+    nonce === null ? "'self' 'unsafe-inline'" : `'nonce-${nonce}' ${inlineHashes} 'strict-dynamic'`;
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,

@@ -4,6 +4,12 @@ export type Theme = (typeof themes)[number];
 
 export const themeKey = 'theme';
 
+/** The attribute of a button that chooses the theme it names (lib/first-paint.ts). */
+export const themeChoice = 'data-choose-theme';
+
+/** The event of `window` that says: another theme was chosen on this page (lib/first-paint.ts). */
+export const themeChanged = 'theme-changed';
+
 export function isTheme(text: string | null | undefined): text is Theme {
   return themes.some((theme) => theme === text);
 }

@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { LanguageOffer } from '@/components/layout/language-offer';
 import { Messages } from '@/components/layout/messages';
 import { MissingWords } from '@/components/layout/missing-words';
 import { Notices } from '@/components/layout/notices/notices';
@@ -43,6 +44,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
               <SkipLink />
               <Notices asksForCookies={settings['site.cookie_notice'] === 'on'} />
               <Header title={settings['site.title']} />
+              <LanguageOffer />
               <main
                 id="content"
                 tabIndex={-1}

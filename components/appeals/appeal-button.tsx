@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 
-const AppealDialog = lazy(async () => ({ default: (await import('./appeal-dialog')).AppealDialog }));
+const AppealDialog = onDemand(async () => (await import('./appeal-dialog')).AppealDialog);
 
 export interface Answered {
   run: string;
@@ -18,18 +19,21 @@ export function AppealButton(answered: Answered) {
   const [isSent, setSent] = useState(false);
   return (
     <>
-      <Button variant="quiet" className="-mx-4 self-start" onClick={() => setDialog('open')}>
+      <Button
+        variant="quiet"
+        className="-mx-4 self-start"
+        {...AppealDialog.ahead}
+        onClick={() => setDialog('open')}
+      >
         {t(isSent ? 'sent' : 'button')}
       </Button>
       {dialog !== 'none' && (
-        <Suspense>
-          <AppealDialog
-            {...answered}
-            open={dialog === 'open'}
-            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
-            onSent={() => setSent(true)}
-          />
-        </Suspense>
+        <AppealDialog
+          {...answered}
+          open={dialog === 'open'}
+          onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          onSent={() => setSent(true)}
+        />
       )}
     </>
   );

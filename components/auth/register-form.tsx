@@ -7,6 +7,7 @@ import { Segmented } from '@/components/ui/segmented';
 import { TextField } from '@/components/ui/text-field';
 import { apiRoutes } from '@/lib/api-routes';
 import { AuthForm } from './auth-form';
+import { ConsentBox } from './consent-box';
 import { NewPasswordFields } from './new-password-fields';
 import { useSignIn } from './use-sign-in';
 
@@ -52,7 +53,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         error={errors.role?.[0]}
       />
       <div>
-        <Checkbox {...field('consent')} label={t('consent')} />
+        <ConsentBox error={errors.consent?.[0]} />
         <Checkbox id="remember" name="remember" label={t('remember')} defaultChecked />
       </div>
     </AuthForm>

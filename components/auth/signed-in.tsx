@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { MenuOnDemand, type MenuProps } from '@/components/ui/menu-on-demand';
+import { onDemand } from '@/components/ui/on-demand';
 import type { KnownMe } from './use-me';
 
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu')).AccountMenu }));
+const AccountMenu = onDemand(async () => (await import('./account-menu')).AccountMenu);
 
 interface Props {
   me: KnownMe;

@@ -1,9 +1,10 @@
 'use client';
 
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { onDemand } from '@/components/ui/on-demand';
 import { ApiError } from '@/lib/http/fetcher';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./confirm-dialog')).ConfirmDialog }));
+const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog')).ConfirmDialog);
 
 type Answer = (isConfirmed: boolean) => void;
 
@@ -31,9 +32,7 @@ export function useConfirmation(): Confirmation {
   }
 
   const dialog = answer && (
-    <Suspense>
-      <ConfirmDialog onConfirmed={() => answer.give(true)} onCancel={() => answer.give(false)} />
-    </Suspense>
+    <ConfirmDialog onConfirmed={() => answer.give(true)} onCancel={() => answer.give(false)} />
   );
   return { confirmed, dialog };
 }

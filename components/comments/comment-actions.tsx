@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
+import { onDemand } from '@/components/ui/on-demand';
 import { canAnswer, canDelete, canEdit, canReport } from '@/lib/comments/policy';
 import type { CommentView } from '@/lib/comments/schema';
 import { LikeButton } from './like-button';
 
-const pieces = {
-  delete: async () => ({ default: (await import('./delete-dialog')).DeleteDialog }),
-  report: async () => ({ default: (await import('./report-dialog')).ReportDialog }),
+const dialogs = {
+  delete: onDemand(async () => (await import('./delete-dialog')).DeleteDialog),
+  report: onDemand(async () => (await import('./report-dialog')).ReportDialog),
 };
-const DeleteDialog = lazy(pieces.delete);
-const ReportDialog = lazy(pieces.report);
 
 interface Props {
   comment: CommentView;
@@ -21,7 +20,7 @@ interface Props {
 
 /** A dialog that was asked for stays in place when it closes: it gives the focus back. */
 interface Asked {
-  about: keyof typeof pieces;
+  about: keyof typeof dialogs;
   open: boolean;
 }
 
@@ -33,7 +32,7 @@ export function CommentActions({ comment, onAnswer, onEdit }: Props) {
   /** Drawn once it is here: a piece that cannot be fetched would take the page with it. */
   async function open(about: Asked['about']) {
     try {
-      await pieces[about]();
+      await dialogs[about].ready();
       setAsked({ about, open: true });
     } catch {
       toast(failed);
@@ -45,9 +44,13 @@ export function CommentActions({ comment, onAnswer, onEdit }: Props) {
       <LikeButton comment={comment} />
       {canAnswer(comment) && <Action onClick={() => onAnswer(comment)}>{t('answer')}</Action>}
       {canEdit(comment) && <Action onClick={onEdit}>{t('edit')}</Action>}
-      {canDelete(comment) && <Action onClick={() => void open('delete')}>{t('delete')}</Action>}
+      {canDelete(comment) && (
+        <Action {...dialogs.delete.ahead} onClick={() => void open('delete')}>
+          {t('delete')}
+        </Action>
+      )}
       {canReport(comment) && (
-        <Action disabled={comment.reported} onClick={() => void open('report')}>
+        <Action disabled={comment.reported} {...dialogs.report.ahead} onClick={() => void open('report')}>
           {t(comment.reported ? 'reported' : 'report')}
         </Action>
       )}
@@ -63,17 +66,11 @@ interface DialogProps {
 }
 
 function AskedDialog({ comment, asked, onChange }: DialogProps) {
-  const dialog = { comment, open: asked.open, onOpenChange: (open: boolean) => onChange({ ...asked, open }) };
-  return (
-    <Suspense>
-      {asked.about === 'delete' ? <DeleteDialog {...dialog} /> : <ReportDialog {...dialog} />}
-    </Suspense>
-  );
+  const Dialog = dialogs[asked.about];
+  return <Dialog comment={comment} open={asked.open} onOpenChange={(open) => onChange({ ...asked, open })} />;
 }
 
-interface ActionProps {
-  disabled?: boolean;
-  onClick: () => void;
+interface ActionProps extends ComponentProps<'button'> {
   children: string;
 }
 

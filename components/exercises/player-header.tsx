@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
+import { onDemand } from '@/components/ui/on-demand';
 import { StressSwitch } from '@/components/ui/stress-switch';
 import { ProgressBar } from '@/components/ui/progress-bar';
 
-const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }));
+const LeaveDialog = onDemand(async () => (await import('./leave-dialog')).LeaveDialog);
 
 interface Props {
   progress: { answered: number; total: number };
@@ -22,7 +23,7 @@ export function PlayerHeader({ progress: { answered, total }, leaveTo, leave }: 
   return (
     <header className="sticky top-0 z-10 bg-paper">
       <div className="mx-auto flex max-w-3xl items-center gap-2 px-2 py-2 sm:px-4">
-        <IconButton icon={X} label={leave.label} onClick={() => setLeaving('asked')} />
+        <IconButton icon={X} label={leave.label} {...LeaveDialog.ahead} onClick={() => setLeaving('asked')} />
         <ProgressBar
           value={answered}
           max={total}
@@ -35,15 +36,13 @@ export function PlayerHeader({ progress: { answered, total }, leaveTo, leave }: 
         <StressSwitch />
       </div>
       {leaving !== 'no' && (
-        <Suspense>
-          <LeaveDialog
-            href={leaveTo}
-            title={leave.title}
-            text={leave.text}
-            open={leaving === 'asked'}
-            onOpenChange={(open) => setLeaving(open ? 'asked' : 'stayed')}
-          />
-        </Suspense>
+        <LeaveDialog
+          href={leaveTo}
+          title={leave.title}
+          text={leave.text}
+          open={leaving === 'asked'}
+          onOpenChange={(open) => setLeaving(open ? 'asked' : 'stayed')}
+        />
       )}
     </header>
   );

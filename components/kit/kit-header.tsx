@@ -7,7 +7,6 @@ import { RequestPopover } from '@/components/layout/friend-requests/request-popo
 import { HeaderBar } from '@/components/layout/header-bar';
 import { HeaderMenus } from '@/components/layout/header-menus';
 import { SearchSlot } from '@/components/layout/people-search/search-slot';
-import { SiteMenu } from '@/components/layout/site-menu';
 import { ProfileMenu } from '@/components/auth/profile-menu';
 import { SignedIn } from '@/components/auth/signed-in';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
@@ -40,7 +39,7 @@ export function KitHeader() {
       <div className="-mx-4 w-[calc(100%+2rem)] border-y border-line bg-paper sm:-mx-6 sm:w-[calc(100%+3rem)]">
         <HeaderBar title={settings['site.title']} places={places}>
           <SearchSlot />
-          <HeaderMenus places={places} siteMenu={SampleSiteMenu} />
+          <HeaderMenus places={places} />
           <div data-slots className="flex">
             <ChatLink unread={120} />
             <Bell count={requests.length} popover={SampleRequests} />
@@ -55,7 +54,6 @@ export function KitHeader() {
   );
 }
 
-const SampleSiteMenu = (props: MenuProps) => <SiteMenu {...props} places={places} />;
 const SampleRequests = (props: MenuProps) => <RequestPopover {...props} requests={requests} />;
 const SampleProfileMenu = (props: MenuProps) => (
   <ProfileMenu {...props} me={dina} places={listAllPlaces('profile', dina)} onLogOut={() => undefined} />

@@ -6,6 +6,7 @@ import { BuildWatch } from '@/components/builds/build-watch';
 import { ErrorReports } from '@/components/error-reports/error-reports';
 import { Tooltips } from '@/components/ui/tooltips';
 import { useStress } from '@/components/ui/use-stress';
+import { whenIdle } from '@/components/ui/when-idle';
 import { LoadingBar } from './loading-bar/loading-bar';
 import { OfflineLine } from './offline-line';
 
@@ -20,8 +21,8 @@ function fetchScreens(): void {
 export function Background() {
   // Another tab may hide the stress marks, whether this page has the switch or not.
   useStress();
-  // Fetched while they can be: when a page fails, so may whatever fetches.
-  useEffect(fetchScreens, []);
+  // Fetched while they can be, since when a page fails, so may whatever fetches; what was pressed comes first.
+  useEffect(() => whenIdle(fetchScreens), []);
   return (
     <>
       <AuthStateKeeper />

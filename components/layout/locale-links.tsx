@@ -1,32 +1,49 @@
+import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useLocale } from 'next-intl';
-import { MenuItem } from '@/components/ui/menu';
-import { localeLabels, locales } from '@/lib/i18n/locales';
+import { defaultLocale, localeLabels, locales } from '@/lib/i18n/locales';
 import { getPathname, usePathname } from '@/lib/i18n/navigation';
-import { settleLanguage } from './notices/use-offer';
+import { languageLinks } from '@/lib/language-offer';
+import { nativeItemLook } from '@/components/ui/native-menu';
 
 /**
- * This page in the other languages, its query kept: part of a menu, so only ever drawn in the browser.
- * Plain links: another language is another document, with its own `lang` and its own font.
+ * This page in the other languages. Plain links: another language is another document, with its own `lang` and its own
+ * font. The address's query joins them when one is pressed, and the choice is noted (lib/language-offer.ts).
  */
 export function LocaleLinks() {
   const current = useLocale();
-  const path = `${usePathname()}${window.location.search}`;
-  return locales.map((locale) => (
-    <MenuItem key={locale} asChild onSelect={settleLanguage}>
-      <a
-        href={getPathname({ href: path, locale })}
-        hrefLang={locale}
-        lang={locale}
-        aria-current={locale === current ? 'true' : undefined}
-        className="aria-[current]:font-semibold aria-[current]:text-cobalt"
-      >
-        <span lang="en" className="w-6 text-sm text-soft uppercase">
-          {localeLabels[locale].short}
-        </span>
-        <span className="flex-1">{localeLabels[locale].own}</span>
-        {locale === current && <Check size={20} strokeWidth={1.75} aria-hidden />}
-      </a>
-    </MenuItem>
-  ));
+  const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  // A page that stands at another address than its own (an error's, today's) was rendered with links to that other one.
+  useEffect(() => {
+    for (const link of list.current?.querySelectorAll('a') ?? [])
+      link.setAttribute('href', addressIn(link.hreflang, path));
+  }, [path]);
+  return (
+    <ul ref={list} {...{ [languageLinks]: '' }} className="grid grid-flow-col grid-rows-7">
+      {locales.map((locale) => (
+        <li key={locale}>
+          <a
+            href={addressIn(locale, path)}
+            hrefLang={locale}
+            lang={locale}
+            aria-current={locale === current ? 'true' : undefined}
+            suppressHydrationWarning
+            className={nativeItemLook}
+          >
+            <span lang="en" className="w-6 text-sm text-soft uppercase">
+              {localeLabels[locale].short}
+            </span>
+            <span className="flex-1">{localeLabels[locale].own}</span>
+            {locale === current && <Check size={20} strokeWidth={1.75} aria-hidden />}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function addressIn(language: string, href: string): string {
+  const locale = locales.find((each) => each === language) ?? defaultLocale;
+  return getPathname({ href, locale });
 }

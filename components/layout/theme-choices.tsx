@@ -1,33 +1,40 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { MenuChoice, MenuChoices } from '@/components/ui/menu';
-import { isTheme, themes, type Theme } from '@/lib/theme';
+import { nativeItemLook } from '@/components/ui/native-menu';
+import { worksEarly } from '@/lib/works-early';
+import { themeChoice, themes, type Theme } from '@/lib/theme';
 import { useTheme } from './use-theme';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 
-/** Light, dark, system: part of a menu. */
+/** Light, dark, system: part of a native menu. A press is heard by lib/first-paint.ts, however little has come yet. */
 export function ThemeChoices() {
   const t = useTranslations('layout.theme');
-  const [theme, chooseTheme] = useTheme();
+  const theme = useTheme();
   return (
-    <MenuChoices
-      aria-label={t('label')}
-      value={theme}
-      onValueChange={(value) => {
-        if (isTheme(value)) chooseTheme(value);
-      }}
-    >
+    <ul aria-label={t('label')}>
       {themes.map((each) => {
         const Icon = icons[each];
         return (
-          <MenuChoice key={each} value={each}>
-            <Icon size={20} strokeWidth={1.75} aria-hidden />
-            <span className="flex-1">{t(each)}</span>
-            {each === theme && <Check size={20} strokeWidth={1.75} aria-hidden />}
-          </MenuChoice>
+          <li key={each}>
+            <button
+              type="button"
+              {...{ [themeChoice]: each, [worksEarly]: '' }}
+              aria-pressed={theme === null ? undefined : each === theme}
+              className={`${nativeItemLook} group aria-pressed:font-semibold aria-pressed:text-cobalt`}
+            >
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              <span className="flex-1">{t(each)}</span>
+              <Check
+                size={20}
+                strokeWidth={1.75}
+                aria-hidden
+                className="invisible group-aria-pressed:visible"
+              />
+            </button>
+          </li>
         );
       })}
-    </MenuChoices>
+    </ul>
   );
 }

@@ -1,12 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { keepComfort, readComfort } from '@/lib/consent';
-import { isTheme, themeKey, type Theme } from '@/lib/theme';
+import { readComfort } from '@/lib/consent';
+import { isTheme, themeChanged, themeKey, type Theme } from '@/lib/theme';
 
-const changed = 'theme-changed';
-
-/** The chosen theme and how to choose another; known in all tabs and after a reload. */
-export function useTheme(): [Theme, (theme: Theme) => void] {
-  return [useSyncExternalStore(subscribe, readTheme, () => 'system'), chooseTheme];
+/** The chosen theme, known in all tabs and after a reload; null while the page takes over what the server has drawn. */
+export function useTheme(): Theme | null {
+  return useSyncExternalStore<Theme | null>(subscribe, readTheme, () => null);
 }
 
 function subscribe(onChange: () => void) {
@@ -17,23 +15,16 @@ function subscribe(onChange: () => void) {
     onChange();
   };
   window.addEventListener('storage', onStorage);
-  window.addEventListener(changed, onChange);
+  window.addEventListener(themeChanged, onChange);
   return () => {
     window.removeEventListener('storage', onStorage);
-    window.removeEventListener(changed, onChange);
+    window.removeEventListener(themeChanged, onChange);
   };
 }
 
 function readTheme(): Theme {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
-}
-
-function chooseTheme(theme: Theme) {
-  showTheme(theme);
-  // A browser that stores nothing still shows the theme until the page is left.
-  keepComfort(themeKey, theme);
-  window.dispatchEvent(new Event(changed));
 }
 
 function storedTheme(): Theme {

@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { onDemand } from '@/components/ui/on-demand';
 
 /** Fetched where there are examples; without it they are only read. */
-const SpeakButton = lazy<ComponentType<{ text: string; label: string }>>(async () =>
+const SpeakButton = onDemand<{ text: string; label: string }>(async () =>
   import('@/components/ui/speak-button').then(
-    ({ SpeakButton: button }) => ({ default: button }),
-    () => ({ default: () => null }),
+    ({ SpeakButton: button }): ComponentType<{ text: string; label: string }> => button,
+    () => () => null,
   ),
 );
 
@@ -23,11 +24,9 @@ export function ExampleVoices({ label }: { label: string }) {
   return (
     <>
       <span ref={mark} hidden />
-      <Suspense>
-        {voices.map(({ place, speech }, index) =>
-          createPortal(<SpeakButton text={speech} label={`${label}: ${speech}`} />, place, String(index)),
-        )}
-      </Suspense>
+      {voices.map(({ place, speech }, index) =>
+        createPortal(<SpeakButton text={speech} label={`${label}: ${speech}`} />, place, String(index)),
+      )}
     </>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { onDemand } from '@/components/ui/on-demand';
 
-const BacklogDialog = lazy(async () => ({ default: (await import('./backlog-dialog')).BacklogDialog }));
+const BacklogDialog = onDemand(async () => (await import('./backlog-dialog')).BacklogDialog);
 
 interface Props {
   due: number;
@@ -18,18 +19,16 @@ export function Backlog({ due, onSpread }: Props) {
     <Notice tone="info">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-48 flex-1">{t('offer', { count: due })}</p>
-        <Button variant="secondary" onClick={() => setDialog('open')}>
+        <Button variant="secondary" {...BacklogDialog.ahead} onClick={() => setDialog('open')}>
           {t('open')}
         </Button>
       </div>
       {dialog !== 'none' && (
-        <Suspense>
-          <BacklogDialog
-            open={dialog === 'open'}
-            onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
-            onSpread={onSpread}
-          />
-        </Suspense>
+        <BacklogDialog
+          open={dialog === 'open'}
+          onOpenChange={(open) => setDialog(open ? 'open' : 'closed')}
+          onSpread={onSpread}
+        />
       )}
     </Notice>
   );

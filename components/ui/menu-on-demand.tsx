@@ -1,7 +1,8 @@
 'use client';
 
-import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
-import { classNames } from './class-names';
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { MenuButton } from './menu-button';
+import type { OnDemand } from './on-demand';
 
 /** What a menu fetched on demand gets: the button it hangs on. */
 export interface MenuProps {
@@ -9,8 +10,8 @@ export interface MenuProps {
 }
 
 interface Props {
-  /** A `lazy` component: its code is fetched at the first press, so that no page pays for it. */
-  menu: ComponentType<MenuProps>;
+  /** Made by `onDemand`, so that no page pays for it, or a component that is there. */
+  menu: ComponentType<MenuProps> & Partial<Pick<OnDemand<MenuProps>, 'ready' | 'ahead'>>;
   /** The accessible name; it contains what is seen. */
   label: string;
   /** What opens: a list to choose from, or anything else. */
@@ -19,28 +20,28 @@ interface Props {
   children: ReactNode;
 }
 
-export function MenuOnDemand({ menu: LazyMenu, popup = 'menu', ...rest }: Props) {
+/** The button stays until the menu is there, and is drawn with it then: its focus and its place are kept. */
+export function MenuOnDemand({ menu: Menu, popup = 'menu', ...rest }: Props) {
   const look = { ...rest, 'aria-haspopup': popup };
-  const [asked, setAsked] = useState(false);
-  if (!asked) return <MenuButton {...look} aria-expanded={false} onClick={() => setAsked(true)} />;
-  return (
-    <Suspense fallback={<MenuButton {...look} aria-busy />}>
-      <LazyMenu trigger={<MenuButton {...look} />} />
-    </Suspense>
-  );
-}
+  const [phase, setPhase] = useState<'closed' | 'coming' | 'here'>('closed');
 
-function MenuButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {
+  async function open() {
+    setPhase('coming');
+    // A menu that cannot be fetched says so itself when it is drawn.
+    await Menu.ready?.().catch(ignore);
+    setPhase('here');
+  }
+
+  if (phase === 'here') return <Menu trigger={<MenuButton {...look} />} />;
   return (
-    <button
-      type="button"
-      aria-label={label}
-      data-tooltip
-      className={classNames(
-        'inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-full px-2 text-soft transition-colors hover:bg-cobalt-ground hover:text-cobalt aria-expanded:text-cobalt',
-        className,
-      )}
-      {...rest}
+    <MenuButton
+      {...look}
+      {...Menu.ahead}
+      aria-expanded={false}
+      aria-busy={phase === 'coming' || undefined}
+      onClick={() => void open()}
     />
   );
 }
+
+const ignore = () => undefined;

@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { whenIdle } from './when-idle';
 import { whenNear } from './when-near';
 
 const ahead = 200;
@@ -22,9 +23,3 @@ export function useOnDemand<T>(place: RefObject<HTMLElement | null>, load: () =>
 }
 
 const ignore = () => undefined;
-
-/** Safari has no idle callback. */
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 500 });
-  else setTimeout(work, 50);
-}

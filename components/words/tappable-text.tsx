@@ -1,14 +1,21 @@
 'use client';
 
-import { lazy, Suspense, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '@/components/ui/class-names';
+import { onDemand } from '@/components/ui/on-demand';
 import { WordWalk } from './word-walk';
 import type { WordPlace } from './words-in-page';
 
-const WordPopover = lazy(async () => ({ default: (await import('./word-popover')).WordPopover }));
+const WordPopover = onDemand(async () => (await import('./word-popover')).WordPopover);
 
 /** Fetched with the first press, too: most readers press nothing. */
 const findWords = () => import('./words-in-page');
+
+/** Both, as soon as a pointer comes down or passes over a word. */
+function fetchAhead() {
+  WordPopover.ahead.onPointerDown();
+  void findWords().catch(() => undefined);
+}
 
 interface Props {
   /** Not yet: words are words only. */
@@ -40,15 +47,12 @@ export function TappableText({ closed = false, children, className }: Props) {
     <div
       ref={root}
       onClick={(event) => void open(event)}
+      {...(!closed && { onPointerEnter: fetchAhead, onPointerDown: fetchAhead })}
       className={classNames(!closed && '[&_:lang(ru)]:cursor-pointer', className)}
     >
       {!closed && <WordWalk root={root} onOpen={setPlace} />}
       {children}
-      {place && (
-        <Suspense>
-          <WordPopover key={place.word} place={place} onClose={() => setPlace(null)} />
-        </Suspense>
-      )}
+      {place && <WordPopover key={place.word} place={place} onClose={() => setPlace(null)} />}
     </div>
   );
 }

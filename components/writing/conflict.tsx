@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
+import { onDemand } from '@/components/ui/on-demand';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import type { Draft } from './drafts';
 
-const Difference = lazy(async () => ({ default: (await import('./difference')).Difference }));
+const Difference = onDemand(async () => (await import('./difference')).Difference);
 
 interface Props {
   draft: Draft;
@@ -35,16 +36,19 @@ export function Conflict({ draft, onMine, onTheirs }: Props) {
         <Button variant="secondary" onClick={onTheirs}>
           {t('theirs')}
         </Button>
-        <Button variant="quiet" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+        <Button
+          variant="quiet"
+          aria-expanded={isComparing}
+          {...Difference.ahead}
+          onClick={() => setComparing(!isComparing)}
+        >
           {t('compare')}
         </Button>
       </div>
       {isComparing && (
-        <Suspense>
-          <div className="mt-3">
-            <Difference before={theirs} after={draft} />
-          </div>
-        </Suspense>
+        <div className="mt-3">
+          <Difference before={theirs} after={draft} />
+        </div>
       )}
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
@@ -6,13 +6,14 @@ import { useRead } from '@/components/reads/use-read';
 import { Button } from '@/components/ui/button';
 import { Moment } from '@/components/ui/moment';
 import { Notice } from '@/components/ui/notice';
+import { onDemand } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
 import { apiRoutes } from '@/lib/api-routes';
 import type { Revision, RevisionPage } from '@/lib/writing/revisions-schema';
 import type { SavedDraft, WrittenText } from '@/lib/writing/schema';
 import type { Draft } from './drafts';
 
-const Difference = lazy(async () => ({ default: (await import('./difference')).Difference }));
+const Difference = onDemand(async () => (await import('./difference')).Difference);
 
 interface Props {
   document: number;
@@ -46,7 +47,12 @@ export function RevisionItem({ document, revision, draft, isReadOnly, onRestored
             <Moment at={revision.at} /> · <bdi>{revision.by?.name ?? t('gone')}</bdi>
           </span>
         </p>
-        <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button
+          variant="secondary"
+          aria-expanded={isOpen}
+          {...Difference.ahead}
+          onClick={() => setOpen(!isOpen)}
+        >
           {t(isOpen ? 'hide' : 'show')}
         </Button>
         {!isReadOnly && (
@@ -77,8 +83,5 @@ function Comparison({ path, draft }: { path: string; draft: Draft }) {
       </Notice>
     );
   }
-  const waiting = <Skeleton className="h-40" />;
-  return (
-    <Suspense fallback={waiting}>{data ? <Difference before={data} after={draft} /> : waiting}</Suspense>
-  );
+  return data ? <Difference before={data} after={draft} /> : <Skeleton className="h-40" />;
 }

@@ -61,6 +61,13 @@ const breaches: Record<string, { rule: string; files: Record<string, string> }> 
         "import { getCourse } from '@/lib/courses/service';\nexport const course = getCourse;\n",
     },
   },
+  'a dialog behind a Suspense fallback': {
+    rule: 'no-restricted-imports',
+    files: {
+      [`components/courses/${breach}.ts`]:
+        "import { lazy } from 'react';\nexport const Dialog = lazy(() => import('@/components/ui/dialog'));\n",
+    },
+  },
   'reading the environment elsewhere': {
     rule: 'no-restricted-properties',
     files: { [`lib/courses/${breach}.ts`]: 'export const url = process.env.DATABASE_URL;\n' },

@@ -33,7 +33,7 @@ export default async function TodayPage() {
   const locale = await getLocale();
   const today = await getToday(viewer, await listCourses(viewer, locale), locale);
   return (
-    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+    <div className="mx-auto flex max-w-3xl flex-col gap-6" data-members-part>
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { name: viewer.firstName })}</h1>
       <Today today={today} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />

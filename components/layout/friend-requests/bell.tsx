@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { Bell as BellIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { cappedCount } from '@/components/layout/capped-count';
 import { UnreadDot } from '@/components/layout/unread-dot';
 import { MenuOnDemand, type MenuProps } from '@/components/ui/menu-on-demand';
+import { onDemand } from '@/components/ui/on-demand';
 
-const RequestList = lazy(async () => ({ default: (await import('./request-popover')).RequestPopover }));
+const RequestList = onDemand(async () => (await import('./request-popover')).RequestPopover);
 
 interface Props {
   /** How many people ask. */

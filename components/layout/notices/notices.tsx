@@ -2,20 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import dynamic from 'next/dynamic';
-import { Absent } from '@/components/layout/absent';
 import { onChoice, readChoice } from '@/lib/consent';
 import { useReservedHeight } from './use-reserved-height';
 
 const CookieNotice = dynamic(async () => (await import('./cookie-notice')).CookieNotice);
-/** Fetched after the page: whether it says anything depends on the browser. */
-const LanguageOffer = dynamic(
-  async () =>
-    import('./language-offer').then(
-      ({ LanguageOffer: offer }) => offer,
-      () => Absent,
-    ),
-  { ssr: false },
-);
 
 interface Props {
   /** Setting `site.cookie_notice`. */
@@ -23,8 +13,8 @@ interface Props {
 }
 
 /**
- * What is fixed at the lower edge: the question about cookies, and after it the offer of a language. The question stands
- * in the page itself, however late that comes to life; who has answered does not see it (`data-answered`).
+ * What is fixed at the lower edge: the question about cookies. It stands in the page itself, however late that comes to
+ * life; who has answered does not see it (`data-answered`).
  */
 export function Notices({ asksForCookies }: Props) {
   const choice = useSyncExternalStore(onChoice, readChoice, unanswered);
@@ -34,7 +24,7 @@ export function Notices({ asksForCookies }: Props) {
       ref={box}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden in-[body:has([data-full-screen])]:hidden print:hidden"
     >
-      {asksForCookies && choice === null ? <CookieNotice /> : <LanguageOffer />}
+      {asksForCookies && choice === null && <CookieNotice />}
     </div>
   );
 }

@@ -1,12 +1,12 @@
 'use client';
 
-import { lazy } from 'react';
 import { Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MenuOnDemand } from '@/components/ui/menu-on-demand';
+import { onDemand } from '@/components/ui/on-demand';
 import { PeopleSearch } from './people-search';
 
-const SearchPopover = lazy(async () => ({ default: (await import('./search-popover')).SearchPopover }));
+const SearchPopover = onDemand(async () => (await import('./search-popover')).SearchPopover);
 
 /** The field itself where there is room, else a button that brings it. */
 export function SearchSlot() {

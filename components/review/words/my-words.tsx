@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Layers, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
+import { onDemand } from '@/components/ui/on-demand';
 import { routes } from '@/lib/routes';
 import type { CardPage, CardView } from '@/lib/review/card-schema';
 import { CardList } from './card-list';
@@ -14,7 +15,7 @@ import { CardSearch } from './card-search';
 import { useCardActions } from './use-card-actions';
 import { useCards } from './use-cards';
 
-const CardDialog = lazy(async () => ({ default: (await import('./card-dialog')).CardDialog }));
+const CardDialog = onDemand(async () => (await import('./card-dialog')).CardDialog);
 
 /** What the dialog is open for: a card to change, or a new one. */
 type Editing = { card: CardView | null; open: boolean } | null;
@@ -38,7 +39,11 @@ export function MyWords({ first, due }: { first: CardPage; due: number }) {
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap gap-3 max-sm:*:w-full">
         {due > 0 && <ButtonLink href={routes.review()}>{t('review', { count: due })}</ButtonLink>}
-        <Button variant="secondary" onClick={() => setEditing({ card: null, open: true })}>
+        <Button
+          variant="secondary"
+          {...CardDialog.ahead}
+          onClick={() => setEditing({ card: null, open: true })}
+        >
           <Plus size={20} strokeWidth={1.75} aria-hidden />
           {t('add')}
         </Button>
@@ -52,15 +57,13 @@ export function MyWords({ first, due }: { first: CardPage; due: number }) {
         </>
       )}
       {editing && (
-        <Suspense>
-          <CardDialog
-            key={editing.card?.id ?? 'new'}
-            card={editing.card}
-            open={editing.open}
-            onOpenChange={(open) => setEditing({ ...editing, open })}
-            onSaved={saved}
-          />
-        </Suspense>
+        <CardDialog
+          key={editing.card?.id ?? 'new'}
+          card={editing.card}
+          open={editing.open}
+          onOpenChange={(open) => setEditing({ ...editing, open })}
+          onSaved={saved}
+        />
       )}
     </div>
   );

@@ -2,10 +2,11 @@
  * What stands in a reading page instead of Next's scripts: it fetches them when the reader first does something, or
  * when the browser has nothing else to do, and then does again what the reader did meanwhile to something that did not
  * work yet. Links, fields and forms with an address work by themselves. Plain script, for it is sent as it stands, only
- * shorter.
+ * shorter. Meanwhile the scripts are fetched ahead, as bytes.
  */
 import { transformSync } from 'esbuild';
 import { onFailure } from './on-failure';
+import { prefetch } from './prefetch';
 import { presses } from './presses';
 
 /** Milliseconds after the page was loaded until it comes to life by itself. */
@@ -33,15 +34,20 @@ const script = (isUrgent: string) => `
     script.src = address;
     document.head.append(script);
   };
-  const stir = () => broken || begin();
+  const stir = (e) => broken || isEarly(e.target) || begin();
   const lives = (e) => Object.keys(e).some((key) => key.startsWith('__reactProps'));
   ${presses}
   ${onFailure}
+  ${prefetch}
   for (const type of ${JSON.stringify(heralds)}) addEventListener(type, stir, { capture: true, passive: true });
-  addEventListener('pointerover', (e) => e.target.closest?.('button') && stir(), true);
+  addEventListener('pointerover', (e) => e.target.closest?.('button,.html [lang=ru]') && stir(e), true);
   try {
     if (${isUrgent}) return begin();
   } catch {}
-  const rest = () => setTimeout(() => (self.requestIdleCallback || setTimeout)(begin), ${restful});
+  const idle = self.requestIdleCallback || setTimeout;
+  const rest = () => {
+    idle(prefetch);
+    setTimeout(() => idle(begin), ${restful});
+  };
   document.readyState === 'complete' ? rest() : addEventListener('load', rest);
 })('${place}')`;

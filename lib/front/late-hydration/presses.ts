@@ -6,7 +6,9 @@ const grace = 1_000;
 /**
  * Part of the loader: notes the presses of what does not work yet, shows that it is on its way (`data-waking`, see
  * app/globals.css), and does them again. Pressed impatiently, a thing is pressed once. What shows a hand under the
- * pointer can be pressed; `.html` is where React's elements end (components/markdown/html.tsx).
+ * pointer can be pressed; `.html` is where React's elements end (components/markdown/html.tsx). What works by itself is
+ * left alone; menus that the browser opens (`popovertarget`) are not even a reason to come to life, which would hold
+ * them up.
  */
 export const presses = `
   const root = document.documentElement;
@@ -17,6 +19,7 @@ export const presses = `
     return false;
   };
   const worksItself = (e) => e.closest('a[href],input,select,textarea,label,summary,form[action] button');
+  const isEarly = (e) => e.closest?.('[popovertarget],[popover],[data-works-early]');
   const calm = () => {
     clearTimeout(timer);
     delete root.dataset.waking;
@@ -50,7 +53,7 @@ export const presses = `
   };
   const press = (e) => {
     const { target, type } = e;
-    if (!e.isTrusted || e.button || !(target instanceof Element)) return;
+    if (!e.isTrusted || e.button || !(target instanceof Element) || isEarly(target)) return;
     begin();
     if (type === 'pointerdown') gesture = [];
     if (near(target) || worksItself(target) || getComputedStyle(target).cursor !== 'pointer') return;

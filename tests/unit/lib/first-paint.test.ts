@@ -4,12 +4,13 @@ import { choiceKey } from '@/lib/consent';
 import { firstPaintScript } from '@/lib/first-paint';
 import { stateName } from '@/lib/auth-state/state-name';
 import { hiddenStress, stressKey } from '@/lib/stress';
-import { themeKey } from '@/lib/theme';
+import { themeChanged, themeKey } from '@/lib/theme';
 
 /** Runs the script as a browser would; answers what it set on the document. */
 function setBy(getItem: (key: string) => string | null, cookie = ''): Record<string, string> {
   const dataset: Record<string, string> = {};
   runInNewContext(firstPaintScript, {
+    addEventListener: () => undefined,
     localStorage: { getItem },
     sessionStorage: { getItem },
     document: { documentElement: { dataset }, cookie },
@@ -61,6 +62,51 @@ describe('before the first paint', () => {
       throw new Error('denied');
     };
     expect(setBy(refuse)).toEqual({});
+  });
+
+  describe('a press on a theme', () => {
+    /** Presses the button of a theme, with so much stored already. @returns what is shown and stored then */
+    function press(theme: string, before: Record<string, string>, isFull = false) {
+      const dataset: Record<string, string> = { theme: 'light' };
+      const stored = { ...before };
+      const told: string[] = [];
+      let hear: (event: unknown) => void = () => undefined;
+      let isOpen = true;
+      const menu = { hidePopover: () => (isOpen = false) };
+      const button = { getAttribute: () => theme, closest: () => menu };
+      runInNewContext(firstPaintScript, {
+        addEventListener: (_: string, listener: typeof hear) => (hear = listener),
+        dispatchEvent: ({ type }: Event) => told.push(type),
+        Event,
+        document: { documentElement: { dataset }, cookie: '' },
+        sessionStorage: { getItem: () => null },
+        localStorage: {
+          getItem: (key: string) => stored[key] ?? null,
+          setItem: (key: string, value: string) => {
+            if (isFull) throw new Error('full');
+            stored[key] = value;
+          },
+        },
+      });
+      hear({ target: { closest: () => button } });
+      return { shown: dataset.theme, stored, told, isOpen };
+    }
+
+    it('shows and keeps it, closes the menu, and tells the page', () => {
+      expect(press('dark', {})).toEqual({
+        shown: 'dark',
+        stored: { [themeKey]: 'dark' },
+        told: [themeChanged],
+        isOpen: false,
+      });
+      expect(press('system', {}).shown).toBeUndefined();
+    });
+
+    it('is shown and not kept for whoever declined that, or where nothing can be stored', () => {
+      const declined = { [choiceKey]: 'declined' };
+      expect(press('dark', declined)).toMatchObject({ shown: 'dark', stored: declined });
+      expect(press('dark', {}, true)).toMatchObject({ shown: 'dark', stored: {}, isOpen: false });
+    });
   });
 
   it('the script cannot end its own element', () => {

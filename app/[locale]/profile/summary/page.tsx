@@ -30,7 +30,9 @@ export default async function SummaryPage() {
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         {viewer ? (
-          <StatisticsView statistics={await getStatistics(viewer)} daysOff={await listDaysOff(viewer)} />
+          <div data-members-part>
+            <StatisticsView statistics={await getStatistics(viewer)} daysOff={await listDaysOff(viewer)} />
+          </div>
         ) : (
           <Visitor signIn={routes.login(returnTo)} />
         )}
