@@ -118,6 +118,14 @@ export default tseslint.config(
             },
             { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
           ],
+          paths: [
+            {
+              name: 'react',
+              importNames: ['lazy', 'Suspense'],
+              message:
+                'React holds content back for 300 ms after a Suspense fallback: what opens on demand is made by components/ui/on-demand.',
+            },
+          ],
         },
       ],
       'react/jsx-no-literals': [

@@ -1,5 +1,6 @@
 'use client';
 
+// eslint-disable-next-line no-restricted-imports -- Next asks for a boundary around whoever reads the query.
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { useTakenAlong } from '@/components/home/use-taken-along';

@@ -19,10 +19,15 @@ export function HeaderBar({ title, places, children }: Props) {
   const t = useTranslations('layout');
   return (
     <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-      <Link href={routes.home()} className="flex min-h-11 min-w-11 items-center gap-2 text-xl font-semibold">
-        <Logo />
-        {/* On a phone the dots and the bell of whoever is signed in need its room. */}
-        <span className="in-[div:has([data-slots])]:max-[26rem]:sr-only">{title}</span>
+      {/* Where there is no room for the title it goes into a second line, which is not seen. */}
+      <Link
+        href={routes.home()}
+        className="flex h-11 min-w-11 flex-wrap gap-x-2 overflow-hidden text-xl font-semibold *:h-11 *:items-center"
+      >
+        <span className="inline-flex">
+          <Logo />
+        </span>
+        <span className="inline-flex">{title}</span>
       </Link>
       <nav
         aria-label={t('navigation')}

@@ -12,6 +12,7 @@ import { benchLearning } from './learning/learning';
 import { benchLessonPage } from './lesson-page';
 import { benchLogins } from './logins';
 import { benchPageCache } from './page-cache';
+import { benchPresses } from './presses';
 import { benchSettings } from './settings';
 import { startSite } from './site';
 import type { Line } from './statistics';
@@ -29,6 +30,7 @@ async function bench(): Promise<number> {
     benchGrading,
     () => benchPageCache(site, publicPages),
     () => benchLessonPage(base),
+    () => benchPresses(base),
     async () => benchAttempts(base, await readContents(databaseUrl)),
     () => benchSettings(base),
     () => benchFront(base, variables),

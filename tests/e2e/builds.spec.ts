@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { accountOf, logIn } from './support/auth-state';
 import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 
@@ -73,8 +74,9 @@ test.describe('a piece of the program that cannot be fetched', () => {
 
   /** The next piece that the page asks for cannot be fetched, then nor ever after. */
   async function loseTheNextPiece(page: Page): Promise<void> {
-    await page.goto('/en');
-    await comeToLife(page);
+    await logIn(page);
+    await page.goto('/en/about');
+    await expect(accountOf(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const lost = new Set<string>();
     await page.route('**/_next/static/chunks/**', (route) => {
@@ -83,7 +85,7 @@ test.describe('a piece of the program that cannot be fetched', () => {
       return lost.has(url) ? route.abort() : route.continue();
     });
   }
-  const openMenu = (page: Page) => page.getByRole('button', { name: 'Appearance' }).click();
+  const openMenu = (page: Page) => accountOf(page).click();
 
   test('spec §4, §9: reloads the page once, then the error screen says so, and the server hears of it', async ({
     page,

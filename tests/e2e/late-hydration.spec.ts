@@ -4,7 +4,18 @@ import { test } from './support/journey';
 
 const late = '**/_next/late/**';
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
-const openedMenu = (page: Page) => page.getByRole('menu');
+const openedMenu = (page: Page) => page.locator('.native-menu:popover-open');
+const article = '/en/blog/grammar/cases-without-tears';
+/** What can be pressed and needs scripts. */
+const word = (page: Page) => page.getByRole('figure').first().locator('[lang=ru]');
+const pressWord = (page: Page) => word(page).tap({ position: { x: 8, y: 12 } });
+const entry = (page: Page) => page.getByRole('dialog', { name: /^About the word/u });
+
+/** An article on a screen so high that nothing needs to be scrolled, which would bring it to life. */
+async function openArticle(page: Page) {
+  await page.setViewportSize({ width: 360, height: 3_000 });
+  await page.goto(article);
+}
 
 test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
 
@@ -21,23 +32,82 @@ test('an article is read without scripts, and the first tap on a word of it tell
   page,
 }) => {
   const scripts = scriptsOf(page);
-  await page.goto('/en/blog/grammar/cases-without-tears');
+  await page.goto(article);
   await expect(page.locator('#article p').last()).toHaveText(/\S/u);
   expect(scripts).toEqual([]);
 
-  const word = page.getByRole('figure').first().locator('[lang=ru]');
-  await word.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await word.tap({ position: { x: 8, y: 12 } });
-  await expect(page.getByRole('dialog', { name: /^About the word/u })).toBeVisible();
+  await word(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await pressWord(page);
+  await expect(entry(page)).toBeVisible();
   expect(scripts.some((url) => url.includes('/_next/late/'))).toBe(true);
 });
+
+test('the menus of the header open, lead on and close without any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, hasTouch: true });
+  const page = await context.newPage();
+  await page.goto('/en/blog');
+  const banner = page.getByRole('banner');
+  for (const [width, name] of [
+    [360, 'Language: en, English'],
+    [360, 'Menu: sections and appearance'],
+    [1280, 'Appearance'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 720 });
+    await banner.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await expect(openedMenu(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(openedMenu(page)).toHaveCount(0);
+    await expect(banner.getByRole('button', { name })).toBeFocused();
+  }
+  await banner.getByRole('button', { name: 'Language: en, English' }).tap();
+  await openedMenu(page).getByRole('link', { name: 'Deutsch' }).tap();
+  await expect(page).toHaveURL('/de/blog');
+  await context.close();
+});
+
+test('a theme is chosen before the page lives, without bringing it to life, and kept', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/en');
+  await menu(page).tap();
+  await openedMenu(page).getByRole('button', { name: 'Dark' }).tap();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(openedMenu(page)).toHaveCount(0);
+  expect(scripts).toEqual([]);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await comeToLife(page);
+  await menu(page).tap();
+  await expect(openedMenu(page).getByRole('button', { name: 'Dark' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+test('the scripts come ahead as bytes, unless the reader saves data', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  const ahead = page.locator('link[rel=prefetch][as=script]');
+  await page.goto('/en/about');
+  await expect.poll(() => ahead.count()).toBeGreaterThan(5);
+  expect(scripts).toEqual([]);
+  await saveData(page);
+  await page.reload();
+  await page.waitForTimeout(1_000);
+  await expect(ahead).toHaveCount(0);
+});
+
+async function saveData(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+}
 
 test('coming to life moves nothing', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const examples = page.getByRole('figure').getByRole('button', { name: /^Listen/u });
   const trial = page.getByRole('group', { name: /^Read the word/u });
   for (const [address, sign] of [
-    ['/en/blog/grammar/cases-without-tears', examples],
+    [article, examples],
     ['/en', trial],
   ] as const) {
     await page.goto(address);
@@ -131,31 +201,33 @@ test('on a slow network a press says that it was heard, and is done once, howeve
     await arrival;
     await route.continue();
   });
-  await page.goto('/en/about');
-  await menu(page).tap();
+  await openArticle(page);
+  await pressWord(page);
   await expect(page.locator('html')).toHaveAttribute('data-waking');
-  await expect(menu(page)).toHaveAttribute('aria-busy', 'true');
-  await menu(page).tap();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(1);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await pressWord(page);
   arrive();
-  await expect(openedMenu(page)).toBeVisible();
+  await expect(entry(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-waking');
   await page.waitForTimeout(300);
-  await expect(openedMenu(page)).toBeVisible();
+  await expect(entry(page)).toHaveCount(1);
 });
 
 test('without a connection the page stays readable; once it is back, a press does what it should', async ({
   page,
   context,
 }) => {
-  await page.goto('/en/about');
+  await saveData(page);
+  await openArticle(page);
   await context.setOffline(true);
-  await menu(page).tap();
+  await pressWord(page);
   await page.waitForTimeout(300);
   await expect(page.locator('html')).not.toHaveAttribute('data-waking');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
-  await menu(page).tap();
-  await expect(openedMenu(page)).toBeVisible();
+  await pressWord(page);
+  await expect(entry(page)).toBeVisible();
 });
 
 test.describe('a page from before a new build', () => {
@@ -166,12 +238,12 @@ test.describe('a page from before a new build', () => {
     ['a piece of the program', '**/_next/static/chunks/**.js'],
   ] as const) {
     test(`is loaded anew, once, when ${what} is gone`, async ({ page }) => {
-      await page.goto('/en/about');
+      await openArticle(page);
       await page.route(address, (route) => route.fulfill({ status: 404 }));
       const documents = countDocuments(page);
-      await menu(page).tap();
+      await pressWord(page);
       await expect.poll(documents).toBe(1);
-      await menu(page).tap();
+      await pressWord(page);
       await page.waitForTimeout(500);
       expect(documents()).toBe(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -185,7 +257,7 @@ test.describe('a page from before a new build', () => {
     const failed = page.waitForResponse(late);
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('падежей');
     await failed;
-    await menu(page).tap();
+    await page.getByRole('heading', { level: 1 }).tap();
     await page.waitForTimeout(300);
     expect(documents()).toBe(0);
     await page.getByRole('button', { name: 'Search', exact: true }).tap();

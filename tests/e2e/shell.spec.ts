@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
 import { expectAccessible, test } from './support/journey';
 import { openKit } from './support/kit';
-import { narrowTargets, sidewaysScroll } from './support/layout';
+import { countShifts, narrowTargets, sidewaysScroll } from './support/layout';
 import { setSetting } from './support/settings';
 
 const everything = (page: Page) =>
@@ -19,14 +19,15 @@ test('a visitor finds the way around with the keyboard', async ({ page }) => {
   await language.focus();
   await page.keyboard.press('Enter');
   await test.step('spec §1: the switcher lists fourteen languages in order', async () => {
-    const items = page.getByRole('menuitem');
+    const items = page.locator('.native-menu:popover-open').getByRole('link');
     await expect(items).toHaveCount(14);
     const labels = await items.locator('span:first-child').allInnerTexts();
     expect(labels.join(' ').toLowerCase()).toBe('tr en de fr ru it az hy el da es nl jp no');
   });
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(language).toBeFocused();
+  await expect(page.locator('.native-menu:popover-open')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Курсы' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible();
   await test.step('spec §9: the footer has the years 2022-2025 and version 1.3', async () => {
@@ -204,6 +205,14 @@ test.describe('whose browser prefers German', () => {
     await expect(page).toHaveURL('/auth/login?returnTo=%2Fcourses');
     await expectAccessible(page);
 
+    await test.step('it is there from the first paint, on a phone too: nothing makes room for it later', async () => {
+      await page.setViewportSize({ width: 360, height: 720 });
+      await page.goto('/blog');
+      const box = await offer.boundingBox();
+      expect(box?.height).toBeLessThanOrEqual(46);
+      expect(await countShifts(page)).toBe(0);
+    });
+
     await offer.getByRole('button', { name: 'Schließen' }).click();
     await expect(offer).toBeHidden();
     await page.reload();
@@ -282,7 +291,7 @@ test.describe('the notice about cookies', () => {
 
 async function chooseDark(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: /Men/u }).click();
-  await page.getByRole('menuitemradio').nth(1).click();
+  await page.locator('.native-menu:popover-open [data-choose-theme=dark]').click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 }
 

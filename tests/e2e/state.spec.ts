@@ -218,27 +218,27 @@ anyTest('a session that ended elsewhere empties what was kept here', async ({ pa
   expect((await readKept(page)).localStorage).toContain('"access":null');
 });
 
-anyTest('a session that dies under a page takes its greeting along; a page for members asks to sign in', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const isRefresh = ({ name }: { name: string }) => name.endsWith('govorim.refresh');
-  const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-  for (const [address, end] of [
-    ['/en', /\/en$/u],
-    ['/en/courses/plan', /\/en\/auth\/login\?returnTo=%2Fen%2Fcourses%2Fplan$/u],
-  ] as const) {
-    await logIn(page);
-    // A copy of the browser went on with the session: the token that is left here was spent, and ends it.
-    const spent = (await context.cookies()).filter(isRefresh);
-    expect(spent).toHaveLength(1);
-    for (const _ of ['once', 'twice'])
-      await context.request.post('/api/auth/refresh', { headers: { Origin: baseURL ?? '' }, data: {} });
-    await context.addCookies(spent);
-    await page.goto(address);
-    await expect(logInLink).toBeVisible();
-    await expect(page).toHaveURL(end);
-    await expect(page.getByRole('main')).not.toContainText('Анна');
-  }
-});
+anyTest(
+  'a session that dies under a page takes its greeting along; a page for members asks to sign in',
+  async ({ page, context, baseURL }) => {
+    const isRefresh = ({ name }: { name: string }) => name.endsWith('govorim.refresh');
+    const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+    for (const [address, end] of [
+      ['/en', /\/en$/u],
+      ['/en/courses/plan', /\/en\/auth\/login\?returnTo=%2Fen%2Fcourses%2Fplan$/u],
+    ] as const) {
+      await logIn(page);
+      // A copy of the browser went on with the session: the token that is left here was spent, and ends it.
+      const spent = (await context.cookies()).filter(isRefresh);
+      expect(spent).toHaveLength(1);
+      const refresh = () =>
+        context.request.post('/api/auth/refresh', { headers: { Origin: baseURL ?? '' }, data: {} });
+      expect([(await refresh()).status(), (await refresh()).status()]).toEqual([200, 200]);
+      await context.addCookies(spent);
+      await page.goto(address);
+      await expect(logInLink).toBeVisible();
+      await expect(page).toHaveURL(end);
+      await expect(page.getByRole('main')).not.toContainText('Анна');
+    }
+  },
+);

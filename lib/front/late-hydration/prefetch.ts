@@ -5,17 +5,11 @@
  */
 export const prefetch = `
   const prefetch = async () => {
-    const { saveData, effectiveType = '4g' } = navigator.connection || {};
-    if (begun || saveData || effectiveType !== '4g') return;
+    const { saveData, effectiveType } = navigator.connection || {};
+    if (begun || saveData || /[23]g/.test(effectiveType)) return;
     try {
       const answer = await fetch(address, { priority: 'low' });
-      const text = answer.ok ? await answer.text() : '';
-      for (const [, file] of text.slice(text.lastIndexOf('for(const a of [')).matchAll(/"([^"]+\\.js)"/g)) {
-        const link = document.createElement('link');
-        link.rel = 'prefetch';
-        link.as = 'script';
-        link.href = file;
-        document.head.append(link);
-      }
+      for (const href of (await answer.text()).split('for(const a of ').pop().match(/\\/_next[^"]+js/g))
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
     } catch {}
   };`;

@@ -18,3 +18,16 @@ export async function narrowTargets(page: Page): Promise<string[]> {
       .map(({ control, box }) => `${control.outerHTML.slice(0, 120)} ${box.width}×${box.height}`);
   });
 }
+
+/** How often something jumped by itself since the page was asked for, and in the second and a half from now on. */
+export async function countShifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    let shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts += 'hadRecentInput' in entry && !entry.hadRecentInput ? 1 : 0;
+    }).observe({ type: 'layout-shift', buffered: true });
+    await new Promise((later) => setTimeout(later, 1_500));
+    return shifts;
+  });
+}
