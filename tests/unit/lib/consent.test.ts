@@ -138,6 +138,7 @@ it('nothing in the browser is stored past this: only these files touch its stora
     'lib/consent.ts',
     'lib/env.ts',
     'lib/first-paint.ts',
+    'lib/language-offer.ts',
     'lib/settings/state-config.ts',
   ]);
 });
