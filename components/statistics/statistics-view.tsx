@@ -36,7 +36,7 @@ export function StatisticsView({ statistics, daysOff }: Props) {
   }));
   return (
     <div className="grid gap-6 lg:grid-cols-2">
-      {total.days === 0 && (
+      {total.answers === 0 && (
         <Notice className="lg:col-span-2">
           <p>{t('newcomer')}</p>
           <ButtonLink href={routes.courses()} className="mt-3">

@@ -17,6 +17,7 @@ export function Year({ year }: { year: DayOfWork[] }) {
   const { days, points } = sumDays(year);
   const most = Math.max(1, ...year.map((day) => day.points));
   const label = t('summary', { days, points });
+  const active = year.filter(({ answers, points: paid }) => answers + paid > 0);
   const columns = ['day', 'points', 'answers', 'right', 'minutes'] as const;
   return (
     <StatisticsSection id="year" title={t('title')} className="lg:col-span-2">
@@ -26,12 +27,11 @@ export function Year({ year }: { year: DayOfWork[] }) {
         <Heatmap days={year.slice(half)} most={most} label={label} />
       </div>
       <HeatScale />
-      {days > 0 && (
+      {active.length > 0 && (
         <DataTable
           caption={t('caption')}
           columns={columns.map((column) => t(`columns.${column}`))}
-          rows={year
-            .filter(({ answers, points: paid }) => answers + paid > 0)
+          rows={active
             .reverse()
             .map((day) => [
               write(day.day, 'long'),

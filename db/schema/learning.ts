@@ -1,4 +1,5 @@
 import {
+  boolean,
   date,
   index,
   integer,
@@ -46,6 +47,12 @@ export const learningDays = pgTable(
     answers: integer().notNull().default(0),
     right: integer().notNull().default(0),
     reviews: integer().notNull().default(0),
+    /** Reviews that were paid for: at most so many a day (lib/review/points). */
+    paidReviews: integer('paid_reviews').notNull().default(0),
+    /** Right or almost right answers in lessons and reviews; what was tried without an account is not among them. */
+    practised: integer().notNull().default(0),
+    /** Whether it is a day of learning (lib/learning/day-of-learning): decided when it happens, and never taken back. */
+    counted: boolean().notNull().default(false),
     seconds: integer().notNull().default(0),
     points: integer().notNull().default(0),
   },

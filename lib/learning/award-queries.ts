@@ -20,8 +20,8 @@ export async function selectFacts(on: Connection, userId: number) {
       points: users.points,
       earned: sql<string[]>`array(select ${badges.badge} from ${badges} where ${badges.userId} = ${userId})`,
       right: day(sql`coalesce(sum(${learningDays.right}), 0)`),
-      days: day(sql`count(*) filter (where ${learningDays.answers} + ${learningDays.reviews} > 0)`),
-      reviewDays: day(sql`count(*) filter (where ${learningDays.reviews} > 0)`),
+      days: day(sql`count(*) filter (where ${learningDays.counted})`),
+      reviewDays: day(sql`count(*) filter (where ${learningDays.counted} and ${learningDays.reviews} > 0)`),
       lessons: whole(
         sql`select count(*) from ${runs} where ${runs.userId} = ${userId} and ${runs.finishedAt} is not null`,
       ),

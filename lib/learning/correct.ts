@@ -1,8 +1,9 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { addWork } from './add-work';
 import { award } from './award';
 import { addDays, dayOf } from './day';
-import { addToDay, selectDayWithAnswers } from './queries';
+import { selectDayWithAnswers } from './queries';
 import { zoneOf } from './zone';
 
 interface Correction {
@@ -27,6 +28,6 @@ export async function correctWork(
   // Who has moved since may have answered on the day before or after, by the clock of then.
   const days = [day, addDays(day, -1), addDays(day, 1)];
   const known = await selectDayWithAnswers(on, userId, days, right);
-  await addToDay(on, { userId, day: known ?? day, right, points });
+  await addWork(on, { userId, day: known ?? day, right, practised: right, points });
   await award(on, userId, { moment, isLessonEnd: false });
 }

@@ -100,6 +100,8 @@ const columns = [
   'answers',
   'right',
   'reviews',
+  'practised',
+  'counted',
   'badge',
   'goal',
   'level',

@@ -55,6 +55,8 @@ export async function selectDays(userId: number) {
       answers: learningDays.answers,
       right: learningDays.right,
       reviews: learningDays.reviews,
+      practised: learningDays.practised,
+      counted: learningDays.counted,
       seconds: learningDays.seconds,
       points: learningDays.points,
     })
@@ -83,11 +85,21 @@ export async function insertDaysOff(on: Connection, userId: number, days: string
     .onConflictDoNothing();
 }
 
-/** Adds to what was done on a day; two at once lose nothing. */
-export async function addToDay(on: Connection, work: typeof learningDays.$inferInsert): Promise<void> {
-  const added = (name: 'answers' | 'right' | 'reviews' | 'seconds' | 'points') =>
-    sql`${learningDays[name]} + ${work[name] ?? 0}`;
-  await on
+type Amount = 'answers' | 'right' | 'reviews' | 'paidReviews' | 'practised' | 'seconds' | 'points';
+
+/** What is added to a day. */
+interface AddedWork extends Partial<Record<Amount, number>> {
+  userId: number;
+  day: string;
+}
+
+/** Adds to what was done on a day, and answers what decides whether it counts; two at once lose nothing. */
+export async function addToDay(
+  on: Connection,
+  work: AddedWork,
+): Promise<{ practised: number; counted: boolean }> {
+  const added = (name: Amount) => sql`${learningDays[name]} + ${work[name] ?? 0}`;
+  const [row] = await on
     .insert(learningDays)
     .values(work)
     .onConflictDoUpdate({
@@ -96,10 +108,22 @@ export async function addToDay(on: Connection, work: typeof learningDays.$inferI
         answers: added('answers'),
         right: added('right'),
         reviews: added('reviews'),
+        paidReviews: added('paidReviews'),
+        practised: added('practised'),
         seconds: added('seconds'),
         points: added('points'),
       },
-    });
+    })
+    .returning({ practised: learningDays.practised, counted: learningDays.counted });
+  return row ?? { practised: 0, counted: false };
+}
+
+/** From now on the day counts (lib/learning/day-of-learning). */
+export async function countDay(on: Connection, userId: number, day: string): Promise<void> {
+  await on
+    .update(learningDays)
+    .set({ counted: true })
+    .where(and(eq(learningDays.userId, userId), eq(learningDays.day, day)));
 }
 
 /** The first of some days on which something was answered, and `wrong` of it wrong; held until the transaction ends. */

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { addWork } from './add-work';
 import { award } from './award';
 import { dayOf } from './day';
-import { addToDay } from './queries';
 import { zoneOf } from './zone';
 
 interface Work {
@@ -11,10 +11,14 @@ interface Work {
   /** Of the answers, those that were right or almost right. */
   right?: number;
   reviews?: number;
+  /** Of the reviews, those that were paid for. */
+  paidReviews?: number;
   /** At work, without breaks (lib/practice/active-time). */
   seconds?: number;
   points?: number;
   isLessonEnd?: boolean;
+  /** Answered on the home page, perhaps days ago: it is kept, but makes no day count. */
+  isTrial?: boolean;
   /** The learner's; asked for where it is not given. */
   timeZone?: string;
 }
@@ -26,9 +30,10 @@ interface Work {
 export async function recordWork(
   on: Connection,
   userId: number,
-  { moment, seconds = 0, isLessonEnd = false, timeZone, ...counts }: Work,
+  { moment, seconds = 0, isLessonEnd = false, isTrial = false, timeZone, ...counts }: Work,
 ): Promise<void> {
   const day = dayOf(moment, timeZone ?? (await zoneOf(userId, on)));
-  await addToDay(on, { userId, day, ...counts, seconds: Math.round(seconds) });
+  const practised = isTrial ? 0 : (counts.right ?? 0);
+  await addWork(on, { userId, day, ...counts, practised, seconds: Math.round(seconds) }, isLessonEnd);
   await award(on, userId, { moment, isLessonEnd });
 }

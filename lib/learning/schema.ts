@@ -12,6 +12,8 @@ export interface DayOfWork {
   /** Of them. */
   reviews: number;
   right: number;
+  /** Whether it is a day of learning (lib/learning/day-of-learning). */
+  counted: boolean;
   seconds: number;
   points: number;
 }
@@ -20,6 +22,9 @@ export interface Accuracy {
   answers: number;
   right: number;
 }
+
+/** Sums over days; `days` are those that count. */
+export type Total = Omit<DayOfWork, 'day' | 'counted'> & { days: number };
 
 /** What one learner's statistics show. Days are those of their own calendar. */
 export interface Statistics {
@@ -30,7 +35,7 @@ export interface Statistics {
   /** The last 53 weeks, every day of them, in order. */
   year: DayOfWork[];
   /** Of all time. */
-  total: Omit<DayOfWork, 'day'> & { days: number };
+  total: Total;
   kinds: (Accuracy & { kind: Kind })[];
   topics: (Accuracy & { topic: Topic; level: CefrLevel; torfl: TorflLevel })[];
   reviews: Accuracy;

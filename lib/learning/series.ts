@@ -1,5 +1,5 @@
 import { addDays, countDays, weekdayOf } from './day';
-import type { DayOfWork } from './schema';
+import type { DayOfWork, Total } from './schema';
 
 /** Weeks in the picture of a year. */
 const weeks = 53;
@@ -21,19 +21,20 @@ const nothingOn = (day: string): DayOfWork => ({
   answers: 0,
   reviews: 0,
   right: 0,
+  counted: false,
   seconds: 0,
   points: 0,
 });
 
-export function sumDays(days: DayOfWork[]): Omit<DayOfWork, 'day'> & { days: number } {
-  const sum = (name: Exclude<keyof DayOfWork, 'day'>) => days.reduce((all, day) => all + day[name], 0);
+export function sumDays(days: DayOfWork[]): Total {
+  const sum = (name: Exclude<keyof Total, 'days'>) => days.reduce((all, day) => all + day[name], 0);
   return {
     answers: sum('answers'),
     reviews: sum('reviews'),
     right: sum('right'),
     seconds: sum('seconds'),
     points: sum('points'),
-    days: days.filter(({ answers }) => answers > 0).length,
+    days: days.filter(({ counted }) => counted).length,
   };
 }
 

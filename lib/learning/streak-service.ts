@@ -18,7 +18,7 @@ export async function getDays(viewer: Viewer): Promise<{ today: string; days: Da
   ]);
   const daysOff = new Set(off);
   const isOff = (day: string) => daysOff.has(day) || isFree(day, plan, timeZone);
-  const done = days.filter(({ answers, reviews }) => answers + reviews > 0).map(({ day }) => day);
+  const done = days.filter(({ counted }) => counted).map(({ day }) => day);
   return { today, days, streak: streakOf({ done, isOff, today }) };
 }
 

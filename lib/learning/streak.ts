@@ -5,7 +5,7 @@ import { addDays, countDays, dayOf } from './day';
  * something was done and takes nothing away before. A journey never costs a day: see daysOnTheWay.
  */
 interface Calendar {
-  /** Days on which something was done, '2026-11-21', in any order. */
+  /** Days that count (lib/learning/day-of-learning), '2026-11-21', in any order. */
   done: Iterable<string>;
   isOff: (day: string) => boolean;
   today: string;

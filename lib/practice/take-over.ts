@@ -71,6 +71,7 @@ export async function takeOverAnswer(
     answers: 1,
     right: verdict === 'wrong' ? 0 : 1,
     points: points + after.run.bonus - run.bonus,
+    isTrial: true,
     isLessonEnd: after.run.finishedAt !== null,
   });
   return { points };

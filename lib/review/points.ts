@@ -1,6 +1,10 @@
-/* Decisions, "Learning rules": reviews pay 1 each, at most 50 a day. */
+import type { Verdict } from '@/lib/exercises/schema';
+
+/* Decisions, "Learning rules": a right or almost right review pays 1, at most 50 a day. */
 const each = 1;
 const mostADay = 50;
 
-/** What a review pays after so many others of its day. */
-export const pointsAfter = (reviews: number) => (reviews < mostADay ? each : 0);
+/** What a review pays; `paid`: how many of its day were paid for already. */
+export function pointsFor(verdict: Verdict, paid: number): number {
+  return verdict === 'wrong' || paid >= mostADay ? 0 : each;
+}

@@ -39,13 +39,20 @@ export async function updateRating(on: Connection, reviewId: number, chosen: num
   await on.update(reviews).set({ rating: chosen }).where(eq(reviews.id, reviewId));
 }
 
-/** Reviews of a day of the learner's own calendar. By its name: whoever changes zones begins no day twice. */
-export async function selectDone(on: Connection, userId: number, day: string): Promise<number> {
+/**
+ * Reviews of a day of the learner's own calendar, and how many of them were paid for. By its name: whoever changes zones
+ * begins no day twice.
+ */
+export async function selectDay(
+  on: Connection,
+  userId: number,
+  day: string,
+): Promise<{ done: number; paid: number }> {
   const [row] = await on
-    .select({ reviews: learningDays.reviews })
+    .select({ done: learningDays.reviews, paid: learningDays.paidReviews })
     .from(learningDays)
     .where(and(eq(learningDays.userId, userId), eq(learningDays.day, day)));
-  return row?.reviews ?? 0;
+  return row ?? { done: 0, paid: 0 };
 }
 
 /** Holds the learner's row: reviews of one person go one after the other, so that no day pays too much. */

@@ -5,9 +5,9 @@ import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
 import { dayAround, type Day } from './day-start';
 import { askCard, viewAsked } from './exercise-of';
-import { pointsAfter } from './points';
+import { pointsFor } from './points';
 import { selectCounts, selectDueCount, selectNextCard } from './queries';
-import { selectDone } from './review-queries';
+import { selectDay } from './review-queries';
 import type { ReviewQueue } from './schema';
 
 /** From so many due cards on it is worth offering to spread them. */
@@ -23,12 +23,12 @@ export async function countDue(viewer: Viewer): Promise<number> {
 export async function getQueue(viewer: Viewer, locale: Locale): Promise<ReviewQueue> {
   const moment = now();
   const day = dayAround(moment, viewer.timeZone);
-  const [counts, done, next] = await Promise.all([
+  const [counts, { done, paid }, next] = await Promise.all([
     selectCounts(viewer.id, moment, day),
-    selectDone(db, viewer.id, day.day),
+    selectDay(db, viewer.id, day.day),
     askNext(viewer.id, { moment, day }),
   ]);
-  const current = next && viewAsked(next.card, next.made, pointsAfter(done), locale);
+  const current = next && viewAsked(next.card, next.made, pointsFor('right', paid), locale);
   return { ...counts, done, crowded: counts.due >= crowd, current };
 }
 

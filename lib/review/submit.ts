@@ -20,11 +20,11 @@ import { recordings } from '@/lib/speech/recordings';
 import { askedOf, noteOf } from './exercise-of';
 import { itemOf } from './item';
 import { outlookOf } from './outlook';
-import { pointsAfter } from './points';
+import { pointsFor } from './points';
 import { lockCard, updateCard, type CardRow } from './queries';
 import { deriveRating, isFast, verdictOnCard } from './rating';
 import type { Rating } from './ratings';
-import { insertReview, lockPoints, selectDone, selectReview } from './review-queries';
+import { insertReview, lockPoints, selectDay, selectReview } from './review-queries';
 import { review, type Memory } from './schedule';
 import type { Asked, Outlook, ReviewInput, ReviewResult } from './schema';
 import { reviewSeed, scheduleSeed } from './seed';
@@ -121,7 +121,8 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   const verdict = verdictOnCard(content, task, grade);
   const derived = deriveRating({ verdict, hints, fast: isFast(content, seconds) });
   const { timeZone } = viewer;
-  const worth = pointsAfter(await selectDone(on, viewer.id, dayOf(moment, timeZone)));
+  const { paid } = await selectDay(on, viewer.id, dayOf(moment, timeZone));
+  const worth = pointsFor(grade.verdict, paid);
   const memory = review(card.memory, moment, derived, scheduleSeed(card.id));
   const logged = { cardId: card.id, turn: made.turn, before: card.memory, reviewedAt: moment };
   const judged = { answer: input.answer, grade, verdict: grade.verdict, hints, rating: derived, derived };
@@ -135,8 +136,9 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   await updateCard(on, card.id, { ...memory, asked: null, buriedUntil: null });
   const points = await payReview(on, { userId: viewer.id, reviewId, points: worth, moment });
   const right = grade.verdict === 'wrong' ? 0 : 1;
-  const activity = { reviews: 1, answers: 1, right, points, seconds: Math.min(longestWork, seconds) };
-  await recordWork(on, viewer.id, { moment, timeZone, ...activity });
+  const counts = { reviews: 1, paidReviews: points > 0 ? 1 : 0, answers: 1, right };
+  const activity = { points, seconds: Math.min(longestWork, seconds) };
+  await recordWork(on, viewer.id, { moment, timeZone, ...counts, ...activity });
   return {
     russian: russianOf(card),
     grade,

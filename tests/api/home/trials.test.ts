@@ -131,6 +131,13 @@ describe('Who signs in afterwards', () => {
     expect(practice.current?.exercise).not.toBe(attempt?.exerciseId);
   });
 
+  it('has begun no row of days by it: nothing was practised yet', async () => {
+    const { trial } = await tryRightly(db, 'first');
+    await claimAs(anna.cookie, trial);
+    const kept = { answers: 1, practised: 0, counted: false };
+    expect(await db.select().from(learningDays).where(eq(learningDays.userId, anna.id))).toMatchObject([kept]);
+  });
+
   it('finds a wrong answer there, too: it pays nothing and comes back', async () => {
     const trial = await trialAt('first');
     const { body } = await tryOut(trial, await wrongAnswerTo(trial));

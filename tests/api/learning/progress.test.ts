@@ -33,6 +33,8 @@ beforeEach(async () => {
   maja = await makeSomebody(db, 'student');
 });
 
+/** Enough for a day of learning. */
+const practice = { answers: 3, right: 3 };
 const days = () => db.select().from(learningDays).where(eq(learningDays.userId, maja.id));
 
 async function statisticsOf({ id }: Somebody) {
@@ -65,10 +67,10 @@ describe('the zone of a learner', () => {
 
   it('moves east without a day being lost', async () => {
     await moveTo('America/Los_Angeles');
-    await recordWork(appDb, maja.id, { moment: new Date('2026-11-20T20:00:00Z'), answers: 1 });
+    await recordWork(appDb, maja.id, { moment: new Date('2026-11-20T20:00:00Z'), ...practice });
     setNow(new Date('2026-11-21T20:00:00Z'));
     await moveTo('Pacific/Auckland');
-    await recordWork(appDb, maja.id, { moment: new Date('2026-11-21T20:00:00Z'), answers: 1 });
+    await recordWork(appDb, maja.id, { moment: new Date('2026-11-21T20:00:00Z'), ...practice });
     expect((await statisticsOf(maja)).streak).toMatchObject({ days: 2, today: 'done' });
   });
 });
@@ -123,6 +125,50 @@ describe('what is done', () => {
     await recordWork(appDb, maja.id, { moment: second, answers: 1 });
     expect((await listEarned(maja.id, first, first)).level).toBe(3);
     expect((await listEarned(maja.id, second, second)).level).toBeNull();
+  });
+});
+
+describe('a day of learning', () => {
+  const noon = new Date('2026-11-21T12:00:00Z');
+  const standing = async () => {
+    const { streak, total, year } = await statisticsOf(maja);
+    return [streak.days, streak.today, total.days, year.at(-1)?.counted];
+  };
+
+  it('is not made by wrong answers, however many, but by the third right one', async () => {
+    await recordWork(appDb, maja.id, { moment: noon, answers: 40, right: 2 });
+    expect(await standing()).toEqual([0, 'open', 0, false]);
+    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1 });
+    expect(await standing()).toEqual([1, 'done', 1, true]);
+  });
+
+  it('is made by the last exercise of a lesson', async () => {
+    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1, isLessonEnd: true });
+    expect(await standing()).toEqual([1, 'done', 1, true]);
+  });
+
+  it('is made by reviews as by lessons', async () => {
+    await recordWork(appDb, maja.id, { moment: noon, answers: 2, right: 2 });
+    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1, reviews: 1 });
+    expect(await standing()).toEqual([1, 'done', 1, true]);
+  });
+
+  it('is not made by what was tried on the home page', async () => {
+    await recordWork(appDb, maja.id, { moment: noon, answers: 5, right: 5, points: 50, isTrial: true });
+    expect(await standing()).toEqual([0, 'open', 0, false]);
+    expect(await days()).toMatchObject([{ answers: 5, right: 5, practised: 0, points: 50 }]);
+  });
+
+  it('is what the badges count, and stays one when answers of other days come to it', async () => {
+    const dates = [15, 16, 17, 18, 19, 20, 21].map((date) => new Date(`2026-11-${date}T12:00:00Z`));
+    const badgesOf = async () =>
+      (await db.select().from(badges).where(eq(badges.userId, maja.id))).map(({ badge }) => badge).sort();
+    for (const moment of dates) await recordWork(appDb, maja.id, { moment, answers: 9, right: 2, reviews: 9 });
+    expect(await badgesOf()).toEqual([]);
+    for (const moment of dates) await recordWork(appDb, maja.id, { moment, answers: 1, right: 1 });
+    expect(await badgesOf()).toEqual(['days_7', 'review_week']);
+    await recordWork(appDb, maja.id, { moment: noon, answers: 1 });
+    expect(await standing()).toEqual([7, 'done', 7, true]);
   });
 });
 

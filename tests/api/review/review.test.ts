@@ -43,8 +43,9 @@ const change = (who: Somebody, card: number, body: unknown) =>
 const logOf = (card: number) =>
   db.select().from(reviews).where(eq(reviews.cardId, card)).orderBy(reviews.turn);
 
-const hasReviewed = ({ id }: Somebody, done: { day: string; reviews: number }) =>
-  addToDay(db, { userId: id, answers: done.reviews, ...done });
+/** So many reviews, all of them right. */
+const hasReviewed = ({ id }: Somebody, { day, reviews: count }: { day: string; reviews: number }) =>
+  addToDay(db, { userId: id, day, answers: count, reviews: count, paidReviews: count });
 
 describe('a review', () => {
   it('is graded, logged with the memory before it, paid with a point and planned anew', async () => {
@@ -162,6 +163,32 @@ describe('a review', () => {
       queue: { done: 1 },
     });
     expect(await logOf(id)).toHaveLength(1);
+  });
+
+  it('pays nothing for a wrong answer, and a point for an almost right one', async () => {
+    const { id } = await add(anna);
+    await takeUp(anna);
+    aMinuteAfter(0);
+    const wrong = await answerReview(anna, id, { turn: 0, answer: await wrongAnswer(db, id), seconds: 5 });
+    expect(wrong).toMatchObject({ grade: { verdict: 'wrong' }, points: 0, total_points: 0 });
+    expect(await logOf(id)).toMatchObject([{ points: 0 }]);
+    const typed = await add(anna, { russian: 'здравствуйте', meaning: 'hello' });
+    await takeUp(anna);
+    const answer = { kind: 'write', text: 'здраствуйте' } as const;
+    const almost = await answerReview(anna, typed.id, { turn: 0, answer, seconds: 5 });
+    expect(almost).toMatchObject({ grade: { verdict: 'almost' }, points: 1, total_points: 1 });
+  });
+
+  it('pays up to the fiftieth right answer of a day: wrong ones take no point of it away', async () => {
+    const { id } = await add(anna);
+    await addToDay(db, { userId: anna.id, day: '2026-03-02', reviews: 90, paidReviews: 49 });
+    expect((await takeUp(anna)).current?.worth).toBe(1);
+    const paid = await answerReview(anna, id, { turn: 0, answer: await rightAnswer(db, id), seconds: 60 });
+    expect([paid.points, paid.queue.done]).toEqual([1, 91]);
+    const other = await add(anna, { russian: 'дождь', meaning: 'rain' });
+    expect((await takeUp(anna)).current?.worth).toBe(0);
+    const answer = await rightAnswer(db, other.id);
+    expect((await answerReview(anna, other.id, { turn: 0, answer, seconds: 60 })).points).toBe(0);
   });
 
   it('pays at most 50 points a day', async () => {

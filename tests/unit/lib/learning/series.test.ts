@@ -3,7 +3,15 @@ import { weekdayOf } from '@/lib/learning/day';
 import { fillYear, forecastOf, sumDays, wordHistory } from '@/lib/learning/series';
 import { standingIn } from '@/lib/learning/skills';
 
-const day = (day: string, answers = 3) => ({ day, answers, reviews: 1, right: 2, seconds: 60, points: 20 });
+const day = (day: string, counted = true) => ({
+  day,
+  answers: 3,
+  reviews: 1,
+  right: 2,
+  counted,
+  seconds: 60,
+  points: 20,
+});
 
 describe('the year', () => {
   it('has every day of 53 weeks from a Monday to today, each once', () => {
@@ -14,10 +22,10 @@ describe('the year', () => {
     expect(year.at(-1)).toMatchObject({ day: '2026-11-21', answers: 0, points: 0 });
   });
 
-  it('sums all days up', () => {
-    expect(sumDays([day('2026-11-20'), day('2026-11-19'), day('2026-11-18', 0)])).toEqual({
+  it('sums all days up; days of learning are those that count', () => {
+    expect(sumDays([day('2026-11-20'), day('2026-11-19'), day('2026-11-18', false)])).toEqual({
       days: 2,
-      answers: 6,
+      answers: 9,
       reviews: 3,
       right: 6,
       seconds: 180,
