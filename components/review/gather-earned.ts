@@ -1,12 +1,12 @@
 import type { Earned } from '@/lib/learning/earned-schema';
 
-export const nothingEarned: Earned = { level: null, badges: [] };
+export const nothingEarned: Earned = { rank: null, badges: [] };
 
-/** The highest level and every badge of both, each once: an answer that is sent again brings the same ones. */
-export function gatherEarned(before: Earned, { level, badges }: Earned): Earned {
-  const levels = [before.level, level].filter((each) => each !== null);
+/** The highest rank and every badge of both, each once: an answer that is sent again brings the same ones. */
+export function gatherEarned(before: Earned, { rank, badges }: Earned): Earned {
+  const ranks = [before.rank, rank].filter((each) => each !== null);
   return {
-    level: levels.length > 0 ? Math.max(...levels) : null,
+    rank: ranks.length > 0 ? Math.max(...ranks) : null,
     badges: [...new Set([...before.badges, ...badges])],
   };
 }

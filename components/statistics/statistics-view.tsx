@@ -10,8 +10,8 @@ import { Badges } from './badges';
 import { DaysOff } from './days-off';
 import { ExportLinks } from './export-links';
 import { Forecast } from './forecast';
-import { LevelCard } from './level-card';
 import { Minutes } from './minutes';
+import { RankCard } from './rank-card';
 import { SkillLevels } from './skill-levels';
 import { StreakCard } from './streak-card';
 import { WordsKnown } from './words-known';
@@ -25,7 +25,7 @@ interface Props {
 /** Pictures first; the figures of each lie right below it. */
 export function StatisticsView({ statistics, daysOff }: Props) {
   const t = useTranslations('progress');
-  const { level, points, streak, year, total, words, forecast, skills, badges } = statistics;
+  const { rank, points, streak, year, total, words, forecast, skills, badges } = statistics;
   const kinds: AccuracyRow[] = [
     ...statistics.kinds.map(({ kind, ...row }) => ({ name: t(`kinds.${kind}`), ...row })),
     { name: t('accuracy.reviews'), ...statistics.reviews },
@@ -44,7 +44,7 @@ export function StatisticsView({ statistics, daysOff }: Props) {
           </ButtonLink>
         </Notice>
       )}
-      <LevelCard level={level} points={points} />
+      <RankCard rank={rank} points={points} />
       <StreakCard streak={streak}>
         <DaysOff first={daysOff} />
       </StreakCard>

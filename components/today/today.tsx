@@ -6,6 +6,7 @@ import { lessonHref } from '@/components/courses/lesson-href';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
+import { answersForDay } from '@/lib/learning/day-of-learning';
 import type { TodayView } from '@/lib/learning/today-schema';
 import { routes } from '@/lib/routes';
 import { PlanDays } from './plan-days';
@@ -13,7 +14,7 @@ import { PlanDays } from './plan-days';
 /** The home of somebody who learns: one glance at how things stand, one button to go on; both fit a phone's screen. */
 export function Today({ today }: { today: TodayView }) {
   const t = useTranslations('progress');
-  const { due, next, week, streak } = today;
+  const { due, next, week, streak, standing } = today;
   return (
     <Card>
       <section aria-labelledby="today-title" className="flex flex-col gap-4 sm:gap-5">
@@ -40,7 +41,11 @@ export function Today({ today }: { today: TodayView }) {
           </Fact>
           <Fact icon={Flame}>
             <strong className="font-medium">{t('streak.days', { count: streak.days })}</strong>
-            <span className="text-sm text-soft">{t(`streak.${streak.today}`)}</span>
+            <span className="text-sm text-soft">
+              {t(`streak.${standing.state}`, {
+                count: standing.state === 'open' ? answersForDay : standing.left,
+              })}
+            </span>
           </Fact>
         </ul>
         {week && <PlanDays week={week} />}

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { isPassed, type FirstTries } from '@/lib/courses/policy';
 import { insertBadges, selectCoursesDone, selectFacts, selectRunResults } from './award-queries';
-import { levelBadge, listMilestones } from './badges';
-import { levelOf } from './levels';
+import { listMilestones, rankBadge } from './badges';
+import { rankOf } from './ranks';
 
 interface Occasion {
   moment: Date;
@@ -19,8 +19,8 @@ export async function award(
 ): Promise<void> {
   const { earned, points, ...facts } = await selectFacts(on, userId);
   const courses = isLessonEnd ? await courseResults(on, userId) : { coursesDone: 0, coursesPassed: 0 };
-  const { number } = levelOf(points);
-  const due = [...listMilestones({ ...facts, ...courses }), ...(number > 1 ? [levelBadge(number)] : [])];
+  const { number } = rankOf(points);
+  const due = [...listMilestones({ ...facts, ...courses }), ...(number > 1 ? [rankBadge(number)] : [])];
   const missing = due.filter((badge) => !earned.includes(badge));
   if (missing.length > 0) await insertBadges(on, userId, missing, moment);
 }

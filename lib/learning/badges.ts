@@ -32,14 +32,14 @@ export const badgeNames = Object.keys(milestones) as BadgeName[];
 export const listMilestones = (facts: Facts): BadgeName[] =>
   badgeNames.filter((name) => milestones[name](facts));
 
-/** Reaching a level is kept beside the badges, so that it too happens once and is known by its moment. */
-const levelKey = /^level_(\d+)$/u;
-export const levelBadge = (level: number) => `level_${level}`;
+/** Reaching a rank is kept beside the badges, so that it too happens once and is known by its moment. */
+const rankKey = /^rank_(\d+)$/u;
+export const rankBadge = (rank: number) => `rank_${rank}`;
 
 /** A stored key as what it stands for; null for one that is no longer known. */
-export function readBadge(key: string): { badge: BadgeName } | { level: number } | null {
-  const level = levelKey.exec(key)?.[1];
-  if (level !== undefined) return { level: Number(level) };
+export function readBadge(key: string): { badge: BadgeName } | { rank: number } | null {
+  const rank = rankKey.exec(key)?.[1];
+  if (rank !== undefined) return { rank: Number(rank) };
   const badge = badgeNames.find((name) => name === key);
   return badge ? { badge } : null;
 }

@@ -4,7 +4,7 @@ import { badgeNames } from './badges';
 /** What was reached for the first time. */
 export const earned = z
   .object({
-    level: z.int().nullable().describe('The level that was reached.'),
+    rank: z.int().nullable().describe('The rank that was reached.'),
     badges: z.array(z.enum(badgeNames)),
   })
   .meta({ id: 'Earned' });

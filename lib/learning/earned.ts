@@ -7,9 +7,9 @@ import { selectBadgesBetween } from './queries';
 export async function listEarned(userId: number, from: Date, to: Date): Promise<Earned> {
   const keys = await selectBadgesBetween(userId, from, to);
   const known = keys.map(readBadge);
-  const levels = known.flatMap((each) => (each && 'level' in each ? [each.level] : []));
+  const ranks = known.flatMap((each) => (each && 'rank' in each ? [each.rank] : []));
   return {
-    level: levels.length > 0 ? Math.max(...levels) : null,
+    rank: ranks.length > 0 ? Math.max(...ranks) : null,
     badges: known.flatMap((each) => (each && 'badge' in each ? [each.badge] : [])),
   };
 }

@@ -1,6 +1,6 @@
 import type { Kind } from '@/lib/exercises/schema';
 import type { BadgeName } from './badges';
-import type { Level } from './levels';
+import type { Rank } from './ranks';
 import type { Skill, SkillStanding } from './skills';
 import type { Streak } from './streak';
 import type { CefrLevel, Topic, TorflLevel } from './topics';
@@ -30,7 +30,7 @@ export type Total = Omit<DayOfWork, 'day' | 'counted'> & { days: number };
 export interface Statistics {
   today: string;
   points: number;
-  level: Level;
+  rank: Rank;
   streak: Streak;
   /** The last 53 weeks, every day of them, in order. */
   year: DayOfWork[];

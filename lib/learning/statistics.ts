@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/database';
 import { badgeNames } from './badges';
 import { addDays, dayOf } from './day';
-import { levelOf } from './levels';
+import { rankOf } from './ranks';
 import type { Accuracy, Statistics } from './schema';
 import { fillYear, forecastOf, sumDays, wordHistory } from './series';
 import { skillOf, skills, standingIn, type Share } from './skills';
@@ -48,7 +48,7 @@ export async function getStatistics(viewer: Viewer): Promise<Statistics> {
   return {
     today,
     points: viewer.points,
-    level: levelOf(viewer.points),
+    rank: rankOf(viewer.points),
     streak,
     year: fillYear(days, today),
     total,

@@ -1,6 +1,7 @@
 import type { LessonLink, NextLesson } from '@/lib/courses/schema';
 import type { PlanWeek } from '@/lib/plan/schema';
 import type { Streak } from './streak';
+import type { TodayStanding } from './today-standing';
 
 export interface TodayView {
   /** Cards to review now. */
@@ -8,6 +9,7 @@ export interface TodayView {
   /** Null without a plan. */
   week: PlanWeek | null;
   streak: Streak;
+  standing: TodayStanding;
   /** Null when nothing is left that is open. `isFirst`: no course was begun yet. */
   next: { course: LessonLink; lesson: NextLesson; isFirst: boolean } | null;
 }

@@ -6,6 +6,7 @@ import { getPlanWeek } from '@/lib/plan/service';
 import { countDue } from '@/lib/review/service';
 import { getStreak } from './streak-service';
 import type { TodayView } from './today-schema';
+import { standingToday } from './today-standing';
 
 /** What a learner comes back to: what is due, what is next, the week of the plan and the days in a row. */
 export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {
@@ -13,7 +14,13 @@ export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Lo
   const due = await countDue(viewer);
   const week = await getPlanWeek(viewer, locale);
   const streak = await getStreak(viewer);
-  return { due, week, streak, next: nextOf(courses, week?.next?.course.slug) };
+  return {
+    due,
+    week,
+    streak,
+    standing: standingToday(streak, week),
+    next: nextOf(courses, week?.next?.course.slug),
+  };
 }
 
 /** The lesson to go on with: of the plan's course, else of one that was begun, else of the first there is. */

@@ -41,22 +41,22 @@ export function coursesFor<Course extends Levelled>(
   placed: Level | null,
 ): Course[] {
   if (aim.kind === 'course') return courses.filter(({ slug }) => slug === aim.course);
-  const last = rankOf(levelOf(aim));
-  const upTo = courses.filter(({ level }) => rankOf(level) <= last);
-  const ahead = upTo.filter(({ level }) => rankOf(level) >= rankOf(placed));
+  const last = heightOf(levelOf(aim));
+  const upTo = courses.filter(({ level }) => heightOf(level) <= last);
+  const ahead = upTo.filter(({ level }) => heightOf(level) >= heightOf(placed));
   return ahead.length > 0 ? ahead : upTo;
 }
 
 /** Levels below the aim's, the highest first: the smaller goals one may choose instead. */
 export function smallerAims(aim: Aim): Aim[] {
-  const last = rankOf(levelOf(aim));
+  const last = heightOf(levelOf(aim));
   return planLevels
-    .filter((level) => rankOf(level) < last)
+    .filter((level) => heightOf(level) < last)
     .reverse()
     .map((level) => ({ kind: 'level', level }));
 }
 
 /** How high a level is; no level is below them all. */
-export function rankOf(level: Level | null): number {
+export function heightOf(level: Level | null): number {
   return planLevels.findIndex((each) => each === level);
 }

@@ -1,4 +1,4 @@
-import { levelOf, rankOf, smallerAims } from './aims';
+import { levelOf, heightOf, smallerAims } from './aims';
 import { findChoices } from './choices';
 import { wayTo, type Facts, type Way } from './left';
 import { exercisesIn, paceOf } from './pace';
@@ -66,6 +66,6 @@ function shortOf({ aim }: PlanInput, { lessons }: Facts): Forecast['short'] {
   const level = levelOf(aim);
   if (level === null) return null;
   const highest = planLevels.findLast((each) => lessons.some((lesson) => lesson.level === each)) ?? null;
-  const reaches = rankOf(highest) >= rankOf(level);
+  const reaches = heightOf(highest) >= heightOf(level);
   return reaches ? null : { level, reached: highest };
 }

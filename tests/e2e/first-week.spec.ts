@@ -84,7 +84,7 @@ test('Мария’s first week', async ({ page, week }) => {
     plannedADay = forecast?.per_day ?? 0;
   });
 
-  await test.step('does the first lesson, with two mistakes and a hint, reaches level 2, and reviews all', async () => {
+  await test.step('does the first lesson, with two mistakes and a hint, reaches rank 2, and reviews all', async () => {
     await practise(page, maria, tally, 'alphabet', { givesUp: [5, 9], hint: 3 });
     await maria.review(60, (index) => (index % 5 === 0 ? 'slow' : index === 3 ? 'never' : 'fast'));
     await expect(page.getByText('Done for today')).toBeVisible();
@@ -126,15 +126,15 @@ test('Мария’s first week', async ({ page, week }) => {
     expect(days).toMatchObject({ behind: 0, planned: forecast?.left });
   });
 
-  await test.step('reviews some of what waits, does the third lesson, and is told of the next level', async () => {
+  await test.step('reviews some of what waits, does the third lesson, and is told of the next rank', async () => {
     await maria.review(10, () => 'fast');
-    const level = await practise(page, maria, tally, 'who-and-what', {});
-    expect(level).toBe(levelOf(tally.points));
+    const rank = await practise(page, maria, tally, 'who-and-what', {});
+    expect(rank).toBe(rankOf(tally.points));
   });
 
   await test.step('the statistics show exactly that', async () => {
     await page.goto('/en/profile/summary');
-    await expectLevel(page, tally);
+    await expectRank(page, tally);
     await expectDays(page, tally);
     await expectKinds(page, tally);
     const words = [...maria.cards.values()].filter(({ source }) => source !== 'mistake').map(({ id }) => id);
@@ -179,7 +179,7 @@ async function takeTest(page: Page): Promise<PlacementView> {
   return view;
 }
 
-/** Does a lesson; its end names the level, if that is a new one. @returns the level that was named */
+/** Does a lesson; its end names the rank, if that is a new one. @returns the rank that was named */
 async function practise(
   page: Page,
   maria: WeekLearner,
@@ -187,20 +187,20 @@ async function practise(
   slug: string,
   wishes: Parameters<WeekLearner['practise']>[1],
 ): Promise<number | null> {
-  const before = levelOf(tally.points);
+  const before = rankOf(tally.points);
   const { summary } = await maria.practise(slug, wishes);
-  const after = levelOf(tally.points);
-  const named = page.getByText(/^You are now at level \d+:/u);
+  const after = rankOf(tally.points);
+  const named = page.getByText(/^You are now at rank \d+:/u);
   if (after === before) await expect(named).toHaveCount(0);
-  else await expect(named).toContainText(`You are now at level ${after}:`);
-  return summary?.earned.level ?? null;
+  else await expect(named).toContainText(`You are now at rank ${after}:`);
+  return summary?.earned.rank ?? null;
 }
 
-/** Level n begins at 50·n·(n − 1) points. */
-function levelOf(points: number): number {
-  let level = 1;
-  while (50 * (level + 1) * level <= points) level += 1;
-  return level;
+/** Rank n begins at 50·n·(n − 1) points. */
+function rankOf(points: number): number {
+  let rank = 1;
+  while (50 * (rank + 1) * rank <= points) rank += 1;
+  return rank;
 }
 
 async function expectDue(page: Page, memories: Memories, clocks: Clocks): Promise<void> {
@@ -214,13 +214,11 @@ async function readPlan(page: Page): Promise<PlanView> {
   return (await (await page.request.get('/api/plan')).json()) as PlanView;
 }
 
-async function expectLevel(page: Page, { points }: Tally): Promise<void> {
-  const level = levelOf(points);
-  const section = sectionOf(page, `Level ${level}`);
+async function expectRank(page: Page, { points }: Tally): Promise<void> {
+  const rank = rankOf(points);
+  const section = sectionOf(page, `Rank ${rank}`);
   await expect(section).toContainText(`${points} points`);
-  await expect(section).toContainText(
-    `${50 * (level + 1) * level - points} more points to level ${level + 1}`,
-  );
+  await expect(section).toContainText(`${50 * (rank + 1) * rank - points} more points to rank ${rank + 1}`);
 }
 
 async function expectDays(page: Page, { days }: Tally): Promise<void> {

@@ -16,7 +16,7 @@ test('a visitor is asked to sign in, a newcomer is told what will be here', asyn
   await signUp(page, baseURL ?? '');
   await page.goto('/en/profile/summary');
   await expect(page.getByText('Nothing is here yet')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Level 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rank 1' })).toBeVisible();
   await expectAccessible(page);
 });
 

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Award } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Earned as EarnedThings } from '@/lib/learning/earned-schema';
-import { describeLevel } from '@/lib/learning/levels';
+import { describeRank } from '@/lib/learning/ranks';
 
-/** A level or a milestone that this lesson, or this review, led to: told here, once. */
-export function Earned({ earned: { level, badges } }: { earned: EarnedThings }) {
+/** A rank or a milestone that this lesson, or this review, led to: told here, once. */
+export function Earned({ earned: { rank, badges } }: { earned: EarnedThings }) {
   const t = useTranslations('progress');
-  if (level === null && badges.length === 0) return null;
-  const reached = level === null ? null : describeLevel(level);
+  if (rank === null && badges.length === 0) return null;
+  const reached = rank === null ? null : describeRank(rank);
   return (
     <ul className="flex flex-col gap-2 rounded-card bg-honey-ground p-4">
       {reached && (
         <Line>
-          {t('earned.level', { number: reached.number, meaning: t(`levels.${reached.meaning}`) })}{' '}
+          {t('earned.rank', { number: reached.number, meaning: t(`ranks.${reached.meaning}`) })}{' '}
           <span lang="ru" className="font-serif">
             {reached.name}
           </span>

@@ -115,16 +115,16 @@ describe('what is done', () => {
     expect(await days()).toMatchObject([{ answers: 100, right: 100, seconds: 200, points: 1000 }]);
     const earned = await db.select().from(badges).where(eq(badges.userId, maja.id));
     expect(earned.map(({ badge }) => badge)).toEqual(['right_100']);
-    expect(await listEarned(maja.id, moment, moment)).toEqual({ level: null, badges: ['right_100'] });
+    expect(await listEarned(maja.id, moment, moment)).toEqual({ rank: null, badges: ['right_100'] });
   });
 
-  it('tells a level that was reached once', async () => {
+  it('tells a rank that was reached once', async () => {
     await db.update(users).set({ points: 310 }).where(eq(users.id, maja.id));
     const [first, second] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:05:00Z')];
     await recordWork(appDb, maja.id, { moment: first, answers: 1 });
     await recordWork(appDb, maja.id, { moment: second, answers: 1 });
-    expect((await listEarned(maja.id, first, first)).level).toBe(3);
-    expect((await listEarned(maja.id, second, second)).level).toBeNull();
+    expect((await listEarned(maja.id, first, first)).rank).toBe(3);
+    expect((await listEarned(maja.id, second, second)).rank).toBeNull();
   });
 });
 
@@ -163,7 +163,8 @@ describe('a day of learning', () => {
     const dates = [15, 16, 17, 18, 19, 20, 21].map((date) => new Date(`2026-11-${date}T12:00:00Z`));
     const badgesOf = async () =>
       (await db.select().from(badges).where(eq(badges.userId, maja.id))).map(({ badge }) => badge).sort();
-    for (const moment of dates) await recordWork(appDb, maja.id, { moment, answers: 9, right: 2, reviews: 9 });
+    for (const moment of dates)
+      await recordWork(appDb, maja.id, { moment, answers: 9, right: 2, reviews: 9 });
     expect(await badgesOf()).toEqual([]);
     for (const moment of dates) await recordWork(appDb, maja.id, { moment, answers: 1, right: 1 });
     expect(await badgesOf()).toEqual(['days_7', 'review_week']);
@@ -202,10 +203,10 @@ describe('days off', () => {
 
 describe('statistics', () => {
   it('of a newcomer are empty and whole', async () => {
-    const { total, streak, year, forecast, level, words, skills } = await statisticsOf(maja);
+    const { total, streak, year, forecast, rank, words, skills } = await statisticsOf(maja);
     expect(total).toMatchObject({ days: 0, answers: 0, points: 0 });
     expect(streak).toEqual({ days: 0, longest: 0, today: 'open' });
-    expect([year.at(-1)?.day, forecast.length, level.number]).toEqual(['2026-11-21', 30, 1]);
+    expect([year.at(-1)?.day, forecast.length, rank.number]).toEqual(['2026-11-21', 30, 1]);
     expect(words).toEqual({ kept: 0, known: 0, history: [] });
     expect(skills.every(({ standing }) => standing?.done === 0)).toBe(true);
   });

@@ -56,7 +56,7 @@ async function expectOneFinish() {
   const days = await db.select().from(learningDays).where(eq(learningDays.userId, anna.id));
   expect(days.map((day) => [day.points, day.answers, day.right])).toEqual([[points, total, total]]);
   const earned = await db.select().from(badges).where(eq(badges.userId, anna.id));
-  expect(earned.map(({ badge }) => badge).sort()).toEqual(['first_lesson', 'level_2']);
+  expect(earned.map(({ badge }) => badge).sort()).toEqual(['first_lesson', 'rank_2']);
 }
 
 describe('a hundred completions of one lesson at once', () => {

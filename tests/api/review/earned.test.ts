@@ -10,7 +10,7 @@ import { answerReview, rightAnswer, takeUp } from '@/tests/support/review';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();
-const nothing = { level: null, badges: [] };
+const nothing = { rank: null, badges: [] };
 const morning = Date.parse('2026-03-02T09:00:00Z');
 let anna: Somebody;
 
@@ -33,9 +33,9 @@ describe('what a review leads to', () => {
     await db.update(users).set({ points: 98 }).where(eq(users.id, anna.id));
     expect((await review(1, 'снег')).result.earned).toEqual(nothing);
     const second = await review(2, 'дождь');
-    expect(second.result).toMatchObject({ total_points: 100, earned: { level: 2, badges: [] } });
+    expect(second.result).toMatchObject({ total_points: 100, earned: { rank: 2, badges: [] } });
     expect((await review(3, 'ветер')).result.earned).toEqual(nothing);
-    expect((await second.again()).earned).toEqual({ level: 2, badges: [] });
+    expect((await second.again()).earned).toEqual({ rank: 2, badges: [] });
   });
 
   it('comes with the word, to be heard', async () => {

@@ -46,7 +46,7 @@ export const summary: Summary = {
   total: 3,
   mistakes: [],
   words: [],
-  earned: { level: null, badges: [] },
+  earned: { rank: null, badges: [] },
   next_lesson: null,
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { badgeNames, levelBadge, listMilestones, readBadge } from '@/lib/learning/badges';
-import { describeLevel, levelOf } from '@/lib/learning/levels';
+import { badgeNames, listMilestones, rankBadge, readBadge } from '@/lib/learning/badges';
+import { describeRank, rankOf } from '@/lib/learning/ranks';
 import { stressMark } from '@/lib/stress';
 import en from '@/messages/en/progress.json';
 
-describe('levels', () => {
+describe('ranks', () => {
   it.each([
     [0, 1],
     [99, 1],
@@ -14,14 +14,14 @@ describe('levels', () => {
     [300, 3],
     [18_999, 19],
     [19_000, 20],
-  ])('with %d points one is at level %d', (points, level) => {
-    expect(levelOf(points).number).toBe(level);
+  ])('with %d points one is at rank %d', (points, rank) => {
+    expect(rankOf(points).number).toBe(rank);
   });
 
   it('start at 50·n·(n − 1) points, however many there are', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (points) => {
-        const { number, from, next } = levelOf(points);
+        const { number, from, next } = rankOf(points);
         expect([from, next]).toEqual([50 * number * (number - 1), 50 * number * (number + 1)]);
         expect(from <= points && points < next).toBe(true);
       }),
@@ -29,16 +29,16 @@ describe('levels', () => {
   });
 
   it('have more than twenty Russian names, each with its stress and its meaning', () => {
-    const names = Array.from({ length: 24 }, (_, index) => describeLevel(index + 1));
+    const names = Array.from({ length: 24 }, (_, index) => describeRank(index + 1));
     expect(new Set(names.map(({ name }) => name)).size).toBe(24);
     for (const { name, meaning } of names) {
       const syllables = (word: string) => word.match(/[аеёиоуыэюя]/giu)?.length ?? 0;
       for (const word of name.split(' ')) {
         expect({ word, marked: word.includes(stressMark) }).toEqual({ word, marked: syllables(word) > 1 });
       }
-      expect(en.levels).toHaveProperty(meaning);
+      expect(en.ranks).toHaveProperty(meaning);
     }
-    expect(describeLevel(99)).toMatchObject({ number: 99, name: describeLevel(24).name });
+    expect(describeRank(99)).toMatchObject({ number: 99, name: describeRank(24).name });
   });
 });
 
@@ -78,7 +78,7 @@ describe('badges', () => {
 
   it('are read back; one that is no longer known is left out', () => {
     expect(readBadge('first_lesson')).toEqual({ badge: 'first_lesson' });
-    expect(readBadge(levelBadge(12))).toEqual({ level: 12 });
+    expect(readBadge(rankBadge(12))).toEqual({ rank: 12 });
     expect(readBadge('toString')).toBeNull();
   });
 });
