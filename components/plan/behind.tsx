@@ -5,6 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import { fetchJson } from '@/lib/http/fetcher';
 import type { Forecast, PlanInput } from '@/lib/plan/schema';
 import { apiRoutes } from '@/lib/api-routes';
+import { renewed } from './renewed';
 import { useDayText } from './use-day-text';
 import type { PlanDesk } from './use-plan';
 
@@ -21,12 +22,11 @@ export function Behind({ behind, firstEnd, input, desk }: Props) {
   const t = useTranslations('plan.behind');
   const dayText = useDayText();
   const [preview, setPreview] = useState<Forecast | null>(null);
-  // A deadline that has passed is not planned for again.
-  const renewed = isPast(input, desk) ? { ...input, deadline: null } : input;
+  const anew = renewed(input, desk.view);
 
   async function show() {
     const path = apiRoutes.planForecasts();
-    setPreview(await fetchJson<Forecast>(path, { method: 'POST', body: renewed }).catch(() => null));
+    setPreview(await fetchJson<Forecast>(path, { method: 'POST', body: anew }).catch(() => null));
   }
 
   return (
@@ -37,7 +37,7 @@ export function Behind({ behind, firstEnd, input, desk }: Props) {
         {preview?.ends ? (
           <>
             <p role="status">{t('after', { count: preview.per_day, day: dayText(preview.ends) })}</p>
-            <Button waiting={desk.busy} onClick={() => void desk.put(renewed)}>
+            <Button waiting={desk.busy} onClick={() => void desk.put(anew)}>
               {t('apply')}
             </Button>
           </>
@@ -49,8 +49,4 @@ export function Behind({ behind, firstEnd, input, desk }: Props) {
       </div>
     </Notice>
   );
-}
-
-function isPast({ deadline }: PlanInput, { view }: PlanDesk): boolean {
-  return deadline !== null && deadline < view.today;
 }

@@ -35,7 +35,7 @@ export function usePlan(initial: PlanView): PlanDesk {
   async function remove() {
     setOutcome(null);
     await fetchJson(apiRoutes.plan(), { method: 'DELETE' });
-    setView({ today: view.today, plan: null, week: null, forecast: null, first_end: null });
+    setView({ today: view.today, plan: null, week: null, forecast: null, speed: null, first_end: null });
   }
 
   return { view, busy, outcome, put, remove };

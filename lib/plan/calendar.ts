@@ -14,9 +14,10 @@ import { routes } from '@/lib/routes';
 import { getSettings } from '@/lib/settings/service';
 import { gatherFacts, type PlanFacts } from './facts';
 import { forecastOf } from './forecast';
+import { keptOf } from './kept';
 import { lessonsByDay } from './lessons-by-day';
 import { selectPlanByFeed } from './queries';
-import { inputOf } from './view';
+import { asPlanned } from './week';
 
 /**
  * The plan as a calendar (RFC 5545). Throws AppError('not_found') when no plan has this address. Its events are whole days of the learner's own
@@ -34,9 +35,10 @@ export async function readCalendar(token: string): Promise<File> {
     ...logMissing,
   });
   const site = (await getSettings())['site.title'];
-  const facts = await gatherFacts({ id: row.userId, timeZone: row.timeZone });
-  const input = inputOf(row);
-  const { days, per_day: perDay } = forecastOf(input, facts);
+  const learner = { id: row.userId, timeZone: row.timeZone };
+  const facts = await gatherFacts(learner);
+  const input = await keptOf(row, learner);
+  const { days, per_day: perDay } = forecastOf(input, asPlanned(input, facts));
   const lessons = lessonsByDay(days, input.aim, facts);
   const stamp = now();
   const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;

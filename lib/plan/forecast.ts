@@ -1,7 +1,7 @@
 import { levelOf, heightOf, smallerAims } from './aims';
 import { findChoices } from './choices';
 import { wayTo, type Facts, type Way } from './left';
-import { exercisesIn, paceOf } from './pace';
+import { exercisesIn, isMeasured, paceOf } from './pace';
 import { planLevels, type Aim, type Forecast, type PlanInput } from './schema';
 import { isReachable, roomUntil, spread, type Work } from './spread';
 
@@ -16,7 +16,7 @@ export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'cours
   const { deadline } = plan;
   return {
     pace,
-    measured: facts.measured.exercises > 0,
+    measured: isMeasured(facts.measured),
     per_day: work.perDay,
     left: way.left,
     short: shortOf(plan, facts),

@@ -118,6 +118,12 @@ export const planView = z
     plan: plan.nullable(),
     week: planWeek.nullable(),
     forecast: forecast.nullable(),
+    speed: z
+      .object({ pace: count, per_day: count, ends: day })
+      .nullable()
+      .describe(
+        'What the plan would be by the speed of now, when that is clearly another than it was made with.',
+      ),
     first_end: day.nullable().describe('When all would have been done had the plan been kept.'),
   })
   .meta({ id: 'PlanView', description: 'The plan of the caller and what it comes to; nulls without one.' });

@@ -6,11 +6,13 @@ import { AppError, type FieldFault } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { addDays, dayOf } from '@/lib/learning/day';
 import { keepFreeDays } from '@/lib/learning/free-days';
-import { gatherFacts, measureUntil } from './facts';
-import { deletePlan, selectCourseId, selectPlan, upsertPlan, type PlanRow } from './queries';
+import { gatherFacts } from './facts';
+import { keptOf } from './kept';
+import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
+import { speedNow } from './speed';
 import { inputOf, showForecast, showPlan, showWeek } from './view';
-import { firstEnd, type Kept } from './week';
+import { asPlanned, firstEnd, type Kept } from './week';
 
 /** No plan looks further ahead, in days. */
 const furthest = 5 * 366;
@@ -19,7 +21,7 @@ const furthest = 5 * 366;
 export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView> {
   const row = await selectPlan(viewer.id);
   const today = dayOf(now(), viewer.timeZone);
-  if (!row) return { today, plan: null, week: null, forecast: null, first_end: null };
+  if (!row) return { today, plan: null, week: null, forecast: null, speed: null, first_end: null };
   const facts = await gatherFacts(viewer);
   const kept = await keptOf(row, viewer);
   const input = inputOf(row);
@@ -27,7 +29,8 @@ export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView>
     today,
     plan: showPlan(row),
     week: showWeek(kept, facts, locale),
-    forecast: showForecast(input, facts, locale),
+    forecast: showForecast(input, asPlanned(kept, facts), locale),
+    speed: speedNow(kept, facts),
     first_end: firstEnd(kept, facts),
   };
 }
@@ -37,11 +40,6 @@ export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanW
   const row = await selectPlan(viewer.id);
   if (!row) return null;
   return showWeek(await keptOf(row, viewer), await gatherFacts(viewer), locale);
-}
-
-async function keptOf(row: PlanRow, { id, timeZone }: Viewer): Promise<Kept> {
-  const { changedAt: at } = row;
-  return { ...inputOf(row), since: { at, day: dayOf(at, timeZone), measured: await measureUntil(id, at) } };
 }
 
 /** What a plan would come to; nothing is kept. Throws AppError('validation') as `putPlan` does. */

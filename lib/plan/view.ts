@@ -5,7 +5,7 @@ import { forecastOf } from './forecast';
 import { wayTo } from './left';
 import type { PlanRow } from './queries';
 import { planInput, type Aim, type Forecast, type Plan, type PlanInput, type PlanWeek } from './schema';
-import { behindBy, weekOf, type Kept } from './week';
+import { asPlanned, behindBy, weekOf, type Kept } from './week';
 
 /** A column of texts, for a reader; the loader wrote it through the same schema. */
 const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
@@ -45,7 +45,7 @@ export function showWeek(plan: Kept, facts: PlanFacts, locale: Locale): PlanWeek
     done: days.reduce((sum, day) => sum + day.done, 0),
     minutes: plan.minutes,
     behind: behindBy(plan, facts),
-    ends: forecastOf(plan, facts).ends,
+    ends: forecastOf(plan, asPlanned(plan, facts)).ends,
     next: next
       ? {
           course: { slug: next.course, title: show(locale, next.courseTitle) },

@@ -10,7 +10,7 @@ interface Since {
   at: Date;
   /** The learner's day of it. */
   day: string;
-  /** What was known then of the learner's speed: what was planned with it stays planned. */
+  /** What was known then of the learner's speed: a day of the plan has so much until the learner plans anew. */
   measured: Measured;
 }
 
@@ -18,10 +18,15 @@ export interface Kept extends PlanInput {
   since: Since;
 }
 
-/** This week of a plan, Monday to Sunday: up to yesterday as it was planned, from today on by the speed of today. */
+/** What a plan is reckoned with: all that is known now, and the speed of when it was made. */
+export function asPlanned<L extends Facts['lessons'][number]>({ since }: Kept, facts: Facts<L>): Facts<L> {
+  return { ...facts, measured: since.measured };
+}
+
+/** This week of a plan, Monday to Sunday. */
 export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
   const way = wayTo(plan.aim, facts);
-  const work = workOf(plan, facts, way);
+  const work = workOf(plan, asPlanned(plan, facts), way);
   const ahead = new Map(spread(work).map(({ day, exercises }) => [day, exercises]));
   const monday = addDays(facts.today, 1 - weekdayOf(facts.today));
   return Array.from({ length: 7 }, (_, index) => {
@@ -46,7 +51,7 @@ function plannedOn(day: string, { plan, work, ahead }: Planned): number {
   const { today, perDay, doneToday, left } = work;
   if (day > today) return ahead.get(day) ?? 0;
   if (day < plan.since.day || !isStudyDay(day, work)) return 0;
-  return day === today ? Math.min(perDay, left + doneToday) : perDayThen(plan);
+  return day === today ? Math.min(perDay, left + doneToday) : perDay;
 }
 
 function kindOf(day: string, { weekdays, daysOff }: Work): PlanDay['kind'] {
@@ -63,25 +68,22 @@ export function behindBy(plan: Kept, facts: Facts): number {
   const done = doneSince(plan, way);
   const rhythm = { weekdays: plan.weekdays, daysOff: facts.daysOff };
   const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), rhythm);
-  return Math.max(0, Math.min(way.left + done, days * perDayThen(plan)) - done);
+  return Math.max(
+    0,
+    Math.min(way.left + done, days * exercisesIn(plan.minutes, paceOf(plan.since.measured))) - done,
+  );
 }
 
 /** When all would have been done, had the plan been kept from its first day; null when nothing was left then. */
 export function firstEnd(plan: Kept, facts: Facts): string | null {
   const way = wayTo(plan.aim, facts);
-  const work = workOf(plan, facts, way);
+  const work = workOf(plan, asPlanned(plan, facts), way);
   return lastDay({
     ...work,
     today: plan.since.day,
     left: way.left + doneSince(plan, way),
     doneToday: 0,
-    perDay: perDayThen(plan),
   });
-}
-
-/** Exercises for a day of the plan, as it was when the plan became what it is. */
-function perDayThen({ minutes, since }: Kept): number {
-  return exercisesIn(minutes, paceOf(since.measured));
 }
 
 function doneSince({ since }: Kept, { settled }: Way): number {

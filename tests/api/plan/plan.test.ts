@@ -74,12 +74,28 @@ describe('a plan', () => {
     expect(sum(before.forecast?.days ?? [])).toBe(size);
     const done = await finishLesson();
     const after = await read();
-    expect(after.forecast).toMatchObject({ left: size - done, measured: true });
+    expect(after.forecast).toMatchObject({ left: size - done, measured: false, per_day: 12 });
     expect(sum(after.forecast?.days ?? [])).toBe(size - done);
     expect(after.week?.days[0]).toMatchObject({ day: '2027-02-01', done });
     expect(after.week?.next?.lesson.slug).toBe((await getCourse(anna)).next);
     // A whole lesson, answer by answer.
   }, 30_000);
+
+  it('asks as much of a day when Анна becomes quicker, offers the other number, and changes when she takes it', async () => {
+    await put(plan);
+    await finishLesson();
+    expect((await read()).speed).toBeNull();
+    // The clock stands still: each answer takes no time at all.
+    await finishLesson();
+    const quick = await read();
+    expect(quick.forecast).toMatchObject({ per_day: 12, measured: false });
+    expect(quick.week?.days.slice(1).map(({ planned }) => planned)).toEqual([12, 12, 12, 12, 12, 12]);
+    const { speed } = quick;
+    expect(speed?.per_day).toBeGreaterThan(14);
+    const { week, forecast, ...taken } = viewOf(await put(plan));
+    expect(forecast).toMatchObject({ per_day: speed?.per_day, pace: speed?.pace, measured: true });
+    expect([week?.days[1]?.planned, taken.speed]).toEqual([speed?.per_day, null]);
+  }, 60_000);
 
   it.each([
     { kind: 'goal', goal: 'dating' },

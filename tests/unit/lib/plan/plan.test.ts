@@ -144,10 +144,21 @@ const { measured } = facts;
 const kept = (day: string) => ({ ...plan, since: { at: new Date(`${day}T10:00:00Z`), day, measured } });
 
 describe('the speed of a learner', () => {
-  it('is the usual one for a newcomer, and comes near their own with every exercise', () => {
+  it('is the usual one until twenty exercises were measured, and then comes near their own with each', () => {
     expect(paceOf({ exercises: 0, seconds: 0 })).toBe(usualSeconds + lectureShare);
+    expect(paceOf({ exercises: 1, seconds: 0 })).toBe(usualSeconds + lectureShare);
+    expect(paceOf({ exercises: 19, seconds: 1140 })).toBe(usualSeconds + lectureShare);
     expect(paceOf({ exercises: 20, seconds: 1200 })).toBe(45 + lectureShare);
     expect(paceOf({ exercises: 2000, seconds: 120_000 })).toBe(60 + lectureShare);
+  });
+
+  it.each([
+    [1, false],
+    [19, false],
+    [20, true],
+  ])('is not said to be their own before that: with %i exercises %s', (exercises, measured) => {
+    const known = { ...facts, measured: { exercises, seconds: 40 * exercises } };
+    expect(forecastOf(plan, known)).toMatchObject({ measured });
   });
 
   it('decides how many exercises a day of the plan has: at least one', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Facts } from '@/lib/plan/left';
 import type { Measured } from '@/lib/plan/pace';
 import type { PlanInput } from '@/lib/plan/schema';
+import { speedNow } from '@/lib/plan/speed';
 import { behindBy, firstEnd, weekOf } from '@/lib/plan/week';
 
 /* Ten minutes hold so many exercises: 12 at the usual speed, 20 for somebody quick, 8 for somebody slow. */
@@ -63,14 +64,33 @@ describe('how far Анна is behind', () => {
   });
 });
 
-describe('the past of a plan', () => {
-  it.each<[Speed, Speed, number[]]>([
-    // Monday to Sunday; from Thursday on by the speed of now.
-    ['usual', 'usual', [12, 12, 12, 12, 12, 12, 12]],
-    ['usual', 'quick', [12, 12, 12, 20, 20, 20, 20]],
-    ['quick', 'slow', [20, 20, 20, 8, 8, 8, 8]],
-  ])('stays as it was planned at the %s speed when she becomes %s', (then, now, planned) => {
-    expect(weekOf(keptAt(then), factsOf(now)).map((day) => day.planned)).toEqual(planned);
+describe('what a plan asks of a day', () => {
+  it.each<[Speed, Speed, number]>([
+    ['usual', 'usual', 12],
+    ['usual', 'quick', 12],
+    ['quick', 'slow', 20],
+  ])(
+    'stays what it was at the %s speed, past days and days to come, when she becomes %s',
+    (then, now, each) => {
+      const week = weekOf(keptAt(then), factsOf(now, { size: 300 }));
+      expect(week.map(({ planned }) => planned)).toEqual(Array.from({ length: 7 }, () => each));
+    },
+  );
+
+  it.each<[Speed, Speed, number | null]>([
+    ['usual', 'usual', null],
+    ['usual', 'quick', 20],
+    ['usual', 'slow', 8],
+    ['quick', 'usual', null],
+    ['slow', 'slow', null],
+  ])('planned at the %s speed and now %s, she is offered %s a day', (then, now, offered) => {
+    expect(speedNow(keptAt(then), factsOf(now))?.per_day ?? null).toBe(offered);
+  });
+
+  it('is not offered anew for a difference that is small, or when nothing is left to do', () => {
+    const alike = { exercises: 2000, seconds: 52_000 };
+    expect(speedNow(keptAt('usual'), { ...factsOf('usual'), measured: alike })).toBeNull();
+    expect(speedNow(keptAt('usual'), factsOf('quick', { done: 100 }))).toBeNull();
   });
 
   it.each<[Speed, Speed, string]>([
