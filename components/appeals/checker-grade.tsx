@@ -6,10 +6,11 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { AppealGroup } from '@/lib/appeals/schema';
 
 /** What the checker said: the verdict, the difference letter by letter, the mistakes it named. */
-export function CheckerGrade({ grade: { verdict, diff, issues } }: Pick<AppealGroup, 'grade'>) {
+export function CheckerGrade({ grade }: Pick<AppealGroup, 'grade'>) {
   const t = useTranslations('appeals.teach');
   const locale = useLocale();
   const issueText = useIssueText();
+  const { verdict, diff, issues } = grade;
   const differs = diff.some(({ change }) => change !== 'same');
   return (
     <section aria-label={t('grade')} className="flex flex-col gap-1">
@@ -24,7 +25,7 @@ export function CheckerGrade({ grade: { verdict, diff, issues } }: Pick<AppealGr
         <ul>
           {issues.map((issue, index) => (
             <li key={index}>
-              <RussianText text={issueText(issue)} lang={locale} />
+              <RussianText text={issueText(issue, grade)} lang={locale} />
             </li>
           ))}
         </ul>

@@ -13,7 +13,7 @@ export function Announcement({ result }: { result: Pick<AttemptResult, 'grade'> 
           {[
             t(`verdict.${result.grade.verdict}`),
             `${t('result.answer')} ${result.grade.expected}`,
-            ...result.grade.issues.map(issueText),
+            ...result.grade.issues.map((issue) => issueText(issue, result.grade)),
           ].join(' ')}
         </p>
       )}

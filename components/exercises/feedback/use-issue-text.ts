@@ -1,8 +1,9 @@
 import { useTranslations } from 'next-intl';
-import type { Grammeme, Issue } from '@/lib/exercises/schema';
+import type { Grade, Grammeme, Issue } from '@/lib/exercises/schema';
+import { issueKey } from './issue-key';
 
-/** Names a mistake in the reader's language. */
-export function useIssueText(): (issue: Issue) => string {
+/** Names a mistake of an answer in the reader's language. */
+export function useIssueText(): (issue: Issue, grade: Pick<Grade, 'verdict' | 'issues'>) => string {
   const t = useTranslations('exercises');
 
   function nameAll(grammemes: Grammeme[] | undefined): string {
@@ -10,8 +11,8 @@ export function useIssueText(): (issue: Issue) => string {
     return keys.flatMap((key) => (isKey(t, key) ? t(key) : [])).join(', ');
   }
 
-  return ({ code, given = '', expected = '', asked, gave }) => {
-    if (code !== 'form') return t(`issues.${code}`, { given, expected });
+  return ({ code, given = '', expected = '', asked, gave }, grade) => {
+    if (code !== 'form') return t(`issues.${issueKey(code, grade)}`, { given, expected });
     const names = { asked: nameAll(asked), gave: nameAll(gave) };
     return names.asked && names.gave ? t('issues.form', names) : t('issues.formPlain', { expected });
   };

@@ -21,7 +21,7 @@ export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
   const locale = useLocale();
   const issueText = useIssueText();
   // One word may be missing twice.
-  const issues = [...new Set(grade.issues.map(issueText))];
+  const issues = [...new Set(grade.issues.map((issue) => issueText(issue, grade)))];
   return (
     <div className="flex flex-col gap-2">
       <VerdictHeading verdict={grade.verdict} points={points} />
