@@ -50,6 +50,7 @@ const esm = [
   'topojson-client',
   '@adobe/structured-data-validator',
   'feedsmith',
+  'tinypool',
 ];
 
 async function project(name, more) {

@@ -37,7 +37,7 @@ const config: NextConfig = {
   },
   // `npm run check` holds the types, tests included; a start need not wait for them.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['az', '@node-rs/argon2', 'graphile-worker', 'pino'],
+  serverExternalPackages: ['az', '@node-rs/argon2', 'graphile-worker', 'pino', 'tinypool'],
 };
 
 export default withNextIntl(config);

@@ -7,10 +7,10 @@ import { usePreview } from './use-preview';
 /** How readers will see it. */
 export function PreviewPane({ draft: { locale, title, description, body } }: { draft: Draft }) {
   const t = useTranslations('writing.preview');
-  const { html, isFailed } = usePreview(locale, body);
+  const { html, failure } = usePreview(locale, body);
   return (
     <article lang={locale} className="flex max-w-column flex-col gap-4">
-      {isFailed && <Notice tone="almost">{t('failed')}</Notice>}
+      {failure !== null && <Notice tone="almost">{failure || t('failed')}</Notice>}
       {title !== '' && <h2 className="font-serif text-3xl font-semibold">{title}</h2>}
       {description !== '' && <p className="text-lg text-soft">{description}</p>}
       {body.trim() === '' ? (

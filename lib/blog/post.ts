@@ -1,6 +1,7 @@
 import 'server-only';
-import { renderDocument, type RenderedDocument } from '@/lib/documents/render';
+import { renderDocument } from '@/lib/documents/render';
 import { AppError } from '@/lib/errors';
+import type { RenderedDocument } from '@/lib/markdown/render-markdown';
 import { bestLocale, localeMap, pickText, type LocaleText } from '@/lib/i18n/locale-text';
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales';
 import {

@@ -6,7 +6,6 @@ import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified, type Processor } from 'unified';
-import { withoutDeepMarks } from '@/lib/markdown/tame';
 import { commentTags, type CommentNode } from './node';
 
 /*
@@ -27,6 +26,9 @@ const allowed: Allowed = {
 };
 /** Deeper quotations and lists are drawn on the last level: a phone has no room, and a reader no patience. */
 const deepest = 5;
+/** Marks of quotations and lists at the beginning of a line. */
+const mark = String.raw`[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])`;
+const deepMarks = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gmu');
 /** Elements in one another, whatever they are. */
 const deepestInside = 16;
 
@@ -59,7 +61,7 @@ export function commentTree(markdown: string): CommentNode[] {
 }
 
 function parse(markdown: string): CommentNode[] {
-  const { children } = toHast.runSync(toHast.parse(withoutDeepMarks(markdown, deepest)));
+  const { children } = toHast.runSync(toHast.parse(markdown.replace(deepMarks, '$1')));
   return children.flatMap((child) => (child.type === 'doctype' ? [] : nodesOf(child, 0)));
 }
 

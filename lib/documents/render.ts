@@ -5,10 +5,10 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
-import { countWords, documentHtml, headingsOf, type Heading } from '@/lib/markdown/document-html';
-import { fillDocument, type Surroundings } from '@/lib/markdown/fill-document';
-import { parseDocument } from '@/lib/markdown/parse-document';
-import { referencesOf, type LessonReference } from '@/lib/markdown/references';
+import type { Surroundings } from '@/lib/markdown/fill-document';
+import { mentionsIn, type LessonReference } from '@/lib/markdown/references';
+import type { RenderedDocument, RenderTask } from '@/lib/markdown/render-markdown';
+import { renderDraft, renderPublished } from '@/lib/markdown/render-text';
 import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
 import { getSettings } from '@/lib/settings/service';
@@ -23,49 +23,51 @@ interface Source {
   lang?: Locale;
 }
 
-export interface RenderedDocument {
-  /** Safe to be put into a page as it is. */
-  html: string;
-  headings: Heading[];
-  words: number;
+/**
+ * An article or a page as its readers see it. A lesson or picture that is not there is left out.
+ * Throws AppError('busy').
+ */
+export async function renderDocument(source: Source): Promise<RenderedDocument> {
+  return renderPublished(await taskOf(source));
 }
 
-/** An article, a page or the preview of one, as its readers see it. A lesson or picture that is not there is left out. */
-export async function renderDocument({ markdown, locale, lang = locale }: Source): Promise<RenderedDocument> {
+/** The preview of one. Throws AppError: 'validation' for a text that takes too long, 'busy'. */
+export async function previewDocument(source: Source): Promise<RenderedDocument> {
+  return renderDraft(await taskOf(source));
+}
+
+async function taskOf({ markdown: written, locale, lang = locale }: Source): Promise<RenderTask> {
   const settings = await getSettings();
-  const tree = parseDocument(fillPhone(markdown, settings['site.phone']));
-  const { lessons, images } = referencesOf(tree);
+  const markdown = fillPhone(written, settings['site.phone']);
+  const { images, hasLesson } = mentionsIn(markdown);
   const messages = await loadMessages(locale);
   const t = createTranslator({ locale, messages, ...logMissing });
-  const filled = fillDocument(tree, {
-    lessons: await cardsOf(lessons, locale, t('blog.lesson')),
+  return {
+    markdown,
+    locale,
+    lang,
+    lessons: markdown.includes('::lesson') ? await cardsOf(hasLesson, locale, t('blog.lesson')) : new Map(),
     images: await picturesOf(images),
-    localize: (path) => localizePath(path, locale),
     tableLabel: t('ui.scrollTable'),
-  });
-  return { html: documentHtml(filled, lang), headings: headingsOf(filled), words: countWords(tree) };
+  };
 }
 
 async function cardsOf(
-  references: readonly LessonReference[],
+  hasLesson: (reference: LessonReference) => boolean,
   locale: Locale,
   label: string,
 ): Promise<Surroundings['lessons']> {
-  if (references.length === 0) return new Map();
   const known = await listCourseLessons(locale);
-  const wanted = new Set(references.map(({ course, lesson }) => `${course}/${lesson}`));
   return new Map(
-    known
-      .filter(({ course, lesson }) => wanted.has(`${course}/${lesson}`))
-      .map(({ course, lesson, title }) => [
-        `${course}/${lesson}`,
-        {
-          href: localizePath(routes.lesson(course, lesson), locale),
-          title: title.text,
-          lang: title.lang,
-          label,
-        },
-      ]),
+    known.filter(hasLesson).map(({ course, lesson, title }) => [
+      `${course}/${lesson}`,
+      {
+        href: localizePath(routes.lesson(course, lesson), locale),
+        title: title.text,
+        lang: title.lang,
+        label,
+      },
+    ]),
   );
 }
 

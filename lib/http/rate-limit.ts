@@ -19,11 +19,11 @@ interface Standing {
   wait: number;
 }
 
-/** Counts a call of a subject that may make so many in a window. */
-export function countCall(subject: string, most: number): Standing {
+/** Counts a call of a subject that may make so many in a window; `cost` where calls weigh differently (0 only asks). */
+export function countCall(subject: string, most: number, cost = 1): Standing {
   const moment = now().getTime();
   const window = windowOf(subject, moment);
-  window.count += 1;
+  window.count += cost;
   const wait = window.count > most ? Math.max(1, Math.ceil((window.endsAt - moment) / 1000)) : 0;
   return { limit: most, remaining: Math.max(0, most - window.count), wait };
 }

@@ -15,11 +15,12 @@ import { dropImage, findImage, keepImage } from './store';
 const mostUploads = 10;
 
 /**
- * Takes a picture for an article. Throws AppError: 'not_found' for who does not write, 'too_many_requests',
- * 'validation' about `file`.
+ * Takes a picture for an article. Throws AppError: 'not_found' for who does not write, 'email_unverified',
+ * 'too_many_requests', 'validation' about `file`.
  */
 export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
   if (!canWrite(viewer)) throw new AppError('not_found');
+  if (!viewer.isVerified) throw new AppError('email_unverified');
   refuseUntil(await takeTry([{ key: `uploads:${viewer.id}`, most: mostUploads, seconds: 60 }]));
   return addImage(viewer.id, file);
 }

@@ -9,7 +9,6 @@ import { remarkDirectives } from './directives';
 import { allowed } from './allowed';
 import { makeExamples } from './examples';
 import { numberHeadings } from './headings';
-import { isAllSigns, tameMarkdown } from './tame';
 
 /** Markdown to a safe tree. HTML in it is dropped; what is added after `rehypeSanitize` is ours. */
 const toTree = unified()
@@ -23,24 +22,10 @@ const toTree = unified()
 
 /**
  * The only way the Markdown of articles, pages and lectures becomes anything else: examples are made (examples.ts),
- * headings have ids; what it refers to is still to be filled in.
+ * headings have ids; what it refers to is still to be filled in. Some texts take it minutes: what people wrote is parsed
+ * on another thread (render-text.ts).
  */
-export function parseDocument(text: string): Root {
-  if (isAllSigns(text)) return asTyped(text);
-  const markdown = tameMarkdown(text);
+export function parseDocument(markdown: string): Root {
   const tree = toTree.runSync(toTree.parse(markdown), markdown);
   return numberHeadings(makeExamples(tree));
-}
-
-function asTyped(text: string): Root {
-  const paragraphs = text.split(/\n\s*\n/u);
-  return {
-    type: 'root',
-    children: paragraphs.map((value) => ({
-      type: 'element',
-      tagName: 'p',
-      properties: {},
-      children: [{ type: 'text', value }],
-    })),
-  };
 }

@@ -1,5 +1,4 @@
-import type { Element, ElementContent, Root } from 'hast';
-import { mapTree } from './tree';
+import type { Element, ElementContent } from 'hast';
 
 export interface LessonReference {
   course: string;
@@ -9,18 +8,24 @@ export interface LessonReference {
 const key = /^[a-z0-9-]{1,80}$/u;
 const imageId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
-/** What a document refers to: lessons, and pictures by their ids. */
-export function referencesOf(tree: Root): { lessons: LessonReference[]; images: string[] } {
-  const lessons: LessonReference[] = [];
-  const images = new Set<string>();
-  mapTree(tree, (node) => {
-    const lesson = lessonIn(node);
-    if (lesson) lessons.push(lesson);
-    const image = imageIn(node);
-    if (image) images.add(image);
-    return [node];
-  });
-  return { lessons, images: [...images] };
+const anyImageId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
+/** More pictures than any text shows. */
+const maxImages = 200;
+
+/**
+ * What a text may refer to, found without parsing it: ids of pictures, and whether a lesson is linked that has this
+ * address. Who asks may learn of more than is shown in the end.
+ */
+export function mentionsIn(markdown: string): {
+  images: string[];
+  hasLesson: (reference: LessonReference) => boolean;
+} {
+  const images = new Set(markdown.match(anyImageId)?.slice(0, maxImages));
+  const links = markdown.split('\n').filter((line) => line.includes('::lesson'));
+  return {
+    images: [...images],
+    hasLesson: ({ course, lesson }) => links.some((line) => line.includes(course) && line.includes(lesson)),
+  };
 }
 
 /** The lesson that a `section` stands for; null also for what names none. */

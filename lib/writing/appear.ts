@@ -2,9 +2,8 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { announcePageChange } from '@/lib/cache';
 import { now } from '@/lib/clock';
-import type { FieldFault } from '@/lib/errors';
-import { countWords } from '@/lib/markdown/document-html';
-import { parseDocument } from '@/lib/markdown/parse-document';
+import { AppError, type FieldFault } from '@/lib/errors';
+import { measureDraft } from '@/lib/markdown/render-text';
 import { countCodePoints } from '@/lib/text/code-points';
 import { longestDescription } from './limits';
 import { updateDocument, type DocumentRow } from './queries';
@@ -18,8 +17,14 @@ export async function findFault(on: Connection, key: TextKey): Promise<Record<st
   const fields = ['title', 'description', 'body'] as const;
   const missing = fields.filter((field) => words[field].trim() === '');
   if (missing.length > 0) return Object.fromEntries(missing.map((field) => [field, [{ rule: 'required' }]]));
-  if (countCodePoints(words.description) <= longestDescription) return null;
-  return { description: [{ rule: 'max.string', values: { max: longestDescription } }] };
+  if (countCodePoints(words.description) > longestDescription)
+    return { description: [{ rule: 'max.string', values: { max: longestDescription } }] };
+  return measureDraft(words.body).then(() => null, faultsOf);
+}
+
+function faultsOf(error: unknown): Record<string, FieldFault[]> {
+  if (error instanceof AppError && error.fields) return error.fields;
+  throw error;
 }
 
 /** The drafts of these languages are what the public reads from now on; `by` null is the clock. */
@@ -46,7 +51,7 @@ async function appearIn(on: Connection, key: TextKey, by: number | null): Promis
   if (!draft || (read && isSameText(draft, read))) return;
   const { title, description, body } = draft;
   const text = { title, description, body };
-  const words = countWords(parseDocument(body));
+  const words = await measureDraft(body);
   const moment = now();
   // Null: from now on it is people's, and no file overwrites it.
   await upsertText(on, { ...key, ...text, words, loaded: null, publishedAt: moment, updatedAt: moment });

@@ -8,14 +8,23 @@ import { canSee, canWrite, writesEverything, type Writer, type Writing } from '.
 import { selectApproval } from './approval-queries';
 import { lockDocument, selectDocument, type DocumentRow } from './queries';
 
-/** A deed: what the public reads changes. Those of staff need a fresh sign-in; typing does not. */
 interface How {
+  /** What the public reads changes. For staff that needs a fresh sign-in; typing does not. */
   isDeed?: boolean;
+  /** Only looks at what is there. */
+  isRead?: boolean;
 }
 
-/** Somebody who writes. Throws AppError('not_found') for everybody else, and what stands against staff. */
-export async function requireWriter(viewer: Viewer, { isDeed = false }: How = {}): Promise<Writer> {
+/**
+ * Somebody who writes. Throws AppError('not_found') for everybody else, what stands against staff, and, unless they
+ * only read, 'email_unverified' for whoever has not confirmed their e-mail yet.
+ */
+export async function requireWriter(
+  viewer: Viewer,
+  { isDeed = false, isRead = false }: How = {},
+): Promise<Writer> {
   if (!canWrite(viewer)) throw new AppError('not_found');
+  if (!isRead && !viewer.isVerified) throw new AppError('email_unverified');
   const refusal = writesEverything(viewer)
     ? await findStaffRefusal(viewer, 'administrator', { write: isDeed })
     : null;

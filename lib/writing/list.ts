@@ -18,7 +18,7 @@ export async function listDocuments(
   query: WritingQuery,
   locale: Locale,
 ): Promise<WritingPage> {
-  const writer = await requireWriter(viewer);
+  const writer = await requireWriter(viewer, { isRead: true });
   if (query.kind === 'page' && !canWritePages(writer)) throw new AppError('not_found');
   const authorId = writesEverything(writer) ? null : writer.id;
   const rows = await selectDocumentPage(authorId, query, pageSize);

@@ -1,22 +1,35 @@
 import 'server-only';
 import type { z } from 'zod';
 import type { Viewer } from '@/lib/auth/viewer';
-import { renderDocument } from '@/lib/documents/render';
+import { previewDocument } from '@/lib/documents/render';
 import { refuseUntil } from '@/lib/errors';
 import { countCall } from '@/lib/http/rate-limit';
 import { requireWriter } from './guard';
+import { createTurns } from './turns';
 import type { Preview, previewInput } from './schema';
 
-/** In five minutes: a long text takes the server a good part of a second, and who types rests for that long. */
-const mostPreviews = 400;
+/** Milliseconds of work in five minutes, for one person: a long article takes 30 to 100, and a preview comes every second. */
+export const maxPreviewMs = 60_000;
+const inTurn = createTurns();
 
-/** A text as its readers would see it; nothing is stored. Throws AppError: 'not_found' for who does not write, 'too_many_requests'. */
+/**
+ * A text as its readers would see it; nothing is stored. Throws AppError: 'not_found' for who does not write,
+ * 'email_unverified', 'validation' for a text that takes too long, 'too_many_requests', 'busy'.
+ */
 export async function previewText(
   viewer: Viewer,
   { locale, body }: z.infer<typeof previewInput>,
 ): Promise<Preview> {
   await requireWriter(viewer);
-  refuseUntil(countCall(`previews:${viewer.id}`, mostPreviews).wait);
-  const { html } = await renderDocument({ markdown: body, locale });
-  return { html };
+  const budget = `previews:${viewer.id}`;
+  return inTurn(viewer.id, async () => {
+    refuseUntil(countCall(budget, maxPreviewMs, 0).wait);
+    const startedAt = performance.now();
+    try {
+      const { html } = await previewDocument({ markdown: body, locale });
+      return { html };
+    } finally {
+      countCall(budget, maxPreviewMs, performance.now() - startedAt);
+    }
+  });
 }

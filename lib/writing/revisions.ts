@@ -27,7 +27,7 @@ export async function listRevisions(
   document: number,
   query: RevisionsQuery,
 ): Promise<RevisionPage> {
-  const writer = await requireWriter(viewer);
+  const writer = await requireWriter(viewer, { isRead: true });
   await requireDocument(writer, document);
   const rows = await selectRevisionPage(db, document, query, pageSize + 1);
   const revisions = rows.slice(0, pageSize).map((row) => ({ ...showHead(row), title: row.title }));
@@ -36,7 +36,7 @@ export async function listRevisions(
 
 /** Throws AppError('not_found'). */
 export async function getRevision(viewer: Viewer, document: number, id: number): Promise<Revision> {
-  const writer = await requireWriter(viewer);
+  const writer = await requireWriter(viewer, { isRead: true });
   await requireDocument(writer, document);
   const row = await selectRevision(db, document, id);
   if (!row) throw new AppError('not_found');

@@ -29,7 +29,7 @@ import { viewDocument } from './view';
 
 /** Throws AppError('not_found') for what one may not see. */
 export async function getDocument(viewer: Viewer, id: number, locale: Locale): Promise<WrittenDocument> {
-  const writer = await requireWriter(viewer);
+  const writer = await requireWriter(viewer, { isRead: true });
   return viewDocument(writer, await requireDocument(writer, id), locale);
 }
 

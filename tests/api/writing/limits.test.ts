@@ -2,14 +2,16 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { POST as previewText } from '@/app/api/writing/previews/route';
 import { PATCH as changePost } from '@/app/api/writing/[document]/route';
-import { POST as start } from '@/app/api/writing/route';
+import { GET as list, POST as start } from '@/app/api/writing/route';
 import { categories, documentRevisions, documents } from '@/db/schema/documents';
 import { throttles } from '@/db/schema/http';
+import { users } from '@/db/schema/people';
 import { countCall } from '@/lib/http/rate-limit';
+import { maxPreviewMs } from '@/lib/writing/preview';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
-import { makeCategory, startPost, write } from '@/tests/support/writing';
+import { approve, makeCategory, publishNow, startPost, write } from '@/tests/support/writing';
 
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_MEMBER: '100000' });
@@ -25,8 +27,25 @@ describe('somebody who has just registered as a teacher', () => {
     const ask = async () =>
       (await call(previewText, { cookie: boris.cookie, body: { locale: 'ru', body: 'Снег' } })).status;
     const before = await ask();
-    for (let count = 1; count < 400; count += 1) countCall(`previews:${boris.id}`, 400);
-    expect([before, await ask()]).toEqual([200, 429]);
+    // Milliseconds of work, not calls: short texts may be looked at as often as somebody likes.
+    for (let count = 0; count < 500; count += 1) countCall(`previews:${boris.id}`, maxPreviewMs, 20);
+    expect([before, await ask()]).toEqual([200, 200]);
+    countCall(`previews:${boris.id}`, maxPreviewMs, maxPreviewMs);
+    expect(await ask()).toBe(429);
+  });
+
+  it.each([
+    ['items', '- a\n'.repeat(14_900)],
+    ['lines above a line', `${'a\n'.repeat(25_000)}=`],
+  ])('cannot have the server parse thousands of %s, to look at or to publish', async (_, text) => {
+    await approve(db, boris.id);
+    const { id } = await startPost(boris);
+    await write(boris, id, { body: text });
+    const preview = await call(previewText, { cookie: boris.cookie, body: { locale: 'ru', body: text } });
+    const answers = [preview, await publishNow(boris, id)];
+    for (const { status, body } of answers) {
+      expect([status, body]).toMatchObject([400, { errors: { body: [expect.stringMatching(/слож/)] } }]);
+    }
   });
 
   it('cannot fill the disk with posts', async () => {
@@ -52,6 +71,25 @@ describe('somebody who has just registered as a teacher', () => {
     const kept = await db.select().from(documentRevisions).where(eq(documentRevisions.documentId, id));
     expect(kept).toHaveLength(201);
     expect(kept.filter(({ cause }) => cause === 'published')).toHaveLength(1);
+  });
+});
+
+describe('a teacher who has not confirmed their e-mail yet', () => {
+  it('reads what there is, and writes, tries out and publishes nothing', async () => {
+    const { id } = await startPost(boris);
+    await approve(db, boris.id);
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, boris.id));
+    const { cookie } = boris;
+    expect((await call(list, { cookie })).status).toBe(200);
+    const answers = [
+      await call(start, { cookie, body: { title: 'Снег', category: 'walks', locale: 'ru' } }),
+      await write(boris, id),
+      await call(previewText, { cookie, body: { locale: 'ru', body: 'Снег' } }),
+      await publishNow(boris, id),
+    ];
+    expect(answers.map(({ status, body }) => [status, Reflect.get(body, 'code')])).toEqual(
+      answers.map(() => [403, 'email_unverified']),
+    );
   });
 });
 

@@ -75,7 +75,14 @@ function boundPlaceholders(bound: string): string[] {
 }
 
 /** These name no field, or say it in their own words. */
-const withoutAttribute = new Set(['common_password', 'current_password', 'min_age', 'staff_name']);
+const withoutAttribute = new Set([
+  'common_password',
+  'current_password',
+  'min_age',
+  'staff_name',
+  'reserved_name',
+  'too_involved',
+]);
 
 const rulesOf = (locale: Locale) => new Map(leaves(validationMessages(locale).rules));
 const block = /\{([^{}]*)\}/gu;

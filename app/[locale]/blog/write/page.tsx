@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Locked } from '@/components/admin/locked';
+import { VerificationLine } from '@/components/auth/verification-line';
 import { Messages } from '@/components/layout/messages';
 import { Notice } from '@/components/ui/notice';
 import { DocumentList } from '@/components/writing/document-list';
+import { isOutboxOpen } from '@/lib/mail/outbox';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { listDocuments } from '@/lib/writing/list';
@@ -34,6 +36,7 @@ export default async function WritingPage() {
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft">{t('description')}</p>
+      <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       {!first.may_publish && <Notice heading={t('waiting.title')}>{t('waiting.text')}</Notice>}
       <Messages of={['writing', 'auth']}>
         <DocumentList kind="post" first={first} />

@@ -1,0 +1,63 @@
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { createOffThread, TooInvolved } from '@/lib/markdown/off-thread';
+import { longestBody } from '@/lib/writing/limits';
+
+const deadlineMs = 1_000;
+const thread = createOffThread({ deadlineMs, maxWaiting: 2 });
+afterAll(() => thread.close());
+
+const fill = (text: string) => text.repeat(Math.ceil(longestBody / text.length)).slice(0, longestBody);
+
+/* Each holds a parser for a second or more on a machine that has nothing else to do, some for ever. */
+describe('the longest text that somebody can send', () => {
+  it.each([
+    ['items with code', '- a\n      b\n'.repeat(5_000)],
+    ['one underlined heading', `${'a\n'.repeat(25_000)}=`],
+    [
+      'items in one another',
+      Array.from({ length: 240 }, (_, level) => `${' '.repeat(2 * level)}- a`).join('\n'),
+    ],
+    ['a table of six hundred columns', `${'|a'.repeat(600)}\n${'|-'.repeat(600)}\n${fill('|\n')}`],
+    ['footnotes', fill('[^a]')],
+  ])(
+    'keeps nobody else waiting: %s',
+    async (_, text) => {
+      const outcome = thread.run('countWordsOf', text).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      let isOver = false;
+      void outcome.finally(() => (isOver = true));
+      let longestWaitMs = 0;
+      while (!isOver) {
+        const startedAt = performance.now();
+        await new Promise(setImmediate);
+        longestWaitMs = Math.max(longestWaitMs, performance.now() - startedAt);
+      }
+      // It is parsed in time, or given up; no third way.
+      expect([null, TooInvolved]).toContain((await outcome)?.constructor ?? null);
+      expect(longestWaitMs).toBeLessThan(400);
+    },
+    60_000,
+  );
+
+  it('is given up at the deadline, and the next text is parsed', async () => {
+    await thread.run('countWordsOf', 'Снег идёт');
+    const startedAt = performance.now();
+    await expect(thread.run('countWordsOf', fill('[^a]'))).rejects.toThrow(TooInvolved);
+    expect(performance.now() - startedAt).toBeGreaterThanOrEqual(deadlineMs - 50);
+    expect(await thread.run('countWordsOf', 'Снег **идёт**')).toBe(2);
+  }, 60_000);
+});
+
+describe('a text that comes while others wait', () => {
+  it('is refused when there are too many, and none of them is lost', async () => {
+    const asked = Array.from({ length: 5 }, () => thread.run('countWordsOf', 'Снег идёт'));
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      ...Array.from({ length: 3 }, () => 'fulfilled'),
+      ...Array.from({ length: 2 }, () => 'rejected'),
+    ]);
+    expect(outcomes[4]).toMatchObject({ reason: { code: 'busy', retryAfter: 2 } });
+  }, 60_000);
+});
