@@ -74,6 +74,8 @@ const config = async () => ({
   cacheDirectory: '.cache/jest',
   // All cores, also where there are only two of them.
   maxWorkers: '100%',
+  // Threads and processes that a test starts need seconds where the machine is busy.
+  testTimeout: 20_000,
   projects: [
     await project('unit'),
     await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts' }),

@@ -10,6 +10,8 @@ const compiled = messageSlices.filter((slice) => slice !== 'validation');
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
+  // The front does, also with Brotli (lib/front/compressed.ts).
+  compress: false,
   typedRoutes: true,
   devIndicators: false,
   turbopack: {

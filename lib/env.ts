@@ -73,6 +73,9 @@ const schema = z.object({
   LIMIT_WRITES: count(300),
   LIMIT_MEMBER: count(3000),
   LIMIT_TRIALS: count(60),
+  /** Pages and files in five minutes that memory cannot answer, per address; and those that cost more: search, feeds, drawn pictures, the API's description. */
+  LIMIT_PAGES: count(3000),
+  LIMIT_COSTLY: count(600),
   /** Accounts made from one address in an hour. */
   LIMIT_REGISTER: count(60),
   /** Failed sign-ins from one address in an hour. */

@@ -13,12 +13,14 @@ const hostPattern = /^(?:[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?|\[[0-9a-f:.]+\])(?::\d
 
 /** What is refused before Next sees it, because Next would answer it with 500 or not at all. */
 export function refusalOf(request: IncomingMessage): Answer | undefined {
-  const { method = '', url = '', headers, httpVersion } = request;
+  const { method = '', url = '', headers, rawHeaders, httpVersion } = request;
   const methods = isApiCall(request) || url.startsWith(developmentTools) ? apiMethods : pageMethods;
   if (!methods.includes(method)) return methodRefusal(methods);
   if (url.length > longestAddress) return { status: 414, body: 'The address is too long.\n' };
   if (!isWellFormed(url)) return { status: 400, body: 'The address is malformed.\n' };
-  if (!isHost(headers.host, httpVersion)) return { status: 400, body: 'The Host header is malformed.\n' };
+  if (!isHost(headers.host, httpVersion) || !hasOneHost(rawHeaders))
+    return { status: 400, body: 'The Host header is malformed.\n' };
+  if (!isExpectation(headers.expect)) return { status: 417, body: 'This expectation cannot be met.\n' };
   return undefined;
 }
 
@@ -30,6 +32,15 @@ export function methodRefusal(methods = pageMethods): Answer {
 export function isHost(host: string | undefined, httpVersion: string): boolean {
   return host === undefined ? httpVersion === '1.0' : hostPattern.test(host);
 }
+
+/** Node keeps the first of several; a proxy in front of us may have kept the last. */
+export function hasOneHost(rawHeaders: readonly string[]): boolean {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0);
+  return names.filter((name) => name.toLowerCase() === 'host').length < 2;
+}
+
+const isExpectation = (expect: string | undefined) =>
+  expect === undefined || expect.toLowerCase() === '100-continue';
 
 /** Next would take `/api/../courses` for a page, after we took it for a call. Browsers resolve them beforehand. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;

@@ -1,4 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
+import { isShared, pageControl } from './page-control';
 
 /** A whole answer of the front itself. */
 export interface Answer {
@@ -31,7 +32,13 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   varyBy: string | undefined;
 
   #held: Step[] | undefined;
+  #ours: ReadonlySet<string> | undefined;
   #isReplaced = false;
+
+  /** From here on Next answers: headers that it sets do not stay on an answer in its place. */
+  handOver(): void {
+    this.#ours = new Set(this.getHeaderNames());
+  }
 
   /** Answers in Next's place. Does nothing once Next's answer has begun to leave. */
   replaceWith({ status, body, type = 'text/plain', headers }: Answer): void {
@@ -39,7 +46,7 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     this.#isReplaced = true;
     for (const step of this.#held ?? []) settle(step.args);
     this.#held = undefined;
-    for (const name of describesBody) this.removeHeader(name);
+    for (const name of this.getHeaderNames()) if (this.#ours && !this.#ours.has(name)) this.removeHeader(name);
     this.statusCode = status;
     this.#addDefaults();
     const about = status === noContent ? {} : describe(body, type);
@@ -83,6 +90,7 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   #addDefaults(): void {
     for (const [name, value] of Object.entries(this.defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
+    if (isShared(String(this.getHeader('cache-control') ?? ''))) this.setHeader('Cache-Control', pageControl);
     if (this.statusCode >= firstFailure) this.setHeader('X-Robots-Tag', 'noindex');
     if (this.varyBy) this.appendHeader('Vary', this.varyBy);
   }
@@ -125,15 +133,3 @@ function settle(args: unknown[]): true {
 function describe(body: string, type: string): OutgoingHttpHeaders {
   return { 'Content-Type': `${type}; charset=utf-8`, 'Content-Length': Buffer.byteLength(body) };
 }
-
-/** Headers of an answer being replaced that would be wrong on the new one. */
-const describesBody = [
-  'content-encoding',
-  'transfer-encoding',
-  'etag',
-  'vary',
-  'link',
-  'refresh',
-  'location',
-  'content-security-policy',
-];

@@ -13,7 +13,9 @@ import { allowOrigins } from './cors';
 import { drain } from './drain';
 import { mendFailures, type FailureOptions } from './failures';
 import { healthAnswer, isHealthPath } from './health';
+import { compressed } from './compressed';
 import { createPageCache, type PageCacheOptions } from './page-cache/page-cache';
+import { readOut } from './read-out';
 import { methodRefusal, refusalOf } from './refusals';
 import { FrontRequest } from './request';
 import { FrontResponse, type Answer } from './response';
@@ -40,6 +42,8 @@ export interface FrontOptions extends FailureOptions {
   corsOrigins?: readonly string[];
   /** Where a body may be larger than elsewhere. */
   largerLimit?: LargerLimit;
+  /** Who has asked for too much is refused; asked of everything that memory cannot answer. */
+  limit?: (request: FrontRequest) => Answer | undefined;
   /** Public pages are kept in memory; without this every request goes to Next. */
   pageCache?: PageCacheOptions;
   /** Words for programs that are refused; without it they get the same sentences as people. */
@@ -87,6 +91,8 @@ export function createFront(given: FrontOptions): Front {
   server.on('request', (request, response) => {
     if (!pages?.answer(request, response)) void receive(request, response, { ...options, isReady, serve });
   });
+  // Node would cut the connection off while the body is still on its way.
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response));
   server.on('connect', (_, socket) => endWith(socket, methodRefusal()));
   server.on('clientError', answerClientError);
   const { upgrade } = options;
@@ -111,8 +117,11 @@ async function receive(request: FrontRequest, response: Response, options: Servi
   const refuse = (refusal: Answer) => response.replaceWith(worded(refusal));
   const permission = allowOrigins(request, response, options.corsOrigins ?? []);
   const refusal = refusalOf(request) ?? permission ?? options.ownAnswer?.(request);
-  if (refusal) refuse(refusal);
-  else if (isHealthPath(request.url)) response.replaceWith(await healthAnswer(request.url, options.isReady));
+  if (refusal) {
+    await readOut(request);
+    refuse(refusal);
+  } else if (isHealthPath(request.url))
+    response.replaceWith(await healthAnswer(request.url, options.isReady));
   // Nothing is awaited before this: the first bytes of the body follow at once.
   else if (limitBody(request, refuse, options.largerLimit))
     await handOver(request, response, options, worded);
@@ -124,7 +133,11 @@ async function handOver(
   options: Serving,
   worded: Wording,
 ): Promise<void> {
+  const refusal = options.limit?.(request);
+  if (refusal) return response.replaceWith(worded(refusal));
   mendFailures(request, response, options, worded);
+  response.handOver();
+  compressed(request, response);
   try {
     await options.serve(request, response);
   } catch {

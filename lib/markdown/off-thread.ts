@@ -2,7 +2,6 @@ import 'server-only';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
-import { AppError } from '@/lib/errors';
 import type * as Program from './render-markdown';
 
 /*
@@ -20,60 +19,67 @@ interface Options {
   maxWaiting: number;
 }
 
+/**
+ * What became of a text. Involved: it takes too long, too much memory, or is nested deeper than the stack goes. Busy: too
+ * many wait, or the thread does not start. No error: several bundles of Next share a thread, each with classes of its own.
+ */
+export type Outcome<T> = { is: 'done'; output: T } | { is: 'involved' | 'busy' };
+
 export interface OffThread {
-  /** Throws TooInvolved; AppError('busy') when too many wait or the thread does not start. */
-  run: <T extends Task>(task: T, input: Input<T>) => Promise<Output<T>>;
+  run: <T extends Task>(task: T, input: Input<T>) => Promise<Outcome<Output<T>>>;
   close: () => Promise<void>;
 }
-
-/** Thrown for a text that takes too long, too much memory, or is nested deeper than the stack goes. */
-export class TooInvolved extends Error {}
 
 const program = 'lib/markdown/render-markdown.ts';
 /** Milliseconds: a machine that is busy may need seconds for it. */
 const startDeadlineMs = 30_000;
-const idleTimeoutMs = 60_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 };
 
 export function createOffThread({ deadlineMs, maxWaiting }: Options): OffThread {
   const pool = new Tinypool({
     filename: pathToFileURL(path.resolve(program)).href,
     execArgv: ['--import', './scripts/boot/typescript.mjs'],
-    minThreads: 0,
+    // It is kept, and replaced at once when it was given up: a start takes a second.
+    minThreads: 1,
     maxThreads: 1,
-    idleTimeout: idleTimeoutMs,
     // It needs nothing of what the server knows.
     env: {},
     resourceLimits,
   });
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
+  /** The thread that has answered once, so that its start counts for nobody. */
+  let ready: unknown;
 
-  async function work<T extends Task>(task: T, input: Input<T>): Promise<Output<T>> {
-    if (pool.threads.length === 0) await start();
+  async function work<T extends Task>(task: T, input: Input<T>): Promise<Outcome<Output<T>>> {
+    if (pool.threads[0] !== ready || !ready) ready = await start();
+    if (!ready) return { is: 'busy' };
     const signal = AbortSignal.timeout(deadlineMs);
-    // The boundary: the program's functions are named by the type above.
-    const output: unknown = await pool.run(input, { name: task, signal }).catch((cause: unknown) => {
-      throw new TooInvolved('This text cannot be parsed in time.', { cause });
-    });
-    return output as Output<T>;
+    try {
+      // The boundary: the program's functions are named by the type above.
+      const output = (await pool.run(input, { name: task, signal })) as Output<T>;
+      return { is: 'done', output };
+    } catch {
+      return { is: 'involved' };
+    }
   }
 
-  async function start(): Promise<void> {
+  async function start(): Promise<unknown> {
     const signal = AbortSignal.timeout(startDeadlineMs);
     const name = 'countWordsOf' satisfies Task;
-    await pool.run('', { name, signal }).catch((cause: unknown) => {
-      throw new AppError('busy', { retryAfter: 2, cause });
-    });
+    return pool.run('', { name, signal }).then(
+      () => pool.threads[0],
+      () => undefined,
+    );
   }
 
   return {
     run: async (task, input) => {
-      if (waiting > maxWaiting) throw new AppError('busy', { retryAfter: 2 });
+      if (waiting > maxWaiting) return { is: 'busy' };
       waiting += 1;
-      const result = turn.then(() => work(task, input)).finally(() => (waiting -= 1));
-      turn = result.catch(() => undefined);
-      return result;
+      const outcome = turn.then(() => work(task, input)).finally(() => (waiting -= 1));
+      turn = outcome;
+      return outcome;
     },
     close: async () => pool.destroy(),
   };

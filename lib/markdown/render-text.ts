@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/errors';
 import { escapeHtml } from '@/lib/text/escape-html';
 import { isBeyondLimits } from './limits';
-import { createOffThread, TooInvolved, type OffThread } from './off-thread';
+import { createOffThread, type OffThread, type Outcome } from './off-thread';
 import type { RenderedDocument, RenderTask } from './render-markdown';
 
 /*
@@ -16,6 +16,11 @@ interface Threads {
 }
 /** One pair for the process: Next bundles this module more than once. */
 const place = globalThis as { govorimMarkdown?: Threads };
+
+/** Begins now what takes a second to begin, so that the first reader need not wait for it. */
+export function startRendering(): void {
+  threads();
+}
 
 function threads(): Threads {
   place.govorimMarkdown ??= {
@@ -40,13 +45,13 @@ const remembered = new Map<string, { work: Promise<RenderedDocument>; size: numb
 /** A text that somebody tries out. Throws AppError: 'validation' about the body, 'busy'. */
 export async function renderDraft(task: RenderTask): Promise<RenderedDocument> {
   if (isBeyondLimits(task.markdown)) throw tooInvolved();
-  return threads().drafts.run('renderMarkdown', task).catch(refuseInvolved);
+  return outputOf(await threads().drafts.run('renderMarkdown', task));
 }
 
 /** How many words there are to read in a draft. Throws AppError: 'validation' about the body, 'busy'. */
 export async function measureDraft(markdown: string): Promise<number> {
   if (isBeyondLimits(markdown)) throw tooInvolved();
-  return threads().drafts.run('countWordsOf', markdown).catch(refuseInvolved);
+  return outputOf(await threads().drafts.run('countWordsOf', markdown));
 }
 
 /** A published text; one that cannot be parsed is shown as it was typed. Throws AppError('busy'). */
@@ -70,11 +75,8 @@ export function renderPublished(task: RenderTask): Promise<RenderedDocument> {
 }
 
 async function render(task: RenderTask): Promise<RenderedDocument> {
-  const work = threads().readers.run('renderMarkdown', task);
-  return work.catch((error: unknown) => {
-    if (error instanceof TooInvolved) return asTyped(task.markdown);
-    throw error;
-  });
+  const outcome = await threads().readers.run('renderMarkdown', task);
+  return outcome.is === 'involved' ? asTyped(task.markdown) : outputOf(outcome);
 }
 
 function asTyped(markdown: string): RenderedDocument {
@@ -104,6 +106,7 @@ function keyOf({ lessons, images, ...rest }: RenderTask): string {
 
 const tooInvolved = () => new AppError('validation', { fields: { body: [{ rule: 'too_involved' }] } });
 
-function refuseInvolved(error: unknown): never {
-  throw error instanceof TooInvolved ? tooInvolved() : error;
+function outputOf<T>(outcome: Outcome<T>): T {
+  if (outcome.is === 'done') return outcome.output;
+  throw outcome.is === 'involved' ? tooInvolved() : new AppError('busy', { retryAfter: 2 });
 }

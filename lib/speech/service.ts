@@ -27,7 +27,14 @@ const place = globalThis as { govorimSpeaker?: Speaker };
 
 /** The speaking process of this one: Next bundles this module more than once. */
 export function getSpeaker(): Speaker {
-  place.govorimSpeaker ??= createSpeaker({ patience: 5_000, idleAfter: 5 * 60_000, mostWaiting: 50 });
+  place.govorimSpeaker ??= createSpeaker({
+    startMs: 20_000,
+    answerMs: 5_000,
+    // A class that hears the same lesson after a rest: sixty sentences, one after the other.
+    waitMs: 30_000,
+    idleMs: 5 * 60_000,
+    maxWaiting: 200,
+  });
   return place.govorimSpeaker;
 }
 

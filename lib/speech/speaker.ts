@@ -11,11 +11,15 @@ interface Answer {
 }
 
 interface Options {
-  /** Milliseconds that one answer may take; then the process is killed. */
-  patience: number;
+  /** Milliseconds until a new process has to say its first word: that it is ready. On a busy machine it takes seconds. */
+  startMs: number;
+  /** Milliseconds that one answer of a process that is ready may take; then the process is killed. */
+  answerMs: number;
+  /** Milliseconds that a question may wait for its turn. */
+  waitMs: number;
   /** Milliseconds without a question after which the process gives its memory back. */
-  idleAfter: number;
-  mostWaiting: number;
+  idleMs: number;
+  maxWaiting: number;
 }
 
 export interface Speaker {
@@ -32,44 +36,63 @@ interface Job {
   fail: (error: AppError) => void;
   /** It was lost once with a process that died. */
   again: boolean;
+  /** Until it is its turn. */
+  waitTimer: NodeJS.Timeout;
 }
 
 const program = 'scripts/speech/main.mjs';
+/** What the program says before its first answer. */
+const readyWord = 'ready';
+const tooBusy = () => new AppError('busy', { retryAfter: 2 });
 
-export function createSpeaker({ patience, idleAfter, mostWaiting }: Options): Speaker {
+export function createSpeaker({ startMs, answerMs, waitMs, idleMs, maxWaiting }: Options): Speaker {
   const waiting: Job[] = [];
   let current: Job | undefined;
   let child: ChildProcess | undefined;
+  let isReady = false;
   let timer: NodeJS.Timeout | undefined;
 
   async function ask(question: Question): Promise<Answer> {
-    if (waiting.length >= mostWaiting) throw new AppError('busy', { retryAfter: 2 });
+    if (waiting.length >= maxWaiting) throw tooBusy();
     return new Promise((settle, fail) => {
-      waiting.push({ question, settle, fail, again: false });
+      const waitTimer = setTimeout(() => {
+        waiting.splice(waiting.indexOf(job), 1);
+        fail(tooBusy());
+      }, waitMs);
+      const job: Job = { question, settle, fail, again: false, waitTimer };
+      waiting.push(job);
       work();
     });
   }
 
+  /** Goes on with whoever has waited longest, if there is a process that is ready for it. */
   function work(): void {
     if (current) return;
-    clearTimeout(timer);
+    if (waiting.length === 0) rest();
+    else if (!child) child = begin();
+    else if (isReady) say(child);
+  }
+
+  function rest(): void {
+    if (child && isReady) setTimer(stop, idleMs).unref();
+  }
+
+  function say(worker: ChildProcess): void {
     current = waiting.shift();
-    if (!current) {
-      timer = setTimeout(stop, idleAfter).unref();
-      return;
-    }
-    const worker = (child ??= begin());
+    if (!current) return;
+    clearTimeout(current.waitTimer);
     worker.send(current.question, (error) => error && lose(worker));
-    timer = setTimeout(giveUp, patience);
+    setTimer(giveUp, answerMs);
   }
 
   function begin(): ChildProcess {
     const begun = startProgram();
-    begun.on('message', (answer: Answer) => {
+    isReady = false;
+    setTimer(giveUp, startMs);
+    begun.on('message', (answer: Answer | typeof readyWord) => {
       if (begun !== child) return;
-      const { settle } = current ?? {};
-      current = undefined;
-      settle?.(answer);
+      if (answer === readyWord) isReady = true;
+      else finish()?.settle(answer);
       work();
     });
     begun.once('error', () => lose(begun));
@@ -77,22 +100,44 @@ export function createSpeaker({ patience, idleAfter, mostWaiting }: Options): Sp
     return begun;
   }
 
-  /** The process is no more: what it was at is tried once more, by the next one. */
+  /** The process is no more: what it was at, or was started for, is tried once more, by the next one. */
   function lose(which: ChildProcess): void {
     if (which !== child) return;
     child = undefined;
-    const job = current;
-    current = undefined;
-    if (job?.again) job.fail(new AppError('unavailable'));
-    else if (job) waiting.unshift({ ...job, again: true });
+    clearTimeout(timer);
+    const job = finish() ?? waiting.shift();
+    if (job?.again) refuse(job, new AppError('unavailable'));
+    else if (job) tryAgain(job);
     work();
   }
 
+  function tryAgain(job: Job): void {
+    job.again = true;
+    waiting.unshift(job);
+  }
+
   function giveUp(): void {
-    current?.fail(new AppError('busy', { retryAfter: 2 }));
-    current = undefined;
+    const job = finish() ?? waiting.shift();
+    if (job) refuse(job, tooBusy());
     stop();
     work();
+  }
+
+  function finish(): Job | undefined {
+    const job = current;
+    current = undefined;
+    return job;
+  }
+
+  function refuse(job: Job, error: AppError): void {
+    clearTimeout(job.waitTimer);
+    job.fail(error);
+  }
+
+  function setTimer(act: () => void, ms: number): NodeJS.Timeout {
+    clearTimeout(timer);
+    timer = setTimeout(act, ms);
+    return timer;
   }
 
   function stop(): void {

@@ -9,6 +9,7 @@ import { createFront } from '@/lib/front/server';
 import { startPublishing } from '@/lib/jobs/publishing';
 import { startJobs } from '@/lib/jobs/runner';
 import { logConsoleErrors } from '@/lib/log';
+import { startRendering, stopRendering } from '@/lib/markdown/render-text';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
 import { closedPage } from './closed-page';
@@ -16,6 +17,7 @@ import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
 import { outagePage } from './outage-page';
 import { watchPageChanges } from './page-changes';
+import { createPageLimit } from './page-limit';
 import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
@@ -50,10 +52,13 @@ async function serve(): Promise<never> {
     ...(!isDevelopment && env.PAGE_CACHE_BYTES > 0 && { pageCache: publicPages(env) }),
     apiRefusal,
     largerLimit: uploadLimit,
+    limit: createPageLimit(env),
   });
+  startRendering();
   const jobs = startJobs();
   const publishing = startPublishing();
   atEnd(closeDatabase);
+  atEnd(stopRendering);
   atEnd(watch.close);
   atEnd(jobs.stop);
   atEnd(publishing.stop);

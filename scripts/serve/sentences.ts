@@ -9,6 +9,7 @@ const errorsSchema = z.object({
   method_not_allowed: z.string(),
   internal: z.string(),
   unavailable: z.string(),
+  too_many_requests: z.string(),
 });
 const layoutSchema = z.object({
   errorScreen: z.object({ update: z.string(), updating: z.string(), request: z.string() }),

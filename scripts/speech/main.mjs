@@ -1,6 +1,6 @@
 /*
  * Speaks Russian, in a process of its own: espeak-ng takes 100 MB, may hang or die, and is not to take the site along.
- * lib/speech/speaker.ts starts it, sends one question at a time and ends it; it ends by itself when nobody asks any more.
+ * lib/speech/speaker.ts starts it, waits for its word 'ready', sends one question at a time and ends it; it ends by itself when nobody asks any more.
  */
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 
@@ -16,6 +16,7 @@ process.on('message', (question) => process.send(answer(question)));
 process.on('disconnect', () => process.exit());
 // Ctrl-C in a terminal reaches every process: the server is the one to decide.
 process.on('SIGINT', () => undefined);
+process.send('ready');
 
 function answer({ kind, text, pace, words }) {
   return kind === 'sound' ? { sound: speak(text, pace) } : { phonemes: words.map(transcribe) };

@@ -15,6 +15,8 @@ const unlimited = {
   LIMIT_READS: plenty,
   LIMIT_WRITES: plenty,
   LIMIT_MEMBER: plenty,
+  LIMIT_PAGES: plenty,
+  LIMIT_COSTLY: plenty,
   LIMIT_REGISTER: plenty,
   LIMIT_LOGIN_ADDRESS: plenty,
 };

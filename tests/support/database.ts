@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { connect } from '@/db/client';
 import { closeDatabase } from '@/lib/database';
+import { stopRendering } from '@/lib/markdown/render-text';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
 
 type TestDatabase = ReturnType<typeof connect> & { url: string };
@@ -28,7 +29,7 @@ export function testDatabase(): TestDatabase {
   const { db, sql } = connect(url, 4);
   beforeAll(() => copyDatabase(template, name), 30_000);
   afterAll(async () => {
-    await Promise.all([sql.end({ timeout: 5 }), closeDatabase()]);
+    await Promise.all([sql.end({ timeout: 5 }), closeDatabase(), stopRendering()]);
     rmSync(folder, { recursive: true, force: true });
   });
   return { db, sql, url };

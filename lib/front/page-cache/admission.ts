@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isHost } from '@/lib/front/refusals';
+import { hasOneHost, isHost } from '@/lib/front/refusals';
 
 /** Whose page it might be, or that it is not the whole page as everybody reads it. */
 const telling = [
   'authorization',
   'range',
   'content-length',
+  'expect',
   'transfer-encoding',
   'rsc',
   'next-router-state-tree',
@@ -21,10 +22,16 @@ export function isPlainAddress(address: string): boolean {
   return plainPath.test(address);
 }
 
+/** The address without its query: no page that is the same for everybody reads one. */
+export function pathOf(address: string): string {
+  const end = address.indexOf('?');
+  return end === -1 ? address : address.slice(0, end);
+}
+
 /** Whether this is a plain question for a page, which anybody could have asked. */
-export function isPlainQuestion({ method, headers, httpVersion }: IncomingMessage): boolean {
+export function isPlainQuestion({ method, headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !isTelling(headers) && isHost(headers.host, httpVersion);
+  return !isTelling(headers) && isHost(headers.host, httpVersion) && hasOneHost(rawHeaders);
 }
 
 function isTelling(headers: IncomingHttpHeaders): boolean {

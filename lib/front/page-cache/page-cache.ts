@@ -9,7 +9,7 @@ import type { FrontRequest } from '@/lib/front/request';
 import type { FrontResponse } from '@/lib/front/response';
 import type { Handle } from '@/lib/front/screens';
 import { byDefault, securityHeaders } from '@/lib/front/security-headers';
-import { isPlainAddress, isPlainQuestion } from './admission';
+import { isPlainAddress, isPlainQuestion, pathOf } from './admission';
 import { askNext, type NextAnswer } from './ask-next';
 import { failed, PageStore, type Ask, type Outcome, type Split } from './page-store';
 import { sendPage } from './send-page';
@@ -66,7 +66,7 @@ export function createPageCache(
     isPlainAddress(path) && isShared(path) && isAdmitted(request, path);
   return {
     answer: (request, response) => {
-      const { url: path = '/' } = request;
+      const path = pathOf(request.url ?? '/');
       const page = store.shelf.get(path);
       if (!page || !store.isGood(page) || !isAdmitted(request, path)) return false;
       const id = nameRequest(trustProxy ? request.headers : {});
@@ -75,7 +75,7 @@ export function createPageCache(
       return true;
     },
     handle: async (request, response) => {
-      const { address } = request;
+      const address = pathOf(request.address);
       if (!isKept(request, address)) return handle(request, response);
       const id = request.headers['x-request-id']?.toString() ?? '';
       const script = await findScripts(store, address, id, isShared);

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { isShared, pageControl } from '@/lib/front/page-control';
 
 /** What an answer says of itself that belongs to it whoever reads it. All else stays behind, the unknown above all. */
 const kept = [
@@ -10,12 +11,6 @@ const kept = [
   'X-Robots-Tag',
 ];
 
-/**
- * Browsers ask each time, and learn that nothing has changed. A shared cache in front of us keeps to our own rules,
- * so that an edit is seen there as soon as here.
- */
-const pageControl = 'public, max-age=0, s-maxage=1, stale-while-revalidate=59, stale-if-error=86400';
-
 export interface Shareable {
   type: string;
   headers: Record<string, string>;
@@ -26,7 +21,7 @@ export interface Shareable {
 /** Whether an answer is declared to be the same for everybody, and what of its headers is. */
 export function shareableOf(status: number, headers: OutgoingHttpHeaders): Shareable | undefined {
   const control = (headers['cache-control'] ?? '').toLowerCase();
-  const isDeclared = /\bs-maxage=[1-9]|\bpublic\b.*\bimmutable\b/.test(control);
+  const isDeclared = isShared(control) || /\bpublic\b.*\bimmutable\b/.test(control);
   const isPersonal = /\bprivate\b|\bno-store\b/.test(control) || headers['set-cookie'] !== undefined;
   if (status !== 200 || !isDeclared || isPersonal || variesByReader(headers.vary)) return undefined;
   const own = kept.flatMap((name): [string, string][] => {

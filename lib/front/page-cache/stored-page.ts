@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { fromGzip, isWorthCompressing, toBrotli, toGzip } from './compress';
+import { fromGzip, isWorthCompressing, toBrotli, toBrotliAtOnce, toGzip } from './compress';
 import type { Encoding } from './encodings';
 import type { Kept } from './shelf';
 import type { Shareable } from './shareable';
@@ -33,6 +33,7 @@ export class StoredPage implements Kept {
   readonly #headers: readonly string[];
   readonly #variants = new Map<Encoding, Variant>();
   readonly #isCompressed: boolean;
+  #quick: Variant | undefined;
   #reads = 0;
 
   private constructor(hash: string, headers: readonly string[], isImmutable: boolean, isCompressed: boolean) {
@@ -72,6 +73,8 @@ export class StoredPage implements Kept {
       const variant = this.#variants.get(encoding);
       if (variant) return variant;
       if (encoding === 'identity') break;
+      // Who can read nothing but Brotli does not wait until it is as small as can be.
+      if (this.#isCompressed && !readable.includes('gzip')) return (this.#quick ??= this.#prepareQuick());
     }
     return this.#variants.get('identity') ?? this.#prepare('identity', this.#plain());
   }
@@ -81,11 +84,16 @@ export class StoredPage implements Kept {
     return this.#isCompressed && this.#reads > 1 && !this.#variants.has('br');
   }
 
+  #prepareQuick(): Variant {
+    return this.#prepare('br', toBrotliAtOnce(this.#plain()), 'quick');
+  }
+
   async addBrotli(): Promise<void> {
     // Nobody else begins meanwhile.
     this.#reads = Number.NEGATIVE_INFINITY;
     const small = await toBrotli(this.#plain());
     this.#keep('br', small);
+    this.#quick = undefined;
   }
 
   #plain(): Buffer {
@@ -97,8 +105,8 @@ export class StoredPage implements Kept {
     this.#variants.set(encoding, this.#prepare(encoding, body));
   }
 
-  #prepare(encoding: Encoding, body: Buffer): Variant {
-    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  #prepare(encoding: Encoding, body: Buffer, name: string = encoding): Variant {
+    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${name}`}"`;
     const unchanged = [...this.#headers, 'ETag', etag];
     const headers = [...unchanged, 'Content-Length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);

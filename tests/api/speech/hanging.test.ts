@@ -4,14 +4,15 @@ import { createSpeaker, type Speaker } from '@/lib/speech/speaker';
 // A process that speaks needs seconds to begin on a machine that is busy.
 jest.setTimeout(60_000);
 const sound = (text: string) => ({ kind: 'sound', text, pace: 140 }) as const;
-/** Milliseconds for one answer: enough to begin and to speak, and not enough to wait for what hangs. */
-const patience = 8_000;
+/** Milliseconds for one answer: enough to speak on a machine that is busy. */
+const answerMs = 2_000;
 let speaker: Speaker;
 
 afterEach(() => speaker.stop());
 
-async function begin(options: { patience?: number; idleAfter?: number } = {}): Promise<number> {
-  speaker = createSpeaker({ patience, idleAfter: 60_000, mostWaiting: 5, ...options });
+async function begin(options: Partial<Parameters<typeof createSpeaker>[0]> = {}): Promise<number> {
+  const usual = { startMs: 20_000, answerMs, waitMs: 40_000, idleMs: 60_000, maxWaiting: 5 };
+  speaker = createSpeaker({ ...usual, ...options });
   await speaker.ask(sound('раз'));
   return speaker.pid() ?? 0;
 }
@@ -36,14 +37,14 @@ describe('a process that speaks and', () => {
     const [first, second] = await Promise.allSettled([speaker.ask(sound('два')), speaker.ask(sound('три'))]);
     expect(first).toMatchObject({ status: 'rejected', reason: { code: 'busy', retryAfter: 2 } });
     expect(second).toMatchObject({ status: 'fulfilled' });
-    expect(Date.now() - started).toBeGreaterThanOrEqual(patience);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(answerMs);
     await untilGone(pid);
     expect(speaker.pid()).not.toBe(pid);
     expect((await speaker.ask(sound('четыре'))).sound?.length).toBeGreaterThan(10_000);
   });
 
   it('hangs from the very beginning does not hold up those who ask later', async () => {
-    await begin();
+    await begin({ startMs: 8_000 });
     speaker.stop();
     const asked = speaker.ask(sound('два'));
     const pid = speaker.pid() ?? 0;
@@ -51,6 +52,29 @@ describe('a process that speaks and', () => {
     await expect(asked).rejects.toMatchObject({ code: 'busy' });
     expect((await speaker.ask(sound('три'))).sound).toBeDefined();
     await untilGone(pid);
+  });
+
+  it('is slow to begin keeps sixty people waiting, and then speaks to each of them', async () => {
+    await begin({ maxWaiting: 100 });
+    speaker.stop();
+    const asked = Array.from({ length: 60 }, (_, index) => speaker.ask(sound(`дом ${index}`)));
+    const pid = speaker.pid() ?? 0;
+    process.kill(pid, 'SIGSTOP');
+    await new Promise((later) => setTimeout(later, answerMs + 500));
+    process.kill(pid, 'SIGCONT');
+    const outcomes = await Promise.allSettled(asked);
+    expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(speaker.pid()).toBe(pid);
+  });
+
+  it('hangs lets those go who have waited too long, before it is given up', async () => {
+    const pid = await begin({ waitMs: 300 });
+    process.kill(pid, 'SIGSTOP');
+    const startedAt = Date.now();
+    const first = speaker.ask(sound('два')).catch((error: unknown) => error);
+    await expect(speaker.ask(sound('три'))).rejects.toMatchObject({ code: 'busy', retryAfter: 2 });
+    expect(Date.now() - startedAt).toBeLessThan(answerMs);
+    expect(await first).toMatchObject({ code: 'busy' });
   });
 
   it('dies is replaced, and what it was asked is asked once more', async () => {
@@ -74,7 +98,7 @@ describe('a process that speaks and', () => {
   });
 
   it('is asked no more ends by itself, and is there again for the next', async () => {
-    const pid = await begin({ idleAfter: 50 });
+    const pid = await begin({ idleMs: 50 });
     await untilGone(pid);
     expect(speaker.pid()).toBeUndefined();
     expect((await speaker.ask(sound('два'))).sound).toBeDefined();

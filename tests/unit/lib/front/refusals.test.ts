@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { say, startFront, statusOf, type StartedFront } from '@/tests/support/server-front';
 
@@ -48,6 +49,49 @@ describe('hosts', () => {
     ['host/path', 400],
     ['host:port', 400],
   ])('%s is answered with %i', async (host, status) => expect(await ask('/', host)).toBe(status));
+});
+
+it('answers a request that names two hosts with 400, also where the page is kept in memory', async () => {
+  const pageCache = {
+    ...{ bytes: 1_000_000, origin: 'http://a', isShared: () => true, isOwn: () => false },
+  };
+  const cached = await startFront({ pageCache });
+  for (const { port } of [front, cached]) {
+    await say(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    const text = 'GET / HTTP/1.1\r\nHost: a\r\nhost: evil.example\r\nConnection: close\r\n\r\n';
+    expect(statusOf(await say(port, text))).toBe(400);
+  }
+  await cached.drain();
+});
+
+describe('an expectation that nobody can meet', () => {
+  const head = (path: string) =>
+    `PATCH ${path} HTTP/1.1\r\nHost: a\r\nExpect: nonsense\r\nTransfer-Encoding: chunked\r\n`;
+  const chunk = `4000\r\n${'x'.repeat(0x4000)}\r\n`;
+
+  it('is refused in words, and the connection goes on behind the body', async () => {
+    const next = 'GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+    const answer = await say(front.port, `${head('/api/runs')}\r\n${chunk}${chunk}0\r\n\r\n${next}`);
+    expect(statusOf(answer)).toBe(417);
+    expect(answer).toMatch(/X-Content-Type-Options: nosniff/);
+    expect(answer).toMatch(/This expectation cannot be met\.\s+HTTP\/1\.1 200 OK[^]*alive/);
+  });
+
+  it('is refused after its body was read, where the connection ends with it', async () => {
+    let [answer, isOver] = ['', false];
+    const socket = connect(front.port, '127.0.0.1');
+    socket.on('data', (text) => (answer += text.toString()));
+    socket.write(`${head('/api/runs')}Connection: close\r\n\r\n`);
+    for (let count = 0; count < 4; count += 1) {
+      await new Promise((later) => setTimeout(later, 50));
+      expect(answer).toBe('');
+      socket.write(chunk);
+    }
+    socket.write('0\r\n\r\n');
+    socket.on('close', () => (isOver = true));
+    while (!isOver) await new Promise((later) => setTimeout(later, 10));
+    expect(statusOf(answer)).toBe(417);
+  });
 });
 
 it('answers a request that names no host with 400', async () => {

@@ -54,6 +54,29 @@ describe('a page that many read', () => {
     expect(new Set([gzip, br, plain].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
+  it('is the same page whatever query somebody adds', async () => {
+    const next = nextStub();
+    const url = await start(next);
+    const queries = ['?utm_source=letter', '?tour', '?%61=%', '?', `?${'x'.repeat(900)}`];
+    const answers = await Promise.all(queries.map((query) => visit(`${url}/about${query}`)));
+    for (const answer of answers) expect(await answer.text()).toBe(html);
+    expect(next.asked.map((asked) => asked.url)).toEqual(['/about']);
+  });
+
+  it('comes compressed, also to who can read Brotli alone, from the first time on', async () => {
+    const url = await start(nextStub());
+    const tags = new Set<string | undefined>();
+    for (let turn = 0; turn < 3; turn += 1) {
+      const { headers, body } = await rawGet(`${url}/about`, { 'accept-encoding': 'br' });
+      expect(headers['content-encoding']).toBe('br');
+      expect(brotliDecompressSync(body).toString()).toBe(html);
+      tags.add(headers.etag);
+      await settled();
+    }
+    // Other bytes, another tag.
+    expect(tags.size).toBe(2);
+  });
+
   it('is not sent again to who has it', async () => {
     const url = await start(nextStub());
     const { headers } = await rawGet(`${url}/about`, { 'accept-encoding': 'gzip' });
@@ -138,7 +161,7 @@ describe('a page never carries a person:', () => {
     ['that prefetches a part', '/about', { 'next-router-segment-prefetch': '/_tree' }],
     ['for a part of the bytes', '/about', { range: 'bytes=0-9' }],
     ['from somebody signed in, where they get their own', '/', { cookie: 'session=anna' }],
-    ['with a query', '/about?utm=1', {}],
+    ['with a query, for what is not public', '/own/about?utm=1', {}],
     ['spelt in another way', '/%61bout', {}],
     ['with two slashes', '//about', {}],
     ['for what is not public', '/own/about', {}],

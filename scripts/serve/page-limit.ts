@@ -1,0 +1,52 @@
+import { createTranslator } from 'next-intl';
+import type { Env } from '@/lib/env';
+import { isApiCall } from '@/lib/front/api-refusal';
+import type { FrontRequest } from '@/lib/front/request';
+import type { Answer } from '@/lib/front/response';
+import { addressBlock } from '@/lib/http/address';
+import { countCall } from '@/lib/http/rate-limit';
+import { preferredLocale, splitLocale } from '@/lib/i18n/locales';
+import { plainPage } from './plain-page';
+import { sentencesIn } from './sentences';
+
+/** What Next has built lies ready. */
+const ready = /^\/_next\/(?:static|late)\//;
+/** Each takes a good part of what a hundred pages take. */
+const costly =
+  /^\/(?:feeds|og|sitemaps|api\/docs|api\/openapi\.json)(?:\/|$)|^(?:\/[a-z]{2})?\/blog\/search$/;
+
+type Limits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
+
+/**
+ * Refuses an address that asks for more pages than people and search engines read (security, "Numbers to adopt"). What
+ * leaves from memory does not count; calls of the API have limits of their own (lib/http/call-limit.ts).
+ */
+export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
+  return (request: FrontRequest): Answer | undefined => {
+    const [path = '/'] = request.address.split('?', 1);
+    const isCostly = costly.test(path);
+    if (ready.test(path) || (isApiCall(request) && !isCostly)) return undefined;
+    const address = addressBlock(request.headers['x-forwarded-for']?.toString() ?? '');
+    const { wait } = isCostly
+      ? countCall(`costly:${address}`, LIMIT_COSTLY)
+      : countCall(`pages:${address}`, LIMIT_PAGES);
+    return wait > 0 ? refusal(request, path, wait) : undefined;
+  };
+}
+
+function refusal(request: FrontRequest, path: string, seconds: number): Answer {
+  const headers = { 'Retry-After': seconds };
+  if (!isApiCall(request)) {
+    const { locale } = splitLocale(path);
+    const page = plainPage({ locale, status: 429, sentence: sentenceIn(locale, seconds), href: '' });
+    return { ...page, status: 429, headers: { ...page.headers, ...headers } };
+  }
+  const message = sentenceIn(preferredLocale(request.headers['accept-language'] ?? null), seconds);
+  const body = JSON.stringify({ message, code: 'too_many_requests' });
+  return { status: 429, type: 'application/json', body, headers };
+}
+
+function sentenceIn(locale: Parameters<typeof sentencesIn>[0], seconds: number): string {
+  const messages = { sentence: sentencesIn(locale).too_many_requests };
+  return createTranslator({ locale, messages })('sentence', { seconds });
+}
