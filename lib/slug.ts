@@ -11,7 +11,11 @@ export function slugOf(text: string, prefix?: string | number): string {
 }
 
 function slugText(text: string): string {
-  const latin = russian.transform(text.normalize('NFC').replaceAll(stressMark, ''));
-  const slug = slugify(latin, { lower: true, strict: true }).replaceAll(/-{2,}/gu, '-');
+  const slug = slugify(latinOf(text), { lower: true, strict: true }).replaceAll(/-{2,}/gu, '-');
   return slug.replaceAll(/^-|-$/gu, '') || 'undefined';
+}
+
+/** Russian in Latin letters, as addresses have it; what is not Russian stays as it is. */
+export function latinOf(text: string): string {
+  return russian.transform(text.normalize('NFC').replaceAll(stressMark, ''));
 }

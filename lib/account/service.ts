@@ -1,11 +1,12 @@
 import 'server-only';
 import { findEmailChange } from '@/lib/auth/email-change';
-import { refuseStaffName } from '@/lib/auth/staff-names';
+import { refuseReservedName, refuseStaffName } from '@/lib/auth/staff-names';
 import type { Viewer } from '@/lib/auth/viewer';
 import { db } from '@/lib/database';
 import { defaultLocale, isLocale } from '@/lib/i18n/locales';
 import { moveTo } from '@/lib/learning/zone';
 import { isWanted, setWanted } from '@/lib/mail/subscriptions';
+import { hasRole } from '@/lib/staff/policy';
 import { showEmailChange } from './email';
 import { selectAccount, updateAccount } from './queries';
 import type { Account, AccountInput } from './schema';
@@ -28,9 +29,16 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
   };
 }
 
-/** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff. */
+/** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff, or like that of staff. */
 export async function changeAccount(viewer: Viewer, input: AccountInput): Promise<Account> {
   const { first_name: firstName, surname, locale, letters, time_zone: timeZone } = input;
+  const isNamed = firstName !== undefined || surname !== undefined;
+  if (isNamed && !hasRole(viewer, 'moderator')) {
+    await refuseReservedName({
+      firstName: firstName ?? viewer.firstName,
+      surname: surname ?? viewer.surname,
+    });
+  }
   await db.transaction(async (on) => {
     const name = await updateAccount(on, viewer.id, { firstName, surname, locale });
     const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;

@@ -13,7 +13,7 @@ import type { LoginInput, Me, RegisterInput } from './schema';
 import { finishLogin } from './second-factor';
 import { deleteSession } from './session-queries';
 import { endSession, showPerson, startSession, type Opening, type StartedSession } from './sessions';
-import { refuseStaffName } from './staff-names';
+import { refuseReservedName, refuseStaffName } from './staff-names';
 import { issuePair, type TokenPair } from './token-pair';
 import { queueVerification } from './verification';
 import type { Viewer } from './viewer';
@@ -38,7 +38,9 @@ export interface SignedIn {
 export async function register(input: RegisterInput, door: Door): Promise<SignedIn> {
   await countRegistration(door.address);
   await refuseCommonPassword(input.password);
-  await refuseStaffName(db, { firstName: input.first_name, surname: input.surname });
+  const name = { firstName: input.first_name, surname: input.surname };
+  await refuseReservedName(name);
+  await refuseStaffName(db, name);
   return (await makeAccount(input, door)) ?? (await repeatRegistration(input, door));
 }
 

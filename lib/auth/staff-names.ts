@@ -1,7 +1,9 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { AppError } from '@/lib/errors';
+import { getSettings } from '@/lib/settings/service';
 import { lookOf } from '@/lib/text/look';
+import { isReservedName } from './reserved-names';
 import { selectStaffNames } from './queries';
 
 interface Named {
@@ -9,6 +11,16 @@ interface Named {
   id?: number;
   firstName: string;
   surname: string;
+}
+
+/**
+ * Nobody shall pass for our staff in general, or for the site. Asked outside of a transaction: it reads the settings.
+ * Throws AppError('validation') about the surname.
+ */
+export async function refuseReservedName(name: Named): Promise<void> {
+  const settings = await getSettings();
+  if (!isReservedName(name, settings['site.title'])) return;
+  throw new AppError('validation', { fields: { surname: [{ rule: 'reserved_name' }] } });
 }
 
 /** Nobody shall pass for a moderator or an administrator (security 2.1). Throws AppError('validation') about the surname. */

@@ -46,7 +46,8 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     this.#isReplaced = true;
     for (const step of this.#held ?? []) settle(step.args);
     this.#held = undefined;
-    for (const name of this.getHeaderNames()) if (this.#ours && !this.#ours.has(name)) this.removeHeader(name);
+    for (const name of this.getHeaderNames())
+      if (this.#ours && !this.#ours.has(name)) this.removeHeader(name);
     this.statusCode = status;
     this.#addDefaults();
     const about = status === noContent ? {} : describe(body, type);

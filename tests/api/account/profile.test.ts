@@ -104,6 +104,18 @@ describe('Anna’s account', () => {
     expect((await call(changeAccount, own)).status).toBe(200);
   });
 
+  it.each([
+    ['of a role', { first_name: 'Админ' }],
+    ['of a role, in two halves', { first_name: 'Модера', surname: 'тор' }],
+    ['of the site', { first_name: 'Команда', surname: 'Говорим' }],
+  ])('refuses a name %s; whose surname only begins so keeps it', async (_, wish) => {
+    const before = await rowOf(anna);
+    const answer = await change(wish);
+    expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['surname']]);
+    expect(await rowOf(anna)).toEqual(before);
+    expect((await change({ surname: 'Админова' })).status).toBe(200);
+  });
+
   it('is not an administrator’s either when the halves of the name arrive at once', async () => {
     const answers = await Promise.all([change({ first_name: 'Дина' }), change({ surname: 'Громова' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -36,6 +36,19 @@ describe('registering', () => {
     expect(body.user).toEqual((answer.body as { user: unknown }).user);
   });
 
+  it('refuses a name that says somebody is our staff, by the title that the site has', async () => {
+    const names = [
+      { first_name: 'Модератор', surname: 'Анна' },
+      { first_name: 'Govorim', surname: 'Support' },
+    ];
+    for (const name of names) {
+      const answer = await call(register, { body: somebody(name) });
+      expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([400, ['surname']]);
+    }
+    const people = { first_name: 'Иван', surname: 'Модестов' };
+    expect((await call(register, { body: somebody(people) })).status).toBe(201);
+  });
+
   it('ends with the browser when it is not to be remembered', async () => {
     const answer = await call(register, { body: somebody({ remember: false }) });
     expect(answer.headers.get('set-cookie')).not.toContain('Max-Age');

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { copyDatabase, databaseUrl, emptyDatabase } from '@/scripts/services/postgres/databases';
+import { ending } from '@/scripts/services/programs';
+import { migrate, prepare, schemaOf, startMigration } from './migrations';
+import { contentOf, makeOlder, open, tablesOf } from './older-database';
+import { note } from './verdicts';
+
+/** Tables that later migrations change: while somebody writes into one, a migration stands still in its middle. */
+const heldTables = ['exercises', 'users', 'words'];
+const maxWaitMs = 60_000;
+
+/** A database that people have filled: brought to the newest schema, killed at different statements on the way. */
+export async function tryMigratingFilled(server: string, reference: string): Promise<void> {
+  const fresh = async (name: string) => {
+    await emptyDatabase(server, name);
+    return databaseUrl(server, name);
+  };
+  const source = await fresh('faults_source');
+  note('a filled database: seeded', (await prepare(source)) === 0);
+  const older = await fresh('faults_older');
+  await makeOlder(older, source);
+  const contents = await contentReader(older);
+  const then = { schema: await schemaOf(older), content: await contents(older) };
+  const isAtHead = async (url: string) =>
+    (await schemaOf(url)) === reference && (await contents(url)) === then.content;
+
+  for (const table of heldTables) {
+    const { url, release } = await killAt(older, table);
+    await release();
+    await untilLeft(url);
+    const isAsBefore = (await schemaOf(url)) === then.schema && (await contents(url)) === then.content;
+    note(`a filled database: a migration killed at \`${table}\` has left nothing`, isAsBefore);
+    note(`a filled database: and runs again`, (await migrate(url)) === 0 && (await isAtHead(url)));
+  }
+
+  const { url, release } = await killAt(older, 'words');
+  // The database still works for the one that was killed.
+  const again = migrate(url);
+  await pause(2_000);
+  await release();
+  note('a filled database: started again at once after a kill', (await again) === 0 && (await isAtHead(url)));
+  note('a filled database: the site can start with it', (await prepare(url)) === 0);
+}
+
+async function contentReader(older: string): Promise<(url: string) => Promise<string>> {
+  const sql = open(older);
+  const tables = await tablesOf(sql);
+  await sql.end();
+  return async (url) => JSON.stringify(await contentOf(url, tables));
+}
+
+/** Kills a migration while it waits for this table, in the middle of its transaction. */
+async function killAt(older: string, table: string): Promise<{ url: string; release: () => Promise<void> }> {
+  const url = databaseUrl(older, 'faults_filled');
+  await copyDatabase(older, 'faults_filled');
+  const holder = open(url);
+  await holder.unsafe(`begin; lock table ${table} in row exclusive mode`);
+  const child = startMigration(url);
+  await until(url, "wait_event_type = 'Lock' and wait_event = 'relation'", 1);
+  child.kill('SIGKILL');
+  await ending(child);
+  return { url, release: () => holder.end() };
+}
+
+const untilLeft = (url: string) => until(url, 'true', 0);
+
+/** Until so many other connections of this database are in that state. */
+async function until(url: string, condition: string, count: number): Promise<void> {
+  const sql = open(url);
+  const question = `select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and ${condition}`;
+  for (const startedAt = Date.now(); ; await pause(50)) {
+    const [row] = await sql.unsafe<{ count: number }[]>(question);
+    if (row?.count === count) break;
+    if (Date.now() - startedAt > maxWaitMs)
+      throw new Error(`No connection came into the state: ${condition}.`);
+  }
+  await sql.end();
+}

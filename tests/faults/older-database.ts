@@ -1,0 +1,105 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import { z } from 'zod';
+
+const folder = 'db/migrations';
+/** The last migration an older Govorim had: accounts, lessons, cards and reviews are there, articles are not. */
+const lastTag = '0002_learning';
+const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+
+export const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
+
+/** A table with the columns that hold something of their own. */
+interface Table {
+  name: string;
+  columns: string[];
+}
+
+/** Makes an empty database one of an older Govorim, with all that fits of `source` in it. */
+export async function makeOlder(url: string, source: string): Promise<void> {
+  const [from, to] = [open(source), open(url)];
+  const migrations = olderMigrations();
+  try {
+    await migrate(drizzle(to), { migrationsFolder: migrations });
+    await practise(from);
+    // Rows come in the order of the tables' names, not of what refers to what.
+    await to`set session_replication_role = replica`;
+    for (const table of await tablesOf(to)) await copyTable(from, to, table);
+  } finally {
+    rmSync(migrations, { recursive: true });
+    await Promise.all([from.end(), to.end()]);
+  }
+}
+
+/** What is in these tables, as a hash for each; rows that came later count, columns that came later do not. */
+export async function contentOf(url: string, tables: readonly Table[]): Promise<Record<string, string>> {
+  const sql = open(url);
+  const hashes: Record<string, string> = {};
+  for (const { name, columns } of tables) {
+    const [row] = await sql`
+      select count(*) || ' ' || md5(string_agg(each::text, '' order by each::text)) as hash
+      from (select ${sql(columns)} from ${sql(name)}) each`;
+    hashes[name] = String(row?.hash);
+  }
+  await sql.end();
+  return hashes;
+}
+
+export async function tablesOf(sql: postgres.Sql): Promise<Table[]> {
+  const rows = await sql<{ name: string; columns: string[] }[]>`
+    select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
+    from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER'
+    group by table_name order by table_name`;
+  return [...rows];
+}
+
+/** Everybody has done the first lessons and reviewed what they met there. */
+async function practise(sql: postgres.Sql): Promise<void> {
+  await sql`
+    insert into runs (user_id, lesson_id, started_at)
+    select users.id, lessons.id, now() from users, (select id from lessons order by id limit 5) lessons`;
+  await sql`
+    insert into attempts (run_id, turn, user_id, exercise_id, answer, grade, verdict, hints, points, answered_at)
+    select runs.id, row_number() over (partition by runs.id order by exercises.id), user_id, exercises.id,
+      '{"kind":"choice","option":0}', '{}', 'right', 0, 10, now()
+    from runs join exercises using (lesson_id)`;
+  await sql`
+    insert into rewards (user_id, reason, subject_id, points, paid_at)
+    select distinct on (user_id, exercise_id) user_id, 'exercise', exercise_id, 10, now() from attempts`;
+  await sql`
+    insert into cards (user_id, source, word_id, due, stability, difficulty, state, reps, lapses, learning_steps, scheduled_days, created_at)
+    select users.id, 'word', words.id, now(), 3, 5, 2, 1, 0, 0, 3, now()
+    from users, (select id from words order by id limit 100) words`;
+  await sql`
+    insert into reviews (card_id, turn, user_id, answer, grade, verdict, hints, rating, derived, seconds, points, before, reviewed_at)
+    select id, 0, user_id, '{"kind":"choice","option":0}', '{}', 'right', 0, 3, 3, 4.5, 1, '{"stability":2.5}', now() from cards`;
+}
+
+async function copyTable(from: postgres.Sql, to: postgres.Sql, { name, columns }: Table): Promise<void> {
+  const rows = await from`copy (select ${from(columns)} from ${from(name)}) to stdout`.readable();
+  await pipeline(rows, await to`copy ${to(name)} (${to(columns)}) from stdin`.writable());
+  if (!columns.includes('id')) return;
+  // Whoever comes next gets the next number.
+  await to`
+    select setval(sequence, (select max(id::text::int) from ${to(name)})) from pg_get_serial_sequence(${name}, 'id') sequence
+    where sequence is not null`;
+}
+
+/** The folder of migrations as it was then. */
+function olderMigrations(): string {
+  const older = mkdtempSync(join(tmpdir(), 'govorim-migrations-'));
+  mkdirSync(join(older, 'meta'));
+  const { entries, ...rest } = journal.parse(
+    JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')),
+  );
+  const kept = entries.slice(0, entries.findIndex(({ tag }) => tag === lastTag) + 1);
+  writeFileSync(join(older, 'meta/_journal.json'), JSON.stringify({ ...rest, entries: kept }));
+  for (const { tag } of kept) copyFileSync(`${folder}/${tag}.sql`, join(older, `${tag}.sql`));
+  return older;
+}
