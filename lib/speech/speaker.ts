@@ -143,6 +143,7 @@ export function createSpeaker({ startMs, answerMs, waitMs, idleMs, maxWaiting }:
   function stop(): void {
     const ending = child;
     child = undefined;
+    clearTimeout(timer);
     ending?.kill('SIGKILL');
   }
 
