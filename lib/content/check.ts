@@ -20,6 +20,7 @@ import { checkVocabulary } from './rules/vocabulary';
 import { readCourseFolders } from './course-folder';
 import type { CourseSource, ExerciseBook } from './course-source';
 import { byPlace, type Fault } from './fault';
+import { readForms, type FormBook } from './forms/read';
 import { readHome, type HomeSource } from './home-source';
 import type { DocumentBook } from './document-source';
 import { readDocuments } from './read-documents';
@@ -53,6 +54,7 @@ export interface Content {
   placement: PlacementSource;
   home: HomeSource;
   documents: DocumentBook;
+  forms: FormBook;
   /** Every line that people read, of courses, placement test, articles, pages and home page. */
   texts: TextLine[];
   faults: Fault[];
@@ -67,19 +69,21 @@ export async function checkContent(folder: string): Promise<Content> {
   const test = await readPlacement(folder);
   const front = await readHome(folder);
   const home = front.value ?? { trials: null, tips: [], countries: [], fingerprint: '' };
+  const forms = await readForms(folder);
   const written = await readDocuments(folder);
   const documents = written.value ?? { categories: [], tags: [], documents: [], fingerprint: '' };
   const placement = test.value ?? { items: [], names: [], fingerprint: '' };
   const read = folders.map(readCourse);
   const courses = read.flatMap(({ value }) => value ?? []);
   const lexicon = await loadLexicon();
-  const texts = [...read.flatMap((course) => course.texts), ...test.texts, ...written.texts, ...front.texts];
+  const texts = [...read.flatMap((course) => course.texts), ...test.texts, ...written.texts, ...front.texts, ...forms.texts];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
     ...read.flatMap((course) => course.faults),
     ...test.faults,
     ...front.faults,
     ...written.faults,
+    ...forms.faults,
     ...checkMixedWords(texts),
     ...checkApostrophes(texts),
     ...checkStress(texts.filter(({ file }) => !isPage(folder, file))),
@@ -90,7 +94,15 @@ export async function checkContent(folder: string): Promise<Content> {
     ...checkHomeKeys(home),
     ...exerciseRules.flatMap((rule) => rule(asBook(placement))),
   ];
-  return { courses: courses.sort(byLevel), placement, documents, home, texts, faults: faults.sort(byPlace) };
+  return {
+    courses: courses.sort(byLevel),
+    placement,
+    documents,
+    home,
+    forms: forms.value,
+    texts,
+    faults: faults.sort(byPlace),
+  };
 }
 
 /** The questions of the test are exercises without a lesson. */

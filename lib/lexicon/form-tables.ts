@@ -1,11 +1,16 @@
+import { withImperatives } from '@/lib/russian/imperative';
 import type { Form, Lexeme } from '@/lib/russian/lexeme';
+import { secondLocativeOf } from '@/lib/russian/second-locative';
 import type { GrammarTerm } from './grammar';
+
+/** A form of the word; a second locative is never said without the preposition `before` it: «в лесу́». */
+export type FormCell = Form & { before?: string };
 
 /** At most two columns, so that they have room on a phone. */
 export interface FormTable {
   title: GrammarTerm | null;
   columns: GrammarTerm[];
-  rows: { label: GrammarTerm | null; cells: string[][] }[];
+  rows: { label: GrammarTerm | null; cells: FormCell[][] }[];
 }
 
 const cases = ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'] as const;
@@ -24,20 +29,15 @@ interface Layout {
 }
 
 /** The forms of a word as a textbook has them; none of what is not inflected. */
-export function formTables({ grammemes, forms }: Lexeme): FormTable[] {
-  return layoutsOf(grammemes).flatMap((layout) => {
-    const own = forms.filter(
-      (form) => layout.of.every((grammeme) => form.grammemes.includes(grammeme)) && isKin(form, grammemes),
-    );
-    return tableOf(layout, own);
-  });
+export function formTables(lexeme: Lexeme): FormTable[] {
+  const forms = withImperatives(lexeme.lemma, withSecondLocative(lexeme));
+  return layoutsOf(lexeme.grammemes).flatMap((layout) =>
+    tableOf(
+      layout,
+      forms.filter((form) => layout.of.every((grammeme) => form.grammemes.includes(grammeme))),
+    ),
+  );
 }
-
-/** Signs that a form belongs to an abbreviation, a superlative or something else within the paradigm. */
-const strange = new Set(['Abbr', 'Supr', 'Dist', 'Erro', 'Cmp2', 'Slng', 'Arch', 'incl']);
-
-const isKin = (form: Form, grammemes: readonly string[]) =>
-  form.grammemes.every((grammeme) => !strange.has(grammeme) || grammemes.includes(grammeme));
 
 function layoutsOf([part = '']: readonly string[]): Layout[] {
   switch (part) {
@@ -89,10 +89,22 @@ function tableOf({ title, columns, rows }: Layout, forms: Form[]): FormTable[] {
   ];
 }
 
-function cellOf(forms: Form[], row: GrammarTerm | null, column: GrammarTerm): string[] {
+function cellOf(forms: FormCell[], row: GrammarTerm | null, column: GrammarTerm): FormCell[] {
   const wanted = [row, column].filter((term) => term !== null && term !== 'forms');
   const found = forms.filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)));
-  return [...new Set(found.map(({ text }) => text))].slice(0, mostInCell);
+  return [...new Map(found.map((form) => [`${form.before ?? ''} ${form.text}`, form])).values()].slice(0, mostInCell);
+}
+
+/** «в лесу́» beside «о ле́се»: spelt like the dative, of feminine nouns («в тени́») like the prepositional. */
+function withSecondLocative({ lemma, grammemes, forms }: Lexeme): FormCell[] {
+  const before = grammemes[0] === 'NOUN' && grammemes.includes('inan') ? secondLocativeOf(lemma) : null;
+  const others = forms.filter((form) => !form.grammemes.includes('loc2'));
+  if (before === null) return others;
+  const model = grammemes.includes('femn') ? 'loct' : 'datv';
+  const same = others.find((form) => form.grammemes.includes('sing') && form.grammemes.includes(model));
+  if (!same) return others;
+  const kept = same.grammemes.filter((grammeme) => grammeme !== model);
+  return [...others, { text: same.text, grammemes: [...kept, 'loct', 'loc2'], before }];
 }
 
 /** Forms that are spelt alike in singular and plural, where the stress may differ: «де́ла» and «дела́». */

@@ -5,6 +5,7 @@ import type { Connection, Database } from '@/db/client';
 import { words } from '@/db/schema/courses';
 import { lexemes } from '@/db/schema/lexicon';
 import type { CourseSource } from '@/lib/content/course-source';
+import type { FormBook } from '@/lib/content/forms/read';
 import { loadOnce } from '@/lib/content/load-once';
 import type { Minima } from '@/lib/content/minima';
 import { countRows, overwrite } from '@/lib/courses/overwrite';
@@ -17,7 +18,7 @@ import { makeLexicon, type MadeLexeme } from './make/lexicon';
 import { transcribe } from './make/transcribe';
 
 /** Raised when the lexicon is made differently from the same words. */
-const makerVersion = 2;
+const makerVersion = 3;
 const folder = 'lexicon';
 /** Each row takes some fifteen of the 65,535 values that a statement may have. */
 const rowsAtOnce = 1_000;
@@ -29,24 +30,25 @@ const rowsAtOnce = 1_000;
 export async function loadLexemes(
   db: Database,
   courses: readonly CourseSource[],
-  minima: Minima,
+  { minima, forms }: { minima: Minima; forms: FormBook },
 ): Promise<{ changed: number }> {
-  return loadOnce(db, { folder, fingerprint: fingerprintOf(courses, minima) }, async (tx) => {
-    const { made, isWhole } = await make(courses, minima);
+  const fingerprint = fingerprintOf(courses, minima, forms);
+  return loadOnce(db, { folder, fingerprint }, async (tx) => {
+    const { made, isWhole } = await make(courses, minima, forms);
     const changed = await write(tx, made);
     await linkWords(tx);
     return { changed, isWhole };
   });
 }
 
-function fingerprintOf(courses: readonly CourseSource[], minima: Minima): string {
+function fingerprintOf(courses: readonly CourseSource[], minima: Minima, forms: FormBook): string {
   const parts = courses.map(({ slug, fingerprint }) => [slug, fingerprint]);
   return createHash('sha256')
-    .update(JSON.stringify([makerVersion, parts, [...minima]]))
+    .update(JSON.stringify([makerVersion, parts, [...minima], forms.fingerprint]))
     .digest('hex');
 }
 
-async function make(courses: readonly CourseSource[], minima: Minima) {
+async function make(courses: readonly CourseSource[], minima: Minima, forms: FormBook) {
   const lexicon = await loadLexicon();
   const frequencies = frequenciesOf(await readFrequentForms(), lexicon);
   let isWhole = true;
@@ -54,6 +56,7 @@ async function make(courses: readonly CourseSource[], minima: Minima) {
     lexicon,
     frequencies,
     minima,
+    forms,
     transcribe: (asked) =>
       transcribe(asked).catch((error: unknown) => {
         logError(error, { part: 'lexicon' });

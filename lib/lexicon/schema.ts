@@ -22,6 +22,10 @@ const spelling = z
     stress: z
       .enum(['sure', 'guessed', 'unknown'])
       .describe('Marked or plain to see; marked by a machine, which may be wrong; not marked.'),
+    before: z
+      .string()
+      .optional()
+      .describe('The preposition without which the form is never said: «в лесу́», «на берегу́».'),
   })
   .meta({ id: 'Spelling' });
 export type Spelling = z.infer<typeof spelling>;

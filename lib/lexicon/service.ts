@@ -2,9 +2,10 @@ import 'server-only';
 import { fold, withoutYo } from '@/lib/exercises/text/fold';
 import type { Locale } from '@/lib/i18n/locales';
 import { listLexemes, type Lexeme } from '@/lib/russian/lexeme';
+import { countVowels, stressVowel } from '@/lib/russian/vowels';
 import { recordings } from '@/lib/speech/recordings';
 import type { Listener } from '@/lib/speech/service';
-import { formTables } from './form-tables';
+import { formTables, type FormCell } from './form-tables';
 import { kindOf, termsOf, traitsOf } from './grammar';
 import { describeLetter } from './letters';
 import { isSpelt, selectKept, selectTaught } from './queries';
@@ -56,7 +57,7 @@ async function readGrammar(
 }
 
 const textsOf = (lexeme: Lexeme) =>
-  formTables(lexeme).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
+  formTables(lexeme).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat().map(({ text }) => text)));
 
 /** What a course teaches is what a learner has met; «мой» is rather «мой» than a form of «мыть». */
 function rank(form: string, lexemes: readonly Lexeme[], taught: readonly TaughtLexeme[]): Candidate[] {
@@ -110,5 +111,14 @@ function readingOf(lexeme: Lexeme, taught: TaughtLexeme | undefined, spell: Stre
 const spellTables = (lexeme: Lexeme, spell: StressedBy): FormTableView[] =>
   formTables(lexeme).map(({ rows, ...head }) => ({
     ...head,
-    rows: rows.map(({ label, cells }) => ({ label, cells: cells.map((cell) => cell.map(spell)) })),
+    rows: rows.map(({ label, cells }) => ({
+      label,
+      cells: cells.map((cell) => cell.map((form) => spellCell(form, spell))),
+    })),
   }));
+
+/** A second locative is stressed on its ending, whatever a voice says. */
+const spellCell = ({ text, before }: FormCell, spell: StressedBy): Spelling =>
+  before === undefined
+    ? spell(text)
+    : { text: stressVowel(text, countVowels(text) - 1), stress: 'sure', before };

@@ -1,9 +1,9 @@
 import type { AzParse } from 'az';
-import { dictionaryForm, grammemesOf, isSameWord, parsesOf } from './morphology';
+import { dictionaryForm, formGrammemesOf, grammemesOf, isSameWord, parsesOf } from './morphology';
 
 export interface Form {
   text: string;
-  /** OpenCorpora grammemes, part of speech first. */
+  /** OpenCorpora grammemes, part of speech first; of a second case («в лесу́») that and the case it stands in for. */
   grammemes: string[];
 }
 
@@ -14,18 +14,32 @@ export interface Lexeme {
   grammemes: string[];
   /** What the form that was met may be: «книги» is genitive singular, nominative plural … */
   uses: string[][];
-  /** The paradigm; of spellings that are rare beside another («книгою») none. */
+  /** The paradigm; of spellings that are rare beside another («книгою») and of what no educated speaker says none. */
   forms: Form[];
 }
 
-const properNouns = new Set(['Name', 'Surn', 'Patr', 'Geox']);
+const properNouns = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
+export const isName = ({ grammemes }: Pick<Lexeme, 'grammemes'>) =>
+  grammemes.some((grammeme) => properNouns.has(grammeme));
 
-/** The words a form may belong to, the likeliest first; empty for an unknown one. */
+/** The words a form may belong to, the likeliest first and names last; empty for an unknown one. */
 export async function listLexemes(form: string): Promise<Lexeme[]> {
+  const lexemes = new Map<string, Lexeme>();
+  for (const lexeme of await listHomonyms(form)) {
+    const key = `${lexeme.lemma} ${lexeme.grammemes[0] ?? ''}`;
+    const known = lexemes.get(key);
+    if (known) known.uses.push(...lexeme.uses);
+    else lexemes.set(key, lexeme);
+  }
+  return [...lexemes.values()].sort((a, b) => Number(isName(a)) - Number(isName(b)));
+}
+
+/** As `listLexemes`, with words apart that are spelt alike and differ in gender or in whether they live. */
+export async function listHomonyms(form: string): Promise<Lexeme[]> {
   const lexemes = new Map<string, Lexeme>();
   for (const parse of await parsesOf(form)) {
     const first = dictionaryForm(parse);
-    const key = `${first.word} ${first.tag.stat[0] ?? ''}`;
+    const key = `${first.word} ${first.tag.stat.join()}`;
     const known = lexemes.get(key) ?? lexemeOf(first);
     known.uses.push(grammemesOf(parse));
     lexemes.set(key, known);
@@ -35,9 +49,7 @@ export async function listLexemes(form: string): Promise<Lexeme[]> {
 
 function lexemeOf(first: AzParse): Lexeme {
   const grammemes = grammemesOf(first);
-  const capital = grammemes.some((grammeme) => properNouns.has(grammeme))
-    ? capitalise
-    : (text: string) => text;
+  const capital = isName({ grammemes }) ? capitalise : (text: string) => text;
   return {
     lemma: capital(first.word),
     grammemes,
@@ -48,12 +60,21 @@ function lexemeOf(first: AzParse): Lexeme {
 
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-const isRareSpelling = ({ grammemes }: Form) => grammemes.some((grammeme) => grammeme.startsWith('V-'));
+/**
+ * Signs that a form within a paradigm is illiterate («ложит»), a distortion, a misspelling, slang, out of use, another
+ * word («Романович» beside «Роман», a superlative, «получше») or a second case that another form stands for («чаю»).
+ */
+const unwanted = new Set(
+  'Infr Dist Erro Slng Arch Abbr Supr Cmp2 incl gen2 acc2 voct Name Surn Patr Geox Orgn Trad Fixd'.split(' '),
+);
 
 function formsOf(first: AzParse): Form[] {
-  const forms = Array.from({ length: first.formCnt }, (_, index) => first.inflect(index))
+  const own = grammemesOf(first);
+  const isWanted = ({ grammemes }: Form) =>
+    grammemes.every((grammeme) => !grammeme.startsWith('V-') && (!unwanted.has(grammeme) || own.includes(grammeme)));
+  return Array.from({ length: first.formCnt }, (_, index) => first.inflect(index))
     .filter((parse) => parse !== false)
     .filter((parse) => isSameWord(parse, first))
-    .map((parse) => ({ text: parse.word, grammemes: grammemesOf(parse) }));
-  return forms.filter((form) => !isRareSpelling(form));
+    .map((parse) => ({ text: parse.word, grammemes: formGrammemesOf(parse) }))
+    .filter(isWanted);
 }

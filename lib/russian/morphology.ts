@@ -104,12 +104,14 @@ export function isSameWord(one: AzParse, other: AzParse): boolean {
   return apart.every((sign) => a.includes(sign) === b.includes(sign));
 }
 
+/** The first form of a word that is no illiterate one: «ведро», which stands behind «вёдро». */
 export function dictionaryForm(parse: AzParse): AzParse {
   const first = parse.normalize() || parse;
-  if (isSameWord(first, parse)) return first;
+  const isWanted = (form: AzParse) => isSameWord(form, parse) && !rawGrammemes(form).includes('Infr');
+  if (isWanted(first)) return first;
   for (let index = 0; index < parse.formCnt; index += 1) {
     const form = parse.inflect(index);
-    if (form !== false && isSameWord(form, parse)) return form;
+    if (form !== false && isWanted(form)) return form;
   }
   return parse;
 }
@@ -119,4 +121,9 @@ const rawGrammemes = ({ tag }: AzParse) => [...tag.stat, ...tag.flex];
 /** Part of speech first; second cases as the case they stand in for. */
 export function grammemesOf(parse: AzParse): string[] {
   return rawGrammemes(parse).map((grammeme) => plainCases[grammeme] ?? grammeme);
+}
+
+/** Of a paradigm's form: as `grammemesOf`, followed by the second case that it is. */
+export function formGrammemesOf(parse: AzParse): string[] {
+  return [...grammemesOf(parse), ...rawGrammemes(parse).filter((grammeme) => /^(?:gen|acc|loc)2$/u.test(grammeme))];
 }

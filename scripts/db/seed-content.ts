@@ -10,7 +10,7 @@ import { loadPlacement } from '@/lib/placement/load';
 
 /** Loads the content folder, which must be sound. Says how many rows changed. */
 export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {
-  const { courses, placement, documents, home, faults } = await checkContent(folder);
+  const { courses, placement, documents, home, forms, faults } = await checkContent(folder);
   const [first] = faults;
   if (first) {
     throw new Error(
@@ -20,7 +20,7 @@ export async function seedContent(db: Database, folder = 'db/content'): Promise<
   }
   const loaded = [
     await loadContent(db, courses),
-    await loadLexemes(db, courses, await readMinima(folder)),
+    await loadLexemes(db, courses, { minima: await readMinima(folder), forms }),
     await loadPlacement(db, placement),
     await loadHome(db, home),
     await loadDocuments(db, documents),

@@ -6,8 +6,8 @@ const vowel = /[аеёиоуыэюя]/giu;
 const mark = '\u0301';
 /** Prepositions of two syllables that lean on the next word: «обо мне́» has the stress on «мне». */
 const proclitics = new Set(['безо', 'изо', 'обо', 'ото', 'подо']);
-/** `ё` is always stressed. */
-const stress = /ё|\u0301/giu;
+/** `ё` is always stressed, but for compounds with three and four: «трёхсо́т», «четырёхме́стный». */
+const stress = /(?<!^(?:тр|четыр))ё|ё(?![хм]\p{L})|\u0301/giu;
 
 /** Every Cyrillic word of two syllables or more says where its stress is, once; a preposition has none. */
 export function checkStress(texts: readonly TextLine[]): Fault[] {

@@ -1,11 +1,11 @@
 import type { CourseSource } from '@/lib/content/course-source';
+import type { FormBook } from '@/lib/content/forms/read';
 import type { Minima } from '@/lib/content/minima';
 import { unmarked } from '@/lib/content/words';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { CefrLevel } from '@/lib/learning/topics';
-import type { FormAsked } from '@/lib/russian/fixed-stress';
 import { guessStress } from '@/lib/russian/guess-stress';
-import type { FormTable } from '@/lib/lexicon/form-tables';
+import type { FormCell, FormTable } from '@/lib/lexicon/form-tables';
 import { traitsOf, type GrammarTerm } from '@/lib/lexicon/grammar';
 import type { FormTableView, Spelling } from '@/lib/lexicon/schema';
 import { authorMarks } from './author-marks';
@@ -13,6 +13,8 @@ import { entriesOf, spellingsOf, type Entry } from './entries';
 import { frequencyKey } from './frequencies';
 import { inflect, type Inflection } from './inflection';
 import { knownStress, type KnownStress } from './known-stress';
+import { withShortForms } from './short-forms';
+import { typedTables } from './typed-tables';
 
 /** What the lexicon is made with. */
 export interface Sources {
@@ -20,6 +22,8 @@ export interface Sources {
   /** By lib/lexicon/make/frequencies `frequencyKey`. */
   frequencies: ReadonlyMap<string, number>;
   minima: Minima;
+  /** What authors say of forms. */
+  forms: FormBook;
   /** How a voice says words, in IPA. */
   transcribe: (words: readonly string[]) => Promise<string[]>;
 }
@@ -38,99 +42,82 @@ export async function makeLexicon(courses: readonly CourseSource[], sources: Sou
   const marks = authorMarks(courses);
   const drafts: Draft[] = [];
   for (const entry of entriesOf(courses)) {
-    const inflection = await inflect(entry);
-    const known = inflection && knownStress(entry, inflection, { marks, lexicon: sources.lexicon });
-    drafts.push({ entry, inflection, known: known ?? (() => null) });
+    const inflection = await inflect(entry, sources.forms);
+    const { ru, part } = entry.word;
+    const typed = typedTables([ru, ...(inflection ? [inflection.lexeme.lemma] : [])], part, sources.forms);
+    const known = inflection && !typed && knownStress(entry, inflection, { marks, ...sources });
+    drafts.push({ entry, inflection, typed, known: known || nothingKnown });
   }
   const guess = await guesser(drafts, sources);
-  return drafts.map(({ entry, inflection, known }) => {
-    const spell = (form: FormAsked): Spelling => {
-      const sure = known(form);
-      return sure === null ? guess(form.text) : { text: sure, stress: 'sure' };
-    };
-    return lexemeOf(entry, inflection, { spell, sources });
-  });
+  return drafts.map((draft) => lexemeOf(draft, sources, (form) => spell(form, draft.known, guess)));
 }
 
 interface Draft {
   entry: Entry;
   inflection: Inflection | null;
+  /** The tables that an author wrote. */
+  typed: FormTableView[] | null;
   known: KnownStress;
+}
+
+const nothingKnown: KnownStress = { sure: () => null, likely: () => null };
+
+/** Certain is also what the rule and the voice agree on; where they differ it is the rule's, and in doubt. */
+function spell(form: FormCell, known: KnownStress, guess: (form: FormCell) => Spelling): Spelling {
+  const sure = known.sure(form);
+  if (sure !== null) return { text: sure, stress: 'sure' };
+  const likely = known.likely(form);
+  const guessed = guess(form);
+  if (likely === null) return guessed;
+  return { text: likely, stress: guessed.text === likely ? 'sure' : 'guessed' };
 }
 
 /** Asks the voice once for all forms that nobody knows. */
 async function guesser(
   drafts: readonly Draft[],
   { transcribe }: Sources,
-): Promise<(form: string) => Spelling> {
-  const open = drafts.flatMap(({ inflection, known }) =>
-    inflection ? cellsOf(inflection).filter((form) => known(form) === null) : [],
+): Promise<(form: FormCell) => Spelling> {
+  const open = drafts.flatMap(({ inflection, typed, known }) =>
+    inflection && !typed ? cellsOf(inflection).filter((form) => known.sure(form) === null) : [],
   );
   const words = [...new Set(open.map(({ text }) => text))];
   const said = await transcribe(words);
   const phonemes = new Map(words.map((word, index) => [word, said[index] ?? '']));
-  return (form) => {
-    const guessed = guessStress(form, phonemes.get(form) ?? '');
-    return guessed === null ? { text: form, stress: 'unknown' } : { text: guessed, stress: 'guessed' };
+  return ({ text }) => {
+    const guessed = guessStress(text, phonemes.get(text) ?? '');
+    return guessed === null ? { text, stress: 'unknown' } : { text: guessed, stress: 'guessed' };
   };
 }
 
-function cellsOf(inflection: Inflection): FormAsked[] {
-  return inflection.tables.flatMap((table) =>
-    table.rows.flatMap(({ label, cells }) =>
-      cells.flatMap((cell, column) => cell.map((text) => formIn(inflection, { table, label, column, text }))),
-    ),
-  );
-}
-
-interface Cell {
-  table: FormTable;
-  label: GrammarTerm | null;
-  column: number;
-  text: string;
-}
-
-/** A form with what its place in the table says of it. */
-function formIn({ lexeme }: Inflection, { table, label, column, text }: Cell): FormAsked {
-  const terms = [table.title, label, table.columns[column]].filter((term) => term != null);
-  const own = lexeme.forms.find(
-    (form) => form.text === text && terms.every((term) => form.grammemes.includes(term)),
-  );
-  const [part = ''] = (own ?? lexeme.forms.find((form) => form.text === text) ?? lexeme).grammemes;
-  return { text, grammemes: [part, ...terms] };
-}
+const cellsOf = ({ tables }: Inflection): FormCell[] =>
+  tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
 
 function lexemeOf(
-  entry: Entry,
-  inflection: Inflection | null,
-  { spell, sources: { minima, frequencies } }: { spell: (form: FormAsked) => Spelling; sources: Sources },
+  { entry, inflection, typed }: Draft,
+  { minima, frequencies, forms: book }: Sources,
+  spellOf: (form: FormCell) => Spelling,
 ): MadeLexeme {
   const { word, forms, course } = entry;
+  const made = inflection ? inflection.tables.map((table) => spelt(table, spellOf)) : [];
+  const tables = typed ?? withShortForms(made, word, book);
+  const shown = tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
   return {
     ...entry,
     level: minima.get(unmarked(word.ru)) ?? (course === 'A0' ? 'A1' : course),
     frequency: frequencies.get(frequencyKey(word.ru, word.part)) ?? null,
     traits: inflection ? traitsOf(inflection.lexeme.grammemes) : [],
-    tables: inflection ? inflection.tables.map((table) => spelt(inflection, table, spell)) : [],
-    spellings: spellingsOf([
-      word.ru,
-      ...forms,
-      ...(inflection ? cellsOf(inflection) : []).map(({ text }) => text),
-    ]),
+    tables,
+    spellings: spellingsOf([word.ru, ...forms, ...shown.map(({ text }) => text)]),
   };
 }
 
-function spelt(
-  inflection: Inflection,
-  table: FormTable,
-  spell: (form: FormAsked) => Spelling,
-): FormTableView {
-  const { title, columns } = table;
-  const rows = table.rows.map(({ label, cells }) => ({
+const spelt = ({ title, columns, rows }: FormTable, spellOf: (form: FormCell) => Spelling): FormTableView => ({
+  title,
+  columns,
+  rows: rows.map(({ label, cells }) => ({
     label,
-    cells: cells.map((cell, column) =>
-      cell.map((text) => spell(formIn(inflection, { table, label, column, text }))),
+    cells: cells.map((cell) =>
+      cell.map((form) => ({ ...spellOf(form), ...(form.before === undefined ? {} : { before: form.before }) })),
     ),
-  }));
-  return { title, columns, rows };
-}
+  })),
+});

@@ -1,0 +1,99 @@
+import type { FormAsked } from '../fixed-stress';
+import { countVowels, stressedVowel } from '../vowels';
+
+/** Verbs without prefix by their accent pattern (A. A. Zaliznyak's letters), with their stress. */
+export interface VerbAccents {
+  present: Readonly<Record<'a' | 'b' | 'c', readonly string[]>>;
+  past: Readonly<Record<'a' | 'c', readonly string[]>>;
+}
+
+const prefixes = new Set(
+  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре при про раз разо рас с со съ у`.split(' '),
+);
+const bareOf = (verb: string) => verb.replaceAll('\u0301', '');
+/** Without -ся and -сь, whose vowel is never stressed. */
+const rootOf = (text: string) => text.replace(/с[яь]$/u, '');
+
+/** The stressed vowel of a form of the present, the simple future, the past or the imperative; null where it may move. */
+export function verbPlace(form: FormAsked, infinitive: string, accents: VerbAccents): number | null {
+  const own = stressedVowel(infinitive);
+  if (own === null) return null;
+  const verb = rootOf(infinitive);
+  const is = (term: string) => form.grammemes.includes(term);
+  if (is('impr') && verb.endsWith('хать')) return imperativePlace(form.text);
+  if (countVowels(bareOf(verb)) > own + 1) return own;
+  const text = rootOf(form.text);
+  if (is('past')) return pastPlace(text, { verb, own, isReflexive: verb !== infinitive }, accents);
+  if (is('impr')) return imperativePlace(text);
+  return presentPlace(text, { verb, own, isFirst: is('1per') && is('sing') }, accents);
+}
+
+/** «пиши́», «пиши́те», «чита́й», «чита́йте», «будь»: whoever is not stressed earlier is stressed on the last vowel. */
+const imperativePlace = (text: string) => countVowels(text.replace(/те$/u, '')) - 1;
+
+interface Word {
+  /** The infinitive with its stress, without -ся. */
+  verb: string;
+  own: number;
+}
+
+function pastPlace(
+  text: string,
+  { verb, own, isReflexive }: Word & { isReflexive: boolean },
+  { past }: VerbAccents,
+): number | null {
+  const last = countVowels(text) - 1;
+  if (/(?:ти\u0301?|чь)$/u.test(verb)) return last;
+  if (!isListed(verb, mobile) || isListed(verb, past.a)) return own < countVowels(text) ? own : null;
+  const hasMoved = isListed(verb, shifting) && !shifting.includes(bareOf(verb));
+  if (isReflexive || hasMoved || !isListed(verb, past.c)) return null;
+  return /ла$/u.test(text) ? last : own;
+}
+
+/** Verbs whose past may move, with whatever prefix: «брала́», «по́нял»; not «зна́ла», «мы́ла». */
+const mobile =
+  `брать драть врать рвать звать ждать гнать лгать спать ткать дать быть жить пить лить вить плыть слыть гнить взять
+   нять начать мереть переть тереть клясть родить`.split(/\s+/u);
+/** Of them those that take it to some of their prefixes: «по́нял», «про́жил», but «вы́пил», «попи́л». */
+const shifting = ['дать', 'быть', 'жить', 'пить', 'лить', 'нять', 'начать', 'мереть', 'переть'];
+
+/** Which verbs have a pattern of their own, with whatever prefix. */
+function isListed(verb: string, list: readonly string[]): boolean {
+  const bare = bareOf(verb);
+  return list.some((one) => {
+    const root = rootOf(bareOf(one));
+    return bare === root || (bare.endsWith(root) && prefixes.has(bare.slice(0, -root.length)));
+  });
+}
+
+function presentPlace(
+  text: string,
+  { verb, own, isFirst }: Word & { isFirst: boolean },
+  { present }: VerbAccents,
+): number | null {
+  const last = countVowels(text) - 1;
+  const ending = /[еёи]те$/u.test(text) ? last - 1 : last;
+  const stem = isFirst ? last - 1 : ending - 1;
+  const accent = presentAccent(text, verb, present);
+  if (accent === null) return null;
+  const place = accent === 'a' || (accent === 'c' && !isFirst) ? stem : ending;
+  return accent === 'own' ? own : place;
+}
+
+type PresentAccent = keyof VerbAccents['present'] | 'own' | null;
+
+/** «чита́ть, чита́ю», «рисова́ть, рису́ю», «дава́ть, даю́»; of others it must be known. */
+function presentAccent(text: string, verb: string, present: VerbAccents['present']): PresentAccent {
+  const bare = bareOf(verb);
+  for (const accent of ['a', 'b', 'c'] as const) if (isListed(verb, present[accent])) return accent;
+  if (/(?:ти|чь)$/u.test(bare)) return 'b';
+  if (/[ая]ть$/u.test(bare) && /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
+  if (/еть$/u.test(bare) && /е(?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
+  if (countVowels(bare) > 2 && /[ое]вать$/u.test(bare) && /[ую](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'a';
+  return /сать$|зать$|скать$/u.test(bare) && /[шжщ](?:у|е(?:шь|т|м|те)|ут)$/u.test(text) ? 'c' : null;
+}
+
+/** «просне́тся» is a misspelling: in the present a stressed е of the ending is ё. */
+export function withYo(text: string): string {
+  return text.replace(/е\u0301(шь|т|м|те)(ся|сь)?$/u, 'ё$1$2');
+}
