@@ -39,7 +39,9 @@ export function formTables(lexeme: Lexeme): FormTable[] {
   );
 }
 
-function layoutsOf([part = '']: readonly string[]): Layout[] {
+function layoutsOf(grammemes: readonly string[]): Layout[] {
+  const [part = ''] = grammemes;
+  if (part === 'ADJF' && grammemes.includes('Fixd')) return [];
   switch (part) {
     case 'NOUN':
       return [{ of: ['NOUN'], columns: numbers, rows: cases }];

@@ -1,7 +1,7 @@
 import type { CourseSource } from '@/lib/content/course-source';
 import type { FormBook } from '@/lib/content/forms/read';
 import type { Minima } from '@/lib/content/minima';
-import { unmarked } from '@/lib/content/words';
+import { isCapitalised, unmarked } from '@/lib/content/words';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { CefrLevel } from '@/lib/learning/topics';
 import { guessStress } from '@/lib/russian/guess-stress';
@@ -49,7 +49,7 @@ export async function makeLexicon(courses: readonly CourseSource[], sources: Sou
     drafts.push({ entry, inflection, typed, known: known || nothingKnown });
   }
   const guess = await guesser(drafts, sources);
-  return drafts.map((draft) => lexemeOf(draft, sources, (form) => spell(form, draft.known, guess)));
+  return drafts.map((draft) => lexemeOf(draft, sources, (form) => capitalised(spell(form, draft.known, guess), form)));
 }
 
 interface Draft {
@@ -61,6 +61,12 @@ interface Draft {
 }
 
 const nothingKnown: KnownStress = { sure: () => null, likely: () => null };
+
+/** As the dictionary has it: «Евро́пы». */
+const capitalised = (spelling: Spelling, { text }: FormCell): Spelling =>
+  isCapitalised(text) && !isCapitalised(spelling.text)
+    ? { ...spelling, text: spelling.text.charAt(0).toUpperCase() + spelling.text.slice(1) }
+    : spelling;
 
 /** Certain is also what the rule and the voice agree on; where they differ it is the rule's, and in doubt. */
 function spell(form: FormCell, known: KnownStress, guess: (form: FormCell) => Spelling): Spelling {

@@ -8,7 +8,7 @@ export interface VerbAccents {
 }
 
 const prefixes = new Set(
-  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре при про раз разо рас с со съ у`.split(' '),
+  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре пред при про раз разо рас с со съ у`.split(' '),
 );
 const bareOf = (verb: string) => verb.replaceAll('\u0301', '');
 /** Without -ся and -сь, whose vowel is never stressed. */
@@ -57,13 +57,16 @@ const mobile =
 /** Of them those that take it to some of their prefixes: «по́нял», «про́жил», but «вы́пил», «попи́л». */
 const shifting = ['дать', 'быть', 'жить', 'пить', 'лить', 'нять', 'начать', 'мереть', 'переть'];
 
-/** Which verbs have a pattern of their own, with whatever prefix. */
-function isListed(verb: string, list: readonly string[]): boolean {
+const isListed = (verb: string, list: readonly string[]) => lengthOfListed(verb, list) > 0;
+
+/** How much of a verb is one of those, with whatever prefix before it; 0 where none is. */
+function lengthOfListed(verb: string, list: readonly string[]): number {
   const bare = bareOf(verb);
-  return list.some((one) => {
-    const root = rootOf(bareOf(one));
-    return bare === root || (bare.endsWith(root) && prefixes.has(bare.slice(0, -root.length)));
-  });
+  const lengths = list
+    .map((one) => rootOf(bareOf(one)))
+    .filter((root) => bare === root || (bare.endsWith(root) && prefixes.has(bare.slice(0, -root.length))))
+    .map((root) => root.length);
+  return Math.max(0, ...lengths);
 }
 
 function presentPlace(
@@ -85,7 +88,10 @@ type PresentAccent = keyof VerbAccents['present'] | 'own' | null;
 /** «чита́ть, чита́ю», «рисова́ть, рису́ю», «дава́ть, даю́»; of others it must be known. */
 function presentAccent(text: string, verb: string, present: VerbAccents['present']): PresentAccent {
   const bare = bareOf(verb);
-  for (const accent of ['a', 'b', 'c'] as const) if (isListed(verb, present[accent])) return accent;
+  const [nearest] = (['a', 'b', 'c'] as const)
+    .map((accent) => ({ accent, length: lengthOfListed(verb, present[accent]) }))
+    .sort((one, other) => other.length - one.length);
+  if (nearest && nearest.length > 0) return nearest.accent;
   if (/(?:ти|чь)$/u.test(bare)) return 'b';
   if (/[ая]ть$/u.test(bare) && /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
   if (/еть$/u.test(bare) && /е(?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
