@@ -76,7 +76,13 @@ export async function checkContent(folder: string): Promise<Content> {
   const read = folders.map(readCourse);
   const courses = read.flatMap(({ value }) => value ?? []);
   const lexicon = await loadLexicon();
-  const texts = [...read.flatMap((course) => course.texts), ...test.texts, ...written.texts, ...front.texts, ...forms.texts];
+  const texts = [
+    ...read.flatMap((course) => course.texts),
+    ...test.texts,
+    ...written.texts,
+    ...front.texts,
+    ...forms.texts,
+  ];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
     ...read.flatMap((course) => course.faults),

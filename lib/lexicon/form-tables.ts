@@ -94,7 +94,10 @@ function tableOf({ title, columns, rows }: Layout, forms: Form[]): FormTable[] {
 function cellOf(forms: FormCell[], row: GrammarTerm | null, column: GrammarTerm): FormCell[] {
   const wanted = [row, column].filter((term) => term !== null && term !== 'forms');
   const found = forms.filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)));
-  return [...new Map(found.map((form) => [`${form.before ?? ''} ${form.text}`, form])).values()].slice(0, mostInCell);
+  return [...new Map(found.map((form) => [`${form.before ?? ''} ${form.text}`, form])).values()].slice(
+    0,
+    mostInCell,
+  );
 }
 
 /** «в лесу́» beside «о ле́се»: spelt like the dative, of feminine nouns («в тени́») like the prepositional. */

@@ -25,7 +25,8 @@ export function fixedStress(form: FormAsked, word: WordKnown): number | null {
   const [part] = form.grammemes;
   if (part === 'NOUN') return nounStress(form, word);
   if (part === 'ADJF') return adjectiveStress(word);
-  if (part === 'NUMR' && /надцать$/u.test(form.text.replace(/ью?$|и$/u, 'ь'))) return stressedVowel(word.headword);
+  if (part === 'NUMR' && /надцать$/u.test(form.text.replace(/ью?$|и$/u, 'ь')))
+    return stressedVowel(word.headword);
   if (part === 'VERB' || part === 'INFN') return verbStress(form, word);
   return null;
 }

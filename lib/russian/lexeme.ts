@@ -71,7 +71,9 @@ const unwanted = new Set(
 function formsOf(first: AzParse): Form[] {
   const own = grammemesOf(first);
   const isWanted = ({ grammemes }: Form) =>
-    grammemes.every((grammeme) => !grammeme.startsWith('V-') && (!unwanted.has(grammeme) || own.includes(grammeme)));
+    grammemes.every(
+      (grammeme) => !grammeme.startsWith('V-') && (!unwanted.has(grammeme) || own.includes(grammeme)),
+    );
   return Array.from({ length: first.formCnt }, (_, index) => first.inflect(index))
     .filter((parse) => parse !== false)
     .filter((parse) => isSameWord(parse, first))

@@ -104,17 +104,19 @@ export function isSameWord(one: AzParse, other: AzParse): boolean {
   return apart.every((sign) => a.includes(sign) === b.includes(sign));
 }
 
-/** The first form of a word that is no illiterate one: «ведро», which stands behind «вёдро». */
+/** The first form of a word, and no illiterate one where there is another: «ведро», which stands behind «вёдро». */
 export function dictionaryForm(parse: AzParse): AzParse {
   const first = parse.normalize() || parse;
-  const isWanted = (form: AzParse) => isSameWord(form, parse) && !rawGrammemes(form).includes('Infr');
-  if (isWanted(first)) return first;
+  if (isSameWord(first, parse) && !isIlliterate(first)) return first;
+  const own: AzParse[] = [];
   for (let index = 0; index < parse.formCnt; index += 1) {
     const form = parse.inflect(index);
-    if (form !== false && isWanted(form)) return form;
+    if (form !== false && isSameWord(form, parse)) own.push(form);
   }
-  return parse;
+  return own.find((form) => !isIlliterate(form)) ?? own[0] ?? parse;
 }
+
+const isIlliterate = (parse: AzParse) => rawGrammemes(parse).includes('Infr');
 
 const rawGrammemes = ({ tag }: AzParse) => [...tag.stat, ...tag.flex];
 
@@ -125,5 +127,8 @@ export function grammemesOf(parse: AzParse): string[] {
 
 /** Of a paradigm's form: as `grammemesOf`, followed by the second case that it is. */
 export function formGrammemesOf(parse: AzParse): string[] {
-  return [...grammemesOf(parse), ...rawGrammemes(parse).filter((grammeme) => /^(?:gen|acc|loc)2$/u.test(grammeme))];
+  return [
+    ...grammemesOf(parse),
+    ...rawGrammemes(parse).filter((grammeme) => /^(?:gen|acc|loc)2$/u.test(grammeme)),
+  ];
 }

@@ -41,6 +41,8 @@ export interface FormBook {
     adjectives: ReadonlyMap<string, AdjectiveTable>;
     pronouns: ReadonlyMap<string, PronounTable>;
   };
+  /** Dictionary forms of these tables by their spelling without stress. */
+  headwords: ReadonlyMap<string, string>;
   /** SHA-256 of all files. */
   fingerprint: string;
 }
@@ -57,6 +59,9 @@ export async function readForms(content: string): Promise<Read<FormBook> & { val
     adjectives: readYaml(folder, 'adjective-tables.yaml', z.array(adjectiveTable)),
     pronouns: readYaml(folder, 'pronoun-tables.yaml', z.array(pronounTable)),
   };
+  const headwords = Object.values(tables).flatMap(({ value }) =>
+    (value?.data ?? []).map(({ word }) => plain(word)),
+  );
   const read = [nouns, verbs, adjectives, ...Object.values(tables)];
   return {
     value: {
@@ -69,6 +74,7 @@ export async function readForms(content: string): Promise<Read<FormBook> & { val
         adjectives: byWord(tables.adjectives.value?.data),
         pronouns: byWord(tables.pronouns.value?.data),
       },
+      headwords: new Map(headwords.map((word) => [word.replaceAll('\u0301', ''), word])),
       fingerprint: folder.fingerprint,
     },
     texts: read.flatMap(({ texts }) => texts),

@@ -42,7 +42,9 @@ function likelierFirst(lexemes: readonly Lexeme[], word: Entry['word'], { nouns 
   const { ru, gender, aspect } = word;
   const key = plain(ru);
   const life = (nouns.animate.has(key) && 'anim') || (nouns.inanimate.has(key) && 'inan');
-  const wanted = [gender && genders[gender], aspect && aspects[aspect], life].filter((term) => typeof term === 'string');
+  const wanted = [gender && genders[gender], aspect && aspects[aspect], life].filter(
+    (term) => typeof term === 'string',
+  );
   const worth = (lexeme: Lexeme) =>
     (isName(lexeme) === isCapitalised(ru) ? 8 : 0) +
     (lexeme.grammemes.some((term) => term === 'Fixd' || term === 'Impe') ? 0 : 4) +

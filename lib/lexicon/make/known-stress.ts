@@ -50,7 +50,8 @@ export function knownStress(entry: Entry, inflection: Inflection, sources: Sourc
   const accent = sources.forms.nouns.accent.get(plain(headword)) ?? null;
   const likely = accent === null && lexeme.grammemes[0] === 'NOUN' ? likelyAccent(headword, lexeme) : null;
   const certain = likely !== null && isCertain(likely, headword) ? likely : accent;
-  const byPattern = (form: FormAsked) => patternPlace(form, headword, { accent: certain, forms: sources.forms });
+  const byPattern = (form: FormAsked) =>
+    patternPlace(form, headword, { accent: certain, forms: sources.forms });
   const follows = (form: FormAsked) => stressed(form, fixedStress(form, known));
   const doubled = (form: FormAsked): string | null => {
     if (!double.has(form.text)) return null;
@@ -86,7 +87,9 @@ function marksFor({ word, forms }: Entry, { lexeme }: Inflection, { lexicon, mar
 function ownPlace(form: FormAsked, byPattern: (form: FormAsked) => number | null): number | null {
   if (form.grammemes.includes('loc2')) return countVowels(form.text) - 1;
   const isLikeImperative = form.grammemes.includes('2per') && form.grammemes.includes('plur');
-  return form.grammemes[0] === 'NOUN' || form.grammemes.includes('impr') || isLikeImperative ? byPattern(form) : null;
+  return form.grammemes[0] === 'NOUN' || form.grammemes.includes('impr') || isLikeImperative
+    ? byPattern(form)
+    : null;
 }
 
 function patternPlace(

@@ -43,13 +43,14 @@ export async function makeLexicon(courses: readonly CourseSource[], sources: Sou
   const drafts: Draft[] = [];
   for (const entry of entriesOf(courses)) {
     const inflection = await inflect(entry, sources.forms);
-    const { ru, part } = entry.word;
-    const typed = typedTables([ru, ...(inflection ? [inflection.lexeme.lemma] : [])], part, sources.forms);
+    const typed = typedTables(entry.word, inflection?.lexeme.lemma, sources.forms);
     const known = inflection && !typed && knownStress(entry, inflection, { marks, ...sources });
     drafts.push({ entry, inflection, typed, known: known || nothingKnown });
   }
   const guess = await guesser(drafts, sources);
-  return drafts.map((draft) => lexemeOf(draft, sources, (form) => capitalised(spell(form, draft.known, guess), form)));
+  return drafts.map((draft) =>
+    lexemeOf(draft, sources, (form) => capitalised(spell(form, draft.known, guess), form)),
+  );
 }
 
 interface Draft {
@@ -117,13 +118,19 @@ function lexemeOf(
   };
 }
 
-const spelt = ({ title, columns, rows }: FormTable, spellOf: (form: FormCell) => Spelling): FormTableView => ({
+const spelt = (
+  { title, columns, rows }: FormTable,
+  spellOf: (form: FormCell) => Spelling,
+): FormTableView => ({
   title,
   columns,
   rows: rows.map(({ label, cells }) => ({
     label,
     cells: cells.map((cell) =>
-      cell.map((form) => ({ ...spellOf(form), ...(form.before === undefined ? {} : { before: form.before }) })),
+      cell.map((form) => ({
+        ...spellOf(form),
+        ...(form.before === undefined ? {} : { before: form.before }),
+      })),
     ),
   })),
 });

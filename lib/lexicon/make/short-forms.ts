@@ -6,7 +6,11 @@ import type { Entry } from './entries';
 import { shortTables } from './typed-tables';
 
 /** The dictionary makes short forms and comparatives of nearly every adjective; shown are those that an author knows of. */
-export function withShortForms(tables: FormTableView[], { ru, part }: Entry['word'], { adjectives }: FormBook): FormTableView[] {
+export function withShortForms(
+  tables: FormTableView[],
+  { ru, part }: Entry['word'],
+  { adjectives }: FormBook,
+): FormTableView[] {
   if (part !== 'adjective') return tables;
   const key = plain(ru);
   const isRegular = adjectives.regular.has(key);
@@ -16,7 +20,9 @@ export function withShortForms(tables: FormTableView[], { ru, part }: Entry['wor
   ];
   const place = stressedVowel(ru);
   const long = tables.filter(({ title }) => title === null);
-  const made = tables.filter(({ title }) => title !== null && kept.includes(title)).map(withRegularComparative);
+  const made = tables
+    .filter(({ title }) => title !== null && kept.includes(title))
+    .map(withRegularComparative);
   return [
     ...long,
     ...made.map((table) => restressed(table, place)),

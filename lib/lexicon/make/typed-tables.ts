@@ -1,5 +1,12 @@
-import type { AdjectiveTable, FormCell, NounTable, PronounTable, VerbTable } from '@/lib/content/forms/schema';
+import type {
+  AdjectiveTable,
+  FormCell,
+  NounTable,
+  PronounTable,
+  VerbTable,
+} from '@/lib/content/forms/schema';
 import type { FormBook } from '@/lib/content/forms/read';
+import type { Entry } from './entries';
 import { plain } from '@/lib/content/words';
 import type { GrammarTerm } from '@/lib/lexicon/grammar';
 import type { FormTableView, Spelling } from '@/lib/lexicon/schema';
@@ -13,8 +20,12 @@ const persons = ['1per', '2per', '3per'] as const;
 type Column = readonly FormCell[] | null | undefined;
 
 /** The table that an author wrote for a word; null where there is none. A headword may be a form of it («моя́»). */
-export function typedTables(headwords: readonly string[], part: string, { tables }: FormBook): FormTableView[] | null {
-  for (const key of headwords.map(plain)) {
+export function typedTables(
+  { ru, part }: Pick<Entry['word'], 'ru' | 'part'>,
+  lemma: string | undefined,
+  { tables, headwords }: FormBook,
+): FormTableView[] | null {
+  for (const key of [plain(ru), headwords.get(lemma ?? '') ?? '']) {
     const noun = tables.nouns.get(key);
     if (noun && (part === 'noun' || part === 'numeral')) return nounTables(noun);
     const verb = tables.verbs.get(key);
@@ -80,7 +91,14 @@ function tableOf(
   return columns.length > 0 ? [{ title, columns: columns.map(([term]) => term), rows }] : [];
 }
 
-const columnTerms = ['sing', 'masc', 'neut', 'femn', 'plur', 'forms'] as const satisfies readonly GrammarTerm[];
+const columnTerms = [
+  'sing',
+  'masc',
+  'neut',
+  'femn',
+  'plur',
+  'forms',
+] as const satisfies readonly GrammarTerm[];
 const entriesOf = (filled: Partial<Record<GrammarTerm, Column>>) =>
   columnTerms.flatMap((term) => (term in filled ? [[term, filled[term]] as const] : []));
 

@@ -8,7 +8,9 @@ export interface VerbAccents {
 }
 
 const prefixes = new Set(
-  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре пред при про раз разо рас с со съ у`.split(' '),
+  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре пред при про раз разо рас с со съ у`.split(
+    ' ',
+  ),
 );
 const bareOf = (verb: string) => verb.replaceAll('\u0301', '');
 /** Without -ся and -сь, whose vowel is never stressed. */
@@ -95,7 +97,8 @@ function presentAccent(text: string, verb: string, present: VerbAccents['present
   if (/(?:ти|чь)$/u.test(bare)) return 'b';
   if (/[ая]ть$/u.test(bare) && /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
   if (/еть$/u.test(bare) && /е(?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
-  if (countVowels(bare) > 2 && /[ое]вать$/u.test(bare) && /[ую](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'a';
+  if (countVowels(bare) > 2 && /[ое]вать$/u.test(bare) && /[ую](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text))
+    return 'a';
   return /сать$|зать$|скать$/u.test(bare) && /[шжщ](?:у|е(?:шь|т|м|те)|ут)$/u.test(text) ? 'c' : null;
 }
 

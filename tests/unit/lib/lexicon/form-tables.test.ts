@@ -10,7 +10,9 @@ async function lexemeOf(form: string, kind: string): Promise<Lexeme> {
 }
 
 const row = (table: FormTable | undefined, label: string) =>
-  table?.rows.find((each) => each.label === label)?.cells.map((cell) => cell.join('/'));
+  table?.rows
+    .find((each) => each.label === label)
+    ?.cells.map((cell) => cell.map(({ text, before }) => [before, text].filter(Boolean).join(' ')).join('/'));
 
 describe('the forms of a word', () => {
   it('are those of a noun by case and number, with no abbreviation among them', async () => {
@@ -27,9 +29,60 @@ describe('the forms of a word', () => {
     expect(row(table, 'ablt')).toEqual(['очками']);
   });
 
-  it('know both prepositional cases of «лес»', async () => {
-    const [table] = formTables(await lexemeOf('лес', 'noun'));
-    expect(row(table, 'loct')?.[0]).toMatch(/лесе\/лесу|лесу\/лесе/u);
+  it.each([
+    ['лес', 'лесе/в лесу'],
+    ['берег', 'береге/на берегу'],
+    ['тень', 'тени/в тени'],
+    ['лёд', 'льде/на льду'],
+    ['угол', 'угле/в/на углу'],
+    ['стол', 'столе'],
+    ['пляж', 'пляже'],
+    ['логин', 'логине'],
+    ['холм', 'холме'],
+  ])(
+    'have the second locative of «%s» only where there is one, with its preposition: %s',
+    async (noun, expected) => {
+      const [table] = formTables(await lexemeOf(noun, 'noun'));
+      expect(row(table, 'loct')?.[0]).toBe(expected);
+    },
+  );
+
+  it('have no second genitive: «стакан чаю» is no form that a learner needs', async () => {
+    const [table] = formTables(await lexemeOf('чай', 'noun'));
+    expect(row(table, 'gent')?.[0]).toBe('чая');
+  });
+
+  it.each([
+    ['класть', /ложи|ложу/u],
+    ['пойти', /пш/u],
+    ['хотеть', /хошь|хочут/u],
+    ['видеть', /видют/u],
+    ['слышать', /слышут/u],
+    ['забыть', /забыт"/u],
+    ['чистить', /чисть/u],
+    ['ехать', /ехай|"езжай/u],
+  ])('of «%s» are none that no educated person says', async (verb, wrong) => {
+    expect(JSON.stringify(formTables(await lexemeOf(verb, 'verb')))).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['роман', /романови/u],
+    ['пол', /полови/u],
+    ['ведро', /вёдро|"вёдра","grammemes":\["NOUN","inan","neut","sing/u],
+    ['кино', /кине|кина/u],
+  ])('of «%s» are those of the word itself', async (noun, wrong) => {
+    expect(JSON.stringify(formTables(await lexemeOf(noun, 'noun')))).not.toMatch(wrong);
+  });
+
+  it.each([
+    ['ехать', 'поезжай', 'поезжайте'],
+    ['приехать', 'приезжай', 'приезжайте'],
+    ['стоять', 'стой', 'стойте'],
+    ['учиться', 'учись', 'учитесь'],
+    ['одеться', 'оденься', 'оденьтесь'],
+  ])('have the imperative of «%s»: %s, %s', async (verb, singular, plural) => {
+    const table = formTables(await lexemeOf(verb, 'verb')).find(({ title }) => title === 'impr');
+    expect(table?.rows[0]?.cells.map((cell) => cell.map(({ text }) => text))).toEqual([[singular], [plural]]);
   });
 
   it('are in two tables of two columns for an adjective, without superlatives', async () => {
@@ -50,7 +103,7 @@ describe('the forms of a word', () => {
     expect(tables.map(({ title }) => title)).toEqual(['futr', 'past', 'impr']);
     expect(row(tables[0], '1per')).toEqual(['напишу', 'напишем']);
     expect(row(tables[1], 'femn')).toEqual(['написала']);
-    expect(tables[2]?.rows).toEqual([{ label: null, cells: [['напиши'], ['напишите']] }]);
+    expect(tables[2]?.rows[0]?.cells.flat().map(({ text }) => text)).toEqual(['напиши', 'напишите']);
   });
 
   it.each([

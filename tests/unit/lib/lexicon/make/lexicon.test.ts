@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CourseSource } from '@/lib/content/course-source';
 import { checkContent } from '@/lib/content/check';
+import { readForms } from '@/lib/content/forms/read';
 import { frequenciesOf } from '@/lib/lexicon/make/frequencies';
 import { makeLexicon, type MadeLexeme } from '@/lib/lexicon/make/lexicon';
 import { loadLexicon } from '@/lib/russian/morphology';
@@ -36,8 +37,12 @@ const sayFirst = async (words: readonly string[]) =>
       .replace('a', 'ˈa'),
   );
 
-async function make(words: string, transcribe = sayFirst): Promise<Map<string, MadeLexeme>> {
+async function make(
+  words: string,
+  { transcribe = sayFirst, content = 'nowhere' } = {},
+): Promise<Map<string, MadeLexeme>> {
   const made = await makeLexicon(await courseOf(words), {
+    forms: (await readForms(content)).value,
     lexicon: await loadLexicon(),
     frequencies: new Map([['рука noun', 7]]),
     minima: new Map([['окно', 'A2']]),
@@ -73,7 +78,7 @@ describe('the lexicon', () => {
 
   it('marks nothing where the voice is away', async () => {
     const silent = async (words: readonly string[]) => words.map(() => '');
-    const hand = (await make(word('a', 'рука́', 'part: noun'), silent)).get('рука́');
+    const hand = (await make(word('a', 'рука́', 'part: noun'), { transcribe: silent })).get('рука́');
     expect(cellsOf(hand, 'datv')?.[1]).toEqual({ text: 'рукам', stress: 'unknown' });
   });
 
@@ -99,6 +104,70 @@ describe('the lexicon', () => {
     const made = await make(word('a', 'пе́рвый', 'part: numeral') + word('b', 'ме́сяц', 'part: noun'));
     expect(cellsOf(made.get('пе́рвый'), 'gent')?.[0]).toEqual({ text: 'пе́рвого', stress: 'sure' });
     expect(cellsOf(made.get('ме́сяц'), 'gent')?.[0]?.text).toMatch(/^м.?е.?с.?я.?ца/u);
+  });
+});
+
+describe('what authors say of forms', () => {
+  const shownOf = async (ru: string, rest: string) =>
+    (await make(word('a', ru, rest), { content: 'db/content' })).get(ru);
+  const formsOf = (lexeme: MadeLexeme | undefined) =>
+    lexeme?.tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat())) ?? [];
+
+  it('makes a form certain by the accent pattern, without a voice', async () => {
+    const snow = await shownOf('снег', 'part: noun\n    gender: m');
+    expect(cellsOf(snow, 'gent')).toEqual([
+      { text: 'сне́га', stress: 'sure' },
+      { text: 'снего́в', stress: 'sure' },
+    ]);
+    expect(snow?.tables[0]?.rows.at(-1)?.cells[0]).toEqual([
+      { text: 'сне́ге', stress: 'sure' },
+      { text: 'снегу́', stress: 'sure', before: 'в' },
+    ]);
+  });
+
+  it.each([
+    ['молоко́', 'part: noun\n    gender: n', 'plur'],
+    ['часы́', 'part: noun\n    plural: true', 'sing'],
+  ])('shows no number of «%s» that nobody uses', async (ru, rest, number) => {
+    expect((await shownOf(ru, rest))?.tables[0]?.columns).not.toContain(number);
+  });
+
+  it('shows no short forms of an adjective that has none', async () => {
+    const tables = (await shownOf('шко́льный', 'part: adjective'))?.tables ?? [];
+    expect(tables.map(({ title }) => title)).toEqual([null, null]);
+  });
+
+  it('takes whole tables before the dictionary', async () => {
+    const cheap = formsOf(await shownOf('дешёвый', 'part: adjective')).map(({ text }) => text);
+    expect(cheap).toEqual(expect.arrayContaining(['дёшев', 'деше́вле']));
+    expect(cheap).not.toContain('дешеве́е');
+    const costs = formsOf(await shownOf('сто́ить', 'part: verb\n    aspect: imperfective'));
+    expect(costs).toContainEqual({ text: 'сто́ят', stress: 'sure' });
+  });
+
+  it.each([
+    ['рома́н', 'inan'],
+    ['мак', 'inan'],
+    ['конду́ктор', 'anim'],
+  ])('takes the right one of words that are spelt like «%s»', async (ru, trait) => {
+    const found = await shownOf(ru, 'part: noun\n    gender: m');
+    expect(found?.traits).toContain(trait);
+    expect(new Set(formsOf(found).map(({ text }) => text)).size).toBeGreaterThan(7);
+  });
+
+  it('leaves a form grey where the rule and the voice differ, and shows the rule’s', async () => {
+    const lemon = await shownOf('лимо́н', 'part: noun\n    gender: m');
+    expect(cellsOf(lemon, 'gent')?.[0]).toEqual({ text: 'лимо́на', stress: 'guessed' });
+  });
+
+  it('is sound: every word once, none in two patterns, each in the dictionary', async () => {
+    const { value: book, faults } = await readForms('db/content');
+    expect(faults).toEqual([]);
+    const lexicon = await loadLexicon();
+    const unknown = [...book.nouns.accent.keys(), ...book.nouns.singularOnly].filter(
+      (noun) => !noun.includes('-') && !lexicon.isWord(noun.replaceAll('\u0301', '')),
+    );
+    expect(unknown).toEqual([]);
   });
 });
 

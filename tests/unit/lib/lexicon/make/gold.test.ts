@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readCourseFolders } from '@/lib/content/course-folder';
+import { readForms } from '@/lib/content/forms/read';
+import { readMinima } from '@/lib/content/minima';
+import { readCourse } from '@/lib/content/source';
+import { plain, unmarked } from '@/lib/content/words';
+import { makeLexicon, type MadeLexeme } from '@/lib/lexicon/make/lexicon';
+import { transcribe } from '@/lib/lexicon/make/transcribe';
+import { kindOf } from '@/lib/lexicon/grammar';
+import { loadLexicon } from '@/lib/russian/morphology';
+import { getSpeaker } from '@/lib/speech/service';
+import { readGold, type GoldWord } from '@/tests/support/russian/gold';
+
+const content = 'db/content';
+/** Words of the elementary level that no lesson teaches yet. */
+const untaught = ['Россия', 'Москва', 'овощи', 'рождение', 'пригласить'].map(unmarked);
+
+let gold: GoldWord[];
+let made: MadeLexeme[];
+
+beforeAll(async () => {
+  const { folders } = await readCourseFolders(content);
+  const courses = folders.map(readCourse).flatMap(({ value }) => value ?? []);
+  gold = await readGold();
+  made = await makeLexicon(courses, {
+    lexicon: await loadLexicon(),
+    frequencies: new Map(),
+    minima: await readMinima(content),
+    forms: (await readForms(content)).value,
+    transcribe,
+  });
+}, 120_000);
+afterAll(() => getSpeaker().stop());
+
+/** Every form that the lexicon shows of a word, by its place; one that is in doubt carries «?». */
+function shownOf({ tables }: MadeLexeme): Map<string, string[]> {
+  const shown = new Map<string, string[]>();
+  for (const { title, columns, rows } of tables) {
+    for (const { label, cells } of rows) {
+      cells.forEach((cell, index) =>
+        cell.forEach(({ text, stress, before }) => {
+          const row = before === undefined ? label : 'loc2';
+          const place = [title, row, columns[index]].filter(Boolean).join(' ');
+          shown.set(place, [...(shown.get(place) ?? []), stress === 'sure' ? text : `${text}?`]);
+        }),
+      );
+    }
+  }
+  return shown;
+}
+
+function differencesOf({ word, kinds, cells }: GoldWord): string[] {
+  const lexeme = made.find((each) => plain(each.word.ru) === plain(word) && kinds.includes(each.word.part));
+  if (!lexeme) return untaught.includes(unmarked(word)) ? [] : [`${word} is not in the lexicon`];
+  const shown = shownOf(lexeme);
+  const typed = new Map(cells.map(({ place, forms }) => [place, forms]));
+  const isSingularOnly = kinds.includes('pronoun') && kinds.includes('noun');
+  const places = new Set([...typed.keys(), ...shown.keys()]);
+  return [...places]
+    .filter((place) => !(isSingularOnly && place.endsWith('plur')))
+    .flatMap((place) => {
+      const [ours, theirs] = [shown, typed].map(
+        (all) => [...(all.get(place) ?? [])].sort().join(' / ') || '—',
+      );
+      return ours === theirs ? [] : [`${word}, ${place}: ${ours} is shown, ${theirs} is right`];
+    });
+}
+
+describe('the tables of word forms', () => {
+  it('say what people typed by hand, of every word of the elementary level, and are certain of it', () => {
+    expect(gold.flatMap(differencesOf)).toEqual([]);
+  });
+
+  it('were typed for every word of the elementary level that is inflected', async () => {
+    const lexicon = await loadLexicon();
+    const typed = new Set(gold.map(({ word }) => unmarked(word)));
+    const missing = [...(await readMinima(content))]
+      .filter(([word, level]) => level === 'A1' && !typed.has(word))
+      .map(([word]) => word)
+      .filter((word) => {
+        const taught = made.filter((each) => unmarked(each.word.ru) === word);
+        const parts =
+          taught.length > 0
+            ? taught.map((each) => each.word.part)
+            : lexicon
+                .readings(word)
+                .filter(({ lemma }) => unmarked(lemma) === word)
+                .slice(0, 1)
+                .map(({ grammemes }) => kindOf(grammemes));
+        return parts.some((part) => ['noun', 'verb', 'adjective', 'numeral'].includes(part));
+      });
+    expect(missing).toEqual([]);
+  });
+
+  it('are in doubt of one form in a thousand at most', () => {
+    const all = made.flatMap((each) => [...shownOf(each).values()].flat());
+    const doubtful = all.filter((form) => form.endsWith('?'));
+    expect(all.length).toBeGreaterThan(20_000);
+    expect(doubtful.length / all.length).toBeLessThan(0.001);
+  });
+});
