@@ -22,7 +22,9 @@ export async function startFirefox(): Promise<Engine> {
   };
   return {
     name: 'Firefox',
-    open: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: waitMs * 2 })),
+    open: async (url) => {
+      await page.goto(url, { waitUntil: 'load', timeout: waitMs * 2 });
+    },
     evaluate: async (run, given) =>
       // The boundary: what a page answers is only known to whoever asks it.
       (await page.evaluate(`${named}(${run.toString()})(${JSON.stringify(given)})`)) as ReturnType<

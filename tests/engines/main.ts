@@ -1,6 +1,5 @@
 /** `npm run test:engines`: the main journeys, and a picture of the stress mark, in WebKit and in Firefox. Some minutes. */
 import { runProgram } from '@/scripts/services/lifetime';
-import { Refusal } from '@/scripts/services/terminal';
 import { startSite } from '@/tests/faults/site';
 import { conclude, note } from '@/tests/faults/verdicts';
 import type { Engine } from './engine';
@@ -16,17 +15,17 @@ await runProgram(async () => {
   ensurePackages();
   // A site that runs already, while the journeys are written.
   const origin = process.env.ENGINES_ORIGIN ?? (await startSite('engines', { LIMIT_REGISTER: '100' })).base;
-  for (const start of engines) {
-    const engine = await start();
-    try {
-      await tryMark(engine, origin);
-      await runJourneys(engine, origin);
-    } catch (error) {
-      if (error instanceof Refusal) throw error;
-      note(`${engine.name} goes on`, false, String(error));
-    } finally {
-      await engine.close();
-    }
-  }
+  for (const start of engines) await tryEngine(await start(), origin);
   return conclude();
 });
+
+async function tryEngine(engine: Engine, origin: string): Promise<void> {
+  try {
+    await tryMark(engine, origin);
+    await runJourneys(engine, origin);
+  } catch (error) {
+    note(`${engine.name} goes on`, false, String(error));
+  } finally {
+    await engine.close();
+  }
+}

@@ -54,7 +54,7 @@ function faultsOf(drawn: readonly Drawn[]): string[] {
 const size = 64;
 
 async function draw(engine: Engine, face: (typeof faces)[number], isHidden: boolean): Promise<Drawn[]> {
-  const letters = [...vowels.small, ...vowels.capital];
+  const letters = Array.from(vowels.small + vowels.capital);
   const widenings = await engine.evaluate(lay, { letters, face, isHidden, size });
   await untilDrawn(engine);
   const picture = await engine.picture();
