@@ -9,10 +9,12 @@ interface Props {
   most: number;
   /** Of the latest test; null for somebody who took none. */
   last: PlacementLevel | null;
+  /** The first lesson for somebody who knows nothing yet. */
+  zeroHref: string;
 }
 
 /** What comes, before it does. */
-export function Introduction({ most, last }: Props) {
+export function Introduction({ most, last, zeroHref }: Props) {
   const t = useTranslations('placement');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
@@ -30,7 +32,7 @@ export function Introduction({ most, last }: Props) {
           <ButtonLink href={routes.placementTest()} size="large" className="max-sm:w-full">
             {t('intro.begin')}
           </ButtonLink>
-          <ButtonLink href={routes.courseList()} variant="quiet" size="large" className="max-sm:w-full">
+          <ButtonLink href={zeroHref} variant="quiet" size="large" className="max-sm:w-full">
             {t('intro.zero')}
           </ButtonLink>
         </div>

@@ -27,12 +27,7 @@ export function Result({ result }: { result: PlacementResult }) {
       <p>{t(`meaning.${level}`)}</p>
       <Card className="flex flex-col gap-4">
         <LevelScale result={result} />
-        <p>
-          {t(key, {
-            share: Math.round(sureness * 100),
-            others: format.list(others, { type: 'disjunction' }),
-          })}
-        </p>
+        <p>{t(key, { others: format.list(others, { type: 'disjunction' }) })}</p>
         <p className="text-sm text-soft">{t('answers', { count: result.answers })}</p>
         <ShareTable shares={shares} />
       </Card>

@@ -27,6 +27,16 @@ export async function listTaughtCourses(viewer: Viewer, locale: Locale): Promise
   return withFigures(await selectCourses(viewer.id, { all }), locale);
 }
 
+/**
+ * The courses that were given to this person, for their first screen. Null for who has none and is no teacher, and for
+ * administrators, who look after all.
+ */
+export async function findGivenCourses(viewer: Viewer, locale: Locale): Promise<TaughtCourse[] | null> {
+  if (!canTeach(viewer) || teachesEverything(viewer)) return null;
+  const rows = await selectCourses(viewer.id, { all: false });
+  return rows.length > 0 || isTeacherByRole(viewer) ? withFigures(rows, locale) : null;
+}
+
 /** Whether there is a page of courses for this person. */
 export async function teachesSomething(viewer: Viewer): Promise<boolean> {
   if (isTeacherByRole(viewer) || teachesEverything(viewer)) return true;

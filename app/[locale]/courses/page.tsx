@@ -4,6 +4,7 @@ import { OutcomeLine } from '@/components/appeals/outcome-line';
 import { VerificationLine } from '@/components/auth/verification-line';
 import { EnglishLine } from '@/components/courses/english-line';
 import { MyCourses } from '@/components/courses/my-courses';
+import { TaughtFirst } from '@/components/teaching/taught-first';
 import { TeachingLink } from '@/components/teaching/teaching-link';
 import { Today } from '@/components/today/today';
 import { Ways } from '@/components/today/ways';
@@ -14,7 +15,7 @@ import { getToday } from '@/lib/learning/today';
 import { isOutboxOpen } from '@/lib/mail/outbox';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { teachesSomething } from '@/lib/teaching/service';
+import { findGivenCourses, teachesSomething } from '@/lib/teaching/service';
 
 export const dynamic = 'force-dynamic';
 
@@ -37,15 +38,17 @@ export default async function MyCoursesPage() {
   const locale = await getLocale();
   const courses = await listCourses(viewer, locale);
   const today = await getToday(viewer, courses, locale);
+  const taught = await findGivenCourses(viewer, locale);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft max-sm:hidden">{t('description')}</p>
+      {taught && <TaughtFirst courses={taught} />}
       <OutcomeLine count={await countUnseen(viewer)} />
       <Today today={today} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
-      <TeachingLink isTeacher={await teachesSomething(viewer)} />
+      <TeachingLink isTeacher={!taught && (await teachesSomething(viewer))} />
       <EnglishLine langs={courses.map(({ title }) => title.lang)} />
       <MyCourses courses={courses} />
     </div>

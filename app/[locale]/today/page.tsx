@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { VerificationLine } from '@/components/auth/verification-line';
 import { HomeView } from '@/components/home/home-view';
+import { TaughtFirst } from '@/components/teaching/taught-first';
 import { Today } from '@/components/today/today';
 import { Ways } from '@/components/today/ways';
 import { findPageViewer } from '@/lib/auth/page-viewer';
@@ -11,6 +12,7 @@ import { getToday } from '@/lib/learning/today';
 import { isOutboxOpen } from '@/lib/mail/outbox';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { findGivenCourses } from '@/lib/teaching/service';
 import { readHome } from '@/app/[locale]/read-home';
 
 /*
@@ -31,10 +33,12 @@ export default async function TodayPage() {
   if (!viewer) return <HomeView contents={await readHome()} />;
   const t = await getTranslations('home.today');
   const locale = await getLocale();
+  const taught = await findGivenCourses(viewer, locale);
   const today = await getToday(viewer, await listCourses(viewer, locale), locale);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6" data-members-part>
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { name: viewer.firstName })}</h1>
+      {taught && <TaughtFirst courses={taught} />}
       <Today today={today} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />

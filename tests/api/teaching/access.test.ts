@@ -9,6 +9,8 @@ import { courses } from '@/db/schema/courses';
 import { sessions, users } from '@/db/schema/people';
 import { staffLog } from '@/db/schema/staff';
 import { courseTeachers } from '@/db/schema/teaching';
+import type { Viewer } from '@/lib/auth/viewer';
+import { findGivenCourses } from '@/lib/teaching/service';
 import type { CourseStatistics } from '@/lib/teaching/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
@@ -67,6 +69,20 @@ describe('who may see how learners fare', () => {
     expect(await statusOf('boris', 'russian-every-day')).toEqual([200, 404]);
     const { body } = await call(taught, { cookie: await signIn('boris') });
     expect(body).toMatchObject({ courses: [{ slug: course, learners: 0, completion: null }] });
+  });
+
+  it('stands first on the first screen of teachers, and of nobody else', async () => {
+    await assign(borisId);
+    const given = async (id: number, role: Viewer['role']) => {
+      // The boundary: of a viewer this reads who they are.
+      const courses = await findGivenCourses({ id, role } as Viewer, 'en');
+      return courses?.map(({ slug }) => slug) ?? null;
+    };
+    expect(await given(borisId, 'teacher')).toEqual([course]);
+    expect(await given(3, 'teacher')).toEqual([]);
+    expect(await given(1, 'student')).toBeNull();
+    expect(await given(glebId, 'moderator')).toBeNull();
+    expect(await given(dinaId, 'administrator')).toBeNull();
   });
 
   it('Борис sees it no more when he is no teacher any more', async () => {

@@ -6,6 +6,7 @@ import { Result } from '@/components/placement/result';
 import { TestOnDemand } from '@/components/placement/test-on-demand';
 import { requireViewer } from '@/lib/auth/page-viewer';
 import { pageMetadata } from '@/lib/metadata';
+import { findBeginning } from '@/lib/placement/beginning';
 import { findPlacedLevel } from '@/lib/placement/service';
 import { mostQuestions } from '@/lib/placement/standing';
 import { routes } from '@/lib/routes';
@@ -38,7 +39,9 @@ export default async function PlacementPage({ searchParams }: Props) {
   }
   const viewer = await requireViewer(test === '1' ? routes.placementTest() : routes.placement());
   if (test !== '1') {
-    return <Introduction most={mostQuestions} last={await findPlacedLevel(viewer.id)} />;
+    const beginning = await findBeginning(viewer, await getLocale());
+    const zeroHref = beginning ? routes.lesson(beginning.course, beginning.lesson) : routes.courseList();
+    return <Introduction most={mostQuestions} last={await findPlacedLevel(viewer.id)} zeroHref={zeroHref} />;
   }
   return (
     <Messages of={['exercises', 'placement']}>
