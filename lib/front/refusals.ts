@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isApiCall } from './api-refusal';
 import type { Answer } from './response';
 
@@ -20,8 +20,7 @@ export function refusalOf(request: IncomingMessage): Answer | undefined {
   if (!isWellFormed(url)) return { status: 400, body: 'The address is malformed.\n' };
   if (!isHost(headers.host, httpVersion) || !hasOneHost(rawHeaders))
     return { status: 400, body: 'The Host header is malformed.\n' };
-  if (!isExpectation(headers.expect)) return { status: 417, body: 'This expectation cannot be met.\n' };
-  return undefined;
+  return expectationRefusal(headers);
 }
 
 export function methodRefusal(methods = pageMethods): Answer {
@@ -39,8 +38,10 @@ export function hasOneHost(rawHeaders: readonly string[]): boolean {
   return names.filter((name) => name.toLowerCase() === 'host').length < 2;
 }
 
-const isExpectation = (expect: string | undefined) =>
-  expect === undefined || expect.toLowerCase() === '100-continue';
+function expectationRefusal({ expect }: IncomingHttpHeaders): Answer | undefined {
+  if (expect === undefined || expect.toLowerCase() === '100-continue') return undefined;
+  return { status: 417, body: 'This expectation cannot be met.\n' };
+}
 
 /** Next would take `/api/../courses` for a page, after we took it for a call. Browsers resolve them beforehand. */
 const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i;

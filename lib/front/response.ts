@@ -46,8 +46,7 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     this.#isReplaced = true;
     for (const step of this.#held ?? []) settle(step.args);
     this.#held = undefined;
-    for (const name of this.getHeaderNames())
-      if (this.#ours && !this.#ours.has(name)) this.removeHeader(name);
+    this.#dropForeign();
     this.statusCode = status;
     this.#addDefaults();
     const about = status === noContent ? {} : describe(body, type);
@@ -86,6 +85,12 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
 
   override flushHeaders(): void {
     this.#pass(() => super.flushHeaders());
+  }
+
+  #dropForeign(): void {
+    const ours = this.#ours;
+    if (!ours) return;
+    for (const name of this.getHeaderNames()) if (!ours.has(name)) this.removeHeader(name);
   }
 
   #addDefaults(): void {

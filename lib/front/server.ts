@@ -134,7 +134,10 @@ async function handOver(
   worded: Wording,
 ): Promise<void> {
   const refusal = options.limit?.(request);
-  if (refusal) return response.replaceWith(worded(refusal));
+  if (refusal) {
+    response.replaceWith(worded(refusal));
+    return;
+  }
   mendFailures(request, response, options, worded);
   response.handOver();
   compressed(request, response);

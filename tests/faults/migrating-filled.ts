@@ -69,11 +69,13 @@ async function until(url: string, condition: string, count: number): Promise<voi
   const sql = open(url);
   const question = `select count(*)::int as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and ${condition}`;
-  for (const startedAt = Date.now(); ; await pause(50)) {
+  const startedAt = Date.now();
+  for (;;) {
     const [row] = await sql.unsafe<{ count: number }[]>(question);
     if (row?.count === count) break;
     if (Date.now() - startedAt > maxWaitMs)
       throw new Error(`No connection came into the state: ${condition}.`);
+    await pause(50);
   }
   await sql.end();
 }

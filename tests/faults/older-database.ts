@@ -1,7 +1,6 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
@@ -82,8 +81,11 @@ async function practise(sql: postgres.Sql): Promise<void> {
 }
 
 async function copyTable(from: postgres.Sql, to: postgres.Sql, { name, columns }: Table): Promise<void> {
-  const rows = await from`copy (select ${from(columns)} from ${from(name)}) to stdout`.readable();
-  await pipeline(rows, await to`copy ${to(name)} (${to(columns)}) from stdin`.writable());
+  const [row] = await from<{ rows: string }[]>`
+    select coalesce(json_agg(each), '[]')::text as rows from (select ${from(columns)} from ${from(name)}) each`;
+  await to`
+    insert into ${to(name)} (${to(columns)}) overriding system value
+    select ${to(columns)} from json_populate_recordset(null::${to(name)}, ${row?.rows ?? '[]'}::text::json)`;
   if (!columns.includes('id')) return;
   // Whoever comes next gets the next number.
   await to`
