@@ -29,7 +29,6 @@ export const errorStatus = {
   bad_token: 401,
   forbidden: 403,
   foreign_origin: 403,
-  lesson_locked: 403,
   scope_missing: 403,
   session_only: 403,
   email_unverified: 403,

@@ -23,7 +23,7 @@ export const routes = {
     `/courses/show${query({ course, lesson, practice: '1' })}` as const,
   summary: (course: string, lesson: string, run: string) =>
     `/courses/show${query({ course, lesson, practice: '1', run })}` as const,
-  /** Five exercises before a lesson one wants to jump to. */
+  /** Five exercises of what comes before a lesson. */
   check: (course: string, lesson: string) => `/courses/show${query({ course, lesson, check: '1' })}` as const,
   checkResult: (course: string, lesson: string, result: string) =>
     `/courses/show${query({ course, lesson, check: '1', result })}` as const,

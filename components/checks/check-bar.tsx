@@ -18,7 +18,7 @@ export function CheckBar({ check, state }: Props) {
   if (state.phase === 'checked') {
     const { verdict, check: after } = state.outcome;
     return (
-      <div className="flex animate-rise flex-col gap-4 sm:flex-row sm:items-center">
+      <div className="flex animate-rise flex-col gap-4 bg-inherit sm:flex-row sm:items-center">
         <section aria-label={t('result.title')} className="min-w-0 flex-1">
           <VerdictHeading verdict={verdict} points={0} />
         </section>

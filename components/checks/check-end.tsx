@@ -38,17 +38,20 @@ export function CheckEnd({ view: { lesson, total, needed }, result, onAgain }: P
         </p>
       </div>
       <div className="flex flex-wrap gap-3 *:grow sm:*:grow-0">
-        {passed ? (
-          <ButtonLink href={routes.lesson(course, lesson.slug)} size="large">
-            {t('go')}
-            <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
-          </ButtonLink>
-        ) : (
+        {!passed && (
           <Button size="large" onClick={onAgain}>
             <RotateCcw size={20} strokeWidth={1.75} aria-hidden />
             {t('again')}
           </Button>
         )}
+        <ButtonLink
+          href={routes.lesson(course, lesson.slug)}
+          size="large"
+          variant={passed ? 'primary' : 'secondary'}
+        >
+          {t('go')}
+          <ArrowRight size={20} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        </ButtonLink>
         <ButtonLink href={routes.courseSelect(course)} size="large" variant="secondary">
           {tSummary('toCourse')}
         </ButtonLink>

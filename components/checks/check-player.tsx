@@ -14,7 +14,7 @@ interface Props {
   ended: string | null;
 }
 
-/** The exercises that open a lesson, from the first to the result, on the whole screen. */
+/** The exercises of what comes before a lesson, from the first to the result, on the whole screen. */
 export function CheckPlayer({ lesson, ended }: Props) {
   const t = useTranslations('checks');
   const check = useCheck(lesson.id, ended);

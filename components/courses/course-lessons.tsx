@@ -1,13 +1,15 @@
 import { BookOpen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
+import { leftBefore } from '@/lib/courses/policy';
 import type { CourseView } from '@/lib/courses/schema';
 import { AllCoursesLink } from './all-courses-link';
 import { LessonList } from './lesson-list';
 
-/** The lessons of a course, and how many of them are finished. */
-export function CourseLessons({ course: { slug, lessons } }: { course: CourseView }) {
+/** The lessons of a course, how many of them are finished, and that they may be taken in any order. */
+export function CourseLessons({ course }: { course: CourseView }) {
   const t = useTranslations('courses');
+  const { lessons } = course;
   const ready = lessons.filter(({ state }) => state !== 'announced');
   const done = ready.filter(({ state }) => state === 'finished').length;
   return (
@@ -20,8 +22,9 @@ export function CourseLessons({ course: { slug, lessons } }: { course: CourseVie
           </span>
         )}
       </h2>
+      {leftBefore(lessons).length > 1 && <p className="text-soft">{t('course.anyOrder')}</p>}
       {lessons.length > 0 ? (
-        <LessonList course={slug} lessons={lessons} />
+        <LessonList course={course} />
       ) : (
         <EmptyState icon={BookOpen} title={t('course.empty')}>
           <AllCoursesLink />

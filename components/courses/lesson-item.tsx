@@ -1,40 +1,38 @@
 import { useTranslations } from 'next-intl';
-import { JumpLink } from '@/components/checks/jump-link';
 import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { RussianText } from '@/components/ui/russian-text';
-import { canStudy } from '@/lib/courses/policy';
 import type { LessonCard } from '@/lib/courses/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 import { UnderConstruction } from './course-badges';
 import { LessonMark } from './lesson-mark';
 
-const badges = { open: 'info', started: 'almost', finished: 'right', skipped: 'plain' } as const;
+const badges = { started: 'almost', finished: 'right', skipped: 'plain' } as const;
 
 interface Props {
   course: string;
   lesson: LessonCard;
-  /** The number of the lesson that has to be finished first; 0 when there is none. */
-  after: number;
+  /** Whether it is the one to go on with. */
+  recommended: boolean;
 }
 
-/** A lesson one can open, by pressing anywhere on it; or one that waits for the one before. */
-export function LessonItem({ course, lesson, after }: Props) {
+/** A lesson one can open, by pressing anywhere on it; or one that is still under construction. */
+export function LessonItem({ course, lesson, recommended }: Props) {
   const t = useTranslations('courses.lesson');
   const { slug, title, summary, words, exercises, state, points } = lesson;
-  const open = canStudy(state);
+  const isReady = state !== 'announced';
   return (
     <div
       className={classNames(
         'relative flex items-start gap-4 rounded-card border border-line p-4 transition-colors sm:p-6',
-        open ? 'bg-raised focus-within:border-cobalt hover:border-cobalt' : 'bg-paper',
+        isReady ? 'bg-raised focus-within:border-cobalt hover:border-cobalt' : 'bg-paper',
       )}
     >
-      <LessonMark number={lesson.number} state={state} />
+      <LessonMark number={lesson.number} state={state} recommended={recommended} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 lang={title.lang} className="text-lg font-semibold">
-          {open ? (
+          {isReady ? (
             <Link
               href={routes.lesson(course, slug)}
               className="after:absolute after:inset-0 after:rounded-card"
@@ -49,19 +47,18 @@ export function LessonItem({ course, lesson, after }: Props) {
           <RussianText {...summary} />
         </p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-          <StateBadge state={state} after={after} />
-          {state !== 'announced' && <span>{t('size', { words, exercises })}</span>}
+          <StateBadge state={state} recommended={recommended} />
+          {isReady && <span>{t('size', { words, exercises })}</span>}
           {points > 0 && <span>{t('points', { count: points })}</span>}
         </p>
-        {state === 'locked' && <JumpLink course={course} lesson={lesson} />}
       </div>
     </div>
   );
 }
 
-function StateBadge({ state, after }: Pick<LessonCard, 'state'> & Pick<Props, 'after'>) {
+function StateBadge({ state, recommended }: Pick<LessonCard, 'state'> & Pick<Props, 'recommended'>) {
   const t = useTranslations('courses.lesson');
   if (state === 'announced') return <UnderConstruction />;
-  if (state === 'locked') return <Badge>{t('locked', { number: after })}</Badge>;
+  if (state === 'not_started') return recommended && <Badge tone="info">{t('recommended')}</Badge>;
   return <Badge tone={badges[state]}>{t(state)}</Badge>;
 }

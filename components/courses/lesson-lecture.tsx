@@ -10,6 +10,7 @@ import type { LessonView } from '@/lib/courses/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 import { EnglishLine } from './english-line';
+import { LessonsBefore } from './lessons-before';
 import { NextLesson } from './next-lesson';
 import { PracticeCard } from './practice-card';
 import { ExtraWords } from './extra-words';
@@ -49,6 +50,7 @@ export function LessonLecture({ lesson }: { lesson: LessonView }) {
         </p>
         <EnglishLine langs={[title.lang, summary.lang, lecture.lang]} />
       </header>
+      <LessonsBefore lesson={lesson} />
       <div className="flex flex-col gap-6">
         <p className="text-soft">{tWords('hint')}</p>
         <TappableText>

@@ -2,11 +2,10 @@ import { ArrowRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RussianText } from '@/components/ui/russian-text';
-import { canStudy } from '@/lib/courses/policy';
 import type { LessonView } from '@/lib/courses/schema';
 import { routes } from '@/lib/routes';
 
-/** What comes after a lesson: the next one, when it opens, or that there is none. */
+/** What comes after a lesson: the next one, or that there is none. */
 export function NextLesson({ lesson: { course, next } }: { lesson: LessonView }) {
   const t = useTranslations('courses');
   if (!next)
@@ -26,10 +25,9 @@ export function NextLesson({ lesson: { course, next } }: { lesson: LessonView })
         <p lang={title.lang} className="text-xl font-semibold">
           <RussianText {...title} />
         </p>
-        {state === 'locked' && <p className="text-soft">{t('lesson.nextLocked')}</p>}
         {state === 'announced' && <p className="text-soft">{t('construction.badge')}</p>}
       </div>
-      {canStudy(state) && (
+      {state !== 'announced' && (
         <ButtonLink href={routes.lesson(course.slug, slug)} variant="secondary">
           {t('lesson.next')}
           <ArrowRight size={20} strokeWidth={1.75} aria-hidden />

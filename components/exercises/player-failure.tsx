@@ -13,11 +13,10 @@ interface Props {
 /** The lesson did not come: why, and what one can do. */
 export function PlayerFailure({ problem, courseHref, onRetry }: Props) {
   const t = useTranslations('exercises.problem');
-  const final = problem.reason === 'locked' || problem.reason === 'missing';
   return (
     <div data-full-screen className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-4">
       <ProblemNotice problem={problem}>
-        {!final && <Button onClick={onRetry}>{t('again')}</Button>}
+        {problem.reason !== 'missing' && <Button onClick={onRetry}>{t('again')}</Button>}
       </ProblemNotice>
       <ButtonLink href={courseHref} variant="quiet" className="self-center">
         {t('toCourse')}

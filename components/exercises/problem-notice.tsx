@@ -42,7 +42,6 @@ function ProblemText({ problem }: { problem: Problem }) {
       return problem.message || t('failed');
     case 'offline':
     case 'signedOut':
-    case 'locked':
     case 'missing':
     case 'passed':
       return t(problem.reason);

@@ -2,7 +2,7 @@ import { ApiError } from '@/lib/http/fetcher';
 
 /** Why the server did not do what it was asked, as far as a learner can do something about it. */
 export type Problem =
-  | { reason: 'offline' | 'signedOut' | 'locked' | 'missing' | 'passed' }
+  | { reason: 'offline' | 'signedOut' | 'missing' | 'passed' }
   | { reason: 'throttled'; seconds: number }
   /** `message`: the server's own sentence; may be empty. */
   | { reason: 'failed'; message: string };
@@ -15,15 +15,10 @@ const reasonsByStatus: Readonly<Record<number, 'offline' | 'signedOut' | 'missin
   401: 'signedOut',
   404: 'missing',
 };
-const reasonsByCode: Readonly<Record<string, 'locked' | 'passed'>> = {
-  lesson_locked: 'locked',
-  turn_passed: 'passed',
-};
-
 export function readProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { reason: 'failed', message: '' };
   const { status, code, message, retryAfter } = error;
   if (status === 429) return { reason: 'throttled', seconds: retryAfter ?? usualPause };
-  const reason = reasonsByCode[code] ?? reasonsByStatus[status];
+  const reason = code === 'turn_passed' ? 'passed' : reasonsByStatus[status];
   return reason ? { reason } : { reason: 'failed', message };
 }

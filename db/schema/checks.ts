@@ -17,7 +17,7 @@ import { verdict } from './practice';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Five exercises of the lessons somebody wants to jump over, before the lesson they jump to. */
+/** Five exercises of the lessons somebody knows already, before the lesson they go on with. */
 export const checks = pgTable(
   'checks',
   {
@@ -64,7 +64,7 @@ export const checkAnswers = pgTable(
   ],
 );
 
-/** Lessons that a passed check opened; those before them were jumped over. */
+/** Lessons that a passed check led to; those before them are skipped. */
 export const lessonOpenings = pgTable(
   'lesson_openings',
   {

@@ -55,7 +55,7 @@ export async function findPlace(on: Connection, row: CheckRow): Promise<Place> {
   };
 }
 
-/** Ends the check when nothing is left to ask; a passed one opens its lesson. */
+/** Ends the check when nothing is left to ask; by a passed one the lessons before its own are known. */
 export async function endIfDone(on: Connection, viewer: Viewer, place: Place): Promise<Place> {
   const { row, due } = place;
   if (row.passed !== null || due !== null) return place;

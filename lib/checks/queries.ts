@@ -114,7 +114,7 @@ export async function finishCheck(
   await on.update(checks).set({ passed, finishedAt }).where(eq(checks.id, id));
 }
 
-/** Opening again changes nothing: the first moment stays. */
+/** Passing again changes nothing: the first moment stays. */
 export async function insertOpening(on: Connection, row: typeof lessonOpenings.$inferInsert): Promise<void> {
   await on.insert(lessonOpenings).values(row).onConflictDoNothing();
 }

@@ -25,7 +25,7 @@ export type MissedLesson = z.infer<typeof missedLesson>;
 
 const checkResult = z
   .object({
-    passed: z.boolean().describe('The lesson is open now; those before it are skipped.'),
+    passed: z.boolean().describe('The lessons before are known now: they are skipped.'),
     right: count.describe('Right, or almost.'),
     missed: z.array(missedLesson).describe('The lessons with wrong answers, in order.'),
   })
@@ -35,7 +35,7 @@ export type CheckResult = z.infer<typeof checkResult>;
 export const checkView = z
   .object({
     check: z.uuid(),
-    lesson: lessonPlace.omit({ next: true }).describe('The one that the check opens.'),
+    lesson: lessonPlace.omit({ next: true }).describe('The one that the check leads to.'),
     turn: count.describe('Answers given so far: the number of the next one.'),
     total: count.describe('Exercises; fewer when some were withdrawn meanwhile.'),
     needed: count.describe('So many must be right, or almost.'),
@@ -44,7 +44,7 @@ export const checkView = z
   })
   .meta({
     id: 'Check',
-    description: 'Five exercises of the lessons before a locked one: the one that is due, or the result.',
+    description: 'Five exercises of the unfinished lessons before one: the one that is due, or the result.',
   });
 export type CheckView = z.infer<typeof checkView>;
 

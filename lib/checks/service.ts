@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
+import { leftBefore } from '@/lib/courses/policy';
 import { getCourse, getLessonPlace } from '@/lib/courses/service';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
@@ -11,8 +12,8 @@ import type { CheckView } from './schema';
 import { viewCheck } from './view';
 
 /**
- * Goes on with the check before a locked lesson that was left within a day, or begins one.
- * Throws AppError: 'not_found', also for a lesson that is only announced, and 'check_not_needed' for an open one.
+ * Goes on with the check before a lesson that was left within a day, or begins one. Throws AppError: 'not_found', also
+ * for a lesson that is only announced, and 'check_not_needed' when nothing before it is left to do.
  */
 export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
   const covered = await listCovered(viewer, lessonId, locale);
@@ -26,18 +27,16 @@ export async function startCheck(viewer: Viewer, lessonId: number, locale: Local
   return viewCheck(viewer, place, locale);
 }
 
-/** The lessons that opening this one would jump over, and that were not jumped over before: their ids, in order. */
+/** The lessons before this one that are left to do: their ids, in order. */
 async function listCovered(viewer: Viewer, lessonId: number, locale: Locale): Promise<number[]> {
   const { course } = await getLessonPlace(lessonId, locale);
   const { lessons } = await getCourse(viewer, course.slug, locale);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const state = lessons[index]?.state ?? 'announced';
   if (state === 'announced') throw new AppError('not_found');
-  if (state !== 'locked') throw new AppError('check_not_needed');
-  return lessons
-    .slice(0, index)
-    .filter((lesson) => ['open', 'started', 'locked'].includes(lesson.state))
-    .map(({ id }) => id);
+  const left = leftBefore(lessons.slice(0, index));
+  if (left.length === 0) throw new AppError('check_not_needed');
+  return left.map(({ id }) => id);
 }
 
 /** Throws AppError('not_found'), also for somebody else's check. */

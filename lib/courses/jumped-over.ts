@@ -7,8 +7,8 @@ import { lessons } from '@/db/schema/courses';
 const later = alias(lessons, 'later');
 
 /**
- * Whether a passed check has opened a lesson after the row of `lessons` in hand. An opened lesson that was withdrawn
- * since still counts: what was opened stays so.
+ * Whether a passed check has led to a lesson after the row of `lessons` in hand. It still counts when that lesson was
+ * withdrawn since.
  */
 export function isJumpedOver(userId: number): SQL<boolean> {
   return sql<boolean>`exists (select from ${lessonOpenings} join ${lessons} ${sql.identifier('later')} on ${later.id} = ${lessonOpenings.lessonId} where ${lessonOpenings.userId} = ${userId} and ${later.courseId} = ${lessons.courseId} and ${later.position} > ${lessons.position})`;

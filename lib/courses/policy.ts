@@ -6,51 +6,50 @@ export interface LessonProgress {
   exercises: number;
   started: boolean;
   finished: boolean;
-  /** A passed check (lib/checks) has opened a lesson after it. */
+  /** A passed check (lib/checks) has led to a lesson after it. */
   jumpedOver: boolean;
 }
 
-/** States of a course's lessons, in order; `progress` of each as the learner stands. */
-export function lessonStates(progress: LessonProgress[]): LessonState[] {
-  return progress.map((lesson, index) => {
-    if (lesson.announced) return 'announced';
-    if (lesson.finished) return 'finished';
-    if (lesson.jumpedOver) return 'skipped';
-    const before = progress.slice(0, index).findLast(canBeFinished);
-    if (before && !isBehind(before)) return 'locked';
-    return lesson.started ? 'started' : 'open';
-  });
+/** How a learner stands in a lesson. Whatever stands before it, it may be studied unless it is only announced. */
+export function lessonState({ announced, finished, jumpedOver, started }: LessonProgress): LessonState {
+  if (announced) return 'announced';
+  if (finished) return 'finished';
+  if (jumpedOver) return 'skipped';
+  return started ? 'started' : 'not_started';
 }
 
-/** Finished, or jumped over: no lesson after it waits for it. */
+/** Finished, or known by a check. */
 function isBehind({ finished, jumpedOver }: LessonProgress): boolean {
   return finished || jumpedOver;
 }
 
-export function canStudy(state: LessonState): boolean {
-  return state !== 'locked' && state !== 'announced';
-}
-
 /** What is under construction, or has no exercises yet, stands in nobody's way. */
-export function canBeFinished({
-  announced,
-  exercises,
-}: Pick<LessonProgress, 'announced' | 'exercises'>): boolean {
+function canBeFinished({ announced, exercises }: Pick<LessonProgress, 'announced' | 'exercises'>): boolean {
   return !announced && exercises > 0;
 }
 
-interface Stated extends Pick<LessonProgress, 'announced' | 'exercises'> {
+interface Stated extends Pick<LessonProgress, 'exercises'> {
   state: LessonState;
 }
 
+/** Neither finished nor known: what the order recommends. */
+function isLeft({ state }: Stated): boolean {
+  return state === 'not_started' || state === 'started';
+}
+
+/** Of the lessons before one, in order, those with exercises that are left to do: the order recommends them first. */
+export function leftBefore<Lesson extends Stated>(before: readonly Lesson[]): Lesson[] {
+  return before.filter((lesson) => isLeft(lesson) && lesson.exercises > 0);
+}
+
 /**
- * The lesson to go on with: the first that is open, then the first that was jumped over; one with exercises before one
- * without. Null when there is none.
+ * The lesson to go on with: the first in order that is left to do, also when a later one was practised before it; then
+ * the first that was skipped; one with exercises before one without. Null when there is none.
  */
 export function nextOf<Lesson extends Stated>(lessons: readonly Lesson[]): Lesson | null {
-  const ahead = lessons.filter(({ state }) => state === 'open' || state === 'started');
+  const ahead = lessons.filter(isLeft);
   const left = [...ahead, ...lessons.filter(({ state }) => state === 'skipped')];
-  return left.find(canBeFinished) ?? left[0] ?? null;
+  return left.find(({ exercises }) => exercises > 0) ?? left[0] ?? null;
 }
 
 /** Answers at the first try: of each lesson the run that went best. */

@@ -30,9 +30,9 @@ const courseHead = {
 };
 
 const lessonState = z
-  .enum(['announced', 'locked', 'open', 'started', 'finished', 'skipped'])
+  .enum(['announced', 'not_started', 'started', 'finished', 'skipped'])
   .describe(
-    'Lessons open in order: a lesson is open when the one before is finished, or when a check of five exercises has opened it. An unfinished lesson before that one is skipped: it may be studied and holds nothing up. An announced lesson is under construction and never open.',
+    'Every lesson may be read and practised, whatever comes before it, except an announced one, which is under construction. Skipped: not finished, and known by a check of five exercises before a later lesson.',
   );
 export type LessonState = z.infer<typeof lessonState>;
 
@@ -108,12 +108,20 @@ export const lessonPlace = lessonLink.extend({
 });
 export type LessonPlace = z.infer<typeof lessonPlace>;
 
+export interface LessonsBefore {
+  /** The first of them. */
+  first: Pick<LessonCard, 'slug' | 'number' | 'title' | 'state'>;
+  count: number;
+}
+
 export interface LessonView extends Omit<LessonPlace, 'next'> {
   summary: z.infer<typeof shown>;
   lecture: { markdown: string; lang: string };
   words: WordView[];
   state: LessonState;
   exercises: number;
-  /** The one to go on with; an announced one only when none is ready. */
+  /** What the order recommends before it; null when nothing of it is left. */
+  before: LessonsBefore | null;
+  /** The lesson after it; an announced one only when none is ready. */
   next: Pick<LessonCard, 'slug' | 'title' | 'state'> | null;
 }

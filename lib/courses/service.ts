@@ -4,7 +4,7 @@ import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
 import { getSettings } from '@/lib/settings/service';
 import { fillPhone } from '@/lib/text/contact-phone';
-import { canStudy, nextOf } from './policy';
+import { leftBefore, nextOf } from './policy';
 import {
   nobody,
   selectCourse,
@@ -93,11 +93,11 @@ const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow) =>
 });
 
 /**
- * The lecture and the words of a lesson of the course, as somebody stands in it. Throws AppError: 'not_found', also for
- * one that is only announced, and 'lesson_locked'.
+ * The lecture and the words of a lesson of the course, as somebody stands in it. Throws AppError('not_found'), also for
+ * one that is only announced.
  */
 export async function getLesson(course: CourseView, slug: string, locale: Locale): Promise<LessonView> {
-  const lesson = requireOpen(course, slug);
+  const lesson = requireReady(course, slug);
   const [lecture, settings, words] = await Promise.all([
     selectLecture(lesson.id, locale),
     getSettings(),
@@ -109,15 +109,21 @@ export async function getLesson(course: CourseView, slug: string, locale: Locale
     course: { slug: course.slug, title: course.title },
     lecture: { markdown: fillPhone(lecture.text, settings['site.phone']), lang: lecture.lang },
     words,
+    before: preceding(course, lesson),
     next: following(course, lesson),
   };
 }
 
-function requireOpen({ lessons }: CourseView, slug: string): LessonCard {
+function requireReady({ lessons }: CourseView, slug: string): LessonCard {
   const lesson = lessons.find((each) => each.slug === slug);
   if (!lesson || lesson.state === 'announced') throw new AppError('not_found');
-  if (!canStudy(lesson.state)) throw new AppError('lesson_locked');
   return lesson;
+}
+
+function preceding({ lessons }: CourseView, { number }: LessonCard): LessonView['before'] {
+  const left = leftBefore(lessons.slice(0, number - 1));
+  const [first] = left;
+  return first ? { first, count: left.length } : null;
 }
 
 function following({ lessons }: CourseView, { number }: LessonCard): LessonView['next'] {
@@ -126,19 +132,17 @@ function following({ lessons }: CourseView, { number }: LessonCard): LessonView[
   return next ? { slug: next.slug, title: next.title, state: next.state } : null;
 }
 
-/** A lesson to practise. Throws AppError: 'not_found', also for one without exercises, 'lesson_locked'. */
-export async function requireOpenLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
+/** A lesson to practise. Throws AppError('not_found'), also for one that is only announced or has no exercises. */
+export async function requirePractice(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
-  const lesson = requireOpen(await getCourse(viewer, course.slug, locale), slug);
+  const lesson = requireReady(await getCourse(viewer, course.slug, locale), slug);
   if (lesson.exercises === 0) throw new AppError('not_found');
 }
 
-/** A lesson somebody may read. Throws AppError('not_found'), also for one that is locked. */
+/** A lesson to read. Throws AppError('not_found'), also for one that is only announced. */
 export async function requireReadableLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
-  const { lessons } = await getCourse(viewer, course.slug, locale);
-  const lesson = lessons.find((each) => each.slug === slug);
-  if (!lesson || !canStudy(lesson.state)) throw new AppError('not_found');
+  requireReady(await getCourse(viewer, course.slug, locale), slug);
 }
 
 /** Where a lesson stands in its course. Throws AppError('not_found'). */

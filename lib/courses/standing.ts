@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
 import { selectFirstTries } from './first-tries';
-import { courseState, isDone, lessonStates } from './policy';
+import { courseState, isDone, lessonState } from './policy';
 import type { LessonRow } from './queries';
 import type { CourseState, LessonState } from './schema';
 
@@ -31,9 +31,8 @@ export async function listStandings(
   const tries = viewer && done.length > 0 ? await selectFirstTries(viewer.id, done) : null;
   return (course) => {
     const lessons = lessonsOf(course);
-    const states = lessonStates(lessons);
     return {
-      lessons: lessons.map((lesson, index) => ({ ...lesson, state: states[index] ?? 'locked' })),
+      lessons: lessons.map((lesson) => ({ ...lesson, state: lessonState(lesson) })),
       state: courseState(lessons, tries?.get(course.id) ?? untried),
     };
   };

@@ -35,10 +35,7 @@ export const learningWords: Record<string, Words> = {
     'Opens the next hint of the exercise that is due, or shows an open one again.',
     'turn_passed',
   ),
-  'POST /api/lessons/{lesson}/runs': say(
-    'Goes on with the open run through a lesson, or begins one.',
-    'lesson_locked',
-  ),
+  'POST /api/lessons/{lesson}/runs': say('Goes on with the open run through a lesson, or begins one.'),
   'POST /api/placements': say('Goes on with the placement test that was left within a day, or begins one.'),
   'GET /api/placements/{placement}': say('A placement test: the question that is due, or the result.'),
   'POST /api/placements/{placement}/answers': say(

@@ -36,7 +36,7 @@ export const teachingWords: Record<string, Words> = {
     'session_only',
   ),
   'POST /api/lessons/{lesson}/checks': say(
-    'Goes on with the check before a locked lesson that was left within a day, or begins one.',
+    'Goes on with the check of what comes before a lesson that was left within a day, or begins one.',
     'check_not_needed',
   ),
   'GET /api/checks/{check}': say('A check: the exercise that is due, or the result.'),

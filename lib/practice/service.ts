@@ -2,7 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/auth/viewer';
 import { now } from '@/lib/clock';
-import { requireOpenLesson } from '@/lib/courses/service';
+import { requirePractice } from '@/lib/courses/service';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -12,9 +12,9 @@ import { openRun, selectExercises, selectRun, selectTurns } from './queries';
 import type { PracticeView } from './schema';
 import { viewRun } from './view';
 
-/** Goes on with the open run of a lesson or begins one. Throws AppError: 'not_found', 'lesson_locked'. */
+/** Goes on with the open run of a lesson or begins one. Throws AppError('not_found'). */
 export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {
-  await requireOpenLesson(viewer, lessonId, locale);
+  await requirePractice(viewer, lessonId, locale);
   const opened = await openRun(viewer.id, lessonId, now());
   if (!opened) throw new AppError('busy', { retryAfter: 1 });
   // Content may have been withdrawn since: then nothing is left to do and the run ends here.

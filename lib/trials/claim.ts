@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/auth/viewer';
-import { requireOpenLesson } from '@/lib/courses/service';
+import { requirePractice } from '@/lib/courses/service';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
@@ -20,7 +20,7 @@ export async function claimTrials(
 ): Promise<ClaimResult> {
   const result = { kept: 0, points: 0 };
   for (const trial of await selectUnclaimed(trials)) {
-    if (!(await isOpen(viewer, trial.lessonId, locale))) continue;
+    if (!(await isReady(viewer, trial.lessonId, locale))) continue;
     const taken = await db.transaction(async (on) => {
       if (!(await claimTrial(on, trial.id, viewer.id))) return null;
       return takeOverAnswer(on, viewer, { ...trial, seed: trialSeed(trial.exerciseId), locale });
@@ -31,10 +31,10 @@ export async function claimTrials(
   return result;
 }
 
-/** A lesson may have been withdrawn since, or closed to this learner. */
-async function isOpen(viewer: Viewer, lessonId: number, locale: Locale): Promise<boolean> {
+/** A lesson may have been withdrawn since. */
+async function isReady(viewer: Viewer, lessonId: number, locale: Locale): Promise<boolean> {
   try {
-    await requireOpenLesson(viewer, lessonId, locale);
+    await requirePractice(viewer, lessonId, locale);
     return true;
   } catch (error) {
     if (error instanceof AppError) return false;

@@ -5,8 +5,8 @@ import { signUp } from './support/newcomer';
 import { Player } from './support/player';
 
 const course = '/en/courses/select?course=russian-from-zero';
-const closed = '/en/courses/show?course=russian-from-zero&lesson=who-and-what';
-const before = ['alphabet', 'greetings'];
+const ahead = '/en/courses/show?course=russian-from-zero&lesson=who-and-what';
+const lessonsBefore = ['alphabet', 'greetings'];
 
 test('shows what she knows already in five exercises, and jumps ahead', async ({
   page,
@@ -15,7 +15,7 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
 }) => {
   test.setTimeout(240_000);
   await signUp(page, baseURL ?? '');
-  const player = new Player(page, 'en', before);
+  const player = new Player(page, 'en', lessonsBefore);
   const progress = page.getByRole('progressbar', { name: 'Progress' });
   const step = (done: number) => expect(progress).toHaveAttribute('aria-valuetext', `${done} of 5 done`);
   const passOver = async () => {
@@ -25,19 +25,24 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     await player.goOn();
   };
 
-  await test.step('every locked lesson offers it, and an open one does not', async () => {
+  const before = page.getByText('2 lessons come before this one. The first of them is lesson 1,');
+
+  await test.step('reads a lesson ahead, which names what comes before and three ways to go', async () => {
     await page.goto(course);
-    const offers = page.getByRole('link', { name: /^Jump here: five exercises/u });
-    await expect(offers).toHaveCount(11);
+    await expect(page.getByText('The order is a recommendation')).toBeVisible();
     await expectAccessible(page);
-    await offers.nth(1).click();
-    await step(0);
-    await expect(page.getByText(/^5 exercises from the lessons before/u)).toBeVisible();
-    await page.goto(closed);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not open yet' })).toBeVisible();
+    await page.getByRole('link', { name: 'Who is this? What is this?' }).click();
+    await expect(before).toContainText('Alphabet and sounds');
+    await expect(page.getByRole('link', { name: 'Begin with lesson 1' })).toHaveAttribute(
+      'href',
+      '/en/courses/show?course=russian-from-zero&lesson=alphabet',
+    );
+    await expect(page.getByText('Or simply go on here')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Practise' }).first()).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Show that you know this already: five exercises' }).click();
     await step(0);
+    await expect(page.getByText(/^5 exercises from the lessons before/u)).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -79,7 +84,7 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     await expectAccessible(page);
   });
 
-  await test.step('tries other exercises at once, and the lesson is open', async () => {
+  await test.step('tries other exercises at once, and is done with what comes before', async () => {
     await page.getByRole('button', { name: 'Try other exercises' }).click();
     for (let done = 0; done < 5; done += 1) {
       await step(done);
@@ -90,10 +95,11 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
       await page.keyboard.press('Enter');
       await expect(player.result).toBeHidden();
     }
-    await expect(page.getByRole('heading', { level: 2, name: /is open$/u })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: /^You know what comes before/u })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('link', { name: 'To the lesson' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Who is this? What is this?' })).toBeVisible();
+    await expect(before).toBeHidden();
   });
 
   await test.step('the lessons before are skipped and stay open to her', async () => {
@@ -103,7 +109,7 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     await expect(page.getByRole('link', { name: 'Practise' }).first()).toBeVisible();
     await page.goto('/en/courses');
     await expect(page.getByRole('tabpanel')).toContainText('Lesson 3');
-    await page.goto(`${closed}&check=1`);
+    await page.goto(`${ahead}&check=1`);
     await expect(page.getByRole('heading', { level: 1, name: 'Who is this? What is this?' })).toBeVisible();
   });
 });
@@ -113,7 +119,7 @@ test.describe('on a phone of 320 px', () => {
 
   test('takes a check without scrolling the page sideways', async ({ page, baseURL }) => {
     await signUp(page, baseURL ?? '');
-    for (const path of [course, closed]) {
+    for (const path of [course, ahead]) {
       await page.goto(path);
       expect(await sidewaysScroll(page), path).toBe(0);
     }

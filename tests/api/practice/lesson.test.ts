@@ -54,7 +54,7 @@ async function finish(view: PracticeView): Promise<PracticeView> {
 }
 
 describe('a lesson', () => {
-  it('pays 10 for each right answer and 20 at the end, and opens the next lesson', async () => {
+  it('pays 10 for each right answer and 20 at the end, and leads on to the next lesson', async () => {
     const lesson = await firstLesson();
     const view = await startLesson(anna, lesson);
     const end = await finish(view);
@@ -70,9 +70,9 @@ describe('a lesson', () => {
     const course = await getCourse(anna);
     expect(course.lessons.map(({ state }) => state)).toEqual([
       'finished',
-      'open',
-      'locked',
-      'locked',
+      'not_started',
+      'not_started',
+      'not_started',
       'announced',
     ]);
     expect(course.lessons[0]?.points).toBe(total * 10 + 20);

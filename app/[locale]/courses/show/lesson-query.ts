@@ -1,5 +1,6 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
+import { leftBefore } from '@/lib/courses/policy';
 import { contentSlug, type LessonCard } from '@/lib/courses/schema';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 
@@ -26,4 +27,11 @@ export async function readLessonQuery(
 export async function findLesson({ course, lesson }: LessonQuery): Promise<LessonCard> {
   const { lessons } = await readCourse(course);
   return lessons.find(({ slug }) => slug === lesson) ?? notFound();
+}
+
+/** Whether anything before the lesson is left to do, which a check could show to be known. */
+export async function hasLessonsBefore(query: LessonQuery): Promise<boolean> {
+  const { number } = await findLesson(query);
+  const { lessons } = await readCourse(query.course);
+  return leftBefore(lessons.slice(0, number - 1)).length > 0;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
-import { ClosedLesson } from '@/components/courses/closed-lesson';
+import { AnnouncedLesson } from '@/components/courses/announced-lesson';
 import { LessonLecture } from '@/components/courses/lesson-lecture';
 import { PlayerOnDemand } from '@/components/exercises/player-on-demand';
 import { Messages } from '@/components/layout/messages';
@@ -11,7 +11,7 @@ import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { recordings } from '@/lib/speech/recordings';
 import { readCourse } from '@/app/[locale]/courses/read-course';
-import { findLesson, readLessonQuery, type LessonQuery } from './lesson-query';
+import { findLesson, hasLessonsBefore, readLessonQuery, type LessonQuery } from './lesson-query';
 
 type Props = PageProps<'/[locale]/courses/show'>;
 
@@ -32,22 +32,20 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** A lesson: its lecture; or on the whole screen, with `practice=1` its exercises, with `check=1` those that open it. */
+/** A lesson: its lecture; or on the whole screen, with `practice=1` its exercises, with `check=1` five of what comes before it. */
 export default async function LessonPage({ searchParams }: Props) {
   const query = await readLessonQuery(searchParams);
   const { course, lesson, practice, run, check, result } = query;
   await requireViewer(addressOf(query));
   const { id, title, state, exercises } = await findLesson(query);
   const known = { id, course, slug: lesson, title: title.text };
-  if (check && (state === 'locked' || (result !== null && state !== 'announced'))) {
+  if (state === 'announced') return <AnnouncedLesson course={course} />;
+  if (check && (result !== null || (await hasLessonsBefore(query)))) {
     return (
       <Messages of={['checks', 'exercises', 'progress']}>
         <PlayerOnDemand part="check" lesson={known} ended={result} />
       </Messages>
     );
-  }
-  if (state === 'locked' || state === 'announced') {
-    return <ClosedLesson course={course} lesson={lesson} state={state} />;
   }
   const isLecture = !practice || exercises === 0;
   return (

@@ -31,8 +31,22 @@ const course: CourseView = {
   ...{ state: 'not_started', lessons: [], after: [], next: null },
 };
 const lesson: LessonView = {
-  ...{ id: 1, slug: 'first', number: 1, title: text, summary: text, state: 'open', exercises: 0, words: [] },
-  ...{ course: { slug: 'russian', title: text }, next: null, lecture: { markdown: '', lang: 'en' } },
+  ...{
+    id: 1,
+    slug: 'first',
+    number: 1,
+    title: text,
+    summary: text,
+    state: 'not_started',
+    exercises: 0,
+    words: [],
+  },
+  ...{
+    course: { slug: 'russian', title: text },
+    before: null,
+    next: null,
+    lecture: { markdown: '', lang: 'en' },
+  },
 };
 const leadsTo = (path: string) => new RegExp(`<a [^>]*href="${path}"`, 'u');
 

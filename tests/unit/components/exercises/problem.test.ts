@@ -9,7 +9,6 @@ describe('what the player makes of a failure', () => {
   it.each([
     ['no answer at all', failure(0, 'offline'), { reason: 'offline' }],
     ['a session that has ended', failure(401, 'unauthenticated'), { reason: 'signedOut' }],
-    ['a locked lesson', failure(403, 'lesson_locked'), { reason: 'locked' }],
     ['a lesson that is gone', failure(404, 'not_found'), { reason: 'missing' }],
     ['another tab that went on', failure(400, 'turn_passed'), { reason: 'passed' }],
     ['too many requests', failure(429, 'too_many_requests', 12), { reason: 'throttled', seconds: 12 }],
