@@ -5,6 +5,7 @@ import { LongText, readText } from '@/components/appeals/long-text';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
+import { Tick } from '@/components/ui/tick';
 import { messageLimit, reportReasons, type CommentView } from '@/lib/comments/schema';
 import { apiRoutes } from '@/lib/api-routes';
 import { useHere } from './here';
@@ -36,13 +37,7 @@ export function ReportForm({ comment: { id }, onDone }: Props) {
         <legend className="mb-1 font-medium">{t('report.reason')}</legend>
         {reportReasons.map((reason, index) => (
           <label key={reason} className="flex min-h-11 items-center gap-3">
-            <input
-              type="radio"
-              name="reason"
-              value={reason}
-              defaultChecked={index === 0}
-              className="size-5 accent-cobalt"
-            />
+            <Tick type="radio" name="reason" value={reason} defaultChecked={index === 0} />
             {t(`report.reasons.${reason}`)}
           </label>
         ))}

@@ -18,7 +18,7 @@ interface Props {
 export function ResultBar({ kind, turn, result, onNext }: Props) {
   const t = useTranslations('exercises');
   return (
-    <div className="flex animate-rise flex-col gap-4 sm:flex-row sm:items-end">
+    <div className="flex animate-rise flex-col gap-4 bg-inherit sm:flex-row sm:items-end">
       <section aria-label={t('result.title')} className="flex min-w-0 flex-1 flex-col gap-3">
         {result.elsewhere && (
           <Notice tone="info" role="alert">

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
+import { Tick } from '@/components/ui/tick';
 
 /** 1 January 2024 was a Monday. */
 const monday = Date.UTC(2024, 0, 1);
@@ -29,12 +30,12 @@ export function WeekdayFields({ chosen, onChange }: Props) {
             key={weekday}
             className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-1 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt sm:px-3"
           >
-            <input
+            <Tick
               type="checkbox"
               aria-label={nameOf(weekday, 'long')}
               checked={chosen.includes(weekday)}
               onChange={() => toggle(weekday)}
-              className="size-4 accent-cobalt outline-none"
+              className="size-4 outline-none"
             />
             <span aria-hidden>{nameOf(weekday, 'short')}</span>
           </label>

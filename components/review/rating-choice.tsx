@@ -35,7 +35,7 @@ export function RatingChoice({ result: { outlook, rating: chosen, at }, choice, 
             )}
           >
             <span className="font-medium">
-              <kbd aria-hidden className="mr-1.5 font-sans text-sm text-soft max-sm:hidden">
+              <kbd aria-hidden className="mr-1.5 hidden font-sans text-sm text-soft keyboard:inline">
                 {rating}
               </kbd>
               {t(`${rating}`)}
@@ -47,7 +47,11 @@ export function RatingChoice({ result: { outlook, rating: chosen, at }, choice, 
       <p role="status" className="text-sm text-soft">
         {choice === 'failed' && <span className="text-rowan">{t('failed')}</span>}
         {choice === 'settled' && t('settled')}
-        {(choice === 'made' || choice === 'saving') && t('hint')}
+        {(choice === 'made' || choice === 'saving') && (
+          <>
+            {t('hint')} <span className="hidden keyboard:inline">{t('keys')}</span>
+          </>
+        )}
       </p>
     </div>
   );

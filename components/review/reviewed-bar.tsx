@@ -19,27 +19,31 @@ export function ReviewedBar({ review, state: { seat, result, choice } }: Props) 
   const t = useTranslations();
   const when = useWhen();
   return (
-    <div className="flex animate-rise flex-col gap-4">
+    <div className="grid animate-rise gap-4 bg-inherit sm:grid-cols-[1fr_auto] sm:items-end">
       {result.elsewhere && (
-        <Notice tone="info" role="alert">
+        <Notice tone="info" role="alert" className="sm:col-span-2">
           {t('review.elsewhere', {
             verdict: t(`exercises.verdict.${result.grade.verdict}`),
             when: when(result.due, result.at),
           })}
         </Notice>
       )}
-      <div className="flex flex-col gap-4 sm:flex-row sm:items-end">
-        <section aria-label={t('exercises.result.title')} className="min-w-0 flex-1">
-          <VerdictPanel kind={seat.draft.kind} result={result} />
-          {result.spoken && <Spoken {...result.spoken} />}
-        </section>
-        <NextButton onNext={review.goOn} className="order-last">
-          {result.queue.current ? t('exercises.next') : t('review.finish')}
-        </NextButton>
-      </div>
+      <section aria-label={t('exercises.result.title')} className="min-w-0">
+        <VerdictPanel kind={seat.draft.kind} result={result} />
+        {result.spoken && <Spoken {...result.spoken} />}
+      </section>
       {result.outlook.length > 0 && (
-        <RatingChoice result={result} choice={choice} onRate={(rating) => void review.rate(result, rating)} />
+        <div className="sm:order-last sm:col-span-2">
+          <RatingChoice
+            result={result}
+            choice={choice}
+            onRate={(rating) => void review.rate(result, rating)}
+          />
+        </div>
       )}
+      <NextButton onNext={review.goOn}>
+        {result.queue.current ? t('exercises.next') : t('review.finish')}
+      </NextButton>
     </div>
   );
 }

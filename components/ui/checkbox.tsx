@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { describeControl, FieldMessages } from './field';
+import { Tick } from './tick';
 
 interface Props extends Omit<ComponentProps<'input'>, 'id' | 'type'> {
   id: string;
@@ -12,12 +13,7 @@ export function Checkbox({ id, label, hint, error, ...rest }: Props) {
   return (
     <div className="flex flex-col gap-1.5">
       <label className="flex min-h-11 items-center gap-3 py-1.5">
-        <input
-          type="checkbox"
-          className="size-5 shrink-0 accent-cobalt"
-          {...describeControl({ id, hint, error })}
-          {...rest}
-        />
+        <Tick type="checkbox" {...describeControl({ id, hint, error })} {...rest} />
         <span className="min-w-0">{label}</span>
       </label>
       <FieldMessages id={id} hint={hint} error={error} />

@@ -1,5 +1,6 @@
 import { classNames } from './class-names';
 import { FieldMessages } from './field';
+import { Tick } from './tick';
 
 interface Props<Value extends string> {
   name: string;
@@ -34,13 +35,13 @@ export function Segmented<Value extends string>({
             key={option.value}
             className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 py-2 text-center text-soft transition-colors has-checked:bg-raised has-checked:font-medium has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
           >
-            <input
+            <Tick
               type="radio"
               name={name}
               value={option.value}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
-              className="size-4 accent-cobalt outline-none"
+              className="size-4 outline-none"
             />
             {option.label}
           </label>

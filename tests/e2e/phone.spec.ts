@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';
+import { expectExerciseInLine, expectMarksUncovered } from './support/exercise-layout';
 import { Player } from './support/player';
 
 test.use({ viewport: { width: 360, height: 720 }, hasTouch: true, isMobile: true, locale: 'de-DE' });
@@ -11,6 +12,17 @@ test('does a lesson on a 360 px phone in German', async ({ page, baseURL }) => {
   await page.goto('/de/courses/show?course=russian-from-zero&lesson=alphabet');
   await page.getByRole('link', { name: 'Üben' }).first().tap();
   const player = new Player(page, 'de', 'alphabet');
+
+  await test.step('no option looks chosen, and no key is named to a finger', async () => {
+    await expect(player.current()).resolves.toMatchObject({ kind: 'choice' });
+    const option = page
+      .locator('label')
+      .filter({ has: page.getByRole('radio') })
+      .first();
+    await expect(option.getByRole('radio')).toBeFocused();
+    await expect(option).toHaveCSS('outline-style', 'none');
+    await expect(option.getByText('1', { exact: true })).toBeHidden();
+  });
 
   await test.step('a wrong answer is explained, and comes back at the end', async () => {
     while ((await player.current()).kind === 'choice') {
@@ -35,7 +47,11 @@ test('does a lesson on a 360 px phone in German', async ({ page, baseURL }) => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
     greeted += await page.getByText('Jetzt kommen die kniffligen noch einmal').count();
-    await player.checkAndGoOn();
+    await expectExerciseInLine(page);
+    await player.check.click();
+    await expect(player.result).toContainText('Richtig!');
+    await expectMarksUncovered(page);
+    await player.goOn();
   });
   expect(greeted).toBe(1);
   await expect(page.getByText('17 von 18')).toBeVisible();

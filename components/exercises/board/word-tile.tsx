@@ -28,6 +28,7 @@ export function WordTile({ look, digit, lang, mark, className, children, ...rest
     <button
       type="button"
       data-word
+      {...(isOutcome(look) && { 'data-outcome': look })}
       className={classNames(
         'inline-flex min-h-12 min-w-12 touch-manipulation items-center justify-center gap-2 rounded-control border px-3 py-2 text-lg transition-colors select-none disabled:cursor-default',
         looks[look],
@@ -37,17 +38,19 @@ export function WordTile({ look, digit, lang, mark, className, children, ...rest
     >
       {mark}
       {digit !== undefined && digit < 10 && (
-        <span aria-hidden className="font-sans text-sm text-soft pointer-coarse:hidden">
+        <span aria-hidden className="hidden font-sans text-sm text-soft keyboard:inline">
           {(digit + 1) % 10}
         </span>
       )}
       <span lang={lang} className={classNames('min-w-0', lang === 'ru' && 'font-serif')}>
         {children}
       </span>
-      {(look === 'right' || look === 'wrong') && <Outcome right={look === 'right'} />}
+      {isOutcome(look) && <Outcome right={look === 'right'} />}
     </button>
   );
 }
+
+const isOutcome = (look: TileLook) => look === 'right' || look === 'wrong';
 
 /** Right or wrong, not by colour alone. */
 export function Outcome({ right }: { right: boolean }) {

@@ -70,7 +70,7 @@ function Slot({ gap, word, look, still, isClosed, onPress }: SlotProps) {
     <span
       ref={setNodeRef}
       className={classNames(
-        'ml-1 inline-block rounded-control align-middle',
+        'ml-1 inline-block rounded-control align-baseline',
         !isClosed && 'mr-0.5',
         isOver && 'bg-cobalt-ground',
       )}
@@ -85,7 +85,8 @@ function Slot({ gap, word, look, still, isClosed, onPress }: SlotProps) {
         className={classNames('min-w-24', word === null && 'border-dashed')}
         onClick={onPress}
       >
-        {word}
+        {/* A gap without a word has a baseline too. */}
+        {word ?? '\u00A0'}
       </DraggableWord>
     </span>
   );

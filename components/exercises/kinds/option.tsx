@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Outcome } from '@/components/exercises/board/word-tile';
 import { classNames } from '@/components/ui/class-names';
+import { Tick } from '@/components/ui/tick';
 
 const looks = {
   open: 'border-control bg-raised has-checked:border-cobalt has-checked:bg-cobalt-ground hover:border-cobalt',
@@ -22,20 +23,23 @@ interface Props {
 export function Option({ name, text, lang, digit, state, input }: Props) {
   return (
     <label
+      {...(isOutcome(state) && { 'data-outcome': state })}
       className={classNames(
         'flex min-h-14 items-center gap-3 rounded-card border px-4 py-3 transition-colors',
-        'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt',
+        'has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt has-[:focus-visible:not([data-quiet-focus])]:outline-2',
         looks[state],
       )}
     >
-      <input type="radio" name={name} className="size-5 shrink-0 accent-cobalt outline-none" {...input} />
-      <span aria-hidden className="text-sm text-soft tabular-nums pointer-coarse:hidden">
+      <Tick type="radio" name={name} className="outline-none" {...input} />
+      <span aria-hidden className="hidden text-sm text-soft tabular-nums keyboard:inline">
         {digit}
       </span>
       <span lang={lang} className={classNames('min-w-0 flex-1 text-lg', lang === 'ru' && 'font-serif')}>
         {text}
       </span>
-      {(state === 'right' || state === 'wrong') && <Outcome right={state === 'right'} />}
+      {isOutcome(state) && <Outcome right={state === 'right'} />}
     </label>
   );
 }
+
+const isOutcome = (state: keyof typeof looks) => state === 'right' || state === 'wrong';

@@ -33,6 +33,7 @@ export function OrderRow({ draft: { task, tokens, first }, verdict, still, onTak
       ref={setNodeRef}
       role="group"
       aria-label={t('sentence')}
+      {...(verdict && { 'data-outcome': verdict })}
       className={classNames(
         'flex min-h-18 flex-wrap items-center gap-2 rounded-card border border-dashed border-control p-3 transition-colors',
         isOver && 'border-cobalt bg-cobalt-ground',

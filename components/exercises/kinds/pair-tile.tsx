@@ -20,7 +20,16 @@ interface Props {
 const onCorner =
   'max-sm:[&>svg]:absolute max-sm:[&>svg]:-right-1.5 max-sm:[&>svg]:-bottom-2 max-sm:[&>svg]:rounded-full max-sm:[&>svg]:bg-inherit';
 
-/** One half of a pair. The two halves of a pair carry the same number. */
+/** Behind the number of each pair: circle, square, diamond, hexagon, house. */
+const shapes = [
+  'size-6 rounded-full',
+  'size-6 rounded-xs',
+  'size-7 [clip-path:polygon(50%_0,100%_50%,50%_100%,0_50%)]',
+  'size-7 [clip-path:polygon(25%_5%,75%_5%,100%_50%,75%_95%,25%_95%,0_50%)]',
+  'size-7 [clip-path:polygon(50%_0,100%_38%,88%_100%,12%_100%,0_38%)]',
+];
+
+/** One half of a pair. The two halves of a pair carry the same number, on the same shape. */
 export function PairTile({ side, index, draft, chosen, places, still, onPress }: Props) {
   const t = useTranslations('exercises.pairs');
   const { own, partner, left } = readHalf(draft, side, index);
@@ -33,10 +42,7 @@ export function PairTile({ side, index, draft, chosen, places, still, onPress }:
       aria-pressed={chosen || partner !== null}
       aria-label={label}
       disabled={still || draft.settled.includes(left)}
-      className={classNames(
-        'relative min-h-14 w-full shrink-0 grow gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4',
-        onCorner,
-      )}
+      className={classNames('relative min-h-14 w-full gap-1.5 px-2 hyphens-auto sm:gap-2 sm:px-4', onCorner)}
       onClick={() => onPress(side, index)}
     >
       {own.text}
@@ -63,7 +69,12 @@ function lookOf(right: boolean | undefined, active: boolean): TileLook {
 function PairNumber({ number }: { number: number }) {
   const t = useTranslations('exercises.pairs');
   return (
-    <span className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-cobalt font-sans text-sm font-semibold text-on-cobalt max-sm:absolute max-sm:-top-2.5 max-sm:-left-2.5">
+    <span
+      className={classNames(
+        'inline-flex shrink-0 items-center justify-center bg-cobalt font-sans text-sm font-semibold text-on-cobalt max-sm:absolute max-sm:-top-3 max-sm:-left-2.5',
+        shapes[number - 1],
+      )}
+    >
       <span aria-hidden>{number}</span>
       <span className="sr-only">{t('number', { number })}</span>
     </span>

@@ -8,6 +8,9 @@ import { matchPair, undoPair, type PairsDraft } from '@/components/exercises/dra
 import { useShortcuts } from '@/components/exercises/use-shortcuts';
 import { PairTile, type Side } from './pair-tile';
 
+/** The tiles of one row are of one height, whichever word is the longer. */
+const column = 'grid grid-rows-subgrid';
+
 /** The word chosen first, on either side, waiting for its partner. */
 type Chosen = { side: Side; index: number } | null;
 
@@ -37,17 +40,18 @@ export function Pairs({ draft, onChange, grade, still }: KindProps<PairsDraft>) 
   }
   useShortcuts({ onDigit: pressDigit });
 
+  const rows = { gridRow: `span ${task.left.length}` };
   const tile = { draft, places: grade?.places ?? null, still, onPress: press };
   const isChosen = (side: Side, index: number) => chosen?.side === side && chosen.index === index;
   return (
     <Board>
       <div className="grid grid-cols-2 gap-3">
-        <div role="group" aria-label={t('left')} className="flex flex-col gap-3">
+        <div role="group" aria-label={t('left')} className={column} style={rows}>
           {task.left.map((_, index) => (
             <PairTile key={index} side="left" index={index} chosen={isChosen('left', index)} {...tile} />
           ))}
         </div>
-        <div role="group" aria-label={t('right')} className="flex flex-col gap-3">
+        <div role="group" aria-label={t('right')} className={column} style={rows}>
           {task.right.map((_, index) => (
             <PairTile key={index} side="right" index={index} chosen={isChosen('right', index)} {...tile} />
           ))}

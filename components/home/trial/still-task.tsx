@@ -2,6 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { RussianLines } from '@/components/exercises/board/russian-lines';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
+import { Tick } from '@/components/ui/tick';
 import type { TrialView } from '@/lib/trials/schema';
 
 /** The exercise before its scripts are there, in the same places: options may be chosen already. */
@@ -43,8 +44,8 @@ interface OptionProps {
 function StillOption({ name, value, text, lang }: OptionProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-raised px-4 py-3 has-checked:border-cobalt has-checked:bg-cobalt-ground">
-      <input type="radio" name={name} value={value} className="size-5 shrink-0 accent-cobalt" />
-      <span aria-hidden className="text-sm text-soft tabular-nums pointer-coarse:hidden">
+      <Tick type="radio" name={name} value={value} />
+      <span aria-hidden className="hidden text-sm text-soft tabular-nums keyboard:inline">
         {value + 1}
       </span>
       <span lang={lang} className={`min-w-0 flex-1 text-lg ${lang === 'ru' ? 'font-serif' : ''}`}>

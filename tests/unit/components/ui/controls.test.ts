@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
@@ -65,4 +67,15 @@ it('marks Russian in English, and nothing in Russian', () => {
     renderToStaticMarkup(createElement(RussianText, { text: 'дом is house', lang }));
   expect(show('en')).toBe('<span lang="ru" class="font-serif">дом</span> is house');
   expect(show('ru')).toBe('дом is house');
+});
+
+it('draws every radio button and checkbox that is seen, rather than leave it to the browser', () => {
+  const native = ['app', 'components'].flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' })
+      .map((file) => join(room, file))
+      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => /<input\s[^>]*type="(?:radio|checkbox)"/su.test(readFileSync(file, 'utf8'))),
+  );
+  // The stars of a review stand for its radio buttons.
+  expect(native).toEqual(['components/course-reviews/star-choice.tsx']);
 });
