@@ -14,6 +14,7 @@ import { checkPractice } from './rules/practice';
 import { checkRepetition } from './rules/repetition';
 import { checkSize } from './rules/size';
 import { checkStress } from './rules/stress';
+import { checkSynonyms } from './rules/synonyms';
 import { checkTemplates } from './rules/templates';
 import { checkUniqueness } from './rules/uniqueness';
 import { checkVocabulary } from './rules/vocabulary';
@@ -26,6 +27,8 @@ import type { DocumentBook } from './document-source';
 import { readDocuments } from './read-documents';
 import { readPlacement, type PlacementSource } from './placement-source';
 import { readCourse } from './source';
+import { readSynonyms } from './synonym-source';
+import { coursesWithSynonyms, placementWithSynonyms } from './synonyms';
 import type { TextLine } from './words';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import { loadLexicon } from '@/lib/russian/morphology';
@@ -61,7 +64,7 @@ export interface Content {
 }
 
 /**
- * Reads all courses of a content folder, the placement test, articles, pages and the home page. Only texts are looked at in a course whose
+ * Reads all courses of a content folder, the placement test, synonyms, articles, pages and the home page. Only texts are looked at in a course whose
  * files have not the right shape, and `courses` holds it only when they have: by level, then by name.
  */
 export async function checkContent(folder: string): Promise<Content> {
@@ -72,9 +75,13 @@ export async function checkContent(folder: string): Promise<Content> {
   const forms = await readForms(folder);
   const written = await readDocuments(folder);
   const documents = written.value ?? { categories: [], tags: [], documents: [], fingerprint: '' };
-  const placement = test.value ?? { items: [], names: [], fingerprint: '' };
+  const synonyms = await readSynonyms(folder);
+  const placement = placementWithSynonyms(test.value ?? { items: [], names: [], fingerprint: '' }, synonyms);
   const read = folders.map(readCourse);
-  const courses = read.flatMap(({ value }) => value ?? []);
+  const courses = coursesWithSynonyms(
+    read.flatMap(({ value }) => value ?? []),
+    synonyms,
+  );
   const lexicon = await loadLexicon();
   const texts = [
     ...read.flatMap((course) => course.texts),
@@ -82,6 +89,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...written.texts,
     ...front.texts,
     ...forms.texts,
+    ...synonyms.texts,
   ];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
@@ -94,6 +102,7 @@ export async function checkContent(folder: string): Promise<Content> {
     ...checkApostrophes(texts),
     ...checkStress(texts.filter(({ file }) => !isPage(folder, file))),
     ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course, courses, lexicon))),
+    ...checkSynonyms(synonyms, courses, lexicon),
     ...checkDocuments(documents, courses),
     ...checkPlacement(placement),
     ...checkTrials(home, courses),

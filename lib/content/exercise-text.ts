@@ -42,9 +42,15 @@ export function russianOf(content: ExerciseContent): RussianText[] {
       return [
         { path: ['answer'], text: content.answer },
         ...each('alternatives', content.alternatives),
+        ...each('unusual', content.unusual ?? []),
         ...each('extra', content.extra),
       ];
   }
+}
+
+/** What of it is shown: of written answers the first, since the others wait for whoever types them. */
+export function shownRussianOf(content: ExerciseContent): RussianText[] {
+  return russianOf(content).filter(({ path: [key, index] }) => key !== 'answers' || index === 0);
 }
 
 function maybe(key: string, text: string | undefined): RussianText[] {

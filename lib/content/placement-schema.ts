@@ -15,7 +15,7 @@ export const placementFile = z.strictObject({
     z.discriminatedUnion('kind', [
       gap.omit(left).extend(head),
       choice.omit(left).extend(head),
-      write.omit(left).extend(head),
+      write.omit({ ...left, synonyms: true }).extend(head),
       order.omit(left).extend(head),
     ]),
   ),

@@ -2,7 +2,7 @@ import { exerciseKinds } from '@/db/enums';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import type { Kind } from '@/lib/exercises/schema';
 import type { CourseSource, LessonSource } from './course-source';
-import { russianOf } from './exercise-text';
+import { shownRussianOf } from './exercise-text';
 import { minimumLevels, type Minima, type MinimumLevel } from './minima';
 import { hasWords, unmarked, wordsIn } from './words';
 
@@ -70,7 +70,7 @@ export function reportContent(
 
 function reportLesson({ slug, words, exercises }: LessonSource, known: Set<string>): LessonReport {
   const own = words.map(({ ru }) => unmarked(ru));
-  const texts = exercises.flatMap(({ content }) => russianOf(content).map(({ text }) => unmarked(text)));
+  const texts = exercises.flatMap(({ content }) => shownRussianOf(content).map(({ text }) => unmarked(text)));
   const before = [...known].filter((word) => !own.includes(word));
   const report = {
     lesson: slug,

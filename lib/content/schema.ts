@@ -72,7 +72,7 @@ export const exercisesFile = z.array(
     gap.extend(head),
     choice.extend(head),
     pairs.extend(head),
-    write.extend(head),
+    write.omit({ synonyms: true }).extend(head),
     order.extend(head),
   ]),
 );

@@ -14,6 +14,14 @@ const common = { prompt: localMap, hint: localMap, note: localMap.optional() };
 /** What teachers accepted besides, as given-answer.ts reads it; written answers and sentences have lists of their own. */
 const accepted = z.array(z.array(russian)).exactOptional();
 
+const synonym = z.strictObject({
+  /** As db/content/synonyms.yaml names it. */
+  id: z.string(),
+  /** Each may stand for the others; synonyms/phrase.ts reads them. */
+  phrases: z.array(russian).min(2),
+});
+export type Synonym = z.infer<typeof synonym>;
+
 export const exerciseContent = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('gap'),
@@ -54,6 +62,10 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     answers: z.tuple([russian], russian),
     order: z.enum(['normal', 'free', 'strict']).default('normal'),
     spelling: z.enum(['normal', 'strict']).default('normal'),
+    /** Synonyms by name that are mistakes here: telling them apart is what the exercise is about. */
+    drills: z.array(russian).exactOptional(),
+    /** Those that may stand in an answer; loading content puts them here. */
+    synonyms: z.array(synonym).exactOptional(),
   }),
   z.strictObject({
     kind: z.literal('order'),
@@ -62,6 +74,8 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     extra: z.array(russian).max(4).default([]),
     answer: russian,
     alternatives: z.array(russian).default([]),
+    /** Orders that grammar allows and hardly anybody says: almost right. */
+    unusual: z.array(russian).exactOptional(),
     translation: localMap.partial({ ru: true }).optional(),
   }),
 ]);
@@ -120,6 +134,7 @@ const issueCode = z
     'yo',
     'extra_yo',
     'lookalike',
+    'synonym',
     'layout',
     'spacing',
     'word_order',

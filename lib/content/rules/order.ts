@@ -20,10 +20,11 @@ export function checkOrder(course: ExerciseBook): Fault[] {
   ]);
 }
 
-function checkSentences({ content: { tokens, answer, alternatives }, at }: Order): Fault[] {
+function checkSentences({ content: { tokens, answer, alternatives, unusual = [] }, at }: Order): Fault[] {
   const sentences = [
     { text: answer, path: ['answer'] },
     ...alternatives.map((text, index) => ({ text, path: ['alternatives', index] })),
+    ...unusual.map((text, index) => ({ text, path: ['unusual', index] })),
   ];
   return sentences
     .filter(({ text }) => !rebuild(plain(text), tokens.map(plain).filter(Boolean)))

@@ -1,5 +1,5 @@
 import type { CourseSource, WordSource } from '@/lib/content/course-source';
-import { russianOf } from '@/lib/content/exercise-text';
+import { shownRussianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { hasWords, plain, unmarked } from '@/lib/content/words';
 
@@ -9,7 +9,7 @@ const fewestUses = 3;
 export function checkPractice(course: CourseSource): Fault[] {
   const ready = course.lessons.filter(({ announced }) => !announced);
   return ready.flatMap(({ words, exercises }) => {
-    const texts = exercises.map(({ content }) => russianOf(content).map(({ text }) => unmarked(text)));
+    const texts = exercises.map(({ content }) => shownRussianOf(content).map(({ text }) => unmarked(text)));
     return words.filter(({ extra }) => !extra).flatMap((word) => rarelyUsed(word, texts));
   });
 }

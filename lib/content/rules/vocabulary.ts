@@ -1,5 +1,5 @@
 import type { CourseSource, LessonSource, WordSource } from '@/lib/content/course-source';
-import { russianOf } from '@/lib/content/exercise-text';
+import { shownRussianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { unmarked, wordsIn } from '@/lib/content/words';
 import type { Lexicon } from '@/lib/exercises/lexicon';
@@ -43,7 +43,7 @@ function taughtBy({ ru, forms }: WordSource): string[] {
 function unknownWords({ exercises }: LessonSource, isKnown: (word: string) => boolean): Fault[] {
   return exercises.flatMap(({ content, at }) => {
     const seen = new Set<string>();
-    return russianOf(content).flatMap(({ path, text }) =>
+    return shownRussianOf(content).flatMap(({ path, text }) =>
       wordsIn(text)
         .filter(
           (word) =>

@@ -43,7 +43,8 @@ function foreignWords(expected: Sentence, words: ReadonlySet<string>, count: num
   return foreign + Math.abs(expected.words.length - count);
 }
 
-function isCloser(next: Comparison, best: Comparison): boolean {
+/** Whether `next` is the better reading of an answer, or names fewer mistakes. */
+export function isCloser(next: Comparison, best: Comparison): boolean {
   const [rank, bestRank] = [verdicts.indexOf(next.verdict), verdicts.indexOf(best.verdict)];
   return rank < bestRank || (rank === bestRank && distance(next) < distance(best));
 }

@@ -24,20 +24,14 @@ export function gradeOrder(
   const shown = pick(allTokens(content), tokenOrder(content, context.seed));
   checkPositions(answer.tokens, shown.length);
   const given = pick(shown, answer.tokens).join(' ');
-  const accepted = [content.answer, ...content.alternatives];
-  const matched = accepted.find((text) => isSameOrder(orderWords(given), orderWords(text)));
+  const row = orderWords(given);
+  const isGiven = (text: string) => isSameOrder(row, orderWords(text));
+  const matched = [content.answer, ...content.alternatives].find(isGiven);
   const expected = matched ?? content.answer;
-  return {
-    verdict: matched === undefined ? 'wrong' : 'right',
-    issues:
-      matched === undefined
-        ? nameOrderMistakes(orderWords(given), orderWords(expected), context.lexicon)
-        : [],
-    expected,
-    given,
-    diff: findDifference(given, expected),
-    places: null,
-  };
+  const rest = { expected, given, diff: findDifference(given, expected), places: null };
+  if (matched !== undefined) return { verdict: 'right', issues: [], ...rest };
+  if (content.unusual?.some(isGiven)) return { verdict: 'almost', issues: [{ code: 'word_order' }], ...rest };
+  return { verdict: 'wrong', issues: nameOrderMistakes(row, orderWords(expected), context.lexicon), ...rest };
 }
 
 /** Gives the first word away, of longer sentences the first two. */

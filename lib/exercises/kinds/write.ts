@@ -3,6 +3,7 @@ import type { SentenceRules } from '@/lib/exercises/compare/compare-sentences';
 import { findBest, type Found } from '@/lib/exercises/compare/find-best';
 import { usualTolerance, type Tolerance } from '@/lib/exercises/compare/tolerance';
 import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/exercises/schema';
+import { findBySynonyms } from '@/lib/exercises/synonyms/find-by-synonyms';
 import { findDifference } from '@/lib/exercises/text/difference';
 import { fold, hasCyrillic, hasLatin, stripStress } from '@/lib/exercises/text/fold';
 import { readOnRussianKeys } from '@/lib/exercises/text/layout';
@@ -71,8 +72,11 @@ function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceR
   const sentence = readSentence(given, rules.tolerance.folding);
   if (sentence.folded === '') return null;
   const accepted = acceptedAnswers(content.answers);
-  const found = findBest(sentence, accepted, rules);
-  if (found === null) return null;
+  const direct = findBest(sentence, accepted, rules);
+  if (direct === null) return null;
+  const { synonyms = [] } = content;
+  const isSettled = direct.verdict === 'right' || synonyms.length === 0;
+  const found = isSettled ? direct : findBySynonyms(sentence, accepted, { synonyms, rules, direct });
   if (hasLatin(given) && !hasCyrillic(given)) {
     const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
     return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };

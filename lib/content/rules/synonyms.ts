@@ -1,0 +1,116 @@
+import type { CourseSource } from '@/lib/content/course-source';
+import type { Fault } from '@/lib/content/fault';
+import type { SynonymEntry, SynonymSource } from '@/lib/content/synonym-source';
+import { attachSynonyms, setsOf } from '@/lib/content/synonyms';
+import { unmarked } from '@/lib/content/words';
+import { gradeWrite } from '@/lib/exercises/kinds/write';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { ContentOf } from '@/lib/exercises/schema';
+import { PhraseError, readPhrase, slotsOf } from '@/lib/exercises/synonyms/phrase';
+
+/**
+ * Every phrase of the synonyms can be read and stands in one set alone, or two forms of a word would pass for each
+ * other; its examples are accepted and refused when all entries are there; exercises switch off entries that exist.
+ */
+export function checkSynonyms(
+  { entries, at, faults }: SynonymSource,
+  courses: readonly CourseSource[],
+  lexicon: Lexicon,
+): Fault[] {
+  if (faults.length > 0) return faults;
+  const unread = entries.flatMap((entry, index) =>
+    phraseFaults(entry).map((message) => ({ ...at(index, 'phrases'), message })),
+  );
+  if (unread.length > 0) return unread;
+  return [
+    ...repeated(entries).map(({ index, message }) => ({ ...at(index, 'phrases'), message })),
+    ...entries.flatMap((entry, index) =>
+      exampleFaults(entry, entries, lexicon).map((message) => ({ ...at(index, 'id'), message })),
+    ),
+    ...courses.flatMap((course) => drillFaults(course, entries)),
+  ];
+}
+
+function phraseFaults(entry: SynonymEntry): string[] {
+  return setsOf(entry).flatMap(({ phrases }) => {
+    try {
+      const slots = new Set(phrases.map((phrase) => slotsOf(readPhrase(phrase)).join(' ')));
+      if (slots.size > 1) return [`“${phrases.join('” and “')}” have not the same slots.`];
+      return phrases.every((phrase) => readPhrase(phrase).words.length === 0) ? ['A set has no word.'] : [];
+    } catch (error) {
+      if (error instanceof PhraseError) return [error.message];
+      throw error;
+    }
+  });
+}
+
+function repeated(entries: readonly SynonymEntry[]): { index: number; message: string }[] {
+  const ids = new Set<string>();
+  return entries.flatMap((entry, index) => {
+    const phrases = setsOf(entry).flatMap((set) => set.phrases.filter(hasWords).map(unmarkedPhrase));
+    const twice = [
+      ...(ids.has(entry.id) ? [entry.id] : []),
+      ...phrases.filter((phrase, at) => phrases.indexOf(phrase) < at),
+    ];
+    ids.add(entry.id);
+    return twice.map((text) => ({ index, message: `“${text}” is there twice.` }));
+  });
+}
+
+function hasWords(phrase: string): boolean {
+  return readPhrase(phrase).words.length > 0;
+}
+
+/** Slots stay, or two frames of one word would look the same. */
+function unmarkedPhrase(phrase: string): string {
+  return phrase
+    .split(/\s+/)
+    .map((part) => (part.startsWith('{') ? part : unmarked(part)))
+    .join(' ');
+}
+
+function exampleFaults(entry: SynonymEntry, all: readonly SynonymEntry[], lexicon: Lexicon): string[] {
+  const accepted = entry.accepts.filter((each) => {
+    const { verdict, issues } = gradeWith(each, [entry], lexicon);
+    const together = gradeWith(each, all, lexicon);
+    return (
+      verdict !== 'right' || together.verdict !== 'right' || issues.every(({ code }) => code !== 'synonym')
+    );
+  });
+  const refused = entry.refuses.filter((each) => gradeWith(each, all, lexicon).verdict === 'right');
+  return [
+    ...accepted.map(({ answer, typed }) => `“${typed}” should be accepted for “${answer}”.`),
+    ...refused.map(({ answer, typed }) => `“${typed}” should be refused for “${answer}”.`),
+  ];
+}
+
+function gradeWith(
+  { answer, typed }: { answer: string; typed: string },
+  entries: readonly SynonymEntry[],
+  lexicon: Lexicon,
+) {
+  const content: ContentOf<'write'> = {
+    kind: 'write',
+    prompt: none,
+    hint: none,
+    answers: [answer],
+    order: 'normal',
+    spelling: 'normal',
+  };
+  return gradeWrite(attachSynonyms(content, entries), { kind: 'write', text: typed }, { lexicon });
+}
+
+const none = { ru: '-', en: '-', de: '-' };
+
+function drillFaults({ lessons }: CourseSource, entries: readonly SynonymEntry[]): Fault[] {
+  const known = new Set(entries.map(({ id }) => id));
+  return lessons
+    .flatMap(({ exercises }) => exercises)
+    .flatMap(({ content, at }) =>
+      content.kind === 'write'
+        ? (content.drills ?? [])
+            .filter((id) => !known.has(id))
+            .map((id) => ({ ...at('drills'), message: `There are no synonyms “${id}”.` }))
+        : [],
+    );
+}

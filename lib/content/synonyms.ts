@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import type { ContentOf, ExerciseContent, Synonym } from '@/lib/exercises/schema';
+import { readPhrase } from '@/lib/exercises/synonyms/phrase';
+import type { CourseSource } from './course-source';
+import type { PlacementSource } from './placement-source';
+import type { SynonymEntry, SynonymSource } from './synonym-source';
+import { unmarked } from './words';
+
+/** The entry with each of its sets written out. */
+export function setsOf({ id, phrases, each }: SynonymEntry): Synonym[] {
+  return phrases.flatMap((set) =>
+    (set.some((phrase) => phrase.includes('{each}')) ? each : ['']).map((word) => ({
+      id,
+      phrases: set.map((phrase) => phrase.replaceAll('{each}', word)),
+    })),
+  );
+}
+
+/** A written exercise takes along the synonyms that may occur in its answers, so that grading needs no file. */
+export function attachSynonyms(
+  content: ContentOf<'write'>,
+  entries: readonly SynonymEntry[],
+): ContentOf<'write'> {
+  const found = relevant(content, entries);
+  return found.length === 0 ? content : { ...content, synonyms: found };
+}
+
+export function coursesWithSynonyms(
+  courses: readonly CourseSource[],
+  { entries, fingerprint }: SynonymSource,
+): CourseSource[] {
+  if (entries.length === 0) return [...courses];
+  return courses.map((course) => ({
+    ...course,
+    fingerprint: joined(course.fingerprint, fingerprint),
+    lessons: course.lessons.map((lesson) => ({
+      ...lesson,
+      exercises: lesson.exercises.map((each) => ({ ...each, content: attach(each.content, entries) })),
+    })),
+  }));
+}
+
+export function placementWithSynonyms(
+  placement: PlacementSource,
+  { entries, fingerprint }: SynonymSource,
+): PlacementSource {
+  if (entries.length === 0) return placement;
+  return {
+    ...placement,
+    fingerprint: joined(placement.fingerprint, fingerprint),
+    items: placement.items.map((each) => ({ ...each, content: attach(each.content, entries) })),
+  };
+}
+
+function attach(content: ExerciseContent, entries: readonly SynonymEntry[]): ExerciseContent {
+  return content.kind === 'write' ? attachSynonyms(content, entries) : content;
+}
+
+function joined(...fingerprints: string[]): string {
+  return createHash('sha256').update(fingerprints.join()).digest('hex');
+}
+
+/** One exchange may bring in a word of the next: sets are added until none is left to add. */
+function relevant(content: ContentOf<'write'>, entries: readonly SynonymEntry[]): Synonym[] {
+  const { answers, drills = [] } = content;
+  const words = new Set(answers.flatMap((answer) => unmarked(answer).split(' ')));
+  const isAllowed = ({ id, question, unless }: SynonymEntry) =>
+    !drills.includes(id) &&
+    (!question || answers[0].includes('?')) &&
+    !unless.some((word) => unmarked(answers[0]).split(' ').includes(unmarked(word)));
+  let left = entries.filter(isAllowed).flatMap(setsOf);
+  const found: Synonym[] = [];
+  for (let isGrowing = true; isGrowing;) {
+    const next = left.filter(({ phrases }) => phrases.some((phrase) => isWithin(phrase, words)));
+    left = left.filter((set) => !next.includes(set));
+    next.flatMap(({ phrases }) => phrases.flatMap(wordsOf)).forEach((word) => words.add(word));
+    found.push(...next);
+    isGrowing = next.length > 0;
+  }
+  return found;
+}
+
+function isWithin(phrase: string, words: ReadonlySet<string>): boolean {
+  const own = wordsOf(phrase);
+  return own.length > 0 && own.every((word) => words.has(word));
+}
+
+function wordsOf(phrase: string): string[] {
+  return readPhrase(phrase).words;
+}

@@ -1,0 +1,114 @@
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { Synonym } from '@/lib/exercises/schema';
+import { withoutYo } from '@/lib/exercises/text/fold';
+import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
+import { matchPhrase, readPhrase, type Match, type Phrase } from './phrase';
+
+/** A phrase of the answer and the one it was exchanged for. */
+export interface Exchange {
+  synonym: string;
+  given: string;
+  expected: string;
+}
+
+export interface Rewritten {
+  sentence: Sentence;
+  exchanges: Exchange[];
+}
+
+/** Exchanges in one sentence: an answer that needs more is another sentence. */
+const mostExchanges = 3;
+/** Sentences tried; a bound on time, since every exchange can be undone by the next. */
+const mostSentences = 60;
+
+/** The sentences that an answer becomes when phrases in it are exchanged for synonyms, fewest exchanges first. */
+export function rewrite(given: Sentence, synonyms: readonly Synonym[], lexicon: Lexicon): Rewritten[] {
+  const seen = new Set([given.folded]);
+  const found: Rewritten[] = [];
+  let newest: Rewritten[] = [{ sentence: given, exchanges: [] }];
+  for (let step = 0; step < mostExchanges && newest.length > 0; step += 1) {
+    newest = newest
+      .flatMap((each) => exchangeOnce(each, synonyms, lexicon))
+      .filter(({ sentence }) => !seen.has(sentence.folded) && seen.add(sentence.folded))
+      .slice(0, mostSentences - found.length);
+    found.push(...newest);
+  }
+  return found;
+}
+
+function exchangeOnce(
+  { sentence, exchanges }: Rewritten,
+  synonyms: readonly Synonym[],
+  lexicon: Lexicon,
+): Rewritten[] {
+  const words = sentence.words.map(({ folded }) => withoutYo(folded));
+  const present = new Set(words);
+  return synonyms.flatMap(({ id, phrases }) =>
+    phrases.map(readPhrase).flatMap((from, index, all) =>
+      from.words.every((word) => present.has(word))
+        ? matchesOf(from, words, lexicon).flatMap(({ start, match }) =>
+            all
+              .filter((_, other) => other !== index)
+              .map((to) => {
+                const next = exchange(sentence, { start, match, from, to });
+                return { sentence: next.sentence, exchanges: [...exchanges, { synonym: id, ...next.shown }] };
+              }),
+          )
+        : [],
+    ),
+  );
+}
+
+function matchesOf(phrase: Phrase, words: readonly string[], lexicon: Lexicon) {
+  return words.flatMap((_, start) => {
+    const match = matchPhrase(phrase, words, start, lexicon);
+    return match === null ? [] : [{ start, match }];
+  });
+}
+
+interface Place {
+  start: number;
+  match: Match;
+  from: Phrase;
+  to: Phrase;
+}
+
+function exchange({ words }: Sentence, { start, match, from, to }: Place) {
+  const fill = (phrase: Phrase) => fillSlots(phrase, match, (position) => words[position]?.shown ?? '');
+  const texts = [
+    ...words.slice(0, start).map(({ shown }) => shown),
+    ...fill(to).map(({ text }) => text),
+    ...words.slice(match.end).map(({ shown }) => shown),
+  ];
+  return {
+    sentence: readSentence(texts.join(' ')),
+    shown: { given: wordsBetween(fill(from)), expected: wordsBetween(fill(to)) },
+  };
+}
+
+interface Filled {
+  text: string;
+  isHeld: boolean;
+}
+
+function fillSlots({ parts }: Phrase, { held }: Match, shownAt: (position: number) => string): Filled[] {
+  let slot = 0;
+  return parts.flatMap((part): Filled | Filled[] => {
+    if ('word' in part) return { text: part.shown, isHeld: false };
+    if (part.slot === 'start') return [];
+    const positions = held[slot] ?? [];
+    slot += 1;
+    return positions.map((position) => ({ text: shownAt(position), isHeld: true }));
+  });
+}
+
+/** From the first word of the phrase itself to the last: «на́до», not «на́до рабо́тать»; all when it has none. */
+function wordsBetween(filled: readonly Filled[]): string {
+  const first = filled.findIndex(({ isHeld }) => !isHeld);
+  if (first < 0) return filled.map(({ text }) => text).join(' ');
+  const last = filled.findLastIndex(({ isHeld }) => !isHeld);
+  return filled
+    .slice(first, last + 1)
+    .map(({ text }) => text)
+    .join(' ');
+}
