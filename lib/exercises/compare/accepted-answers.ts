@@ -1,8 +1,8 @@
 import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
 import { expandTemplate } from '@/lib/exercises/text/template';
 
-/** Sentences kept read; some ten megabytes when full, and then it starts over. */
-const rememberedSentences = 20_000;
+/** Sentences kept read; some twenty megabytes when full, and then it starts over. */
+const rememberedSentences = 40_000;
 
 const remembered = new Map<string, Sentence[]>();
 let rememberedCount = 0;
