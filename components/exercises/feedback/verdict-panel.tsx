@@ -56,6 +56,8 @@ export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
   );
 }
 
-function differs({ given, diff }: Grade): boolean {
-  return given.trim() !== '' && diff.some(({ change }) => change !== 'same');
+/** A synonym is no mistake, so that none of its letters is struck out. */
+function differs({ verdict, given, diff, issues }: Grade): boolean {
+  const isRight = verdict === 'right' && issues.some(({ code }) => code === 'synonym');
+  return !isRight && given.trim() !== '' && diff.some(({ change }) => change !== 'same');
 }

@@ -3,6 +3,7 @@ type IssueCode =
   | 'yo'
   | 'extra_yo'
   | 'lookalike'
+  | 'synonym'
   | 'layout'
   | 'spacing'
   | 'word_order'
