@@ -1,0 +1,90 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { checkContent } from '@/lib/content/check';
+import { gradeAnswer } from '@/lib/exercises/grade';
+import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { ExerciseContent, Grade } from '@/lib/exercises/schema';
+import { loadLexicon } from '@/lib/russian/morphology';
+import { naturalAnswers } from './natural-answers.table';
+
+const contents = new Map<string, ExerciseContent>();
+let lexicon: Lexicon;
+beforeAll(async () => {
+  lexicon = await loadLexicon();
+  const { courses } = await checkContent('db/content');
+  for (const course of courses)
+    for (const lesson of course.lessons)
+      for (const { id, content } of lesson.exercises)
+        contents.set(`${course.slug}/${lesson.slug}/${id}`, content);
+});
+
+function grade(exercise: string, text: string): Grade {
+  const content = contents.get(exercise);
+  if (content === undefined) throw new Error(`There is no exercise ${exercise}.`);
+  return gradeAnswer(content, { kind: 'write', text }, { seed: '', locale: 'en', lexicon });
+}
+
+const rows = Object.entries(naturalAnswers).flatMap(([exercise, typed]) =>
+  typed.map((text) => ({ exercise, text })),
+);
+
+describe('somebody who writes good Russian', () => {
+  it.each(rows)('is right with «$text» in $exercise', ({ exercise, text }) => {
+    expect(grade(exercise, text).verdict).toBe('right');
+  });
+
+  it('is heard in at least 150 answers of at least 80 exercises', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(150);
+    expect(Object.keys(naturalAnswers).length).toBeGreaterThanOrEqual(80);
+  });
+});
+
+describe('somebody who comes near', () => {
+  it.each([
+    ['travel-phrasebook/getting-around/to-my-train', 'Мне нужен на вокзал. Я опаздываю на поезд.'],
+    ['travel-phrasebook/getting-around/to-my-train', 'Мне нужно на вокзале. Я опаздываю на поезд.'],
+    ['travel-phrasebook/first-contact/lost-traveller', 'Помогите меня, пожалуйста! Я не знаю, где я.'],
+    ['travel-phrasebook/first-contact/lost-traveller', 'Помогите, пожалуйста! Я не знаю, где я находится.'],
+    ['travel-phrasebook/first-contact/hello-english', 'Привет! Вы говорите по-английски?'],
+    ['travel-phrasebook/getting-around/where-is-the-stop', 'Извините, где находится остановку автобуса?'],
+    ['russian-every-day/who-works-where/write-office-between', 'Офис находится между завод и банк.'],
+    [
+      'russian-every-day/who-works-where/write-meeting-tomorrow',
+      'Завтра после обеда у меня встреча с юристом.',
+    ],
+    ['russian-every-day/one-and-many/black-trousers', 'Я ищу чёрный брюки, мой размер сорок восемь.'],
+    ['cases-without-tears/dative/write-parcel-and-card', 'Мы отправим бабушке посылку и открытку.'],
+    ['cases-without-tears/dative/write-aunts-advice', 'Тётя советует родители погулять по городу.'],
+    ['russian-from-zero/a-letter-about-me/proud-engineer', 'Я очень люблю моя профессия: я инженер.'],
+    ['russian-from-zero/family/not-my-husband', 'Он не мой муж, но мой брат.'],
+    ['russian-from-zero/plans/to-moscow-by-bus', 'В субботу я надо ехать в Москву на автобусе.'],
+  ])('is wrong in %s with «%s»', (exercise, text) => {
+    expect(grade(exercise, text).verdict).toBe('wrong');
+  });
+});
+
+describe('a learner who uses a synonym', () => {
+  it('hears what the lesson practises', () => {
+    expect(
+      grade(
+        'russian-every-day/who-works-where/write-office-between',
+        'Офис расположен между заводом и банком.',
+      ).issues,
+    ).toEqual([]);
+    expect(
+      grade('russian-from-zero/greetings/write-hi-maksim', 'Здравствуй, Максим! Как дела?').verdict,
+    ).toBe('right');
+    expect(
+      grade('travel-phrasebook/getting-around/where-is-the-stop', 'Простите, где всюду остановка автобуса?')
+        .verdict,
+    ).toBe('wrong');
+  });
+});
+
+describe('a learner who lays words into an order hardly anybody uses', () => {
+  it('is almost right, and right with the usual ones', () => {
+    const content = contents.get('cases-without-tears/dative/time-for-aunt');
+    if (content?.kind !== 'order') throw new Error('The exercise is gone.');
+    expect(content.unusual).toContain('Пора́ к тёте нам на день рожде́ния.');
+    expect(content.alternatives).not.toContain('Пора́ к тёте нам на день рожде́ния.');
+  });
+});
