@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { Globe, SunMoon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { NativeMenu } from '@/components/ui/native-menu';
@@ -14,9 +15,11 @@ import { ThemeChoices } from './theme-choices';
 export function HeaderMenus({ places }: { places: PlaceLink[] }) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];
+  const [languages, themes] = [useId(), useId()];
   return (
     <>
       <NativeMenu
+        id={languages}
         label={t('language', { short, own })}
         face={
           <>
@@ -24,18 +27,24 @@ export function HeaderMenus({ places }: { places: PlaceLink[] }) {
             <span className="text-sm font-medium uppercase">{short}</span>
           </>
         }
-        className="max-sm:gap-1 max-sm:px-1"
+        // On a phone the dots and the bell of whoever is signed in need its room: the site menu has it then.
+        className="max-sm:gap-1 max-sm:px-1 in-[div:has([data-slots])]:max-[26rem]:hidden"
       >
         <LocaleLinks />
       </NativeMenu>
       <NativeMenu
+        id={themes}
         label={t('theme.label')}
         face={<SunMoon size={20} strokeWidth={1.75} aria-hidden />}
         className="max-sm:hidden"
       >
         <ThemeChoices />
       </NativeMenu>
-      <SiteMenu places={places} className={isCrowded(places) ? 'xl:hidden' : 'sm:hidden'} />
+      <SiteMenu
+        places={places}
+        languages={languages}
+        className={isCrowded(places) ? 'xl:hidden' : 'sm:hidden'}
+      />
     </>
   );
 }

@@ -1,21 +1,28 @@
-import { Menu } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useId } from 'react';
+import { Globe, Menu } from 'lucide-react';
+import { useLocale, useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
 import { Link } from '@/lib/i18n/navigation';
+import { localeLabels } from '@/lib/i18n/locales';
 import type { PlaceLink } from '@/lib/navigation';
 import { placeIcons } from './place-icons';
 import { ThemeChoices } from './theme-choices';
 
 interface Props {
   places: PlaceLink[];
+  /** The id of the menu of languages, which has no button of its own where there is no room. */
+  languages: string;
   className: string;
 }
 
 /** Where to go; on a phone also how it looks. */
-export function SiteMenu({ places, className }: Props) {
+export function SiteMenu({ places, languages, className }: Props) {
   const t = useTranslations('layout');
+  const { short, own } = localeLabels[useLocale()];
   return (
     <NativeMenu
+      id={useId()}
       label={t('menu')}
       face={<Menu size={20} strokeWidth={1.75} aria-hidden />}
       className={className}
@@ -35,6 +42,15 @@ export function SiteMenu({ places, className }: Props) {
       </ul>
       <hr className="m-1 border-line" />
       <ThemeChoices />
+      <button
+        type="button"
+        popoverTarget={languages}
+        aria-label={t('language', { short, own })}
+        className={classNames(nativeItemLook, 'hidden in-[div:has([data-slots])]:max-[26rem]:flex')}
+      >
+        <Globe size={20} strokeWidth={1.75} aria-hidden />
+        {own}
+      </button>
     </NativeMenu>
   );
 }

@@ -1,10 +1,12 @@
 'use client';
 
-import { useId, type MouseEvent, type ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { MenuButton } from './menu-button';
 
 interface Props {
+  /** Of what opens: unique on the page. */
+  id: string;
   /** The accessible name of the button; it contains what is seen. */
   label: string;
   /** What is seen on the button. */
@@ -19,8 +21,7 @@ interface Props {
  * press beside it closes it. For links, and for choices that work without React. Where it stands: `.native-menu` in
  * app/globals.css.
  */
-export function NativeMenu({ label, face, className, children }: Props) {
-  const id = useId();
+export function NativeMenu({ id, label, face, className, children }: Props) {
   return (
     <>
       <MenuButton label={label} popoverTarget={id} {...(className && { className })}>

@@ -54,7 +54,9 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
     options,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && away(), options);
-  for (const type of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(type, away, options);
+  // A menu that opens below the button: a hint would take its Escape.
+  for (const type of ['focusout', 'pointerdown', 'scroll', 'beforetoggle'])
+    document.addEventListener(type, away, options);
   return () => {
     clearTimeout(timer);
     watch.abort();
@@ -64,6 +66,12 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
 /** None while the menu of the button is open: it hangs where the hint would. */
 function hintOf(element: Element): Hint | null {
   const text = element.getAttribute('aria-label');
-  const isOpen = element.getAttribute('aria-expanded') === 'true';
+  const isOpen = element.getAttribute('aria-expanded') === 'true' || hasOpenPopover(element);
   return text && element.isConnected && !isOpen ? { text, box: element.getBoundingClientRect() } : null;
+}
+
+function hasOpenPopover(element: Element): boolean {
+  return (
+    element instanceof HTMLButtonElement && element.popoverTargetElement?.matches(':popover-open') === true
+  );
 }

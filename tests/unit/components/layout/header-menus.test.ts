@@ -15,7 +15,7 @@ const html = renderToStaticMarkup(createElement(NextIntlClientProvider, page));
 
 it('each menu of the header hangs on a button by the browser’s own means, whole in the page', () => {
   const buttons = [...html.matchAll(/popoverTarget="([^"]+)"/giu)].map(([, id]) => id);
-  expect(buttons).toHaveLength(3);
+  expect(buttons).toHaveLength(4);
   for (const id of buttons) expect(html).toContain(`id="${id}" popover="auto"`);
   expect(html).not.toContain('aria-haspopup');
 });
