@@ -1,3 +1,4 @@
+import { homeText } from './pages/policy';
 import { query } from './query';
 
 /** Every page's address is built here, without the locale's prefix (navigation adds it). */
@@ -69,6 +70,6 @@ export const routes = {
   /** What moderators look through. */
   moderation: () => '/admin/comments' as const,
   credits: () => '/credits' as const,
-  /** An editable page. */
-  page: (slug: string) => `/${slug}` as const,
+  /** An editable page; one of them is a text of the home page. */
+  page: (slug: string) => (slug === homeText ? ('/' as const) : (`/${slug}` as const)),
 };

@@ -10,6 +10,7 @@ import {
   listTips,
   sampleOutlook,
 } from '@/lib/home/service';
+import { findHomeText } from '@/lib/pages/service';
 import { listTrials } from '@/lib/trials/service';
 
 const mostReviews = 6;
@@ -21,7 +22,7 @@ export async function readHome(): Promise<HomeContents> {
   const begun = (await listCourses(null, locale)).find(({ announced }) => !announced);
   const course = begun ? await getCourse(null, begun.slug, locale) : null;
   const lesson = course?.lessons.find(({ state }) => state !== 'announced');
-  const [trials, cards, figures, reviews, tips, countries, posts] = await Promise.all([
+  const [trials, cards, figures, reviews, tips, countries, posts, promise] = await Promise.all([
     listTrials(locale),
     lesson ? listSampleCards(lesson.id, locale) : [],
     listCourseFigures(locale),
@@ -29,6 +30,8 @@ export async function readHome(): Promise<HomeContents> {
     listTips(locale),
     listLanguageCountries(),
     listLatestPosts(locale, mostPosts),
+    findHomeText(locale),
   ]);
-  return { course, trials, cards, outlook: sampleOutlook(), figures, reviews, tips, countries, posts };
+  const outlook = sampleOutlook();
+  return { course, trials, cards, outlook, figures, reviews, tips, countries, posts, promise };
 }

@@ -1,9 +1,19 @@
 import { getTranslations } from 'next-intl/server';
+import { Html } from '@/components/markdown/html';
+import { ButtonLink } from '@/components/ui/button-link';
+import { EditLink } from '@/components/writing/edit-link';
+import type { PageView } from '@/lib/pages/schema';
+import { routes } from '@/lib/routes';
 import { StartLink } from './start-link';
 
-/** What this costs, how long the first step takes, and the first step. */
-export async function Closing({ course }: { course: string | null }) {
-  const t = await getTranslations('home');
+interface Props {
+  course: string | null;
+  promise: PageView | null;
+}
+
+/** How long the first step takes, what all of it costs, and the first step; or who it is that says so. */
+export async function Closing({ course, promise }: Props) {
+  const t = await getTranslations();
   return (
     <section
       aria-labelledby="closing"
@@ -11,12 +21,31 @@ export async function Closing({ course }: { course: string | null }) {
     >
       <div className="flex max-w-column min-w-0 flex-col gap-2">
         <h2 id="closing" className="text-2xl font-semibold sm:text-3xl">
-          {t('closing.title')}
+          {t('home.closing.title')}
         </h2>
-        <p className="text-soft">{t('closing.text')}</p>
-        <p className="text-soft">{t('closing.free')}</p>
+        <p className="text-soft">{t('home.closing.text')}</p>
+        {promise && <Promised of={promise} editLabel={t('blog.post.edit')} />}
       </div>
-      <StartLink course={course} startLabel={t('hero.start')} continueLabel={t('hero.continue')} />
+      <div className="flex flex-wrap gap-3">
+        <StartLink
+          course={course}
+          startLabel={t('home.hero.start')}
+          continueLabel={t('home.hero.continue')}
+        />
+        <ButtonLink size="large" variant="quiet" href={routes.page('about')}>
+          {t('layout.places.about')}
+        </ButtonLink>
+      </div>
     </section>
+  );
+}
+
+/** What administrators wrote, and for them the way to where it is written. */
+function Promised({ of: { id, html, title }, editLabel }: { of: PageView; editLabel: string }) {
+  return (
+    <div className="flex items-start gap-2">
+      <Html html={html} as="div" lang={title.lang} className="min-w-0 text-soft" />
+      <EditLink written={{ kind: 'page', id, authorId: null, lang: title.lang }} label={editLabel} />
+    </div>
   );
 }

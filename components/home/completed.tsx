@@ -1,12 +1,13 @@
 import { Trophy } from 'lucide-react';
 import { getTranslations } from 'next-intl/server';
 import { RussianText } from '@/components/ui/russian-text';
+import { completedCourses } from '@/lib/home/popularity';
 import type { CourseFigures } from '@/lib/home/schema';
 
 /** How many people have done which course. */
 export async function Completed({ figures }: { figures: CourseFigures[] }) {
   const t = await getTranslations('home.completed');
-  const done = figures.filter(({ finished }) => finished > 0).sort((a, b) => b.finished - a.finished);
+  const done = completedCourses(figures);
   if (done.length === 0) return null;
   return (
     <section aria-labelledby="completed" className="flex flex-col gap-6">

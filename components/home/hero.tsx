@@ -11,12 +11,15 @@ interface Props {
   trial: TrialView | null;
 }
 
-/** What this is, in one sentence, and one exercise to see it by. */
+/**
+ * What this is, in one sentence, and one exercise to see it by. Beside each other there is room for the verdict from the
+ * first paint on: it opens, and nothing else on the page moves.
+ */
 export async function Hero({ course, trial }: Props) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="grid items-center gap-10 lg:grid-cols-[6fr_5fr] lg:gap-16">
-      <div className="flex flex-col gap-6">
+    <section className="grid items-start gap-10 lg:min-h-176 lg:grid-cols-[6fr_5fr] lg:gap-16">
+      <div className="flex flex-col gap-6 lg:pt-12">
         <p lang="ru" className="font-serif text-xl text-cobalt">
           Говори́м по-ру́сски
         </p>

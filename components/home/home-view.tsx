@@ -3,6 +3,7 @@ import type { PublicReview } from '@/lib/course-reviews/schema';
 import type { CourseView } from '@/lib/courses/schema';
 import type { CourseFigures, LanguageCountry, SampleCard, SampleOutlook, Tip } from '@/lib/home/schema';
 import type { TrialView } from '@/lib/trials/schema';
+import type { PageView } from '@/lib/pages/schema';
 import { Articles } from './articles';
 import { Closing } from './closing';
 import { Completed } from './completed';
@@ -26,9 +27,11 @@ export interface HomeContents {
   tips: Tip[];
   countries: LanguageCountry[];
   posts: PostCard[];
+  /** What administrators say of the price; null while they say nothing. */
+  promise: PageView | null;
 }
 
-/** The home page, the same for everybody. A block without anything to show is not there. */
+/** The home page, the same for everybody. A block without anything to show is not there, and none repeats another. */
 export function HomeView({ contents }: { contents: HomeContents }) {
   const { course, trials, figures } = contents;
   const slug = course?.slug ?? null;
@@ -39,12 +42,12 @@ export function HomeView({ contents }: { contents: HomeContents }) {
       <Honest />
       <Path course={course} />
       <Completed figures={figures} />
-      <Popular figures={figures} />
+      <Popular figures={figures} shown={slug} />
       <Reviews reviews={contents.reviews} />
       <Tips tips={contents.tips} />
       <LanguageMap countries={contents.countries} />
       <Articles posts={contents.posts} />
-      <Closing course={slug} />
+      <Closing course={slug} promise={contents.promise} />
     </div>
   );
 }

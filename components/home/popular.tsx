@@ -2,17 +2,22 @@ import { getTranslations } from 'next-intl/server';
 import { EnglishLine } from '@/components/courses/english-line';
 import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
+import { popularCourses } from '@/lib/home/popularity';
 import type { CourseFigures } from '@/lib/home/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
-const most = 3;
+interface Props {
+  figures: CourseFigures[];
+  /** The course whose way the page shows: what it teaches was said there. */
+  shown: string | null;
+}
 
 /** The courses most people have begun. */
-export async function Popular({ figures }: { figures: CourseFigures[] }) {
+export async function Popular({ figures, shown: said }: Props) {
   const t = await getTranslations('home');
-  if (figures.length === 0) return null;
-  const shown = figures.slice(0, most);
+  const shown = popularCourses(figures);
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="popular" className="flex flex-col gap-6">
       <h2 id="popular" className="text-3xl font-semibold">
@@ -37,10 +42,12 @@ export async function Popular({ figures }: { figures: CourseFigures[] }) {
                 <RussianText {...title} />
               </Link>
             </h3>
-            <p lang={summary.lang} className="flex-1 text-soft">
-              <RussianText {...summary} />
-            </p>
-            <p className="text-sm text-soft">
+            {slug !== said && (
+              <p lang={summary.lang} className="text-soft">
+                <RussianText {...summary} />
+              </p>
+            )}
+            <p className="mt-auto text-sm text-soft">
               {t('popular.lessons', { count: lessons })} · {t('path.exercises', { count: exercises })}
             </p>
           </li>

@@ -4,20 +4,21 @@ import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { now } from '@/lib/clock';
 import { defaultLocale } from '@/lib/i18n/locales';
-import { demoPassword, demoPeople } from './demo-people';
+import { demoLearners, demoPassword, demoPeople } from './demo-people';
 import { hashPassword } from './passwords';
 
-/** Makes the demonstration's people when there is nobody yet. */
-export async function seedDemoPeople(db: Database): Promise<void> {
+/** Makes the demonstration's people when there is nobody yet: those one can be, and those who have learnt before. Says whether it did. */
+export async function seedDemoPeople(db: Database): Promise<boolean> {
   const [row] = await db.select({ people: count() }).from(users);
-  if (row?.people) return;
+  if (row?.people) return false;
   const passwordHash = await hashPassword(demoPassword);
-  const rows = demoPeople.map((person) => ({
-    ...person,
+  const people = [...demoPeople.map((person) => ({ ...person, locale: defaultLocale })), ...demoLearners];
+  const rows = people.map(({ email, firstName, surname, role, birthDate, locale }) => ({
+    ...{ email, firstName, surname, role, birthDate, locale },
     passwordHash,
-    locale: defaultLocale,
     consentedAt: now(),
     emailVerifiedAt: now(),
   }));
   await db.insert(users).values(rows).onConflictDoNothing();
+  return true;
 }

@@ -1,5 +1,8 @@
 import { localePrefix, locales } from '@/lib/i18n/locales';
 
+/** The text of the home page that administrators write: edited as a page is, and without an address of its own. */
+export const homeText = 'home';
+
 /** First segments of addresses that are no editable pages: rooms of the site, what the front answers, files. */
 const rooms = [
   ...[
@@ -16,6 +19,7 @@ const rooms = [
     'profile',
   ],
   ...['today', 'translate', 'undefined', 'unsubscribe'],
+  homeText,
   // Leads to the address it has always had.
   'personal-data-processing',
   ...['notfound', 'servererror', '503', 'healthz', 'readyz'],

@@ -32,7 +32,7 @@ import { taskSeed } from './seed';
 import { viewRun } from './view';
 
 interface Asked {
-  viewer: Viewer;
+  viewer: Pick<Viewer, 'id' | 'timeZone'>;
   exerciseId: number;
   input: AttemptInput;
   locale: Locale;
@@ -61,7 +61,7 @@ export async function submitAnswer(
   const asked = { viewer, exerciseId, input, locale, lexicon };
   const { place, exercise, grade, points, total, elsewhere } = await db.transaction(async (on) => {
     const held = await holdPlace(on, viewer, input.run);
-    return input.turn < held.turns.length ? repeat(on, held, asked) : take(on, held, asked);
+    return input.turn < held.turns.length ? repeat(on, held, asked) : takeAnswer(on, held, asked);
   });
   const { note } = exercise.content;
   return {
@@ -88,7 +88,11 @@ async function repeat(on: Connection, place: Place, { viewer, exerciseId, input 
   };
 }
 
-async function take(
+/**
+ * Grades, stores and pays the answer to what is due, in a transaction that holds its run. Throws AppError: 'not_found',
+ * 'turn_passed', 'validation'.
+ */
+export async function takeAnswer(
   on: Connection,
   place: Place,
   { viewer, exerciseId, input, locale, lexicon }: Asked,

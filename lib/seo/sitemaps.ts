@@ -1,6 +1,7 @@
 import 'server-only';
 import { bestLocale } from '@/lib/i18n/locale-text';
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { isReservedSlug } from '@/lib/pages/policy';
 import { routes } from '@/lib/routes';
 import { pageAddress, wholeAddress } from './address';
 import { selectCategoryChanges, selectPageTexts, selectPostParts, selectPostTexts } from './queries';
@@ -44,7 +45,7 @@ async function pagesSitemap(): Promise<string> {
       path: routes.blogCategory(slug),
       texts: inAll(changedAt),
     })),
-    ...byDocument(pages).map(([{ slug }, texts]) => ({ path: routes.page(slug), texts })),
+    ...byDocument(pages.filter(({ slug }) => !isReservedSlug(slug))).map(([{ slug }, texts]) => ({ path: routes.page(slug), texts })),
     { path: routes.credits(), texts: inAll(null) },
   ];
   return urlSet(places);

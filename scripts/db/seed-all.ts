@@ -1,9 +1,8 @@
-import { connect, type Database } from '@/db/client';
-import { seedDemoPeople } from '@/lib/auth/demo';
+import { connect } from '@/db/client';
 import type { Env } from '@/lib/env';
 import { seedSettings } from '@/lib/settings/defaults';
-import { seedDemoTeachers } from '@/lib/teaching/demo';
 import { seedContent } from './seed-content';
+import { seedDemo } from './seed-demo';
 
 /** Fills a database with what it needs to be useful; what is there already, learners' progress above all, stays. */
 export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed: number }> {
@@ -16,9 +15,4 @@ export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed
   } finally {
     await sql.end({ timeout: 5 });
   }
-}
-
-async function seedDemo(db: Database): Promise<void> {
-  await seedDemoPeople(db);
-  await seedDemoTeachers(db);
 }

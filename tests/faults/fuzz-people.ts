@@ -5,7 +5,7 @@ import { courseView } from '@/lib/courses/schema';
 import { practiceView } from '@/lib/practice/schema';
 import type { People } from '@/tests/support/fuzz/run';
 import { newcomer } from '@/tests/support/people-data';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 
 let count = 0;
 /** Глеб’s: a newcomer cannot make one, and nobody else can revoke it. */

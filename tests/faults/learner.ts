@@ -6,7 +6,7 @@ import type { SignedInAnswer } from '@/lib/auth/schema';
 import type { CourseView } from '@/lib/courses/schema';
 import type { ExerciseAnswer, Task } from '@/lib/exercises/schema';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 
 /** What it tells whoever started it. */
 export interface Report {

@@ -11,7 +11,7 @@ import { readExercise } from '@/lib/exercises/stored';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { call, type Answer } from './call';
 import { answerDue, getCourse, startLesson } from './practice';
-import { solve } from './solve';
+import { solve } from '@/lib/exercises/solve';
 import type { Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'>;

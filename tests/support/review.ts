@@ -10,7 +10,7 @@ import type { ExerciseAnswer } from '@/lib/exercises/schema';
 import { asked as stored, type ReviewInput, type ReviewQueue, type ReviewResult } from '@/lib/review/schema';
 import { reviewSeed } from '@/lib/review/seed';
 import { call, type Answer } from './call';
-import { blunder, solve } from './solve';
+import { blunder, solve } from '@/lib/exercises/solve';
 import type { Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'>;

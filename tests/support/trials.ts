@@ -7,7 +7,7 @@ import { exerciseContent, type ExerciseAnswer } from '@/lib/exercises/schema';
 import { listTrials } from '@/lib/trials/service';
 import type { ClaimResult, TrialPlace, TrialResult, TrialView } from '@/lib/trials/schema';
 import { call, type Answer } from './call';
-import { solve } from './solve';
+import { solve } from '@/lib/exercises/solve';
 
 export async function trialAt(place: TrialPlace): Promise<TrialView> {
   const trial = (await listTrials('en')).find((each) => each.place === place);

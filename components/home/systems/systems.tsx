@@ -75,10 +75,10 @@ interface SystemProps {
   children: ReactNode;
 }
 
-/** Closed until somebody wants to try it; opening one closes the others. */
+/** Closed until somebody wants to try it; others stay as they are, so that the pressed line stays where it is. */
 function System({ icon: Icon, name, text, children }: SystemProps) {
   return (
-    <details name="systems" className="group rounded-card border border-line bg-raised open:border-control">
+    <details className="group rounded-card border border-line bg-raised open:border-control">
       <summary className="flex min-h-16 cursor-pointer list-none items-center gap-4 rounded-card p-4 transition-colors hover:text-cobalt sm:px-6 [&::-webkit-details-marker]:hidden">
         <Icon size={24} strokeWidth={1.75} aria-hidden className="shrink-0 text-cobalt" />
         <span className="min-w-0 flex-1">

@@ -21,7 +21,7 @@ import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeTeacher } from '@/tests/support/openapi/teaching-calls';
 import { answerDue } from '@/tests/support/practice';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 // Each of them is a story of many calls.

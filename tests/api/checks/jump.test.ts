@@ -16,7 +16,7 @@ import { testDatabase } from '@/tests/support/database';
 import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, startLesson } from '@/tests/support/practice';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 
 const { db } = testDatabase();
 beforeAll(() => shortenCourses(db), 30_000);

@@ -13,7 +13,7 @@ import { callApi, fetchJson } from '@/lib/http/fetcher';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { testDatabase } from '@/tests/support/database';
 import { getCourse } from '@/tests/support/practice';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 
 const { db } = testDatabase();
 const dropEvery = 10;

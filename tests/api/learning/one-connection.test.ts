@@ -20,7 +20,7 @@ import { answerTest, endTest, startTest } from '@/tests/support/placement';
 import { getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
 import { answerReview, hintOf, rate, rightAnswer, takeUp } from '@/tests/support/review';
 import { complain, judge, makePost, makeRegular, praise, said, takeBack } from '@/tests/support/comments';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import { claimAs, tryRightly } from '@/tests/support/trials';
 

@@ -22,7 +22,7 @@ import { testDatabase } from '@/tests/support/database';
 import { getCourse, startLesson, submit } from '@/tests/support/practice';
 import { answerTest, startTest } from '@/tests/support/placement';
 import { answerReview, rightAnswer, takeUp } from '@/tests/support/review';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();

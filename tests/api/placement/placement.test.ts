@@ -7,7 +7,7 @@ import type { PlacementView } from '@/lib/placement/schema';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
 import { answerTest, endTest, readTest, startTest } from '@/tests/support/placement';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 
 const { db } = testDatabase();
 let anna = '';

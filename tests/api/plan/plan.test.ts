@@ -14,7 +14,7 @@ import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, startLesson } from '@/tests/support/practice';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 
 const { db } = testDatabase();
 const course = { kind: 'course', course: 'russian-from-zero' } as const;

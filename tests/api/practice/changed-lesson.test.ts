@@ -10,7 +10,7 @@ import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();

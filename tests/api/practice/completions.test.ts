@@ -9,7 +9,7 @@ import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
 import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { testDatabase } from '@/tests/support/database';
 import { answerDue, getCourse, startLesson, submit } from '@/tests/support/practice';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();

@@ -10,7 +10,7 @@ import { testDatabase } from '@/tests/support/database';
 import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
 import { answerDue, getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
-import { blunder, solve } from '@/tests/support/solve';
+import { blunder, solve } from '@/lib/exercises/solve';
 
 const { db } = testDatabase();
 beforeAll(() => shortenCourses(db), 30_000);

@@ -7,7 +7,7 @@ import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { getCourse, startLesson, submit } from '@/tests/support/practice';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeSomebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();

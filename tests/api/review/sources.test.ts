@@ -9,7 +9,7 @@ import { asked } from '@/lib/review/schema';
 import { testDatabase } from '@/tests/support/database';
 import { answerDue, getCourse, startLesson } from '@/tests/support/practice';
 import { answerReview, rightAnswer, takeUp } from '@/tests/support/review';
-import { blunder, solve } from '@/tests/support/solve';
+import { blunder, solve } from '@/lib/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();

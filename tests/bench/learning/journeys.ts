@@ -11,7 +11,7 @@ import { submitAnswer } from '@/lib/practice/submit-answer';
 import { asked, type CurrentReview } from '@/lib/review/schema';
 import { getQueue } from '@/lib/review/service';
 import { submitReview } from '@/lib/review/submit';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 
 /** What the page /courses asks for. */
 export async function readMyCourses(viewer: Viewer): Promise<void> {

@@ -3,7 +3,7 @@ import { createMailLink } from '@/lib/auth/mail-links';
 import { startSession } from '@/lib/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/mail/unsubscribe-token';
 import { getCourse, startLesson } from '@/tests/support/practice';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeSomebody, makeToken, somebodysPassword } from '@/tests/support/somebody';
 import type { People } from './run';
 

@@ -20,7 +20,7 @@ import { planCalls } from './plan-calls';
 import { teachingCalls } from './teaching-calls';
 import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
-import { blunder } from '@/tests/support/solve';
+import { blunder } from '@/lib/exercises/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
 
 /** What a call needs to be answered as its description says. */

@@ -6,6 +6,7 @@ import { SearchForm } from '@/components/blog/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { findPosts } from '@/lib/blog/search';
+import { permanentRedirect } from '@/lib/i18n/navigation';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -13,11 +14,21 @@ type Props = PageProps<'/[locale]/blog/search'>;
 
 export const dynamic = 'force-dynamic';
 
-/** Of several, the first. */
+/**
+ * The words of the address; of several, the first. Most sites call them `q`: such an address leads to ours, so that a
+ * search has one.
+ */
 async function readWords(searchParams: Props['searchParams']): Promise<string> {
-  const { words } = await searchParams;
-  return (Array.isArray(words) ? words[0] : words) ?? '';
+  const { words, q } = await searchParams;
+  const asked = firstOf(q);
+  if (words === undefined && asked !== undefined) {
+    const href = asked.trim() === '' ? routes.blogSearchPage() : routes.blogSearch(asked);
+    permanentRedirect({ locale: await getLocale(), href });
+  }
+  return firstOf(words) ?? '';
 }
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('blog.search');

@@ -8,6 +8,7 @@ import { getReviewPage } from '@/lib/course-reviews/service';
 import { courseParams } from '@/lib/courses/schema';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { leadToCourses } from '@/app/[locale]/courses/lead-on';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 
 type Props = PageProps<'/[locale]/courses/select'>;
@@ -40,6 +41,7 @@ export default async function CoursePage({ searchParams }: Props) {
 }
 
 async function readSlug(searchParams: Props['searchParams']): Promise<string> {
+  await leadToCourses(searchParams);
   const { success, data } = courseParams.safeParse(await searchParams);
   return success ? data.course : notFound();
 }

@@ -10,6 +10,7 @@ import { getLesson } from '@/lib/courses/service';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { recordings } from '@/lib/speech/recordings';
+import { leadToLesson } from '@/app/[locale]/courses/lead-on';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 import { findLesson, hasLessonsBefore, readLessonQuery, type LessonQuery } from './lesson-query';
 
@@ -21,6 +22,7 @@ export const dynamic = 'force-dynamic';
 export const viewport = { interactiveWidget: 'resizes-content' } as const;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  await leadToLesson(searchParams);
   const query = await readLessonQuery(searchParams);
   const { title, summary } = await findLesson(query);
   return pageMetadata({
@@ -34,6 +36,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 
 /** A lesson: its lecture; or on the whole screen, with `practice=1` its exercises, with `check=1` five of what comes before it. */
 export default async function LessonPage({ searchParams }: Props) {
+  await leadToLesson(searchParams);
   const query = await readLessonQuery(searchParams);
   const { course, lesson, practice, run, check, result } = query;
   await requireViewer(addressOf(query));

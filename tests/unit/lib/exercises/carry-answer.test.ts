@@ -3,7 +3,7 @@ import { carryAnswer } from '@/lib/exercises/carry-answer';
 import { concealExercise } from '@/lib/exercises/conceal';
 import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
 import { givenIn } from '@/lib/exercises/given-answer';
-import { solve } from '@/tests/support/solve';
+import { solve } from '@/lib/exercises/solve';
 
 const text = { ru: 'Текст', en: 'Text', de: 'Text' };
 const about = { prompt: text, hint: text };

@@ -1,0 +1,58 @@
+import { inArray } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { demoLearners } from '@/lib/auth/demo-people';
+import { seedDemoPeople } from '@/lib/auth/demo';
+import type { Viewer } from '@/lib/auth/viewer';
+import { passCheck } from '@/lib/checks/demo';
+import { now, setNow } from '@/lib/clock';
+import { putReview } from '@/lib/course-reviews/service';
+import { getCourse } from '@/lib/courses/service';
+import { closeDatabase } from '@/lib/database';
+import { practiseLesson } from '@/lib/practice/demo';
+import { seedDemoTeachers } from '@/lib/teaching/demo';
+import { demoLives, type Life } from './demo-lives';
+
+const dayLength = 24 * 3_600_000;
+
+/** The people of a demonstration, and what its learners have done: by the product's own verbs, on days gone by. */
+export async function seedDemo(db: Database): Promise<void> {
+  const isNew = await seedDemoPeople(db);
+  await seedDemoTeachers(db);
+  if (!isNew) return;
+  const today = now();
+  try {
+    for (const { viewer, life } of await listLives(db)) await live(viewer, life, today);
+  } finally {
+    setNow(null);
+    // The verbs ask by the application's own pool.
+    await closeDatabase();
+  }
+}
+
+async function listLives(db: Database): Promise<{ viewer: Viewer; life: Life }[]> {
+  const emails = demoLearners.map(({ email }) => email);
+  const rows = await db
+    .select({ id: users.id, email: users.email, points: users.points, timeZone: users.timeZone })
+    .from(users)
+    .where(inArray(users.email, emails));
+  return demoLearners.flatMap(({ name, email, role, firstName, surname, locale }) => {
+    const row = rows.find((each) => each.email === email);
+    if (!row) return [];
+    const { id, points, timeZone } = row;
+    const who = { id, role, firstName, surname, locale, points, timeZone, isVerified: true, session: null };
+    return [{ viewer: who, life: demoLives[name] }];
+  });
+}
+
+async function live(viewer: Viewer, { steps, opinion }: Life, today: Date): Promise<void> {
+  for (const { day, course, lesson: number, skip, answers } of steps) {
+    setNow(new Date(today.getTime() - day * dayLength));
+    const { lessons } = await getCourse(viewer, course, viewer.locale);
+    const lesson = lessons.find((each) => each.number === number);
+    if (!lesson) throw new Error(`The demonstration's people look for lesson ${number} of ${course}.`);
+    if (skip) await passCheck(viewer, lesson.id);
+    await practiseLesson(viewer, lesson.id, answers);
+  }
+  if (opinion) await putReview(viewer, opinion.course, opinion, viewer.locale);
+}
