@@ -22,6 +22,7 @@ const requests = [
 const settings = {
   ...settingDefaults,
   'site.phone': '+7 495 123-45-67',
+  'site.email': 'hello@govorim.example',
   'site.cookie_notice': 'on',
   'social.instagram': 'https://example.org/instagram',
   'social.vk': 'https://example.org/vk',

@@ -1,8 +1,8 @@
-import { Phone, Smartphone } from 'lucide-react';
+import { Mail, Phone, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/i18n/navigation';
 import { listPlaces, type PlaceLink } from '@/lib/navigation';
-import { appAddress, phoneLink, socialLinks } from '@/lib/settings/contacts';
+import { appAddress, mailLink, phoneLink, socialLinks } from '@/lib/settings/contacts';
 import type { Settings } from '@/lib/settings/schema';
 import { copyright } from './copyright';
 import { CookieSettings } from './notices/cookie-settings';
@@ -45,9 +45,10 @@ export function Footer({ settings, places = listPlaces('footer') }: Props) {
 /** Each only if the settings say so. */
 function Contacts({ settings }: { settings: Settings }) {
   const t = useTranslations('layout.footer');
-  const [phone, app, networks] = [phoneLink(settings), appAddress(settings), socialLinks(settings)];
+  const [phone, mail] = [phoneLink(settings), mailLink(settings)];
+  const [app, networks] = [appAddress(settings), socialLinks(settings)];
   const asksForCookies = settings['site.cookie_notice'] === 'on';
-  if (!phone && !app && !asksForCookies && networks.length === 0) return null;
+  if (!phone && !mail && !app && !asksForCookies && networks.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-6">
       {networks.map(({ name, href }) => (
@@ -63,6 +64,15 @@ function Contacts({ settings }: { settings: Settings }) {
             <Phone size={16} strokeWidth={1.75} aria-hidden />
             <span className="sr-only">{t('phone')}</span>
             {phone.name}
+          </a>
+        </li>
+      )}
+      {mail && (
+        <li>
+          <a href={mail.href} className={look}>
+            <Mail size={16} strokeWidth={1.75} aria-hidden />
+            <span className="sr-only">{t('email')}</span>
+            {mail.name}
           </a>
         </li>
       )}

@@ -7,11 +7,13 @@ const rows = [
   ['link', '[…](https://…)'],
   ['example', '> Сего́дня идёт снег.\n>\n> …'],
   ['note', ':::note[…]\n…\n:::'],
+  ['answer', ':::answer[…]\n…\n:::'],
   ['table', '| … | … |\n| --- | --- |\n| … | … |'],
   ['lesson', '::lesson{course="…" lesson="…"}'],
   ['picture', '![…](…)'],
   ['stress', 'слова́'],
   ['phone', '{CONTACT_PHONE}'],
+  ['contact', ':::contact\n…\n:::'],
 ] as const;
 
 /** What may stand in a text. */

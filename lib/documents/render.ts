@@ -11,6 +11,7 @@ import type { RenderedDocument, RenderTask } from '@/lib/markdown/render-markdow
 import { renderDraft, renderPublished } from '@/lib/markdown/render-text';
 import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
+import { hasContact } from '@/lib/settings/contacts';
 import { getSettings } from '@/lib/settings/service';
 import { fillPhone } from '@/lib/text/contact-phone';
 import { selectImageSizes } from './queries';
@@ -49,6 +50,7 @@ async function taskOf({ markdown: written, locale, lang = locale }: Source): Pro
     lessons: markdown.includes('::lesson') ? await cardsOf(hasLesson, locale, t('blog.lesson')) : new Map(),
     images: await picturesOf(images),
     tableLabel: t('ui.scrollTable'),
+    hasContact: hasContact(settings),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 
 /**
- * Our own Markdown: a note `:::note[Title]` becomes `aside`, a lesson `::lesson{course="…" lesson="…"}` becomes
+ * Our own Markdown: a note `:::note[Title]` becomes `aside`, the answer to a task `:::answer[Title]` becomes `details`;
+ * a lesson `::lesson{course="…" lesson="…"}` and what stands there only while there is a contact, `:::contact`, become
  * `section`. Any other colon is what somebody typed («в 5:30», «note:this») and stays text.
  */
 export function remarkDirectives() {
@@ -28,18 +29,34 @@ function replace(node: Node, source: string): Node[] {
     return node.name === 'lesson' ? [lessonOf(node)] : [asTyped(node, source)];
   }
   if (node.type === 'containerDirective') {
-    const children = replaceAll(node.children, source).map(titled);
-    return node.name === 'note' ? [{ ...node, children, data: { hName: 'aside' } }] : children;
+    const children = replaceAll(node.children, source);
+    const container = containers[node.name];
+    if (!container) return children.map((child) => titled(child, 'strong'));
+    const { title = 'strong', ...data } = container;
+    return [{ ...node, attributes: {}, children: children.map((child) => titled(child, title)), data }];
   }
   if (!('children' in node)) return [node];
   // The boundary: a node keeps the kind of children it has.
   return [{ ...node, children: replaceAll(node.children as Node[], source) } as Node];
 }
 
+interface Container {
+  hName: string;
+  hProperties?: Record<string, string>;
+  /** What its title becomes. */
+  title?: string;
+}
+
+const containers: Readonly<Record<string, Container | undefined>> = {
+  note: { hName: 'aside' },
+  answer: { hName: 'details', title: 'summary' },
+  contact: { hName: 'section', hProperties: { dataContact: 'set' } },
+};
+
 /** What stands in brackets is its title. */
-function titled<N extends Node>(node: N): N {
+function titled<N extends Node>(node: N, hName: string): N {
   const isTitle = node.type === 'paragraph' && node.data?.directiveLabel === true;
-  return isTitle ? { ...node, data: { hName: 'strong' } } : node;
+  return isTitle ? { ...node, data: { hName } } : node;
 }
 
 function lessonOf(node: LeafDirective): Node {

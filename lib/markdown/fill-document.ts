@@ -12,6 +12,8 @@ export interface Surroundings {
   /** An address of ours with the reader's language in front. */
   localize: (path: string) => string;
   tableLabel: string;
+  /** Whether the settings say how to reach the operators: without, what tells people to do so disappears. */
+  hasContact: boolean;
 }
 
 /** Notes, linked lessons, pictures, links and tables as readers see them. */
@@ -27,15 +29,16 @@ function fill(tree: Root, around: Surroundings): Root {
         return [exampleOf(node)];
       case 'aside':
         return [element('div', { className: ['note'], role: 'note' }, node.children)];
+      case 'details':
+        return [element('details', { className: ['answer'] }, node.children)];
       case 'section':
-        return lessonCard(node, around);
+        return sectionOf(node, around);
       case 'p':
         return pictures(node, around);
       case 'a':
         return [link(node, around)];
       case 'th':
-        // The corner of a table names nothing: it is no heading.
-        return [node.children.length === 0 ? { ...node, tagName: 'td' } : node];
+        return [columnHead(node)];
       case 'table': {
         const label = { role: 'group', ariaLabel: around.tableLabel, tabIndex: 0 };
         return [element('div', { className: ['wide'], ...label }, [node])];
@@ -51,6 +54,16 @@ function exampleOf(node: Element): Element {
   return node.properties.dataSpeech === undefined
     ? node
     : { ...node, properties: { className: ['example'] } };
+}
+
+/** The corner of a table names nothing: it is no heading. */
+function columnHead(node: Element): Element {
+  return node.children.length === 0 ? { ...node, tagName: 'td' } : node;
+}
+
+function sectionOf(node: Element, around: Surroundings): ElementContent[] {
+  if (node.properties.dataContact === undefined) return lessonCard(node, around);
+  return around.hasContact ? node.children : [];
 }
 
 function lessonCard(node: Element, { lessons }: Surroundings): ElementContent[] {

@@ -22,7 +22,7 @@ export function lectureHtml(markdown: string, reader: Reader): string {
 }
 
 function write(markdown: string, { lang, locale, tableLabel }: Reader): string {
-  const around = { lessons: new Map(), images: new Map(), tableLabel };
+  const around = { lessons: new Map(), images: new Map(), tableLabel, hasContact: false };
   const localize = (path: string) => localizePath(path, locale);
   return documentHtml(fillDocument(parseDocument(markdown), { ...around, localize }), lang);
 }

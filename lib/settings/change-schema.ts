@@ -36,6 +36,12 @@ const phone = z
   .regex(/^$|^\+?(?:[ ()‑-]*\d){5,15}[ )]*$/u)
   .max(40);
 
+const mailbox = z
+  .string()
+  .trim()
+  .max(254)
+  .pipe(z.union([z.literal(''), z.email()]));
+
 const address = z
   .string()
   .trim()
@@ -53,6 +59,7 @@ const shapes = {
   'site.title': title,
   'site.frontend_version': version,
   'site.phone': phone,
+  'site.email': mailbox,
   'site.cookie_notice': z.enum(['on', '']),
   'social.instagram': address,
   'social.vk': address,

@@ -34,6 +34,17 @@ export function phoneLink(settings: Settings): OutsideLink | null {
   return digits === '' ? null : { name, href: `tel:${digits}` };
 }
 
+/** Null while no e-mail is set. */
+export function mailLink(settings: Settings): OutsideLink | null {
+  const name = settings['site.email'].trim();
+  return name === '' ? null : { name, href: `mailto:${name}` };
+}
+
+/** Whether the foot of every page says how to reach the operators: no text may promise it otherwise. */
+export function hasContact(settings: Settings): boolean {
+  return phoneLink(settings) !== null || mailLink(settings) !== null || socialLinks(settings).length > 0;
+}
+
 /** Settings are what somebody typed: nothing but https is ever linked to. */
 function secureAddress(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;

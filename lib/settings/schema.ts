@@ -10,6 +10,8 @@ export const settingDefaults = {
   'site.title': defaultTitle,
   'site.frontend_version': frontendVersion,
   'site.phone': '',
+  /** Where people may write to the operators. */
+  'site.email': '',
   /** 'on' shows the notice about cookies. */
   'site.cookie_notice': '',
   'social.instagram': '',

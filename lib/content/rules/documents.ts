@@ -5,6 +5,7 @@ import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
 import { countCodePoints } from '@/lib/text/code-points';
 import { stressMark } from '@/lib/stress';
+import { findOpenAnswers } from './open-answers';
 import { checkPictureLines, findUnusedPictures } from './pictures';
 
 /** An article is worth reading and can be finished; counted in the two languages each has. */
@@ -17,6 +18,7 @@ export function checkDocuments(book: DocumentBook, courses: readonly CourseSourc
     ...checkPost(document, book),
     ...document.texts.flatMap((text) => [
       ...checkLength(document, text),
+      ...findOpenAnswers(text),
       ...checkPictureLines(text, document),
       ...linesOf(text).flatMap(({ line, content }) =>
         checkLine(content, known).map((message) => ({ file: text.file, line, message })),
@@ -85,8 +87,8 @@ function checkLine(line: string, { lessons, posts }: Known): string[] {
   const messages: string[] = [];
   if (/^#\s/u.test(line)) messages.push('The title is the only heading of the first level: begin with “##”.');
   if (/<\/?[a-z][^>]*>/iu.test(line)) messages.push('HTML is left out of the page: write Markdown.');
-  if (line.startsWith(':::') && !/^:::(?:note\[[^\]]+\])?\s*$/u.test(line)) {
-    messages.push('A note begins with “:::note[Title]” and ends with “:::”.');
+  if (line.startsWith(':::') && !/^:::(?:(?:note|answer)\[[^\]]+\]|contact)?\s*$/u.test(line)) {
+    messages.push('A note is “:::note[Title]”, an answer “:::answer[Title]”; each ends with “:::”.');
   }
   if (/^::[^:]/u.test(line)) messages.push(...checkLesson(line, lessons));
   const links = [...line.matchAll(/\]\((\/[^)\s]*)\)/gu)].map(([, path = '']) => path);

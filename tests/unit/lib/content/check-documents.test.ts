@@ -61,7 +61,7 @@ describe('An article in its folder', () => {
       '![a](https://example.org/b.png)',
       'A picture is “![what it shows](name.png "caption")” on a line of its own.',
     ],
-    ['a note of another kind', ':::warning', 'A note begins with “:::note[Title]” and ends with “:::”.'],
+    ['a note of another kind', ':::warning', 'A note is “:::note[Title]”, an answer “:::answer[Title]”; each ends with “:::”.'],
     [
       'a lesson that is not there',
       '::lesson{course="a" lesson="b"}',

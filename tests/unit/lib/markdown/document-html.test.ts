@@ -10,6 +10,7 @@ const around: Surroundings = {
   ]),
   images: new Map([[picture, { src: '/api/images/a.webp', width: 800, height: 400 }]]),
   localize: (path) => `/de${path}`,
+  hasContact: false,
   tableLabel: 'Tabelle',
 };
 const show = (markdown: string, lang = 'en') =>

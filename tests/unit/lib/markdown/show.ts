@@ -7,6 +7,7 @@ const around = {
   images: new Map(),
   localize: (path: string) => path,
   tableLabel: 'Table',
+  hasContact: true,
 };
 
 /** The tree of a Markdown text in which nothing is linked. */

@@ -1,0 +1,40 @@
+import type { DocumentText } from '@/lib/content/document-source';
+import type { Fault } from '@/lib/content/fault';
+import { linesOf } from '@/lib/content/document-lines';
+import { stressMark } from '@/lib/stress';
+
+/** What answers are called, in the languages of articles; without stress marks. */
+const words = [
+  ...['answers?', 'solutions?', 'key', 'ответы?', 'решени[ея]'],
+  ...['antwort(?:en)?', 'lösung(?:en)?', 'réponses?', 'corrigés?', 'rispost[ae]', 'soluzion[ei]'],
+  ...['respuestas?', 'solución', 'soluciones', 'cevap(?:lar)?', 'yanıt(?:lar)?', 'cavab(?:lar)?'],
+  ...['antwoord(?:en)?', 'oplossing(?:en)?', 'svar', 'løsning(?:er|en)?', 'απαντήσεις', 'απάντηση', 'λύσεις'],
+  ...['պատասխան(?:ներ)?', '答え', '解答'],
+].join('|');
+/** «Answers: …», also in bold. */
+const saysAnswer = new RegExp(`^(?:\\*\\*|__)?(?:${words})(?:\\*\\*|__)?\\s*[:：]`, 'iu');
+/** A note that is called by it: “Answers”, “One possible answer”. */
+const noteOfAnswers = new RegExp(`^:::note\\[(?:[^\\]]*\\s)?(?:${words})\\]`, 'iu');
+/** “1) …; 2) …” in one line. */
+const counted = /(?:^|\s)1\)\s.+\s2\)\s/u;
+
+const message = 'An answer stands open below its task: put it between “:::answer[Title]” and “:::”.';
+
+/** Whoever reads a task must not read its answer with it. */
+export function findOpenAnswers(text: DocumentText): Fault[] {
+  const faults: Fault[] = [];
+  let [isInside, hasTask] = [false, false];
+  for (const { line, content } of linesOf(text)) {
+    const plain = content.normalize('NFC').replaceAll(stressMark, '');
+    if (/^#/u.test(plain)) hasTask = false;
+    if (plain.startsWith(':::')) isInside = plain.startsWith(':::answer');
+    if (!isInside && isOpenAnswer(plain, hasTask)) faults.push({ file: text.file, line, message });
+    if (/^\d+[.)]\s/u.test(plain)) hasTask ||= !isInside;
+  }
+  return faults;
+}
+
+/** `hasTask`: a list with numbers stands before it in the same section. */
+function isOpenAnswer(line: string, hasTask: boolean): boolean {
+  return saysAnswer.test(line) || noteOfAnswers.test(line) || (hasTask && counted.test(line));
+}
