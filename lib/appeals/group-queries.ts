@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
 import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 import type { GroupQuery, GroupState } from './schema';
 
 /** Of what learners wrote about one answer, so many are shown. */
@@ -27,8 +28,8 @@ const selectGroups = () =>
         string | null
       >`(array_agg(${appeals.reason} order by ${appeals.decidedAt} desc nulls last, ${appeals.id}))[1]`,
       decidedAt: sql<Date | null>`max(${appeals.decidedAt})`.mapWith(appeals.decidedAt),
-      exercise: { content: exercises.content, accepted: exercises.accepted },
-      lesson: { slug: lessons.slug, title: lessons.title },
+      exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
+      lesson: { slug: lessons.slug, title: filledJson(lessons.title) },
     })
     .from(appeals)
     .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))

@@ -5,6 +5,7 @@ import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 
 const columns = {
   id: appeals.id,
@@ -16,13 +17,13 @@ const columns = {
   decidedAt: appeals.decidedAt,
   restored: appeals.restored,
   seenAt: appeals.seenAt,
-  exercise: { content: exercises.content, accepted: exercises.accepted },
+  exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
   lesson: {
     slug: lessons.slug,
-    title: lessons.title,
+    title: filledJson(lessons.title),
     withdrawn: sql<boolean>`${lessons.withdrawn} or ${courses.withdrawn}`,
   },
-  course: { slug: courses.slug, title: courses.title },
+  course: { slug: courses.slug, title: filledJson(courses.title) },
 };
 
 const selectAppeals = (on: Connection) =>

@@ -5,6 +5,7 @@ import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { readExercise } from '@/lib/exercises/stored';
+import { filledJson } from '@/lib/text/phone-column';
 
 const mostExercises = 5000;
 const mostAnswers = 100;
@@ -79,7 +80,7 @@ export async function selectAsked(on: Connection, ids: number[]) {
       id: exercises.id,
       lessonId: exercises.lessonId,
       topics: exercises.topics,
-      content: exercises.content,
+      content: filledJson(exercises.content),
       accepted: exercises.accepted,
       withdrawn: sql<boolean>`${exercises.withdrawn} or ${lessons.withdrawn} or ${lessons.announced}`,
     })

@@ -19,6 +19,7 @@ import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 import type { Queue } from './moderation-schema';
 
 const moderator = alias(users, 'moderator');
@@ -41,7 +42,7 @@ const columns = (locale: string) => ({
   author: { id: users.id, firstName: users.firstName, surname: users.surname },
   hiddenBy: { id: moderator.id, firstName: moderator.firstName, surname: moderator.surname },
   post: { slug: documents.slug, category: categories.slug, title: postTitle(locale) },
-  lesson: { slug: lessons.slug, course: courses.slug, title: lessons.title },
+  lesson: { slug: lessons.slug, course: courses.slug, title: filledJson(lessons.title) },
 });
 
 const selectModerated = (locale: string) =>

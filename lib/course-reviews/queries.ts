@@ -5,6 +5,7 @@ import { courses } from '@/db/schema/courses';
 import { courseReviews } from '@/db/schema/home';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 
 const columns = {
   stars: courseReviews.stars,
@@ -35,7 +36,7 @@ export async function selectVisible(courseId: number | null, most: number) {
     .select({
       ...columns,
       author: { id: users.id, name: users.firstName },
-      course: { slug: courses.slug, title: courses.title },
+      course: { slug: courses.slug, title: filledJson(courses.title) },
     })
     .from(courseReviews)
     .innerJoin(users, eq(users.id, courseReviews.userId))

@@ -5,7 +5,7 @@ import { courseSaves } from '@/db/schema/learning';
 import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
-import { shownColumn } from '@/lib/i18n/shown-column';
+import { shownColumn, shownMarkdown } from '@/lib/i18n/shown-column';
 import { isJumpedOver } from './jumped-over';
 
 const most = 200;
@@ -136,7 +136,7 @@ export async function selectSiblings(lessonId: number, locale: Locale) {
 
 export async function selectLecture(lessonId: number, locale: Locale) {
   const [row] = await db
-    .select(shownColumn(lessons.lecture, locale))
+    .select(shownMarkdown(lessons.lecture, locale))
     .from(lessons)
     .where(eq(lessons.id, lessonId));
   return row ?? null;

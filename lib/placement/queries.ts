@@ -4,6 +4,7 @@ import type { Connection } from '@/db/client';
 import { placementAnswers, placementItems, placements } from '@/db/schema/placement';
 import { users } from '@/db/schema/people';
 import { exerciseContent } from '@/lib/exercises/schema';
+import { filledJson } from '@/lib/text/phone-column';
 import type { PlacementLevel } from './scale';
 
 const mostItems = 1000;
@@ -14,7 +15,7 @@ export async function selectBank(on: Connection) {
     .select({
       id: placementItems.id,
       difficulty: placementItems.difficulty,
-      content: placementItems.content,
+      content: filledJson(placementItems.content),
     })
     .from(placementItems)
     .where(eq(placementItems.withdrawn, false))
@@ -102,7 +103,7 @@ export async function selectAnswers(on: Connection, placementId: string) {
       id: placementAnswers.itemId,
       right: placementAnswers.right,
       difficulty: placementItems.difficulty,
-      content: placementItems.content,
+      content: filledJson(placementItems.content),
     })
     .from(placementAnswers)
     .innerJoin(placementItems, eq(placementItems.id, placementAnswers.itemId))

@@ -7,6 +7,7 @@ import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { isJumpedOver } from '@/lib/courses/jumped-over';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 
 const mostLessons = 5000;
 const mostExercises = 20_000;
@@ -85,9 +86,9 @@ export async function selectLessons(userId: number) {
     .select({
       id: lessons.id,
       slug: lessons.slug,
-      title: lessons.title,
+      title: filledJson(lessons.title),
       course: courses.slug,
-      courseTitle: courses.title,
+      courseTitle: filledJson(courses.title),
       level: courses.level,
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
       started: sql<boolean>`exists (${mine})`,

@@ -7,6 +7,7 @@ import { attempts, hints, rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
 import type { ExerciseContent, Grade } from '@/lib/exercises/schema';
 import { readExercise } from '@/lib/exercises/stored';
+import { filledJson } from '@/lib/text/phone-column';
 
 const mostExercises = 100;
 /** As many as turns have numbers (./schema): nothing else limits how long one may practise. */
@@ -72,7 +73,7 @@ export interface ExerciseRow {
 /** A lesson's exercises in teaching order. */
 export async function selectExercises(on: Connection, lessonId: number): Promise<ExerciseRow[]> {
   const rows = await on
-    .select({ id: exercises.id, content: exercises.content, accepted: exercises.accepted })
+    .select({ id: exercises.id, content: filledJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))
@@ -83,7 +84,7 @@ export async function selectExercises(on: Connection, lessonId: number): Promise
 /** One exercise, withdrawn or not, held until the transaction ends: nobody decides about its answers meanwhile. */
 export async function holdExercise(on: Connection, exerciseId: number): Promise<ExerciseContent | null> {
   const [row] = await on
-    .select({ content: exercises.content, accepted: exercises.accepted })
+    .select({ content: filledJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(eq(exercises.id, exerciseId))
     .for('share');

@@ -5,6 +5,7 @@ import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import { db } from '@/lib/database';
 import { localMap } from '@/lib/i18n/local-text';
+import { filledJson } from '@/lib/text/phone-column';
 import type { Day } from './day-start';
 import type { KnownWord } from './item';
 import { states } from './schedule';
@@ -38,14 +39,14 @@ const cardColumns = {
     id: words.id,
     russian: words.russian,
     part: words.part,
-    gloss: words.gloss,
+    gloss: filledJson(words.gloss),
     forms: words.forms,
-    example: words.example,
+    example: filledJson(words.example),
     withdrawn: words.withdrawn,
   },
   exercise: {
     id: exercises.id,
-    content: exercises.content,
+    content: filledJson(exercises.content),
     accepted: exercises.accepted,
     withdrawn: exercises.withdrawn,
   },
@@ -141,7 +142,7 @@ export async function selectKnown(
     .select({
       russian: words.russian,
       part: words.part,
-      meaning: words.gloss,
+      meaning: filledJson(words.gloss),
       forms: words.forms,
       due: sql<boolean>`coalesce((${isDue(moment, day)}), false)`,
     })

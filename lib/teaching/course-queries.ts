@@ -3,11 +3,17 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { courses } from '@/db/schema/courses';
 import { courseTeachers } from '@/db/schema/teaching';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 
 const mostCourses = 200;
 const isAssigned = (userId: number) =>
   sql<boolean>`exists (select from ${courseTeachers} where ${courseTeachers.courseId} = ${courses.id} and ${courseTeachers.userId} = ${userId})`;
-const columns = { id: courses.id, slug: courses.slug, level: courses.level, title: courses.title };
+const columns = {
+  id: courses.id,
+  slug: courses.slug,
+  level: courses.level,
+  title: filledJson(courses.title),
+};
 
 /** A course, and whether this person was assigned to it. */
 export async function selectCourseFor(userId: number, slug: string) {

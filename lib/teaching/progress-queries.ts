@@ -5,6 +5,7 @@ import { lessonOpenings } from '@/db/schema/checks';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
+import { filledJson } from '@/lib/text/phone-column';
 
 const mostLessons = 500;
 
@@ -117,7 +118,7 @@ export async function selectFunnel(courseId: number) {
   return db
     .select({
       slug: lessons.slug,
-      title: lessons.title,
+      title: filledJson(lessons.title),
       announced: lessons.announced,
       started: countDistinct(runs.userId),
       finished: sql<number>`(count(distinct ${runs.userId}) filter (where ${runs.finishedAt} is not null))::int`,

@@ -6,6 +6,7 @@ import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
 import { readExercise } from '@/lib/exercises/stored';
 import { longestStep } from '@/lib/practice/active-time';
+import { filledJson } from '@/lib/text/phone-column';
 import { fewestTypists } from './policy';
 
 const mostExercises = 100;
@@ -18,7 +19,7 @@ const sortMemory = sql`set local work_mem = '32MB'`;
 
 export async function selectLesson(courseId: number, slug: string) {
   const [row] = await db
-    .select({ id: lessons.id, slug: lessons.slug, title: lessons.title })
+    .select({ id: lessons.id, slug: lessons.slug, title: filledJson(lessons.title) })
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), eq(lessons.slug, slug), eq(lessons.withdrawn, false)));
   return row ?? null;
@@ -27,7 +28,7 @@ export async function selectLesson(courseId: number, slug: string) {
 /** The exercises a lesson has now, in teaching order. */
 export async function selectExercises(lessonId: number) {
   const rows = await db
-    .select({ id: exercises.id, content: exercises.content, accepted: exercises.accepted })
+    .select({ id: exercises.id, content: filledJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))

@@ -1,7 +1,7 @@
 /** Spec §5: what stands for the setting `site.phone` in the texts of courses, articles and pages. */
-const token = '{CONTACT_PHONE}';
+export const phoneToken = '{CONTACT_PHONE}';
 
 /** Every token gives way to the phone, as Markdown shows it letter for letter; without a phone it disappears. */
 export function fillPhone(markdown: string, phone: string): string {
-  return markdown.replaceAll(token, () => phone.replace(/[\p{P}\p{S}]/gu, String.raw`\$&`));
+  return markdown.replaceAll(phoneToken, () => phone.replace(/[\p{P}\p{S}]/gu, String.raw`\$&`));
 }

@@ -6,6 +6,7 @@ import { trialExercises, trials } from '@/db/schema/home';
 import { db } from '@/lib/database';
 import { exerciseAnswer, type ExerciseAnswer } from '@/lib/exercises/schema';
 import { readExercise } from '@/lib/exercises/stored';
+import { filledJson } from '@/lib/text/phone-column';
 
 const stays = and(
   eq(exercises.withdrawn, false),
@@ -21,10 +22,10 @@ export async function selectTrialExercises() {
     .select({
       place: trialExercises.place,
       id: exercises.id,
-      content: exercises.content,
+      content: filledJson(exercises.content),
       accepted: exercises.accepted,
-      lesson: { slug: lessons.slug, title: lessons.title },
-      course: { slug: courses.slug, title: courses.title },
+      lesson: { slug: lessons.slug, title: filledJson(lessons.title) },
+      course: { slug: courses.slug, title: filledJson(courses.title) },
     })
     .from(trialExercises)
     .innerJoin(exercises, eq(exercises.id, trialExercises.exerciseId))

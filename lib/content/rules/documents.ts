@@ -5,6 +5,7 @@ import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
 import { countCodePoints } from '@/lib/text/code-points';
 import { stressMark } from '@/lib/stress';
+import { findContactPromises } from './contact-promises';
 import { findOpenAnswers } from './open-answers';
 import { checkPictureLines, findUnusedPictures } from './pictures';
 
@@ -18,7 +19,7 @@ export function checkDocuments(book: DocumentBook, courses: readonly CourseSourc
     ...checkPost(document, book),
     ...document.texts.flatMap((text) => [
       ...checkLength(document, text),
-      ...findOpenAnswers(text),
+      ...(document.post ? findOpenAnswers(text) : findContactPromises(text)),
       ...checkPictureLines(text, document),
       ...linesOf(text).flatMap(({ line, content }) =>
         checkLine(content, known).map((message) => ({ file: text.file, line, message })),

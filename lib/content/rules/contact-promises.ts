@@ -1,0 +1,27 @@
+import type { DocumentText } from '@/lib/content/document-source';
+import type { Fault } from '@/lib/content/fault';
+import { linesOf } from '@/lib/content/document-lines';
+
+/** How a text sends its reader to the operators, in the languages of editable pages. */
+const promises = new RegExp(
+  [
+    String.raw`\b(?:writ(?:e|ing) to (?:us|the operators)|(?:reach|ask|contact) (?:us|the operators)|foot of (?:every|this) page)\b`,
+    String.raw`\btell us\b(?![^.]*\b(?:comment|until)\b)`,
+    '(?:напи[сш]\\p{L}*|сообщите|спросите|пишите) (?:нам|нас|операторам)|связаться с (?:нами|операторами|теми)|внизу (?:каждой|этой) страницы',
+  ].join('|'),
+  'iu',
+);
+
+const message =
+  'Whether the operators can be reached is in the settings: what sends people to them stands between “:::contact” and “:::”.';
+
+/** No page promises what may not be there. */
+export function findContactPromises(text: DocumentText): Fault[] {
+  let isInside = false;
+  const faults = promises.test(text.description) ? [{ file: text.file, line: 1, message }] : [];
+  for (const { line, content } of linesOf(text)) {
+    if (content.startsWith(':::')) isInside = content.startsWith(':::contact');
+    if (!isInside && promises.test(content)) faults.push({ file: text.file, line, message });
+  }
+  return faults;
+}
