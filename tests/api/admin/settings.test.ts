@@ -30,7 +30,7 @@ describe('the settings of the site', () => {
     expect(list).toEqual([
       ['site.title', 'Говорим', 'Говорим'],
       ['site.frontend_version', '1.3', '1.3'],
-      ...['site.phone', 'site.cookie_notice'].map((key) => [key, '', '']),
+      ...['site.phone', 'site.email', 'site.cookie_notice'].map((key) => [key, '', '']),
       ...['instagram', 'vk', 'youtube', 'facebook', 'twitter'].map((name) => [`social.${name}`, '', '']),
       ['app.link', '', ''],
     ]);

@@ -1,12 +1,16 @@
 import { readdirSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { documents, documentTexts } from '@/db/schema/documents';
 import { settings } from '@/db/schema/settings';
 import { AppError } from '@/lib/errors';
+import { locales } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { isReservedSlug } from '@/lib/pages/policy';
-import { getPage } from '@/lib/pages/service';
+import { findHomeText, getPage } from '@/lib/pages/service';
 import { testDatabase } from '@/tests/support/database';
+import { makeSomebody } from '@/tests/support/somebody';
+import { publishNow, write } from '@/tests/support/writing';
 
 const { db } = testDatabase();
 const moment = new Date('2026-05-01T10:00:00Z');
@@ -63,6 +67,66 @@ describe('a reader of a page', () => {
     for (const slug of ['draft', 'nothing', 'blog']) {
       await expect(getPage(slug, 'ru')).rejects.toEqual(missing);
     }
+  });
+});
+
+describe('a reader who wants to write to the operators', () => {
+  const untilReadAnew = () => new Promise((later) => setTimeout(later, 1_100));
+  const promised = /write to us|foot of (?:every|this) page|напишите нам|внизу (?:каждой|этой) страницы/iu;
+  const slugs = [
+    'about',
+    'support',
+    'user-offer-agreement',
+    'personal-data-proccessing',
+    'press',
+    'contributions',
+  ];
+  const readAll = async () =>
+    (
+      await Promise.all(
+        slugs.flatMap((slug) => (['ru', 'en'] as const).map((locale) => getPage(slug, locale))),
+      )
+    ).map(({ html }) => html);
+
+  it('is promised nothing while the settings hold no contact', async () => {
+    expect((await readAll()).filter((html) => promised.test(html))).toEqual([]);
+  });
+
+  it('is told where as soon as one is set', async () => {
+    const value = 'post@govorim.example';
+    await db.update(settings).set({ value }).where(eq(settings.key, 'site.email'));
+    await untilReadAnew();
+    expect((await getPage('support', 'en')).html).toContain('at the foot of every page');
+    expect((await getPage('support', 'ru')).html).toContain('внизу каждой страницы');
+  });
+});
+
+describe('the home page', () => {
+  it.each(locales)(
+    'says what learning costs in %s: plan, assessment, goal and deadline, without years',
+    async (locale) => {
+      const said = await findHomeText(locale);
+      expect(said?.title.lang).toBe(locale);
+      expect(said?.html).not.toMatch(/20\d\d/u);
+    },
+  );
+
+  it('says in each language what an administrator wrote last, and has no other address', async () => {
+    const dina = await makeSomebody(db, 'administrator');
+    const [page] = await db.select({ id: documents.id }).from(documents).where(eq(documents.slug, 'home'));
+    const id = page?.id ?? 0;
+    for (const locale of locales) {
+      const words = { title: 'Preis', description: 'Satz.', body: `Alles kostenlos (${locale}).` };
+      expect([locale, (await write(dina, id, { version: 1, locale, ...words })).status]).toEqual([
+        locale,
+        200,
+      ]);
+    }
+    expect((await publishNow(dina, id, { locales: [...locales] })).status).toBe(200);
+    for (const locale of locales) {
+      expect((await findHomeText(locale))?.html).toBe(`<p>Alles kostenlos (${locale}).</p>`);
+    }
+    await expect(getPage('home', 'de')).rejects.toEqual(missing);
   });
 });
 

@@ -18,6 +18,7 @@ describe('GET /api/settings', () => {
         'site.title': 'Говорим',
         'site.frontend_version': '1.3',
         'site.phone': '',
+        'site.email': '',
         'site.cookie_notice': '',
         'social.instagram': '',
         'social.vk': '',

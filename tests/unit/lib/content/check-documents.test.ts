@@ -19,6 +19,10 @@ async function faults(): Promise<string[]> {
   );
 }
 
+const openAnswer = 'An answer stands open below its task: put it between “:::answer[Title]” and “:::”.';
+const promise =
+  'Whether the operators can be reached is in the settings: what sends people to them stands between “:::contact” and “:::”.';
+
 describe('An article in its folder', () => {
   it('is sound, and comes with its languages and its page beside it', async () => {
     const { documents, faults: none } = await checkContent(content.folder);
@@ -61,7 +65,11 @@ describe('An article in its folder', () => {
       '![a](https://example.org/b.png)',
       'A picture is “![what it shows](name.png "caption")” on a line of its own.',
     ],
-    ['a note of another kind', ':::warning', 'A note is “:::note[Title]”, an answer “:::answer[Title]”; each ends with “:::”.'],
+    [
+      'a note of another kind',
+      ':::warning',
+      'A note is “:::note[Title]”, an answer “:::answer[Title]”; each ends with “:::”.',
+    ],
     [
       'a lesson that is not there',
       '::lesson{course="a" lesson="b"}',
@@ -72,10 +80,20 @@ describe('An article in its folder', () => {
       '::lesson[x]',
       'A linked lesson is “::lesson{course="…" lesson="…"}” on a line of its own.',
     ],
+    ['answers in the open', 'Answers: a, b.', openAnswer],
+    ['answers in a note', ':::note[One possible answer]\nA.\n:::', openAnswer],
     ['a dead link', '[x](/blog/culture/walk)', 'There is no article at “/blog/culture/walk”.'],
   ])('is faulty for %s', async (_, line, message) => {
     await content.write('posts/walk/en.md', article('walk', line));
     expect(await faults()).toEqual([`posts/walk/en.md:7 ${message}`]);
+  });
+
+  it('does not answer its own task in the open, whatever the answer is called', async () => {
+    const task = '## Task\n\n1. one\n2. two\n\n';
+    await content.write('posts/walk/en.md', article('walk', `${task}Here you are: 1) a; 2) b.`));
+    expect(await faults()).toEqual([`posts/walk/en.md:12 ${openAnswer}`]);
+    await content.write('posts/walk/en.md', article('walk', `${task}:::answer[Answers]\n1) a; 2) b.\n:::`));
+    expect(await faults()).toEqual([]);
   });
 
   it.each([
@@ -126,5 +144,25 @@ describe('An article in its folder', () => {
       'posts/walk/notes.txt:1 Neither an article nor a page has a file of this name.',
       'posts/walk/xx.md:1 “xx” is no language of the interface.',
     ]);
+  });
+});
+
+describe('A page in its folder', () => {
+  const page = (text: string, description = 'Who we are.') =>
+    content.write('pages/about/en.md', `---\ntitle: About\ndescription: ${description}\n---\n${text}\n`);
+
+  it.each(['Write to us at any time.', 'The contact is at the foot of every page.', 'Please tell us.'])(
+    'promises no contact that may not be there: %s',
+    async (text) => {
+      await page(text);
+      expect(await faults()).toEqual([`pages/about/en.md:5 ${promise}`]);
+      await page(`:::contact\n${text}\n:::`);
+      expect(await faults()).toEqual([]);
+    },
+  );
+
+  it('promises none in its description either', async () => {
+    await page('We.', 'How to reach us.');
+    expect(await faults()).toEqual([`pages/about/en.md:1 ${promise}`]);
   });
 });

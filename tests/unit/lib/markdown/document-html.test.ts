@@ -29,6 +29,25 @@ describe('our own Markdown in an article', () => {
     );
   });
 
+  it('closes the answer to a task, with what it is called to open it by', () => {
+    expect(show(':::answer[Answers]\n1. **да**\n2. нет\n:::', 'ru')).toBe(
+      '<details class="answer"><summary>Answers</summary><ol>\n<li><strong>да</strong></li>\n<li>нет</li>\n</ol></details>',
+    );
+  });
+
+  it('opens no answer by itself, whatever somebody writes', () => {
+    expect(show(':::answer[A]{open=true onclick=x}\nText.\n:::')).toBe(
+      '<details class="answer"><summary>A</summary><p>Text.</p></details>',
+    );
+  });
+
+  it('tells people to write only while there is where to', () => {
+    const markdown = 'Text.\n\n:::contact\nWrite to us.\n:::';
+    expect(show(markdown)).toBe('<p>Text.</p>');
+    const filled = fillDocument(parseDocument(markdown), { ...around, hasContact: true });
+    expect(documentHtml(filled, 'en')).toMatch(/^<p>Text.<\/p>\s*<p>Write to us.<\/p>$/u);
+  });
+
   it('makes a card of a lesson that is there', () => {
     expect(show('::lesson{course="russian-from-zero" lesson="greetings"}')).toBe(
       '<a class="lesson" href="/de/x"><span>Lektion</span><b lang="ru">Здра\u0301вствуйте</b></a>',

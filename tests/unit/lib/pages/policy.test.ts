@@ -13,6 +13,8 @@ describe('addresses that no page may have', () => {
 
   it.each([...locales, 'jp', 'no'])('%s is a language', (name) => expect(isReservedSlug(name)).toBe(true));
 
+  it('the text of the home page has none of its own', () => expect(isReservedSlug('home')).toBe(true));
+
   it.each(['about', 'support', 'user-offer-agreement', 'personal-data-proccessing', 'press'])(
     '%s is one',
     (slug) => expect(isReservedSlug(slug)).toBe(false),

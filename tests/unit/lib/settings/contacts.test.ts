@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { appAddress, phoneLink, socialLinks } from '@/lib/settings/contacts';
+import { appAddress, hasContact, mailLink, phoneLink, socialLinks } from '@/lib/settings/contacts';
 import { settingDefaults } from '@/lib/settings/schema';
 
 describe('what the footer shows of the settings', () => {
@@ -42,5 +42,25 @@ describe('what the footer shows of the settings', () => {
       name: '+7 (495) 123-45-67',
       href: 'tel:+74951234567',
     });
+  });
+
+  it('is an e-mail that a mail program can write to', () => {
+    expect(mailLink({ ...settingDefaults, 'site.email': 'post@govorim.example' })).toEqual({
+      name: 'post@govorim.example',
+      href: 'mailto:post@govorim.example',
+    });
+  });
+
+  it.each([
+    ['site.phone', '+7 495 123-45-67'],
+    ['site.email', 'post@govorim.example'],
+    ['social.vk', 'https://vk.com/govorim'],
+  ] as const)('is there as soon as %s is set', (key, value) => {
+    expect(hasContact({ ...settingDefaults, [key]: value })).toBe(true);
+  });
+
+  it('is not there while nothing is set, or only the mobile app', () => {
+    expect(hasContact(settingDefaults)).toBe(false);
+    expect(hasContact({ ...settingDefaults, 'app.link': 'https://example.org/app' })).toBe(false);
   });
 });
