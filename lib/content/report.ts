@@ -95,7 +95,9 @@ function countKinds(exercises: LessonSource['exercises']): Record<Kind, number> 
 
 /** Every word that exercises use, as it stands there and in its likeliest dictionary form. */
 function wordsOfExercises(lessons: readonly LessonSource[], lexicon: Lexicon): Set<string> {
-  const texts = lessons.flatMap(({ exercises }) => exercises.flatMap(({ content }) => russianOf(content)));
+  const texts = lessons.flatMap(({ exercises }) =>
+    exercises.flatMap(({ content }) => shownRussianOf(content)),
+  );
   const used = new Set(texts.flatMap(({ text }) => wordsIn(text).map(unmarked)));
   const lemmas = [...used].flatMap((word) =>
     lexicon
