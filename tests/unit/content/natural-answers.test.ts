@@ -15,7 +15,7 @@ beforeAll(async () => {
     for (const lesson of course.lessons)
       for (const { id, content } of lesson.exercises)
         contents.set(`${course.slug}/${lesson.slug}/${id}`, content);
-});
+}, 60_000);
 
 function grade(exercise: string, text: string): Grade {
   const content = contents.get(exercise);
