@@ -7,7 +7,7 @@ import { findBySynonyms } from '@/lib/exercises/synonyms/find-by-synonyms';
 import { findDifference } from '@/lib/exercises/text/difference';
 import { fold, hasCyrillic, hasLatin, stripStress } from '@/lib/exercises/text/fold';
 import { readOnRussianKeys } from '@/lib/exercises/text/layout';
-import { readSentence } from '@/lib/exercises/text/sentence';
+import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
 import { showIn } from '@/lib/i18n/local-text';
 import type { GradeContext } from './kind';
 
@@ -72,17 +72,26 @@ function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceR
   const sentence = readSentence(given, rules.tolerance.folding);
   if (sentence.folded === '') return null;
   const accepted = acceptedAnswers(content.answers);
-  const direct = findBest(sentence, accepted, rules);
-  if (direct === null) return null;
-  const { synonyms = [] } = content;
-  const isSettled = direct.verdict === 'right' || synonyms.length === 0;
-  const found = isSettled ? direct : findBySynonyms(sentence, accepted, { synonyms, rules, direct });
+  const found = findMeant(sentence, accepted, { content, rules });
+  if (found === null) return null;
   if (hasLatin(given) && !hasCyrillic(given)) {
     const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
     return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };
   }
   const note = found.verdict === 'wrong' ? [] : noteLookAlikes(given, sentence.folded);
   return { ...found, text: given, issues: [...note, ...found.issues] };
+}
+
+/** Word by word; when that is not right, with synonyms exchanged. */
+function findMeant(
+  sentence: Sentence,
+  accepted: readonly Sentence[],
+  { content, rules }: { content: ContentOf<'write'>; rules: SentenceRules },
+): Found | null {
+  const direct = findBest(sentence, accepted, rules);
+  const { synonyms = [] } = content;
+  if (direct === null || direct.verdict === 'right' || synonyms.length === 0) return direct;
+  return findBySynonyms(sentence, accepted, { synonyms, rules, direct });
 }
 
 /** An answer all in Latin letters, typed on the right keys under the wrong keyboard layout. */

@@ -5,8 +5,6 @@ import { fold, withoutYo } from '@/lib/exercises/text/fold';
  * A phrase of db/content/synonyms.yaml: words, and slots in braces that stand for words of the sentence around them.
  * «на́до {infinitive}» is «надо» right before an infinitive.
  */
-const places =
-  'в во на над под за перед между около у возле рядом напротив там здесь тут далеко недалеко близко';
 const directions = 'в во на к ко до домой туда сюда';
 
 /** What one word of the sentence must be to stand in a slot. */
