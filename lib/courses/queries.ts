@@ -6,6 +6,7 @@ import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
 import { shownColumn, shownMarkdown } from '@/lib/i18n/shown-column';
+import { withPhone } from '@/lib/text/phone-column';
 import { isJumpedOver } from './jumped-over';
 
 const most = 200;
@@ -155,7 +156,7 @@ export async function selectWords(lessonId: number, locale: Locale) {
       governs: words.governs,
       extra: words.extra,
       gloss: shownColumn(words.gloss, locale),
-      sentence: sql<string>`${words.example} ->> 'ru'`,
+      sentence: withPhone(sql<string>`${words.example} ->> 'ru'`),
       meaning: shownColumn(words.example, locale),
     })
     .from(words)
