@@ -100,7 +100,7 @@ function forget(key: string): void {
 }
 
 function keyOf({ lessons, images, ...rest }: RenderTask): string {
-  const parts = [rest.markdown, rest.locale, rest.lang, rest.tableLabel, [...lessons], [...images]];
+  const parts = [Object.entries(rest).sort(), [...lessons], [...images]];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }
 
