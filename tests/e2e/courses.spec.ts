@@ -81,6 +81,14 @@ test('spec §2: finds a course, saves it, learns in it, and sees where it stands
     await expect(panel).toContainText('1 of 12 lessons finished');
   });
 
+  await test.step('the bare addresses of a lesson and a course lead to the current lesson and to the courses', async () => {
+    await page.goto('/en/courses/show');
+    await expect(page).toHaveURL(/course=russian-from-zero&lesson=greetings$/u);
+    await page.goto('/en/courses/select');
+    await expect(page).toHaveURL(/\/en\/courses\/list$/u);
+    await page.goto('/en/courses');
+  });
+
   await test.step('what is saved no more leaves its tab', async () => {
     await tab('Saved').click();
     await page.getByRole('button', { name: 'Save: Russian from zero' }).click();

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
 import { registerMaria } from './support/newcomer';
@@ -7,8 +7,13 @@ test('a visitor tries an exercise, registers and finds the answer in the lesson'
   await page.goto('/en');
   const first = page.getByRole('region', { name: 'Try it here, no account needed' });
   await first.getByLabel('n as in nose').check();
+  const below = page.getByRole('heading', { name: 'Five ways to practise, and one to remember' });
+  const headline = page.getByRole('heading', { level: 1 });
+  const placesOf = async () => [await topOf(headline), await topOf(below)];
+  const before = await placesOf();
   await first.getByRole('button', { name: 'Check' }).click();
   await expect(first.getByText('Н looks like a Latin H')).toBeVisible();
+  expect(await placesOf()).toEqual(before);
   await expect(first.getByText('it brings 10 points')).toBeVisible();
   await expectAccessible(page);
 
@@ -18,6 +23,27 @@ test('a visitor tries an exercise, registers and finds the answer in the lesson'
     await expect(choice.getByRole('button', { name: 'Check' })).toBeDisabled();
     await page.locator('summary', { hasText: 'Choose the answer' }).press('1');
     await expect(choice.getByRole('button', { name: 'Check' })).toBeDisabled();
+  });
+
+  await test.step('a line that is pressed stays where it is, whatever is open above', async () => {
+    await page.locator('summary', { hasText: 'Write it yourself' }).click();
+    const review = page.locator('summary', { hasText: 'Words come back' });
+    await review.scrollIntoViewIfNeeded();
+    const { y } = (await review.boundingBox()) ?? {};
+    await review.click();
+    expect((await review.boundingBox())?.y).toBe(y);
+  });
+
+  await test.step('no text stands on the page twice', async () => {
+    const texts = await page.getByRole('main').getByRole('paragraph').allTextContents();
+    const long = texts.map((text) => text.trim()).filter((text) => text.length > 40);
+    expect(long.filter((text, index) => long.indexOf(text) !== index)).toEqual([]);
+  });
+
+  await test.step('the call to action leads to who is behind it, too', async () => {
+    const closing = page.getByRole('region', { name: 'The first lesson takes' });
+    await expect(closing.getByRole('link', { name: 'About us' })).toHaveAttribute('href', '/en/about');
+    await expect(closing).toContainText('Learning is free');
   });
 
   await first.getByRole('link', { name: 'Register for free' }).click();
@@ -54,6 +80,9 @@ test('a visitor leafs through the advice by keyboard and reads the map as a tabl
   await expect(page.getByRole('img', { name: 'Latvia: Widely spoken' })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** On the page, however far it is scrolled. */
+const topOf = (part: Locator) => part.evaluate((node) => node.getBoundingClientRect().top + window.scrollY);
 
 /** Spec §9. */
 const interval = 5000;

@@ -45,6 +45,21 @@ test.describe('Vera, on a phone with JavaScript switched off,', () => {
       await page.getByRole('searchbox', { name: 'Search the blog' }).fill('qqqq');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Nothing was found for “qqqq”.')).toBeVisible();
+      await page.goto('/en/blog/search?q=%D0%BF%D0%B0%D0%B4%D0%B5%D0%B6%D0%B8');
+      await expect(page).toHaveURL(/\/en\/blog\/search\?words=/u);
+      await expect(page.getByRole('searchbox', { name: 'Search the blog' })).toHaveValue('падежи');
+    });
+
+    await test.step('does a task before its answer is opened', async () => {
+      await page.goto('/en/blog/grammar/verbs-of-motion-map');
+      const answer = page.getByText('on the way now');
+      await expect(answer).toBeHidden();
+      await page.getByText('Answers', { exact: true }).click();
+      await expect(answer).toBeVisible();
+      await page.reload();
+      await page.emulateMedia({ media: 'print' });
+      await expect(answer).toBeVisible();
+      await page.emulateMedia({ media: 'screen' });
     });
   });
 });
