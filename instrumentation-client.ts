@@ -22,7 +22,7 @@ window.addEventListener('storage', ({ key }) => {
   if (key === choiceKey || key === null) hearChoice();
 });
 
-document.addEventListener('copy', copyAsShown);
+window.addEventListener('copy', copyAsShown);
 
 /** Next calls it when the router sets out: by a link, by the program, back and forward. */
 export function onRouterTransitionStart(url: string): void {

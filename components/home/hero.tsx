@@ -5,6 +5,8 @@ import { StartLink } from './start-link';
 import { StillTask } from './trial/still-task';
 import { Trial } from './trial/trial';
 
+const greeting = 'Говори́м по-ру́сски';
+
 interface Props {
   course: string | null;
   /** The exercise beside the first words; null while the content has none. */
@@ -21,7 +23,7 @@ export async function Hero({ course, trial }: Props) {
     <section className="grid items-start gap-10 lg:min-h-176 lg:grid-cols-[6fr_5fr] lg:gap-16">
       <div className="flex flex-col gap-6 lg:pt-12">
         <p lang="ru" className="font-serif text-xl text-cobalt">
-          Говори́м по-ру́сски
+          {greeting}
         </p>
         <h1 className="text-4xl font-semibold tracking-tight sm:text-5xl">{t('title')}</h1>
         <p className="max-w-column text-lg text-soft">{t('text')}</p>

@@ -36,14 +36,12 @@ function runsOf(root: Element): Text[][] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text && isRussian(node))) {
-      if (parts(node)) block = null;
-      continue;
-    }
-    const own = blockOf(node);
-    if (own !== block) runs.push([]);
-    block = own;
-    runs.at(-1)?.push(node);
+    if (node instanceof Text && isRussian(node)) {
+      const own = blockOf(node);
+      if (own !== block) runs.push([]);
+      block = own;
+      runs.at(-1)?.push(node);
+    } else if (parts(node)) block = null;
   }
   return runs;
 }

@@ -108,7 +108,7 @@ export const lessonPlace = lessonLink.extend({
 });
 export type LessonPlace = z.infer<typeof lessonPlace>;
 
-export interface LessonsBefore {
+interface LessonsBefore {
   /** The first of them. */
   first: Pick<LessonCard, 'slug' | 'number' | 'title' | 'state'>;
   count: number;

@@ -62,7 +62,7 @@ export function splitLocale(pathname: string): { locale: Locale; path: string } 
 }
 
 /** Our locale for a language tag as browsers send them ('en-GB', 'nn'); null when there is none. */
-export function localeOfTag(tag: string): Locale | null {
+function localeOfTag(tag: string): Locale | null {
   const language = tag.trim().toLowerCase().split('-')[0] ?? '';
   const own = language === 'no' || language === 'nn' ? 'nb' : language;
   return isLocale(own) ? own : null;

@@ -39,9 +39,11 @@ export function formTables(lexeme: Lexeme): FormTable[] {
   );
 }
 
-function layoutsOf(grammemes: readonly string[]): Layout[] {
-  const [part = ''] = grammemes;
-  if (part === 'ADJF' && grammemes.includes('Fixd')) return [];
+function layoutsOf([part = '', ...rest]: readonly string[]): Layout[] {
+  return part === 'ADJF' && rest.includes('Fixd') ? [] : layoutsOfPart(part);
+}
+
+function layoutsOfPart(part: string): Layout[] {
   switch (part) {
     case 'NOUN':
       return [{ of: ['NOUN'], columns: numbers, rows: cases }];

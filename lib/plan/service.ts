@@ -12,7 +12,7 @@ import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
 import { speedNow } from './speed';
 import { inputOf, showForecast, showPlan, showWeek } from './view';
-import { asPlanned, firstEnd, type Kept } from './week';
+import { asPlanned, firstEnd } from './week';
 
 /** No plan looks further ahead, in days. */
 const furthest = 5 * 366;

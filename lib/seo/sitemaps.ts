@@ -45,7 +45,10 @@ async function pagesSitemap(): Promise<string> {
       path: routes.blogCategory(slug),
       texts: inAll(changedAt),
     })),
-    ...byDocument(pages.filter(({ slug }) => !isReservedSlug(slug))).map(([{ slug }, texts]) => ({ path: routes.page(slug), texts })),
+    ...byDocument(pages.filter(({ slug }) => !isReservedSlug(slug))).map(([{ slug }, texts]) => ({
+      path: routes.page(slug),
+      texts,
+    })),
     { path: routes.credits(), texts: inAll(null) },
   ];
   return urlSet(places);

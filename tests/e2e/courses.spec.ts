@@ -154,12 +154,15 @@ function countMarks(mark: string) {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? '';
     if (!text.includes(mark) || !node.parentElement) continue;
-    const [font = ''] = getComputedStyle(node.parentElement).fontFamily.split(',');
-    const [name = ''] = /\w+ Unmarked/u.exec(font) ?? [];
-    count[name !== '' && document.fonts.check(`1em "${name}"`, 'а') ? 'hidden' : 'shown'] += 1;
+    count[isHidden(node.parentElement) ? 'hidden' : 'shown'] += 1;
     if (text.startsWith(mark)) count.apart += 1;
   }
   return count;
+
+  function isHidden(element: Element): boolean {
+    const name = /^[^,]*?(\w+ Unmarked)/u.exec(getComputedStyle(element).fontFamily)?.[1];
+    return name !== undefined && document.fonts.check(`1em "${name}"`, 'а');
+  }
 }
 
 /** What somebody gets who copies the whole text. */

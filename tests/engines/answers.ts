@@ -1,5 +1,5 @@
 import type { Engine } from './engine';
-import { isThere, seen } from './journeys';
+import { isThere, seen } from './waiting';
 
 const mostExercises = 60;
 const check = '//main//button[normalize-space(.)="Check"]';

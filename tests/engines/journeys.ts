@@ -2,6 +2,7 @@ import { demoPassword } from '@/lib/auth/demo-people';
 import { note } from '@/tests/faults/verdicts';
 import { answerEveryKind } from './answers';
 import type { Engine } from './engine';
+import { isThere, patienceMs, seen } from './waiting';
 
 const lecture = '/en/courses/show?course=russian-from-zero&lesson=alphabet';
 const article = '/en/blog/grammar/cases-without-tears';
@@ -92,8 +93,6 @@ export async function runJourneys(engine: Engine, origin: string): Promise<void>
   }
 }
 
-const patienceMs = 30_000;
-
 /** Whoever has come in is led away from the pages of the door, to one that only members have. */
 async function isIn(engine: Engine): Promise<void> {
   const started = Date.now();
@@ -102,26 +101,6 @@ async function isIn(engine: Engine): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }
-
-/** Waits until there is one; it need not be visible. */
-export async function seen(engine: Engine, xpath: string): Promise<void> {
-  const started = Date.now();
-  while (!(await isThere(engine, xpath))) {
-    if (Date.now() - started > patienceMs) throw new Error(`Nothing is at ${xpath}.`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
-/** While a page is left for another, nothing is anywhere. */
-export const isThere = (engine: Engine, xpath: string): Promise<boolean> =>
-  engine
-    .evaluate(
-      (path) =>
-        document.evaluate(path, document, null, XPathResult.ANY_UNORDERED_NODE_TYPE, null).singleNodeValue !==
-        null,
-      xpath,
-    )
-    .catch(() => false);
 
 /** The middle of the first letters of a text, again until a dialog opens: a page that is not awake yet hears nothing. */
 async function press(engine: Engine, xpath: string): Promise<void> {

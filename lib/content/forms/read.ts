@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { nounAccents, type NounAccent } from '@/lib/russian/accent/noun';
 import type { VerbAccents } from '@/lib/russian/accent/verb';
-import { readFolders } from '../course-folder';
-import { readYaml, type Read } from '../read-file';
-import { plain } from '../words';
+import { readFolders } from '@/lib/content/course-folder';
+import { readYaml, type Read } from '@/lib/content/read-file';
+import { plain } from '@/lib/content/words';
 import {
   adjectiveFile,
   adjectiveTable,

@@ -28,16 +28,18 @@ export function checkGrammarTerms(
   const taught = new Set(
     courses.flatMap(({ lessons }) => lessons.flatMap(({ words }) => words.map(({ ru }) => unmarked(ru)))),
   );
-  const unknown = new Map<string, Fault>();
-  for (const { text, file, line } of texts.filter(isText))
-    for (const word of wordsIn(text)) {
-      const term = lexicon.readings(unmarked(word)).find(({ lemma }) => terms.has(lemma))?.lemma;
-      if (term === undefined || taught.has(unmarked(term)) || unknown.has(term)) continue;
-      unknown.set(term, {
+  const termOf = (word: string) =>
+    lexicon.readings(unmarked(word)).find(({ lemma }) => terms.has(lemma))?.lemma ?? null;
+  const faults = texts.filter(isText).flatMap(({ text, file, line }) =>
+    wordsIn(text)
+      .map(termOf)
+      .filter((term) => term !== null && !taught.has(unmarked(term)))
+      .map((term) => ({
         file,
         line,
         message: `“${term}” is a term of grammar that no course has as a word.`,
-      });
-    }
-  return [...unknown.values()];
+      })),
+  );
+  // Each term once, where it stands first.
+  return [...new Map(faults.toReversed().map((fault) => [fault.message, fault])).values()].toReversed();
 }

@@ -67,6 +67,11 @@ interface Reading extends Found {
   text: string;
 }
 
+interface Asked {
+  content: ContentOf<'write'>;
+  rules: SentenceRules;
+}
+
 /** Null when nothing was written. */
 function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceRules): Reading | null {
   const sentence = readSentence(given, rules.tolerance.folding);
@@ -74,19 +79,22 @@ function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceR
   const accepted = acceptedAnswers(content.answers);
   const found = findMeant(sentence, accepted, { content, rules });
   if (found === null) return null;
-  if (hasLatin(given) && !hasCyrillic(given)) {
-    const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
-    return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };
-  }
+  if (hasLatin(given) && !hasCyrillic(given)) return readLatin(given, found, { content, rules });
   const note = found.verdict === 'wrong' ? [] : noteLookAlikes(given, sentence.folded);
   return { ...found, text: given, issues: [...note, ...found.issues] };
+}
+
+/** Something typed in Latin letters alone: perhaps the right keys under another layout. */
+function readLatin(given: string, found: Found, { content, rules }: Asked): Reading {
+  const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
+  return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };
 }
 
 /** Word by word; when that is not right, with synonyms exchanged. */
 function findMeant(
   sentence: Sentence,
   accepted: readonly Sentence[],
-  { content, rules }: { content: ContentOf<'write'>; rules: SentenceRules },
+  { content, rules }: Asked,
 ): Found | null {
   const direct = findBest(sentence, accepted, rules);
   const { synonyms = [] } = content;

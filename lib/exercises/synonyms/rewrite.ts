@@ -5,7 +5,7 @@ import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
 import { matchPhrase, readPhrase, type Match, type Phrase } from './phrase';
 
 /** A phrase of the answer and the one it was exchanged for. */
-export interface Exchange {
+interface Exchange {
   synonym: string;
   given: string;
   expected: string;

@@ -25,22 +25,22 @@ export function makeLoader(isUrgent: string): (address: string) => string {
 
 const script = (isUrgent: string) => `
 ((address) => {
+  const page = document, on = addEventListener;
   let begun = false, broken;
+  const add = (tag, attributes) => page.head.append(Object.assign(page.createElement(tag), attributes));
   const begin = () => {
     if (broken) return mend(broken);
     if (begun) return;
     begun = true;
-    const script = document.createElement('script');
-    script.src = address;
-    document.head.append(script);
+    add('script', { src: address });
   };
   const stir = (e) => broken || isEarly(e.target) || begin();
   const lives = (e) => Object.keys(e).some((key) => key.startsWith('__reactProps'));
   ${presses}
   ${onFailure}
   ${prefetch}
-  for (const type of ${JSON.stringify(heralds)}) addEventListener(type, stir, { capture: true, passive: true });
-  addEventListener('pointerover', (e) => e.target.closest?.('button,.html [lang=ru]') && stir(e), true);
+  for (const type of ${JSON.stringify(heralds)}) on(type, stir, { capture: true, passive: true });
+  on('pointerover', (e) => e.target.closest?.('button,.html [lang=ru]') && stir(e), true);
   try {
     if (${isUrgent}) return begin();
   } catch {}
@@ -49,5 +49,5 @@ const script = (isUrgent: string) => `
     idle(prefetch);
     setTimeout(() => idle(begin), ${restful});
   };
-  document.readyState === 'complete' ? rest() : addEventListener('load', rest);
+  page.readyState === 'complete' ? rest() : on('load', rest);
 })('${place}')`;

@@ -7,7 +7,7 @@ const reloadGuard = 10_000;
  * is loaded anew, once, and under nobody who has typed something.
  */
 export const onFailure = `
-  const isTyped = () => [...document.querySelectorAll('input,textarea')].some((e) => e.value !== e.defaultValue);
+  const isTyped = () => [...page.querySelectorAll('input,textarea')].some((e) => e.value !== e.defaultValue);
   const mayReload = () => {
     const [{ type } = {}] = performance.getEntriesByType('navigation');
     return !isTyped() && !(type === 'reload' && performance.now() < ${reloadGuard});
@@ -26,11 +26,11 @@ export const onFailure = `
     } else if ((answer?.ok || isGone) && mayReload()) location.reload();
     else calm();
   };
-  addEventListener('error', ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || lives(document.body)) return;
+  on('error', ({ target }) => {
+    if (!(target instanceof HTMLScriptElement) || lives(page.body)) return;
     broken = target.getAttribute('src');
     target.remove();
     calm();
     mend(broken);
   }, true);
-  addEventListener('online', () => broken && begin());`;
+  on('online', () => broken && begin());`;

@@ -10,6 +10,6 @@ export const prefetch = `
     try {
       const answer = await fetch(address, { priority: 'low' });
       for (const href of (await answer.text()).split('for(const a of ').pop().match(/\\/_next[^"]+js/g))
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
+        add('link', { rel: 'prefetch', as: 'script', href });
     } catch {}
   };`;

@@ -11,11 +11,11 @@ const grace = 1_000;
  * them up.
  */
 export const presses = `
-  const root = document.documentElement;
+  const root = page.documentElement;
   const waiting = new Map();
   let gesture = [], timer;
   const near = (e) => {
-    for (; e && e !== document.body; e = e.parentElement) if (lives(e)) return true;
+    for (; e && e !== page.body; e = e.parentElement) if (lives(e)) return true;
     return false;
   };
   const worksItself = (e) => e.closest('a[href],input,select,textarea,label,summary,form[action] button');
@@ -65,11 +65,11 @@ export const presses = `
     e.stopImmediatePropagation();
     wait(target, () => again.forEach((each) => target.dispatchEvent(new each.constructor(each.type, each))));
   };
-  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) addEventListener(type, press, true);
-  addEventListener('submit', (e) => {
+  for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) on(type, press, true);
+  on('submit', (e) => {
     const form = e.target;
     if (near(form) || form.hasAttribute('action')) return;
     e.preventDefault();
     wait(form, () => form.requestSubmit(e.submitter));
   }, true);
-  addEventListener('pagehide', calm);`;
+  on('pagehide', calm);`;

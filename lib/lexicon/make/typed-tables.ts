@@ -25,18 +25,31 @@ export function typedTables(
   lemma: string | undefined,
   { tables, headwords }: FormBook,
 ): FormTableView[] | null {
-  for (const key of [plain(ru), headwords.get(lemma ?? '') ?? '']) {
-    const noun = tables.nouns.get(key);
-    if (noun && (part === 'noun' || part === 'numeral')) return nounTables(noun);
-    const verb = tables.verbs.get(key);
-    if (verb && part === 'verb') return verbTables(verb);
-    const pronoun = tables.pronouns.get(key);
-    if (pronoun && ['pronoun', 'numeral', 'adverb'].includes(part)) return pronounTables(pronoun);
-    const adjective = tables.adjectives.get(key);
-    if (adjective && ['adjective', 'pronoun', 'numeral'].includes(part)) return adjectiveTables(adjective);
-  }
-  return null;
+  const found = [plain(ru), headwords.get(lemma ?? '') ?? ''].flatMap((key) => {
+    const table = {
+      noun: () => viewOf(tables.nouns.get(key), nounTables),
+      verb: () => viewOf(tables.verbs.get(key), verbTables),
+      pronoun: () => viewOf(tables.pronouns.get(key), pronounTables),
+      adjective: () => viewOf(tables.adjectives.get(key), adjectiveTables),
+    };
+    return declensions.filter(({ parts }) => parts.includes(part)).flatMap(({ like }) => table[like]());
+  });
+  return found[0] ?? null;
 }
+
+/** How words of each part of speech may decline, the likeliest first: «ты́сяча» is a numeral and declines like a noun. */
+const declensions: readonly {
+  like: 'noun' | 'verb' | 'pronoun' | 'adjective';
+  parts: readonly Entry['word']['part'][];
+}[] = [
+  { like: 'noun', parts: ['noun', 'numeral'] },
+  { like: 'verb', parts: ['verb'] },
+  { like: 'pronoun', parts: ['pronoun', 'numeral', 'adverb'] },
+  { like: 'adjective', parts: ['adjective', 'pronoun', 'numeral'] },
+];
+
+const viewOf = <T>(table: T | undefined, show: (table: T) => FormTableView[]): FormTableView[][] =>
+  table === undefined ? [] : [show(table)];
 
 function nounTables({ word, sg, pl, loc2 = [] }: NounTable): FormTableView[] {
   const before = secondLocativeOf(plain(word).replaceAll('\u0301', ''));

@@ -1,5 +1,5 @@
-import type { FormAsked } from '../fixed-stress';
-import { countVowels, stressedVowel } from '../vowels';
+import type { FormAsked } from '@/lib/russian/fixed-stress';
+import { countVowels, stressedVowel } from '@/lib/russian/vowels';
 
 /*
  * Accent patterns of nouns by A. A. Zaliznyak: where the stress stands, on the stem or on the ending, by number and
@@ -59,8 +59,14 @@ export function likelyAccent(
   if (grammemes.includes('Fixd') || isDeclinedAsAdjective(forms)) return 'a';
   const bare = headword.replaceAll('\u0301', '');
   if (/[бвгджзйклмнпрстфхцчшщь]$/u.test(bare) && grammemes.includes('masc') && isPluralInA(forms)) return 'c';
-  if (countVowels(bare) === 1) return null;
-  if (place < countVowels(bare) - 1) return 'a';
+  return accentByPlace(bare, place);
+}
+
+/** A word of one syllable tells nothing; neither does one that is stressed on what may be its ending. */
+function accentByPlace(bare: string, place: number): NounAccent | null {
+  const vowels = countVowels(bare);
+  if (vowels === 1) return null;
+  if (place < vowels - 1) return 'a';
   return /[аяоеёыи]$/u.test(bare) || mostlyOnEnding.test(bare) ? null : 'a';
 }
 

@@ -1,5 +1,5 @@
-import type { FormAsked } from '../fixed-stress';
-import { countVowels, stressedVowel } from '../vowels';
+import type { FormAsked } from '@/lib/russian/fixed-stress';
+import { countVowels, stressedVowel } from '@/lib/russian/vowels';
 
 /** Verbs without prefix by their accent pattern (A. A. Zaliznyak's letters), with their stress. */
 export interface VerbAccents {
@@ -94,13 +94,21 @@ function presentAccent(text: string, verb: string, present: VerbAccents['present
     .map((accent) => ({ accent, length: lengthOfListed(verb, present[accent]) }))
     .sort((one, other) => other.length - one.length);
   if (nearest && nearest.length > 0) return nearest.accent;
-  if (/(?:ти|чь)$/u.test(bare)) return 'b';
-  if (/[ая]ть$/u.test(bare) && /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
-  if (/еть$/u.test(bare) && /е(?:ю|е(?:шь|т|м|те)|ют)$/u.test(text)) return 'own';
-  if (countVowels(bare) > 2 && /[ое]вать$/u.test(bare) && /[ую](?:ю|е(?:шь|т|м|те)|ют)$/u.test(text))
-    return 'a';
-  return /сать$|зать$|скать$/u.test(bare) && /[шжщ](?:у|е(?:шь|т|м|те)|ут)$/u.test(text) ? 'c' : null;
+  const known = conjugations.find(
+    ({ verb: infinitive, form, minVowels }) =>
+      infinitive.test(bare) && form.test(text) && countVowels(bare) >= minVowels,
+  );
+  return known?.accent ?? null;
 }
+
+/** How verbs of one spelling are stressed in the present, by infinitive and form; of all that follow the first counts. */
+const conjugations = [
+  { verb: /(?:ти|чь)$/u, form: /./u, minVowels: 1, accent: 'b' },
+  { verb: /[ая]ть$/u, form: /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u, minVowels: 1, accent: 'own' },
+  { verb: /еть$/u, form: /е(?:ю|е(?:шь|т|м|те)|ют)$/u, minVowels: 1, accent: 'own' },
+  { verb: /[ое]вать$/u, form: /[ую](?:ю|е(?:шь|т|м|те)|ют)$/u, minVowels: 3, accent: 'a' },
+  { verb: /[сз]ать$|скать$/u, form: /[шжщ](?:у|е(?:шь|т|м|те)|ут)$/u, minVowels: 1, accent: 'c' },
+] as const;
 
 /** «просне́тся» is a misspelling: in the present a stressed е of the ending is ё. */
 export function withYo(text: string): string {

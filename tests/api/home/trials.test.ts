@@ -135,7 +135,9 @@ describe('Who signs in afterwards', () => {
     const { trial } = await tryRightly(db, 'first');
     await claimAs(anna.cookie, trial);
     const kept = { answers: 1, practised: 0, counted: false };
-    expect(await db.select().from(learningDays).where(eq(learningDays.userId, anna.id))).toMatchObject([kept]);
+    expect(await db.select().from(learningDays).where(eq(learningDays.userId, anna.id))).toMatchObject([
+      kept,
+    ]);
   });
 
   it('finds a wrong answer there, too: it pays nothing and comes back', async () => {

@@ -1,13 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { PATCH as changeCard, DELETE as removeCard } from '@/app/api/cards/[card]/route';
 import { GET as listCards, POST as addCard } from '@/app/api/cards/route';
 import { words } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { cards, reviews } from '@/db/schema/review';
-import { rewards } from '@/db/schema/practice';
 import { setNow } from '@/lib/clock';
-import { addToDay } from '@/lib/learning/queries';
 import type { CardPage, CardView } from '@/lib/review/card-schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
@@ -42,10 +40,6 @@ const change = (who: Somebody, card: number, body: unknown) =>
   call(changeCard, { cookie: who.cookie, params: { card: String(card) }, body, method: 'PATCH' });
 const logOf = (card: number) =>
   db.select().from(reviews).where(eq(reviews.cardId, card)).orderBy(reviews.turn);
-
-/** So many reviews, all of them right. */
-const hasReviewed = ({ id }: Somebody, { day, reviews: count }: { day: string; reviews: number }) =>
-  addToDay(db, { userId: id, day, answers: count, reviews: count, paidReviews: count });
 
 describe('a review', () => {
   it('is graded, logged with the memory before it, paid with a point and planned anew', async () => {
@@ -163,52 +157,6 @@ describe('a review', () => {
       queue: { done: 1 },
     });
     expect(await logOf(id)).toHaveLength(1);
-  });
-
-  it('pays nothing for a wrong answer, and a point for an almost right one', async () => {
-    const { id } = await add(anna);
-    await takeUp(anna);
-    aMinuteAfter(0);
-    const wrong = await answerReview(anna, id, { turn: 0, answer: await wrongAnswer(db, id), seconds: 5 });
-    expect(wrong).toMatchObject({ grade: { verdict: 'wrong' }, points: 0, total_points: 0 });
-    expect(await logOf(id)).toMatchObject([{ points: 0 }]);
-    const typed = await add(anna, { russian: 'здравствуйте', meaning: 'hello' });
-    await takeUp(anna);
-    const answer = { kind: 'write', text: 'здраствуйте' } as const;
-    const almost = await answerReview(anna, typed.id, { turn: 0, answer, seconds: 5 });
-    expect(almost).toMatchObject({ grade: { verdict: 'almost' }, points: 1, total_points: 1 });
-  });
-
-  it('pays up to the fiftieth right answer of a day: wrong ones take no point of it away', async () => {
-    const { id } = await add(anna);
-    await addToDay(db, { userId: anna.id, day: '2026-03-02', reviews: 90, paidReviews: 49 });
-    expect((await takeUp(anna)).current?.worth).toBe(1);
-    const paid = await answerReview(anna, id, { turn: 0, answer: await rightAnswer(db, id), seconds: 60 });
-    expect([paid.points, paid.queue.done]).toEqual([1, 91]);
-    const other = await add(anna, { russian: 'дождь', meaning: 'rain' });
-    expect((await takeUp(anna)).current?.worth).toBe(0);
-    const answer = await rightAnswer(db, other.id);
-    expect((await answerReview(anna, other.id, { turn: 0, answer, seconds: 60 })).points).toBe(0);
-  });
-
-  it('pays at most 50 points a day', async () => {
-    const { id } = await add(anna);
-    await hasReviewed(anna, { day: '2026-03-02', reviews: 49 });
-    expect((await takeUp(anna)).current?.worth).toBe(1);
-    await hasReviewed(anna, { day: '2026-03-02', reviews: 1 });
-    expect((await takeUp(anna)).current?.worth).toBe(0);
-    const result = await answerReview(anna, id, { turn: 0, answer: await rightAnswer(db, id), seconds: 60 });
-    expect(result.points).toBe(0);
-    const paid = and(eq(rewards.userId, anna.id), eq(rewards.reason, 'review'));
-    expect(await db.select().from(rewards).where(paid)).toEqual([]);
-  });
-
-  it('pays no day twice, though its learner goes where it has just begun', async () => {
-    await add(anna);
-    await hasReviewed(anna, { day: '2026-03-02', reviews: 50 });
-    setNow(new Date('2026-03-02T12:30:00Z'));
-    await db.update(users).set({ timeZone: 'America/Los_Angeles' }).where(eq(users.id, anna.id));
-    expect(await takeUp(anna)).toMatchObject({ done: 50, current: { worth: 0 } });
   });
 
   it('after a clock was set back is no older than the one before', async () => {

@@ -9,15 +9,17 @@ import { naturalAnswers } from './natural-answers.table';
 
 const allAnswers = { ...naturalAnswers, ...laterNaturalAnswers };
 
-const contents = new Map<string, ExerciseContent>();
+let contents: ReadonlyMap<string, ExerciseContent>;
 let lexicon: Lexicon;
 beforeAll(async () => {
   lexicon = await loadLexicon();
   const { courses } = await checkContent('db/content');
-  const lessons = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
-  for (const { course, lesson } of lessons)
-    for (const { id, content } of lesson.exercises)
-      contents.set(`${course.slug}/${lesson.slug}/${id}`, content);
+  const entries = courses.flatMap((course) =>
+    course.lessons.flatMap((lesson) =>
+      lesson.exercises.map(({ id, content }) => [`${course.slug}/${lesson.slug}/${id}`, content] as const),
+    ),
+  );
+  contents = new Map(entries);
 }, 60_000);
 
 function grade(exercise: string, text: string): Grade {
