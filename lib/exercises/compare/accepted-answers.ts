@@ -1,3 +1,4 @@
+import { fold, withoutYo } from '@/lib/exercises/text/fold';
 import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
 import { expandTemplate } from '@/lib/exercises/text/template';
 
@@ -21,4 +22,18 @@ function remember(template: string): Sentence[] {
   remembered.set(template, sentences);
   rememberedCount += sentences.length;
   return sentences;
+}
+
+const rememberedWords = new Map<string, ReadonlySet<string>>();
+
+/** Whether a word, folded and with е for ё, stands in any of the sentences. */
+export function isWordOf(templates: readonly string[], word: string): boolean {
+  return templates.some((template) => (rememberedWords.get(template) ?? rememberWords(template)).has(word));
+}
+
+function rememberWords(template: string): ReadonlySet<string> {
+  if (rememberedWords.size > rememberedSentences) rememberedWords.clear();
+  const words = new Set(withoutYo(fold(template)).split(' '));
+  rememberedWords.set(template, words);
+  return words;
 }

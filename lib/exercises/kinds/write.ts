@@ -1,4 +1,4 @@
-import { acceptedAnswers } from '@/lib/exercises/compare/accepted-answers';
+import { acceptedAnswers, isWordOf } from '@/lib/exercises/compare/accepted-answers';
 import type { SentenceRules } from '@/lib/exercises/compare/compare-sentences';
 import { findBest, type Found } from '@/lib/exercises/compare/find-best';
 import { usualTolerance, type Tolerance } from '@/lib/exercises/compare/tolerance';
@@ -99,7 +99,12 @@ function findMeant(
   const direct = findBest(sentence, accepted, rules);
   const { synonyms = [] } = content;
   if (direct === null || direct.verdict === 'right' || synonyms.length === 0) return direct;
-  return findBySynonyms(sentence, accepted, { synonyms, rules, direct });
+  return findBySynonyms(sentence, accepted, {
+    synonyms,
+    rules,
+    direct,
+    isWanted: (word) => isWordOf(content.answers, word),
+  });
 }
 
 /** An answer all in Latin letters, typed on the right keys under the wrong keyboard layout. */

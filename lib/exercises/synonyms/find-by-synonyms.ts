@@ -3,10 +3,16 @@ import type { SentenceRules } from '@/lib/exercises/compare/compare-sentences';
 import type { Issue, Synonym } from '@/lib/exercises/schema';
 import { withoutYo } from '@/lib/exercises/text/fold';
 import type { Sentence } from '@/lib/exercises/text/sentence';
-import { rewrite, type Rewritten } from './rewrite';
+import { rewrite, type Rewriting, type Rewritten } from './rewrite';
 
 /** Rewritten answers compared word by word, when none of them is accepted as it is. */
-const thoroughlyCompared = 4;
+const thoroughlyCompared = 2;
+
+interface Search extends Pick<Rewriting, 'isWanted'> {
+  synonyms: readonly Synonym[];
+  rules: SentenceRules;
+  direct: Found;
+}
 
 /**
  * How an answer fares when its phrases may be exchanged for synonyms of theirs; `direct` when that is no better.
@@ -15,9 +21,10 @@ const thoroughlyCompared = 4;
 export function findBySynonyms(
   given: Sentence,
   accepted: readonly Sentence[],
-  { synonyms, rules, direct }: { synonyms: readonly Synonym[]; rules: SentenceRules; direct: Found },
+  { synonyms, rules, direct, isWanted }: Search,
 ): Found {
-  const rewritten = rewrite(given, synonyms, rules.lexicon);
+  const rewritten = rewrite(given, synonyms, { lexicon: rules.lexicon, isWanted });
+  if (rewritten.length === 0) return direct;
   const exact = findExact(rewritten, accepted);
   if (exact !== null) return exact;
   return rewritten.slice(0, thoroughlyCompared).reduce((best, each) => {

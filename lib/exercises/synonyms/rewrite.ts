@@ -21,14 +21,20 @@ const mostExchanges = 3;
 /** Sentences tried; a bound on time, since every exchange can be undone by the next. */
 const mostSentences = 60;
 
+export interface Rewriting {
+  lexicon: Lexicon;
+  /** Whether a word, folded and with е for ё, may stand in the result: other exchanges lead nowhere. */
+  isWanted: (word: string) => boolean;
+}
+
 /** The sentences that an answer becomes when phrases in it are exchanged for synonyms, fewest exchanges first. */
-export function rewrite(given: Sentence, synonyms: readonly Synonym[], lexicon: Lexicon): Rewritten[] {
+export function rewrite(given: Sentence, synonyms: readonly Synonym[], rewriting: Rewriting): Rewritten[] {
   const seen = new Set([given.folded]);
   const found: Rewritten[] = [];
   let newest: Rewritten[] = [{ sentence: given, exchanges: [] }];
   for (let step = 0; step < mostExchanges && newest.length > 0; step += 1) {
     newest = newest
-      .flatMap((each) => exchangeOnce(each, synonyms, lexicon))
+      .flatMap((each) => exchangeOnce(each, synonyms, rewriting))
       .filter(({ sentence }) => !seen.has(sentence.folded) && seen.add(sentence.folded))
       .slice(0, mostSentences - found.length);
     found.push(...newest);
@@ -39,7 +45,7 @@ export function rewrite(given: Sentence, synonyms: readonly Synonym[], lexicon: 
 function exchangeOnce(
   { sentence, exchanges }: Rewritten,
   synonyms: readonly Synonym[],
-  lexicon: Lexicon,
+  { lexicon, isWanted }: Rewriting,
 ): Rewritten[] {
   const words = sentence.words.map(({ folded }) => withoutYo(folded));
   const present = new Set(words);
@@ -48,7 +54,7 @@ function exchangeOnce(
       from.words.every((word) => present.has(word))
         ? matchesOf(from, words, lexicon).flatMap(({ start, match }) =>
             all
-              .filter((_, other) => other !== index)
+              .filter((to, other) => other !== index && to.words.every(isWanted))
               .map((to) => {
                 const next = exchange(sentence, { start, match, from, to });
                 return { sentence: next.sentence, exchanges: [...exchanges, { synonym: id, ...next.shown }] };
