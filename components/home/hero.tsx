@@ -20,7 +20,7 @@ interface Props {
 export async function Hero({ course, trial }: Props) {
   const t = await getTranslations('home.hero');
   return (
-    <section className="grid items-start gap-10 lg:min-h-176 lg:grid-cols-[6fr_5fr] lg:gap-16">
+    <section className="grid items-start gap-10 lg:-mt-6 lg:min-h-200 lg:grid-cols-[6fr_5fr] lg:gap-16 xl:min-h-180">
       <div className="flex flex-col gap-6 lg:pt-12">
         <p lang="ru" className="font-serif text-xl text-cobalt">
           {greeting}
@@ -34,10 +34,10 @@ export async function Hero({ course, trial }: Props) {
       </div>
       {trial && (
         <section aria-labelledby="try" className="rounded-card border border-line bg-raised">
-          <h2 id="try" className="border-b border-line px-4 py-3 text-sm text-soft sm:px-6">
+          <h2 id="try" className="border-b border-line px-4 py-2 text-sm text-soft sm:px-6">
             {t('try')}
           </h2>
-          <div className="p-4 sm:p-6">
+          <div className="p-4 sm:px-6 sm:py-5">
             <Trial trial={trial}>
               <StillTask trial={trial} />
             </Trial>
