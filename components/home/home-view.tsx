@@ -42,7 +42,7 @@ export function HomeView({ contents }: { contents: HomeContents }) {
       <Honest />
       <Path course={course} />
       <Completed figures={figures} />
-      <Popular figures={figures} shown={slug} />
+      <Popular figures={figures} />
       <Reviews reviews={contents.reviews} />
       <Tips tips={contents.tips} />
       <LanguageMap countries={contents.countries} />

@@ -7,14 +7,8 @@ import type { CourseFigures } from '@/lib/home/schema';
 import { Link } from '@/lib/i18n/navigation';
 import { routes } from '@/lib/routes';
 
-interface Props {
-  figures: CourseFigures[];
-  /** The course whose way the page shows: what it teaches was said there. */
-  shown: string | null;
-}
-
-/** The courses most people have begun. */
-export async function Popular({ figures, shown: said }: Props) {
+/** The courses most people have begun. What each teaches stands on its own page: the way in says it of the first already. */
+export async function Popular({ figures }: { figures: CourseFigures[] }) {
   const t = await getTranslations('home');
   const shown = popularCourses(figures);
   if (shown.length === 0) return null;
@@ -24,7 +18,7 @@ export async function Popular({ figures, shown: said }: Props) {
         {t('popular.title')}
       </h2>
       <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ course: { slug, title }, level, summary, lessons, exercises, learners }) => (
+        {shown.map(({ course: { slug, title }, level, lessons, exercises, learners }) => (
           <li
             key={slug}
             className="relative flex flex-col gap-3 rounded-card border border-line bg-raised p-4 transition-colors hover:border-cobalt sm:p-6"
@@ -42,18 +36,13 @@ export async function Popular({ figures, shown: said }: Props) {
                 <RussianText {...title} />
               </Link>
             </h3>
-            {slug !== said && (
-              <p lang={summary.lang} className="text-soft">
-                <RussianText {...summary} />
-              </p>
-            )}
             <p className="mt-auto text-sm text-soft">
               {t('popular.lessons', { count: lessons })} · {t('path.exercises', { count: exercises })}
             </p>
           </li>
         ))}
       </ul>
-      <EnglishLine langs={shown.flatMap(({ course, summary }) => [course.title.lang, summary.lang])} />
+      <EnglishLine langs={shown.map(({ course }) => course.title.lang)} />
     </section>
   );
 }

@@ -25,7 +25,6 @@ export interface Tip {
 export interface CourseFigures {
   course: LessonLink;
   level: string;
-  summary: Shown;
   lessons: number;
   exercises: number;
   learners: number;

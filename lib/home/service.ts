@@ -29,10 +29,9 @@ export async function listCourseFigures(locale: Locale): Promise<CourseFigures[]
   const courses = (await listCourses(null, locale)).filter(({ announced }) => !announced);
   const counts = await countLearners(courses.map(({ slug }) => slug));
   return courses
-    .map(({ slug, title, level, summary, lessons, exercises }) => ({
+    .map(({ slug, title, level, lessons, exercises }) => ({
       course: { slug, title },
       level,
-      summary,
       lessons,
       exercises,
       ...(counts.get(slug) ?? { learners: 0, finished: 0 }),

@@ -7,7 +7,6 @@ const course = (slug: string, learners: number, finished = 0): CourseFigures => 
   return {
     course: { slug, title: words },
     level: 'A1',
-    summary: words,
     lessons: 1,
     exercises: 1,
     learners,
