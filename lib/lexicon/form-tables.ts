@@ -30,6 +30,7 @@ interface Layout {
 
 /** The forms of a word as a textbook has them; none of what is not inflected. */
 export function formTables(lexeme: Lexeme): FormTable[] {
+  if (isFixed(lexeme.grammemes)) return [];
   const forms = withImperatives(lexeme.lemma, withSecondLocative(lexeme));
   return layoutsOf(lexeme.grammemes).flatMap((layout) =>
     tableOf(
@@ -39,11 +40,10 @@ export function formTables(lexeme: Lexeme): FormTable[] {
   );
 }
 
-function layoutsOf([part = '', ...rest]: readonly string[]): Layout[] {
-  return part === 'ADJF' && rest.includes('Fixd') ? [] : layoutsOfPart(part);
-}
+/** «Его», «её» and «их» are the same in all cases of all genders: that is no table. */
+const isFixed = ([part, ...others]: readonly string[]) => part === 'ADJF' && others.includes('Fixd');
 
-function layoutsOfPart(part: string): Layout[] {
+function layoutsOf([part = '']: readonly string[]): Layout[] {
   switch (part) {
     case 'NOUN':
       return [{ of: ['NOUN'], columns: numbers, rows: cases }];

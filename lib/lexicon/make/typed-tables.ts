@@ -25,31 +25,28 @@ export function typedTables(
   lemma: string | undefined,
   { tables, headwords }: FormBook,
 ): FormTableView[] | null {
-  const found = [plain(ru), headwords.get(lemma ?? '') ?? ''].flatMap((key) => {
-    const table = {
-      noun: () => viewOf(tables.nouns.get(key), nounTables),
-      verb: () => viewOf(tables.verbs.get(key), verbTables),
-      pronoun: () => viewOf(tables.pronouns.get(key), pronounTables),
-      adjective: () => viewOf(tables.adjectives.get(key), adjectiveTables),
-    };
-    return declensions.filter(({ parts }) => parts.includes(part)).flatMap(({ like }) => table[like]());
-  });
-  return found[0] ?? null;
+  const keys = [plain(ru), headwords.get(lemma ?? '') ?? ''];
+  for (const { parts, find } of findersOf(tables)) {
+    const [found] = parts.includes(part) ? keys.flatMap(find) : [];
+    if (found) return found;
+  }
+  return null;
 }
 
-/** How words of each part of speech may decline, the likeliest first: «ты́сяча» is a numeral and declines like a noun. */
-const declensions: readonly {
-  like: 'noun' | 'verb' | 'pronoun' | 'adjective';
-  parts: readonly Entry['word']['part'][];
-}[] = [
-  { like: 'noun', parts: ['noun', 'numeral'] },
-  { like: 'verb', parts: ['verb'] },
-  { like: 'pronoun', parts: ['pronoun', 'numeral', 'adverb'] },
-  { like: 'adjective', parts: ['adjective', 'pronoun', 'numeral'] },
+/** Which parts of speech the tables of a file are for: numerals and pronouns are declined in several ways. */
+const findersOf = ({ nouns, verbs, pronouns, adjectives }: FormBook['tables']) => [
+  { parts: ['noun', 'numeral'], find: finder(nouns, nounTables) },
+  { parts: ['verb'], find: finder(verbs, verbTables) },
+  { parts: ['pronoun', 'numeral', 'adverb'], find: finder(pronouns, pronounTables) },
+  { parts: ['adjective', 'pronoun', 'numeral'], find: finder(adjectives, adjectiveTables) },
 ];
 
-const viewOf = <T>(table: T | undefined, show: (table: T) => FormTableView[]): FormTableView[][] =>
-  table === undefined ? [] : [show(table)];
+const finder =
+  <T>(tables: ReadonlyMap<string, T>, view: (table: T) => FormTableView[]) =>
+  (key: string): FormTableView[][] => {
+    const table = tables.get(key);
+    return table ? [view(table)] : [];
+  };
 
 function nounTables({ word, sg, pl, loc2 = [] }: NounTable): FormTableView[] {
   const before = secondLocativeOf(plain(word).replaceAll('\u0301', ''));
@@ -89,7 +86,9 @@ export function shortTables(short: Column, comparative: FormCell | undefined): F
   ];
 }
 
-const pronounTables = ({ forms }: PronounTable): FormTableView[] => tableOf(null, cases, { forms });
+function pronounTables({ forms }: PronounTable): FormTableView[] {
+  return tableOf(null, cases, { forms });
+}
 
 /** Rows and columns without any form are left out. */
 function tableOf(

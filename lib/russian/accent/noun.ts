@@ -59,16 +59,13 @@ export function likelyAccent(
   if (grammemes.includes('Fixd') || isDeclinedAsAdjective(forms)) return 'a';
   const bare = headword.replaceAll('\u0301', '');
   if (/[бвгджзйклмнпрстфхцчшщь]$/u.test(bare) && grammemes.includes('masc') && isPluralInA(forms)) return 'c';
-  return accentByPlace(bare, place);
+  const isBeforeLast = place < countVowels(bare) - 1;
+  return isBeforeLast || isStemFinal(bare) ? 'a' : null;
 }
 
-/** A word of one syllable tells nothing; neither does one that is stressed on what may be its ending. */
-function accentByPlace(bare: string, place: number): NounAccent | null {
-  const vowels = countVowels(bare);
-  if (vowels === 1) return null;
-  if (place < vowels - 1) return 'a';
-  return /[аяоеёыи]$/u.test(bare) || mostlyOnEnding.test(bare) ? null : 'a';
-}
+/** «апельси́н», stressed on the last vowel of a stem of several, where none of the suffixes above makes one doubt. */
+const isStemFinal = (bare: string) =>
+  countVowels(bare) > 1 && !/[аяоеёыи]$/u.test(bare) && !mostlyOnEnding.test(bare);
 
 /** «столо́вая, столо́вой», «рабо́чий, рабо́чего». */
 const isDeclinedAsAdjective = (forms: readonly FormAsked[]) =>

@@ -3,7 +3,8 @@ import { readCourseFolders } from '@/lib/content/course-folder';
 import { readForms } from '@/lib/content/forms/read';
 import { readMinima } from '@/lib/content/minima';
 import { readCourse } from '@/lib/content/source';
-import { plain, unmarked } from '@/lib/content/words';
+import { unmarked } from '@/lib/content/words';
+import { keyOf } from '@/lib/lexicon/make/entries';
 import { makeLexicon, type MadeLexeme } from '@/lib/lexicon/make/lexicon';
 import { transcribe } from '@/lib/lexicon/make/transcribe';
 import { kindOf } from '@/lib/lexicon/grammar';
@@ -16,19 +17,20 @@ const content = 'db/content';
 const untaught = ['Россия', 'Москва', 'овощи', 'рождение', 'пригласить'].map(unmarked);
 
 let gold: GoldWord[];
-let made: MadeLexeme[];
+let made: ReadonlyMap<string, MadeLexeme>;
 
 beforeAll(async () => {
   const { folders } = await readCourseFolders(content);
   const courses = folders.map(readCourse).flatMap(({ value }) => value ?? []);
   gold = await readGold();
-  made = await makeLexicon(courses, {
+  const lexemes = await makeLexicon(courses, {
     lexicon: await loadLexicon(),
     frequencies: new Map(),
     minima: await readMinima(content),
     forms: (await readForms(content)).value,
     transcribe,
   });
+  made = new Map(lexemes.map((lexeme) => [lexeme.key, lexeme]));
 }, 120_000);
 afterAll(() => getSpeaker().stop());
 
@@ -50,7 +52,7 @@ function shownOf({ tables }: MadeLexeme): Map<string, string[]> {
 }
 
 function differencesOf({ word, kinds, cells }: GoldWord): string[] {
-  const lexeme = made.find((each) => plain(each.word.ru) === plain(word) && kinds.includes(each.word.part));
+  const lexeme = kinds.flatMap((kind) => made.get(keyOf(word, kind)) ?? [])[0];
   if (!lexeme) return untaught.includes(unmarked(word)) ? [] : [`${word} is not in the lexicon`];
   const shown = shownOf(lexeme);
   const typed = new Map(cells.map(({ place, forms }) => [place, forms]));
@@ -78,7 +80,7 @@ describe('the tables of word forms', () => {
       .filter(([word, level]) => level === 'A1' && !typed.has(word))
       .map(([word]) => word)
       .filter((word) => {
-        const taught = made.filter((each) => unmarked(each.word.ru) === word);
+        const taught = [...made.values()].filter(({ spellings }) => spellings[0] === word);
         const parts =
           taught.length > 0
             ? taught.map((each) => each.word.part)
@@ -93,7 +95,7 @@ describe('the tables of word forms', () => {
   });
 
   it('are in doubt of one form in a thousand at most', () => {
-    const all = made.flatMap((each) => [...shownOf(each).values()].flat());
+    const all = [...made.values()].flatMap((each) => [...shownOf(each).values()].flat());
     const doubtful = all.filter((form) => form.endsWith('?'));
     expect(all.length).toBeGreaterThan(20_000);
     expect(doubtful.length / all.length).toBeLessThan(0.001);
