@@ -36,12 +36,14 @@ function runsOf(root: Element): Text[][] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   let block: Element | null = null;
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && isRussian(node)) {
-      const own = blockOf(node);
-      if (own !== block) runs.push([]);
-      block = own;
-      runs.at(-1)?.push(node);
-    } else if (parts(node)) block = null;
+    if (!(node instanceof Text && isRussian(node))) {
+      block = parts(node) ? null : block;
+      continue;
+    }
+    const own = blockOf(node);
+    if (own !== block) runs.push([]);
+    block = own;
+    runs.at(-1)?.push(node);
   }
   return runs;
 }
