@@ -1,30 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/i18n/locales';
 import { messageSlices } from '@/lib/i18n/messages';
+import { loadMessages, messageFolder } from '@/tests/support/messages/message-files';
 import { sameAsEnglish } from './same-as-english';
 
-const folder = join(__dirname, '../../../messages');
-
-type Tree = { [key: string]: string | Tree };
-
-function flatten(tree: Tree, path = ''): [string, string][] {
-  return Object.entries(tree).flatMap(([key, value]) =>
-    typeof value === 'string' ? [[path + key, value] as [string, string]] : flatten(value, `${path}${key}.`),
-  );
-}
-
-function load(locale: string): Map<string, string> {
-  const entries = messageSlices.flatMap((slice) => {
-    const file = readFileSync(join(folder, locale, `${slice}.json`), 'utf8');
-    return flatten(JSON.parse(file) as Tree, `${slice}:`);
-  });
-  return new Map(entries);
-}
-
-const english = load('en');
+const english = loadMessages('en');
 /** Validation sentences are `:attribute` templates, not ICU. */
 const isTemplate = (key: string) => key.startsWith('validation:');
 
@@ -71,7 +54,7 @@ const words = (message: string) => message.replace(/\{[^{}]*\}|<[^>]*>|:[a-z_]+|
 describe('the message files', () => {
   it('are one a slice in every locale', () => {
     for (const locale of locales) {
-      expect([locale, readdirSync(join(folder, locale)).sort()]).toEqual([
+      expect([locale, readdirSync(join(messageFolder, locale)).sort()]).toEqual([
         locale,
         messageSlices.map((slice) => `${slice}.json`),
       ]);
@@ -82,7 +65,7 @@ describe('the message files', () => {
 describe.each(locales)('messages in %s, against CLDR', (locale) => {
   it('have every plural form of the language', () => {
     const needed = categoriesOf(locale);
-    const lacking = [...load(locale)].filter(
+    const lacking = [...loadMessages(locale)].filter(
       ([key, own]) =>
         !isTemplate(key) && formOf(own).plurals.some((forms) => needed.some((form) => !forms.includes(form))),
     );
@@ -91,7 +74,7 @@ describe.each(locales)('messages in %s, against CLDR', (locale) => {
 });
 
 describe.each(locales.filter((locale) => locale !== 'en'))('messages in %s', (locale) => {
-  const messages = load(locale);
+  const messages = loadMessages(locale);
   const pairs = [...english].map(([key, text]) => [key, text, messages.get(key) ?? ''] as const);
 
   it('have the keys of English, no more and no fewer', () => {

@@ -22,6 +22,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'layout:places.blog',
     'layout:places.chat',
     'layout:places.community',
+    'words:letter.name',
   ],
   fr: [
     'credits:libraries.version',
@@ -85,6 +86,10 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:values.false',
   ],
   nl: [
+    'auth:demo.roles.moderator',
+    'comments:comment.roles.administrator',
+    'comments:comment.likes',
+    'exercises:hint.title',
     'progress:topics.spelling',
     'blog:list.title',
     'comments:comment.roles.moderator',
@@ -101,6 +106,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:attributes.url',
     'exercises:write.letters',
     'words:kinds.letter',
+    'letters:sounds.б',
   ],
   tr: [
     'blog:list.title',
@@ -118,6 +124,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   el: ['auth:fields.email', 'validation:attributes.email'],
   da: [
+    'comments:comment.roles.administrator',
+    'exercises:hint.title',
     'blog:list.title',
     'comments:form.send',
     'comments:comment.roles.moderator',

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '@/lib/i18n/locales';
+import { messageSlices } from '@/lib/i18n/messages';
+
+/** From the repository's root, where every command runs. */
+export const messageFolder = 'messages';
+
+type Tree = { [key: string]: string | Tree };
+
+/** All messages of a language by key: `slice:path.of.key`. */
+export function loadMessages(locale: Locale): Map<string, string> {
+  const entries = messageSlices.flatMap((slice) => {
+    const file = readFileSync(join(messageFolder, locale, `${slice}.json`), 'utf8');
+    return flatten(JSON.parse(file) as Tree, `${slice}:`);
+  });
+  return new Map(entries);
+}
+
+function flatten(tree: Tree, path: string): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flatten(value, `${path}${key}.`),
+  );
+}

@@ -1,0 +1,9 @@
+import { locales } from '@/lib/i18n/locales';
+import { renderSamples } from './samples';
+
+/* Sentences with dates, names and ranges, for somebody to read: `node scripts/run.mjs tests/support/messages/print-samples.ts de`. */
+const wanted = process.argv.slice(2);
+for (const locale of locales.filter((each) => wanted.length === 0 || wanted.includes(each))) {
+  console.log(`\n# ${locale}`);
+  for (const { key, texts } of renderSamples(locale)) console.log(`${key}\n  ${texts.join('\n  ')}`);
+}

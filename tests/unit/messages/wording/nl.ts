@@ -1,0 +1,97 @@
+import type { Wording } from './schema';
+
+export const nl: Wording = {
+  terms: {
+    exercise: /oefening/iu,
+    lesson: /\bless?/iu,
+    course: /cursus/iu,
+    lecture: /tekst/iu,
+    card: /kaart/iu,
+    hint: /\bhint/iu,
+    tip: /tips/iu,
+    gap: /\bplek/iu,
+    streak: /reeks/iu,
+    rank: /\brang/iu,
+    level: /niveau/iu,
+    plan: /plan/iu,
+    logIn: /\bin(?:log|gelogd)|\blog\b/iu,
+    logOut: /\buit(?:log|gelogd)|\blog (?:het |dan )?uit/iu,
+    cancel: /^Annuleren$/u,
+    save: /^Opslaan$/u,
+    delete: /verwijder/iu,
+    password: /wachtwoord/iu,
+    email: /e-mail/iu,
+    account: /account/iu,
+    twoFactor: /tweestapsverificatie/iu,
+    recoveryCode: /herstelcode/iu,
+    learner: /cursist/iu,
+    teacher: /docent/iu,
+    moderator: /moderator/iu,
+    administrator: /beheerder/iu,
+    staff: /\bteam/iu,
+    article: /artikel/iu,
+    comment: /reactie/iu,
+    draft: /concept/iu,
+  },
+  without: {
+    // A course is not stored but put on a list: that is “bewaren”.
+    save: ['courses:save.short'],
+    // The key takes single letters away: “wissen”.
+    delete: ['exercises:write.backspace'],
+    // “Ik ben hier om te leren”; the blog is for “wie Russisch leert”, also outside a course.
+    // “Onderscheidend” alone is the term of test makers for telling learners apart.
+    learner: [
+      'auth:fields.student',
+      'blog:list.description',
+      'blog:list.tagDescription',
+      'teaching:lesson.orders.discrimination',
+      'teaching:exercise.discrimination',
+    ],
+    // “Ik ben hier om les te geven”.
+    teacher: ['auth:fields.teacher'],
+  },
+  variants: {
+    'E-mail': 'the address one enters; the way of sharing an article',
+    Saved: 'stored; a course that one has put on one’s list (“bewaard”)',
+    Save: 'store; put a course on one’s list (“bewaren”)',
+    learner: 'the role; “Ik ben hier om te leren”',
+    teacher: 'the role; “Ik ben hier om les te geven”',
+    Reports: 'a learner’s own reported answers; what readers reported about a comment',
+    Next: 'to the following page, article or tip; on with the exercise',
+    Share: 'the verb on a button; the noun over a column',
+    Delete: 'a draft or a comment; letters before the cursor',
+    Done: 'a finished course; how many were done; the button that ends',
+    imperfective: 'the attribute of a verb; the form on its own',
+    perfective: 'the attribute of a verb; the form on its own',
+    letter: 'what one posts; what one spells with',
+    'Put off until tomorrow': 'the state; the act',
+  },
+  avoided: [
+    { pattern: /alsjeblieft/iu, instead: 'say what to do: “Probeer het opnieuw.”' },
+    { pattern: /\buw\b|\b[Uu] (?:kunt|hebt|heeft|bent|moet|mag)\b/u, instead: 'je' },
+    { pattern: /leeg gelaten/iu, instead: 'leeggelaten' },
+    { pattern: /tweede factor/iu, instead: 'tweestapsverificatie' },
+    { pattern: /aanmeld|aangemeld/iu, instead: 'inloggen, or registreren' },
+    {
+      pattern: /\btips?\b/iu,
+      instead: 'hint: tips are the advice by e-mail',
+      keys: /^(?:exercises|checks|teaching|account:tokens)/u,
+    },
+    { pattern: /\bgaten\b/iu, instead: 'lege plekken' },
+    { pattern: /niet aangekomen/iu, instead: 'niet opgeslagen' },
+    {
+      pattern: /(?:kaart|les|test) is in een ander venster|(?:kaart|zin) .*gevraagd/iu,
+      instead: 'say what the learner did, or when the card comes up',
+    },
+    {
+      pattern: /\b[Tt]egen wanneer|dag na dag|\bblijft ze\b|\bwordt ze\b|zoals ze is/u,
+      instead: 'the Dutch of the Netherlands: wanneer, dag voor dag, die',
+    },
+    {
+      pattern: /^Meldingen(?! van lezers)|[Oo]penstaande meldingen|rapporte/u,
+      instead: 'gemelde reacties, meldingen van lezers: “Meldingen” are the notifications',
+      keys: /^(?!layout:)(?!admin:log\.).*/u,
+    },
+    { pattern: /: \{day\}$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
+  ],
+};
