@@ -122,7 +122,12 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'auth:demo.roles.moderator',
     'auth:demo.roles.administrator',
   ],
-  el: ['auth:fields.email', 'validation:attributes.email'],
+  el: [
+    'auth:fields.email',
+    'validation:attributes.email',
+    'admin:settings.labels.site.email',
+    'layout:footer.email',
+  ],
   da: [
     'comments:comment.roles.administrator',
     'exercises:hint.title',
