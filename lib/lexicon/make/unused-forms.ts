@@ -1,5 +1,5 @@
 import type { FormBook } from '@/lib/content/forms/read';
-import { plain } from '@/lib/content/words';
+import { isCapitalised, plain } from '@/lib/content/words';
 import type { FormTable } from '@/lib/lexicon/form-tables';
 import type { GrammarTerm } from '@/lib/lexicon/grammar';
 import type { Entry } from './entries';
@@ -8,8 +8,9 @@ import type { Entry } from './entries';
 export function withoutUnused(tables: FormTable[], word: Entry['word'], book: FormBook): FormTable[] {
   const key = plain(word.ru);
   const isOfThings = book.verbs.thirdPersonOnly.has(key);
+  const isProperName = isCapitalised(word.ru) && !word.plural;
   const dropped: GrammarTerm[] = [
-    ...(book.nouns.singularOnly.has(key) ? (['plur'] as const) : []),
+    ...(book.nouns.singularOnly.has(key) || isProperName ? (['plur'] as const) : []),
     ...(word.plural ? (['sing'] as const) : []),
   ];
   return tables

@@ -127,6 +127,7 @@ describe('what authors say of forms', () => {
 
   it.each([
     ['молоко́', 'part: noun\n    gender: n', 'plur'],
+    ['Пари́ж', 'part: noun\n    gender: m', 'plur'],
     ['часы́', 'part: noun\n    plural: true', 'sing'],
   ])('shows no number of «%s» that nobody uses', async (ru, rest, number) => {
     expect((await shownOf(ru, rest))?.tables[0]?.columns).not.toContain(number);
