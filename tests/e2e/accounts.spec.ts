@@ -34,8 +34,8 @@ test('a newcomer confirms her e-mail, forgets her password, gets a new one and s
     await page.goto('/en/courses');
     await expect(page.getByText('Please confirm your e-mail')).toBeVisible();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Send the letter again' }).click();
-    await expect(page.getByText('The letter is on its way')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+    await expect(page.getByText('The e-mail is on its way')).toBeVisible();
   });
 
   await test.step('the link of the letter says what it is for; its button confirms', async () => {

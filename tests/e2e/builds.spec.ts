@@ -38,6 +38,7 @@ test('spec §7, §9: a new build, found by the hourly check, is offered, and the
     const link = document.createElement('a');
     link.href = '/en/auth/register?from=here';
     link.textContent = 'join';
+    link.style.cssText = 'position: fixed; inset: auto auto 0 0; z-index: 99';
     document.querySelector('main')?.prepend(link);
   });
   await page.getByRole('link', { name: 'join' }).click();

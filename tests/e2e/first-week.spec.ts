@@ -113,7 +113,7 @@ test('Мария’s first week', async ({ page, week }) => {
     const planned = Math.min(exercisesInCourse, 5 * plannedADay);
     await page.goto('/en/courses/plan');
     await expect(page.getByText(`${planned - done} exercises behind the plan`)).toBeVisible();
-    await expect(page.getByText(`This does not fit by ${writeDay(nextMonday)}`)).toBeVisible();
+    await expect(page.getByText(`There is not enough time until ${writeDay(nextMonday)}`)).toBeVisible();
     expect(forecast).toMatchObject({ left: exercisesInCourse - done, reachable: false });
   });
 
@@ -149,7 +149,7 @@ test('Мария’s first week', async ({ page, week }) => {
         .map((cards, days) => [writeDay(daysAfter(nextMonday, days)), String(cards)]),
     );
     await expect(page.getByText('1 day in a row')).toBeVisible();
-    await expect(page.getByText('Longest so far: 2 days')).toBeVisible();
+    await expect(page.getByText('Longest streak so far: 2 days')).toBeVisible();
   });
 });
 

@@ -7,7 +7,9 @@ test('a visitor tries an exercise, registers and finds the answer in the lesson'
   await page.goto('/en');
   const first = page.getByRole('region', { name: 'Try it here, no account needed' });
   await first.getByLabel('n as in nose').check();
-  const below = page.getByRole('heading', { name: 'Five ways to practise, and one to remember' });
+  const below = page.getByRole('heading', {
+    name: 'Five ways to practise, and one to remember what you have learnt',
+  });
   const headline = page.getByRole('heading', { level: 1 });
   const placesOf = async () => [await topOf(headline), await topOf(below)];
   const before = await placesOf();

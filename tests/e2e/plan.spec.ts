@@ -56,10 +56,10 @@ test('finds her level, makes a plan, keeps the date by an honest choice, and pla
   });
 
   await test.step('learns that the date is too near, and takes the minutes that are enough', async () => {
-    await expect(page.getByText(/^This does not fit by/u)).toBeVisible();
+    await expect(page.getByText(/^There is not enough time until/u)).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: /minutes a day instead of 5$/u }).click();
-    await expect(page.getByText(/^This does not fit by/u)).toBeHidden();
+    await expect(page.getByText(/^There is not enough time until/u)).toBeHidden();
     await expect(page.getByText(/You will make it by/u)).toBeVisible();
     await expect(page.getByLabel('Minutes a day')).not.toHaveValue('5');
   });

@@ -9,7 +9,7 @@ const inARow = 300;
 
 test('a visitor is asked to sign in, a newcomer is told what will be here', async ({ page, baseURL }) => {
   await page.goto('/en/profile/summary');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
     'href',
     '/en/auth/login?returnTo=%2Fen%2Fprofile%2Fsummary',
   );

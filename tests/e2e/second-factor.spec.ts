@@ -25,7 +25,7 @@ async function join(page: Page, origin: string): Promise<string> {
 
 /** Answers the secret. */
 async function setUp(page: Page): Promise<string> {
-  const section = page.getByRole('region', { name: 'Second factor' });
+  const section = page.getByRole('region', { name: 'Two-factor authentication' });
   await expect(section.getByRole('img', { name: 'QR code' })).toBeVisible();
   const secret = (await section.locator('code').innerText()).replaceAll(/\s/gu, '');
   await section.getByLabel('Code from the app').fill(codeOf(secret));
@@ -37,10 +37,10 @@ async function setUp(page: Page): Promise<string> {
 test('Зоя sets a second factor up, logs out, and logs in with a code', async ({ page, baseURL }) => {
   const email = await join(page, String(baseURL));
   await page.goto('/en/account');
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const secret = await setUp(page);
   await expectAccessible(page);
-  const section = page.getByRole('region', { name: 'Second factor' });
+  const section = page.getByRole('region', { name: 'Two-factor authentication' });
   const recovery = await section.getByRole('listitem').first().innerText();
   await section.getByRole('button', { name: 'I have kept them' }).click();
   await expect(section).toContainText('10 recovery codes are left.');
@@ -61,7 +61,7 @@ test('Зоя sets a second factor up, logs out, and logs in with a code', async 
   await section.getByLabel('Your password').fill(password);
   await section.getByLabel('Code from the app, or a recovery code').fill(recovery);
   await section.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(section).toContainText('Your second factor is off.');
+  await expect(section).toContainText('Two-factor authentication is off.');
 });
 
 test('an administrator who is no demonstration person sees nothing before the second factor, and confirms after an hour', async ({
@@ -77,13 +77,13 @@ test('an administrator who is no demonstration person sees nothing before the se
   const anHourAgo = `update sessions set authenticated_at = now() - interval '61 minutes'
     where user_id = (select id from users where email = '${email}')`;
   await page.goto('/en/admin/settings');
-  await expect(page.getByText('A second factor is missing')).toBeVisible();
+  await expect(page.getByText('Two-factor authentication is missing')).toBeVisible();
   await expect(page.getByLabel('Name of the site')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'To the account settings' }).click();
 
   await tellDatabase(anHourAgo);
-  await page.getByRole('button', { name: 'Set up a second factor' }).click();
+  await page.getByRole('button', { name: 'Set up two-factor authentication' }).click();
   const dialog = page.getByRole('dialog', { name: 'Is it you?' });
   await dialog.getByLabel('Password', { exact: true }).fill('wrong-password');
   await dialog.getByRole('button', { name: 'Go on' }).click();

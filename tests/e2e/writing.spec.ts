@@ -152,14 +152,14 @@ test('Борис writes an article, and everybody can read it when he wants', as
   });
 
   await test.step('taken back it is gone; on the clock it comes by itself, in both languages', async () => {
-    await page.getByRole('button', { name: 'Take back' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
     expect(await untilSeen(visitor, post, (_, status) => status === 404)).toBeLessThan(promised);
     await page.getByRole('button', { name: 'Publish…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByLabel('Русский').check();
     await dialog.getByLabel('English').check();
-    await dialog.getByText('At a moment').click();
+    await dialog.getByText('At a set time').click();
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 11);
     await dialog.getByLabel('Day and time').fill(`${tomorrow}10:00`);
     await dialog.getByLabel('Time zone').selectOption('Asia/Tokyo');
