@@ -13,16 +13,25 @@ export type FormCell = z.infer<typeof cell>;
 const none = z.literal(['-', '—']).transform(() => null);
 const column = (length: number) => z.array(cell).length(length).or(none);
 
+/** Lists of words, none of which stands twice: it cannot have two accent patterns. */
+const once = <T extends Partial<Record<string, string[]>>>(lists: z.ZodType<T>) =>
+  lists.superRefine((found, context) => {
+    const all = Object.values(found).flatMap((list) => list ?? []);
+    const twice = all.filter((word, index) => all.indexOf(word) !== index);
+    if (twice.length === 0) return;
+    context.addIssue({ code: 'custom', message: `no word may stand twice, as do ${twice.join(', ')}` });
+  });
+
 export const nounFile = z.strictObject({
-  accent: z.partialRecord(z.enum(nounAccents), words),
+  accent: once(z.partialRecord(z.enum(nounAccents), words)),
   singularOnly: words,
   animate: words,
   inanimate: words,
 });
 
 export const verbFile = z.strictObject({
-  present: z.strictObject({ a: words, b: words, c: words }),
-  past: z.strictObject({ a: words, c: words }),
+  present: once(z.strictObject({ a: words, b: words, c: words })),
+  past: once(z.strictObject({ a: words, c: words })),
   noImperative: words,
   thirdPersonOnly: words,
 });

@@ -1,3 +1,6 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import type { CourseSource } from '@/lib/content/course-source';
 import { checkContent } from '@/lib/content/check';
@@ -161,7 +164,17 @@ describe('what authors say of forms', () => {
     expect(cellsOf(lemon, 'gent')?.[0]).toEqual({ text: 'лимо́на', stress: 'guessed' });
   });
 
-  it('is sound: every word once, none in two patterns, each in the dictionary', async () => {
+  it('is refused where a word has two accent patterns, and says which', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'forms-'));
+    await mkdir(path.join(folder, 'forms'));
+    const rest = 'singularOnly: []\nanimate: []\ninanimate: []\n';
+    await writeFile(path.join(folder, 'forms/nouns.yaml'), `accent:\n  a: [стол]\n  b: [стол]\n${rest}`);
+    const { faults } = await readForms(folder);
+    await rm(folder, { recursive: true });
+    expect(faults.map(({ message }) => message)).toEqual([expect.stringContaining('twice, as do стол')]);
+  });
+
+  it('is sound, and each of its nouns is in the dictionary', async () => {
     const { value: book, faults } = await readForms('db/content');
     expect(faults).toEqual([]);
     const lexicon = await loadLexicon();
