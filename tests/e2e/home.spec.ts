@@ -50,7 +50,7 @@ test('a visitor tries an exercise, registers and finds the answer in the lesson'
 
   await first.getByRole('link', { name: 'Register for free' }).click();
   await registerMaria(page);
-  await expect(page.getByText('Your answer stands in the lesson: 10 points.')).toBeVisible();
+  await expect(page.getByText('Your answer counts in the lesson: 10 points.')).toBeVisible();
   await expect(page.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '1');
 
   await test.step('from now on the front page is today’s, and the home page is a link away', async () => {

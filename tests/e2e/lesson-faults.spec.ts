@@ -35,7 +35,7 @@ test('two windows on one lesson: the first answer counts, and the other window s
     await here.give(otherwise(await here.current()));
     await here.check.click();
     await expect(
-      page.getByRole('alert').filter({ hasText: 'already answered in another window' }),
+      page.getByRole('alert').filter({ hasText: 'already answered this in another window' }),
     ).toContainText('that answer counts: Right!');
     await expectAccessible(page);
     await here.goOn();

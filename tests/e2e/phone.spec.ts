@@ -36,7 +36,7 @@ test('does a lesson on a 360 px phone in German', async ({ page, baseURL }) => {
   });
 
   await test.step('a hint says its price and keeps its word', async () => {
-    await page.getByRole('button', { name: 'Tipp, −3 Punkte' }).tap();
+    await page.getByRole('button', { name: 'Hinweis, −3 Punkte' }).tap();
     await page.getByRole('button', { name: 'Eingrenzen, −3 Punkte' }).tap();
     await expect(page.getByText('4 Punkte für die richtige Antwort')).toBeVisible();
     await expectAccessible(page);

@@ -19,7 +19,7 @@ test('comes back after a restart: still signed in, at the same exercise', async 
 
   await test.step('leaving asks once and says that the place is kept', async () => {
     await page.getByRole('button', { name: 'Leave the lesson' }).click();
-    await expect(page.getByRole('alertdialog')).toContainText('Your place is kept');
+    await expect(page.getByRole('alertdialog')).toContainText('Your progress is saved');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Stay' }).click();
     await page.getByRole('button', { name: 'Leave the lesson' }).click();

@@ -104,5 +104,5 @@ describe('the demonstration’s people, whose rows came along into production', 
     await db.delete(users);
     await seedAll(getEnv());
     expect(await db.select({ email: users.email }).from(users)).toEqual([]);
-  }, 30_000);
+  }, 60_000);
 });

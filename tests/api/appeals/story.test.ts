@@ -148,7 +148,8 @@ describe('“My answer is right”', () => {
     await seedContent(db);
     const hers = await answer(vera);
     expect([hers.grade.verdict, hers.points]).toEqual(['right', 10]);
-  });
+    // All content is loaded anew.
+  }, 90_000);
 
   it('declined after all leaves the list again, and Anna keeps her points', async () => {
     const { place } = await answer(anna);
