@@ -70,8 +70,16 @@ function rank(form: string, lexemes: readonly Lexeme[], taught: readonly TaughtL
   return candidates.sort((a, b) => worth(b) - worth(a));
 }
 
-const isSame = ({ lemma, grammemes }: Lexeme, { russian, part }: TaughtLexeme) =>
-  plain(russian) === plain(lemma) && part === kindOf(grammemes);
+/** The dictionary has «бежа́ть» twice, by aspect: the one that is taught counts. */
+const isSame = ({ lemma, grammemes }: Lexeme, { russian, part, aspect }: TaughtLexeme) =>
+  plain(russian) === plain(lemma) && part === kindOf(grammemes) && hasAspect(grammemes, aspect);
+
+const aspectTerms = { imperfective: 'impf', perfective: 'perf', both: null } as const;
+
+function hasAspect(grammemes: readonly string[], aspect: TaughtLexeme['aspect']): boolean {
+  const term = aspect && aspectTerms[aspect];
+  return !term || grammemes.includes(term);
+}
 
 /** Certain only where the form has no other reading, and where its word stresses it in one way. */
 function spellForm(

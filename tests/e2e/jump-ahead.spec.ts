@@ -25,7 +25,9 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     await player.goOn();
   };
 
-  const before = page.getByText('2 lessons come before this one. The first of them is lesson 1,');
+  const before = page.getByText(
+    '2 lessons before this one are not finished yet. The first of them is lesson 1,',
+  );
 
   await test.step('reads a lesson ahead, which names what comes before and three ways to go', async () => {
     await page.goto(course);

@@ -69,6 +69,11 @@ describe('Anna looks a word up', () => {
     }
   });
 
+  it('that the dictionary has in two aspects, and sees the one that is taught', async () => {
+    const [first] = (await lookUp('бежа́ть')).readings;
+    expect(first?.traits).toEqual(['impf']);
+  });
+
   it('that is taught only in a phrase, and sees the phrase', async () => {
     const { meanings } = await lookUp('дела́');
     expect(meanings.map(({ russian, kind }) => [russian, kind])).toContainEqual(['как дела́', 'phrase']);

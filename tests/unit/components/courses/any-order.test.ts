@@ -55,7 +55,7 @@ describe('a lesson that somebody has opened ahead', () => {
 
   it('names the one before and three ways: there, the five exercises, or on here', () => {
     const html = ahead({ count: 1, first: card(3, 'not_started') });
-    expect(html).toContain('Lesson 3, “Title 3”, comes before this one.');
+    expect(html).toContain('Lesson 3, “Title 3”, comes before this one and is not finished yet.');
     expect(html).toMatch(/href="[^"]*lesson=lesson-3"[^>]*>Begin with lesson 3</u);
     expect(html).toMatch(/href="[^"]*lesson=lesson-7&amp;check=1"/u);
     expect(html).toContain(courses.before.here);
@@ -63,7 +63,7 @@ describe('a lesson that somebody has opened ahead', () => {
 
   it('counts them when there are more, and leads into the exercises of one that is begun', () => {
     const html = ahead({ count: 4, first: card(3, 'started') });
-    expect(html).toContain('4 lessons come before this one. The first of them is lesson 3');
+    expect(html).toContain('4 lessons before this one are not finished yet. The first of them is lesson 3');
     expect(html).toMatch(/href="[^"]*lesson=lesson-3&amp;practice=1"/u);
   });
 

@@ -92,7 +92,10 @@ export const ru: Wording = {
     { pattern: /ушла вперёд|обстоят дела/iu, instead: 'на карточку уже ответили' },
     { pattern: /карточк\p{L}+ (?:не )?спраш|спросить сегодня/iu, instead: 'карточка появится в повторении' },
     { pattern: /ряд дней/iu, instead: 'серия' },
-    { pattern: /с ним легко поговорить|к нему идут|без него не начина|рад встрече/iu, instead: 'words without a gender' },
+    {
+      pattern: /с ним легко поговорить|к нему идут|без него не начина|рад встрече/iu,
+      instead: 'words without a gender',
+    },
     { pattern: /К сроку \{/u, instead: 'К {day}' },
   ],
 };
