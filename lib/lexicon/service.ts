@@ -6,7 +6,7 @@ import { countVowels, stressVowel } from '@/lib/russian/vowels';
 import { recordings } from '@/lib/speech/recordings';
 import type { Listener } from '@/lib/speech/service';
 import { formTables, type FormCell } from './form-tables';
-import { kindOf, termsOf, traitsOf } from './grammar';
+import { kindOf, termsOf, traitsOf, type GrammarTerm } from './grammar';
 import { describeLetter } from './letters';
 import { isSpelt, selectKept, selectTaught } from './queries';
 import type { FormTableView, LookedUp, Spelling, WordReading } from './schema';
@@ -70,16 +70,8 @@ function rank(form: string, lexemes: readonly Lexeme[], taught: readonly TaughtL
   return candidates.sort((a, b) => worth(b) - worth(a));
 }
 
-/** The dictionary has «бежа́ть» twice, by aspect: the one that is taught counts. */
-const isSame = ({ lemma, grammemes }: Lexeme, { russian, part, aspect }: TaughtLexeme) =>
-  plain(russian) === plain(lemma) && part === kindOf(grammemes) && hasAspect(grammemes, aspect);
-
-const aspectTerms = { imperfective: 'impf', perfective: 'perf', both: null } as const;
-
-function hasAspect(grammemes: readonly string[], aspect: TaughtLexeme['aspect']): boolean {
-  const term = aspect && aspectTerms[aspect];
-  return !term || grammemes.includes(term);
-}
+const isSame = ({ lemma, grammemes }: Lexeme, { russian, part }: TaughtLexeme) =>
+  plain(russian) === plain(lemma) && part === kindOf(grammemes);
 
 /** Certain only where the form has no other reading, and where its word stresses it in one way. */
 function spellForm(
@@ -102,10 +94,17 @@ function spellForm(
   return { text, stress: isOnly || only.stress !== 'sure' ? only.stress : 'guessed' };
 }
 
+const aspectTerms = { imperfective: 'impf', perfective: 'perf', both: null } as const;
+const isAspect = (term: GrammarTerm) => term === 'impf' || term === 'perf';
+
 function readingOf(lexeme: Lexeme, taught: TaughtLexeme | undefined, spell: StressedBy): WordReading {
-  const traits = traitsOf(lexeme.grammemes);
+  const aspect = taught?.aspect && aspectTerms[taught.aspect];
+  // The dictionary calls «бежа́ть» perfective: what a course teaches counts.
+  const isOtherAspect = (term: GrammarTerm) => aspect && isAspect(term) && term !== aspect;
+  const own = traitsOf(lexeme.grammemes).filter((term) => !isOtherAspect(term));
+  const traits = aspect && !own.includes(aspect) ? [aspect, ...own] : own;
   const said = lexeme.uses
-    .map((use) => termsOf(use).filter((term) => !traits.includes(term)))
+    .map((use) => termsOf(use).filter((term) => !traits.includes(term) && !isOtherAspect(term)))
     .filter((use) => use.length > 0);
   return {
     lemma: taught ? { text: taught.russian, stress: 'sure' } : spell(lexeme.lemma),
