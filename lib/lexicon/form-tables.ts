@@ -95,12 +95,17 @@ function tableOf({ title, columns, rows }: Layout, forms: Form[]): FormTable[] {
 
 function cellOf(forms: FormCell[], row: GrammarTerm | null, column: GrammarTerm): FormCell[] {
   const wanted = [row, column].filter((term) => term !== null && term !== 'forms');
-  const found = forms.filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)));
+  const found = forms
+    .filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)))
+    .sort((a, b) => Number(isOfTheLiving(a)) - Number(isOfTheLiving(b)));
   return [...new Map(found.map((form) => [`${form.before ?? ''} ${form.text}`, form])).values()].slice(
     0,
     mostInCell,
   );
 }
+
+/** An accusative like the genitive stands behind the one like the nominative: «но́вый / но́вого». */
+const isOfTheLiving = ({ grammemes }: Form) => grammemes.includes('anim');
 
 /** «в лесу́» beside «о ле́се»: spelt like the dative, of feminine nouns («в тени́») like the prepositional. */
 function withSecondLocative({ lemma, grammemes, forms }: Lexeme): FormCell[] {

@@ -18,7 +18,7 @@ import { makeLexicon, type MadeLexeme } from './make/lexicon';
 import { transcribe } from './make/transcribe';
 
 /** Raised when the lexicon is made differently from the same words. */
-const makerVersion = 3;
+const makerVersion = 4;
 const folder = 'lexicon';
 /** Each row takes some fifteen of the 65,535 values that a statement may have. */
 const rowsAtOnce = 1_000;

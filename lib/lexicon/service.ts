@@ -2,7 +2,7 @@ import 'server-only';
 import { fold, withoutYo } from '@/lib/exercises/text/fold';
 import type { Locale } from '@/lib/i18n/locales';
 import { listLexemes, type Lexeme } from '@/lib/russian/lexeme';
-import { countVowels, stressVowel } from '@/lib/russian/vowels';
+import { countVowels, isPlainlyStressed, stressVowel } from '@/lib/russian/vowels';
 import { recordings } from '@/lib/speech/recordings';
 import type { Listener } from '@/lib/speech/service';
 import { formTables, type FormCell } from './form-tables';
@@ -128,4 +128,8 @@ const spellTables = (lexeme: Lexeme, spell: StressedBy): FormTableView[] =>
 const spellCell = ({ text, before }: FormCell, spell: StressedBy): Spelling =>
   before === undefined
     ? spell(text)
-    : { text: stressVowel(text, countVowels(text) - 1), stress: 'sure', before };
+    : {
+        text: isPlainlyStressed(text) ? text : stressVowel(text, countVowels(text) - 1),
+        stress: 'sure',
+        before,
+      };

@@ -6,6 +6,7 @@ export function withImperatives<T extends Form>(lemma: string, forms: readonly T
   const others = forms.filter(({ grammemes }) => !isImperative(grammemes));
   const [texts, [first]] = [[...new Set(singular.map(({ text }) => text))], singular];
   const isGoing = lemma.endsWith('ехать');
+  const pluralOf = /с[яь]$/u.test(lemma) ? reflexivePlural : (text: string) => `${text}те`;
   if (!first && !isGoing) return [...forms];
   const grammemes = first?.grammemes ?? ['VERB', 'sing', 'impr', 'excl'];
   const plural = grammemes.map((grammeme) => (grammeme === 'sing' ? 'plur' : grammeme));
@@ -23,5 +24,5 @@ const isImperative = (grammemes: readonly string[]) => grammemes[0] === 'VERB' &
 /** «поезжай», «приезжай», «уезжай»: «езжай» and «ехай» are not said by the educated. */
 const goBy = (lemma: string) => `${lemma.slice(0, -'ехать'.length) || 'по'}езжай`;
 
-/** «пишите», «учитесь». */
-const pluralOf = (text: string) => (/с[яь]$/u.test(text) ? `${text.slice(0, -2)}тесь` : `${text}те`);
+/** «учитесь»; but «брось» of «бросить» is «бросьте», although it ends in -сь too. */
+const reflexivePlural = (text: string) => text.replace(/с[яь]$/u, 'тесь');

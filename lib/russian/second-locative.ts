@@ -1,11 +1,13 @@
 /**
- * Nouns with a second locative, stressed on its ending and said after these prepositions alone: «в лесу́», «на берегу́».
+ * Nouns with a second locative, stressed on its ending and said after these prepositions alone: «в лесу́», «на берегу́»,
+ * «во рту́»; «на своём веку́», but «в двадца́том ве́ке».
  * It is a closed list: the dictionary has it of many more («столу», «пляжу»), where nobody says it.
  */
 const prepositions: Readonly<Record<string, string>> = {
-  в: 'аэропорт ад бор бред быт век глаз год гроб дым жар круг лес мозг плен порт пруд рай рот сад снег строй стог тыл хлев час шкаф кровь тень степь',
-  на: 'бал берег бок борт ветер Дон край лёд лоб луг мол мост нос пар пол ход мель печь',
-  'в/на': 'угол ряд',
+  в: 'аэропорт ад бор бред быт глаз год гроб дым жар круг лес мозг плен порт пруд рай ряд сад строй стог тыл хлев час кровь тень степь',
+  на: 'бал берег бок борт век ветер Дон край лёд лоб луг мол мост пар пол ход мель печь',
+  'в/на': 'нос снег угол шкаф',
+  во: 'рот',
 };
 
 const byNoun = new Map(

@@ -2,7 +2,7 @@ import type { FormBook } from '@/lib/content/forms/read';
 import { plain, wordsIn } from '@/lib/content/words';
 import type { Lexicon } from '@/lib/exercises/lexicon';
 import { fold } from '@/lib/exercises/text/fold';
-import { isCertain, likelyAccent, nounPlace, type NounAccent } from '@/lib/russian/accent/noun';
+import { isCertain, likelyAccent, likelyPlace, nounPlace, type NounAccent } from '@/lib/russian/accent/noun';
 import { verbPlace, withYo } from '@/lib/russian/accent/verb';
 import { fixedStress, type FormAsked } from '@/lib/russian/fixed-stress';
 import { countVowels, isPlainlyStressed, stressedVowel, stressVowel } from '@/lib/russian/vowels';
@@ -68,7 +68,7 @@ export function knownStress(entry: Entry, inflection: Inflection, sources: Sourc
           stressed(form, byPattern(form)) ??
           follows(form) ??
           doubled(form)),
-    likely: (form) => stressed(form, likely && nounPlace(likely, headword, form)),
+    likely: (form) => stressed(form, likely && likelyPlace(likely, headword, form)),
   };
 }
 

@@ -14,10 +14,21 @@ export function withoutUnused(tables: FormTable[], word: Entry['word'], book: Fo
     ...(word.plural ? (['sing'] as const) : []),
   ];
   return tables
+    .filter(({ title }) => !isOfOtherAspect(title, tables, word))
     .filter(({ title }) => title !== 'impr' || !(book.verbs.noImperative.has(key) || isOfThings))
     .map((table) => (word.part === 'noun' ? withoutColumns(table, dropped) : table))
     .map((table) => (isOfThings ? thirdPersonOf(table) : table))
     .filter(({ columns, rows }) => columns.length > 0 && rows.length > 0);
+}
+
+/** Of a verb that the dictionary has in both aspects, the tense of the one that is not taught: «я рекоменду́ю» tomorrow. */
+function isOfOtherAspect(
+  title: FormTable['title'],
+  tables: readonly FormTable[],
+  word: Entry['word'],
+): boolean {
+  const isBoth = ['pres', 'futr'].every((tense) => tables.some((table) => table.title === tense));
+  return isBoth && title === { imperfective: 'futr', perfective: 'pres', both: null }[word.aspect ?? 'both'];
 }
 
 function withoutColumns({ title, columns, rows }: FormTable, dropped: readonly GrammarTerm[]): FormTable {

@@ -11,14 +11,14 @@ export type NounAccent = (typeof nounAccents)[number];
 /** The stressed vowel of a form, from the dictionary form with its mark; null where the form has no such vowel. */
 export function nounPlace(accent: NounAccent, headword: string, form: FormAsked): number | null {
   const own = stressedVowel(headword);
-  if (own === null || form.text === headword.replaceAll('\u0301', '')) return own;
+  if (own === null || form.text === bareOf(headword)) return own;
   const place = isOnEnding(accent, form) ? endingPlace(form.text) : stemPlace(accent, headword, own);
   return place >= 0 && place < countVowels(form.text) ? place : null;
 }
 
 function isOnEnding(accent: NounAccent, form: FormAsked): boolean {
   const [letter] = accent;
-  if (!form.grammemes.includes('plur')) {
+  if (!isPlural(form)) {
     const isStemAccusative = accent.endsWith("'") && form.grammemes.includes('accs');
     return (letter === 'b' || letter === 'd' || letter === 'f') && !isStemAccusative;
   }
@@ -39,15 +39,18 @@ function stemPlace(accent: NounAccent, headword: string, own: number): number {
   return accent.startsWith('f') ? 0 : own - 1;
 }
 
-/** Suffixes that are mostly stressed on their endings: «рыба́к, рыбака́». */
-const mostlyOnEnding = /(?:[аяи]к|ец|[её]ж|ун|ач|арь|ырь)$/u;
+/** Suffixes that are mostly stressed on their endings: «рыба́к», «каблу́к», «шала́ш», «кирпи́ч». */
+const mostlyOnEnding = /(?:[аяиыую]к|ец|[аяеё]ж|[аиы]ш|[аи]ч|ун|[аы]рь)$/u;
 
-/** Suffixes of words that are stressed on their stem in all forms, if they are in the dictionary form: «вну́чка». */
-const alwaysOnStem = /(?:ка|ица|ия|[нт]ие|ство|ник|щик|чик|[^е]тор|ист|изм|[ае]нт|ер)$/u;
+/**
+ * Suffixes of words that are stressed on their stem in all forms, if they are in the dictionary form: «вну́чка»; so are
+ * nouns that are declined as adjectives: «сказу́емое».
+ */
+const alwaysOnStem = /(?:ка|ица|ия|[нт]ие|ство|ник|щик|чик|[^е]тор|ист|изм|[ае]нт|ер|[ыи]й|ая|яя|[ео]е)$/u;
 
 /** Whether `likelyAccent` is certain, by the suffix or by the plural in -а: «вну́чка», «зда́ние», «города́». */
 export const isCertain = (accent: NounAccent, headword: string): boolean =>
-  accent === 'c' || alwaysOnStem.test(headword.replaceAll('\u0301', ''));
+  accent === 'c' || alwaysOnStem.test(bareOf(headword));
 
 /** The pattern of a noun that nobody has looked at, as far as its dictionary form and its plural let one tell. */
 export function likelyAccent(
@@ -57,11 +60,32 @@ export function likelyAccent(
   const place = stressedVowel(headword);
   if (place === null) return null;
   if (grammemes.includes('Fixd') || isDeclinedAsAdjective(forms)) return 'a';
-  const bare = headword.replaceAll('\u0301', '');
-  if (/[бвгджзйклмнпрстфхцчшщь]$/u.test(bare) && grammemes.includes('masc') && isPluralInA(forms)) return 'c';
+  const bare = bareOf(headword);
   const isBeforeLast = place < countVowels(bare) - 1;
+  if (grammemes.includes('masc') && /[бвгджзйклмнпрстфхцчшщь]$/u.test(bare)) {
+    const plurals = pluralsOf(forms);
+    if (plurals.some(isInA)) return plurals.every(isInA) ? accentOfPluralInA(bare, isBeforeLast) : null;
+  }
   return isBeforeLast || isStemFinal(bare) ? 'a' : null;
 }
+
+/** «го́род, города́», «дом, дома́»; «рука́в» is stressed on its ending in the singular too. */
+const accentOfPluralInA = (bare: string, isBeforeLast: boolean): NounAccent | null =>
+  isBeforeLast || countVowels(bare) === 1 ? 'c' : null;
+
+/**
+ * The stressed vowel by that pattern; null where nouns like this one may move it: in the plural of neuters, of words in
+ * -ь and of those without a singular, stressed on their first vowel («во́йско, войска́», «че́люсть, челюсте́й», «о́вощи, овоще́й»).
+ */
+export function likelyPlace(accent: NounAccent, headword: string, form: FormAsked): number | null {
+  const mayMove =
+    accent === 'a' && stressedVowel(headword) === 0 && maybeMobile.test(bareOf(headword)) && isPlural(form);
+  return mayMove && !isCertain(accent, headword) ? null : nounPlace(accent, headword, form);
+}
+
+const maybeMobile = /(?<!тел)ь$|[^иь][ое]$|мя$|[^к][иы]$/u;
+const bareOf = (word: string) => word.replaceAll('\u0301', '');
+const isPlural = ({ grammemes }: FormAsked) => grammemes.includes('plur');
 
 /** «апельси́н», stressed on the last vowel of a stem of several, where none of the suffixes above makes one doubt. */
 const isStemFinal = (bare: string) =>
@@ -69,13 +93,11 @@ const isStemFinal = (bare: string) =>
 
 /** «столо́вая, столо́вой», «рабо́чий, рабо́чего». */
 const isDeclinedAsAdjective = (forms: readonly FormAsked[]) =>
-  forms.some(
-    ({ text, grammemes }) => grammemes.includes('plur') && grammemes.includes('gent') && /[ыи]х$/u.test(text),
-  );
+  forms.some((form) => isPlural(form) && form.grammemes.includes('gent') && /[ыи]х$/u.test(form.text));
+
+/** The nominative plural in all its forms. */
+const pluralsOf = (forms: readonly FormAsked[]) =>
+  forms.filter((form) => isPlural(form) && form.grammemes.includes('nomn')).map(({ text }) => text);
 
 /** «города́, учителя́»: masculine plurals in -а are stressed on it; not «бра́тья», «англича́не», «котя́та». */
-const isPluralInA = (forms: readonly FormAsked[]) =>
-  forms.some(
-    ({ text, grammemes }) =>
-      grammemes.includes('plur') && grammemes.includes('nomn') && /(?:[^ьт]|[^ая]т)[ая]$/u.test(text),
-  );
+const isInA = (plural: string) => /(?:[^ьт]|[^ая]т)[ая]$/u.test(plural);

@@ -1,14 +1,17 @@
 import type { FormAsked } from '@/lib/russian/fixed-stress';
 import { countVowels, stressedVowel } from '@/lib/russian/vowels';
 
-/** Verbs without prefix by their accent pattern (A. A. Zaliznyak's letters), with their stress. */
+/**
+ * Verbs by their accent pattern (A. A. Zaliznyak's letters), with their stress. One without prefix stands for those with
+ * a prefix and for those with -ся; one with -ся stands for itself alone: «сади́ться» says nothing of «посади́ть».
+ */
 export interface VerbAccents {
   present: Readonly<Record<'a' | 'b' | 'c', readonly string[]>>;
   past: Readonly<Record<'a' | 'c', readonly string[]>>;
 }
 
 const prefixes = new Set(
-  `в во вз воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре пред при про раз разо рас с со съ у`.split(
+  `в во вз взо воз вос вы до за из изо ис на над надо о об обо от ото пере по под подо пре пред при про раз разо рас с со съ у`.split(
     ' ',
   ),
 );
@@ -25,30 +28,29 @@ export function verbPlace(form: FormAsked, infinitive: string, accents: VerbAcce
   if (is('impr') && verb.endsWith('хать')) return imperativePlace(form.text);
   if (countVowels(bareOf(verb)) > own + 1) return own;
   const text = rootOf(form.text);
-  if (is('past')) return pastPlace(text, { verb, own, isReflexive: verb !== infinitive }, accents);
+  const word = { infinitive: bareOf(infinitive), own };
+  if (is('past')) return pastPlace(text, word, accents);
   if (is('impr')) return imperativePlace(text);
-  return presentPlace(text, { verb, own, isFirst: is('1per') && is('sing') }, accents);
+  return presentPlace(text, { ...word, isFirst: is('1per') && is('sing') }, accents);
 }
 
 /** «пиши́», «пиши́те», «чита́й», «чита́йте», «будь»: whoever is not stressed earlier is stressed on the last vowel. */
 const imperativePlace = (text: string) => countVowels(text.replace(/те$/u, '')) - 1;
 
 interface Word {
-  /** The infinitive with its stress, without -ся. */
-  verb: string;
+  infinitive: string;
+  /** The place of its stress. */
   own: number;
 }
 
-function pastPlace(
-  text: string,
-  { verb, own, isReflexive }: Word & { isReflexive: boolean },
-  { past }: VerbAccents,
-): number | null {
+function pastPlace(text: string, { infinitive, own }: Word, { past }: VerbAccents): number | null {
   const last = countVowels(text) - 1;
-  if (/(?:ти\u0301?|чь)$/u.test(verb)) return last;
-  if (!isListed(verb, mobile) || isListed(verb, past.a)) return own < countVowels(text) ? own : null;
-  const hasMoved = isListed(verb, shifting) && !shifting.includes(bareOf(verb));
-  if (isReflexive || hasMoved || !isListed(verb, past.c)) return null;
+  const verb = rootOf(infinitive);
+  if (/(?:ти|чь)$/u.test(verb)) return last;
+  if (!isListed(infinitive, mobile) || isListed(infinitive, past.a))
+    return own < countVowels(text) ? own : null;
+  const hasMoved = isListed(infinitive, shifting) && !shifting.includes(verb);
+  if (verb !== infinitive || hasMoved || !isListed(infinitive, past.c)) return null;
   return /ла$/u.test(text) ? last : own;
 }
 
@@ -59,27 +61,32 @@ const mobile =
 /** Of them those that take it to some of their prefixes: «по́нял», «про́жил», but «вы́пил», «попи́л». */
 const shifting = ['дать', 'быть', 'жить', 'пить', 'лить', 'нять', 'начать', 'мереть', 'переть'];
 
-const isListed = (verb: string, list: readonly string[]) => lengthOfListed(verb, list) > 0;
+const isListed = (infinitive: string, list: readonly string[]) => lengthOfListed(infinitive, list) > 0;
 
-/** How much of a verb is one of those, with whatever prefix before it; 0 where none is. */
-function lengthOfListed(verb: string, list: readonly string[]): number {
-  const bare = bareOf(verb);
+/** How much of a verb is one of those, with whatever prefix before it and -ся behind; 0 where none is. */
+function lengthOfListed(infinitive: string, list: readonly string[]): number {
+  const verb = rootOf(infinitive);
   const lengths = list
-    .map((one) => rootOf(bareOf(one)))
-    .filter((root) => bare === root || (bare.endsWith(root) && prefixes.has(bare.slice(0, -root.length))))
-    .map((root) => root.length);
+    .map(bareOf)
+    .filter(
+      (one) =>
+        infinitive === one ||
+        verb === one ||
+        (verb.endsWith(one) && prefixes.has(verb.slice(0, -one.length))),
+    )
+    .map((one) => one.length);
   return Math.max(0, ...lengths);
 }
 
 function presentPlace(
   text: string,
-  { verb, own, isFirst }: Word & { isFirst: boolean },
+  { infinitive, own, isFirst }: Word & { isFirst: boolean },
   { present }: VerbAccents,
 ): number | null {
   const last = countVowels(text) - 1;
   const ending = /[еёи]те$/u.test(text) ? last - 1 : last;
   const stem = isFirst ? last - 1 : ending - 1;
-  const accent = presentAccent(text, verb, present);
+  const accent = presentAccent(text, infinitive, present);
   if (accent === null) return null;
   const place = accent === 'a' || (accent === 'c' && !isFirst) ? stem : ending;
   return accent === 'own' ? own : place;
@@ -88,13 +95,13 @@ function presentPlace(
 type PresentAccent = keyof VerbAccents['present'] | 'own' | null;
 
 /** «чита́ть, чита́ю», «рисова́ть, рису́ю», «дава́ть, даю́»; of others it must be known. */
-function presentAccent(text: string, verb: string, present: VerbAccents['present']): PresentAccent {
-  const bare = bareOf(verb);
+function presentAccent(text: string, infinitive: string, present: VerbAccents['present']): PresentAccent {
   const [nearest] = (['a', 'b', 'c'] as const)
-    .map((accent) => ({ accent, length: lengthOfListed(verb, present[accent]) }))
+    .map((accent) => ({ accent, length: lengthOfListed(infinitive, present[accent]) }))
     .sort((one, other) => other.length - one.length);
   if (nearest && nearest.length > 0) return nearest.accent;
-  return types.find((type) => type.infinitive.test(bare) && type.present.test(text))?.accent ?? null;
+  const verb = rootOf(infinitive);
+  return types.find((type) => type.infinitive.test(verb) && type.present.test(text))?.accent ?? null;
 }
 
 /** Verbs whose infinitive and present tell the pattern; «жева́ть, жую́» has one syllable too few for the third. */

@@ -14,6 +14,8 @@ export interface GoldWord {
   word: string;
   /** As what the lexicon may have it. */
   kinds: readonly WordKind[];
+  /** Gender of a noun, and whether it lives. */
+  traits: readonly string[];
   cells: GoldCell[];
 }
 
@@ -61,15 +63,10 @@ const files: Record<
     }),
   },
   pronouns: {
-    kinds: ['pronoun', 'numeral', 'adverb', 'noun'],
-    columns: ({ word }) => ({
-      forms: among('', cases, declinedAsNouns.has(z.string().parse(word)) ? 'sing' : 'forms'),
-    }),
+    kinds: ['pronoun', 'numeral', 'adverb'],
+    columns: () => ({ forms: among('', cases, 'forms') }),
   },
 };
-
-/** Numerals that have two numbers, like nouns. */
-const declinedAsNouns = new Set(['ноль', 'ты́сяча']);
 
 /** The paradigms of the elementary level that `tests/support/russian/gold` holds. */
 export async function readGold(): Promise<GoldWord[]> {
@@ -80,10 +77,19 @@ export async function readGold(): Promise<GoldWord[]> {
       .parse(parse(text))
       .map((word): GoldWord => {
         const cells = Object.entries(columnsOf(word)).flatMap(([key, places]) => cellsOf(word[key], places));
-        return { word: z.string().parse(word.word), kinds, cells };
+        return { word: z.string().parse(word.word), kinds, traits: traitsOf(word), cells };
       });
   });
   return (await Promise.all(read)).flat();
+}
+
+const genderTerms: Record<string, string[]> = { m: ['masc'], f: ['femn'], n: ['neut'] };
+
+/** A plural («де́ньги») has no gender. */
+function traitsOf({ gender, animate }: Record<string, unknown>): string[] {
+  return gender === undefined
+    ? []
+    : [...(genderTerms[z.string().parse(gender)] ?? []), animate === true ? 'anim' : 'inan'];
 }
 
 function cellsOf(value: unknown, places: readonly string[]): GoldCell[] {

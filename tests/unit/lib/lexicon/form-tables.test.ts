@@ -35,6 +35,8 @@ describe('the forms of a word', () => {
     ['тень', 'тени/в тени'],
     ['лёд', 'льде/на льду'],
     ['угол', 'угле/в/на углу'],
+    ['снег', 'снеге/в/на снегу'],
+    ['лоб', 'лбе/на лбу'],
     ['стол', 'столе'],
     ['пляж', 'пляже'],
     ['логин', 'логине'],
@@ -80,6 +82,8 @@ describe('the forms of a word', () => {
     ['стоять', 'стой', 'стойте'],
     ['учиться', 'учись', 'учитесь'],
     ['одеться', 'оденься', 'оденьтесь'],
+    ['бросить', 'брось', 'бросьте'],
+    ['повесить', 'повесь', 'повесьте'],
   ])('have the imperative of «%s»: %s, %s', async (verb, singular, plural) => {
     const table = formTables(await lexemeOf(verb, 'verb')).find(({ title }) => title === 'impr');
     expect(table?.rows[0]?.cells.map((cell) => cell.map(({ text }) => text))).toEqual([[singular], [plural]]);
@@ -94,6 +98,7 @@ describe('the forms of a word', () => {
       ['comp', ['forms']],
     ]);
     expect(row(tables[0], 'nomn')).toEqual(['хороший', 'хорошее']);
+    expect(row(tables[0], 'accs')).toEqual(['хороший/хорошего', 'хорошее']);
     expect(row(tables[1], 'nomn')).toEqual(['хорошая', 'хорошие']);
     expect(JSON.stringify(tables)).not.toContain('наихорош');
   });

@@ -124,7 +124,7 @@ describe('what authors say of forms', () => {
     ]);
     expect(snow?.tables[0]?.rows.at(-1)?.cells[0]).toEqual([
       { text: 'сне́ге', stress: 'sure' },
-      { text: 'снегу́', stress: 'sure', before: 'в' },
+      { text: 'снегу́', stress: 'sure', before: 'в/на' },
     ]);
   });
 
@@ -157,6 +157,21 @@ describe('what authors say of forms', () => {
     const found = await shownOf(ru, 'part: noun\n    gender: m');
     expect(found?.traits).toContain(trait);
     expect(new Set(formsOf(found).map(({ text }) => text)).size).toBeGreaterThan(7);
+  });
+
+  it('shows no accusative of a noun that may live or not, unless an author says which', async () => {
+    expect(cellsOf(await shownOf('мы́шка', 'part: noun\n    gender: f'), 'accs')?.[1]?.text).toBe('мы́шек');
+    const untold = (await make(word('a', 'мы́шка', 'part: noun\n    gender: f'))).get('мы́шка');
+    expect(cellsOf(untold, 'accs')).toEqual([{ text: 'мы́шку', stress: 'sure' }, undefined]);
+    expect(cellsOf(untold, 'gent')?.[1]?.text).toBe('мы́шек');
+  });
+
+  it.each([
+    ['imperfective', ['pres', 'past', 'impr']],
+    ['both', ['pres', 'futr', 'past', 'impr']],
+  ])('shows a verb of two aspects as the one that is taught: %s', async (aspect, titles) => {
+    const verb = await shownOf('рекомендова́ть', `part: verb\n    aspect: ${aspect}`);
+    expect(verb?.tables.map(({ title }) => title)).toEqual(titles);
   });
 
   it('leaves a form grey where the rule and the voice differ, and shows the rule’s', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isCertain, likelyAccent, nounPlace, type NounAccent } from '@/lib/russian/accent/noun';
+import { isCertain, likelyAccent, likelyPlace, nounPlace, type NounAccent } from '@/lib/russian/accent/noun';
 import { stressVowel } from '@/lib/russian/vowels';
 
 function stress(accent: NounAccent, headword: string, text: string, terms: string): string | null {
@@ -44,6 +44,7 @@ describe('the pattern of a noun that nobody has looked at', () => {
     ['подру́жка', noun('femn'), 'a', true],
     ['тра́ктор', noun('masc', ['тракторы', 'plur nomn']), 'a', true],
     ['ка́тер', noun('masc', ['катера', 'plur nomn']), 'c', true],
+    ['сказу́емое', noun('neut', ['сказуемых', 'plur gent']), 'a', true],
     ['со́весть', noun('femn'), 'a', false],
     ['апельси́н', noun('masc'), 'a', false],
   ] as const)('is likely for «%s»', (headword, lexeme, accent, certain) => {
@@ -51,7 +52,33 @@ describe('the pattern of a noun that nobody has looked at', () => {
     expect(isCertain(accent, headword)).toBe(certain);
   });
 
-  it.each(['гусь', 'рыба́к', 'трава́', 'пёс'])('is not known for «%s», which may move', (headword) => {
-    expect(likelyAccent(headword, noun('masc'))).toBeNull();
+  it.each(['гусь', 'рыба́к', 'каблу́к', 'шала́ш', 'кирпи́ч', 'трава́', 'пёс'])(
+    'is not known for «%s», which may move',
+    (headword) => {
+      expect(likelyAccent(headword, noun('masc'))).toBeNull();
+    },
+  );
+
+  it.each([
+    ['ла́герь', ['лагери', 'лагеря']],
+    ['о́браз', ['образа', 'образы']],
+    ['рука́в', ['рукава']],
+  ])('is not known for «%s» by its plural %j', (headword, plurals) => {
+    const forms = plurals.map((text): [string, string] => [text, 'plur nomn']);
+    expect(likelyAccent(headword, noun('masc', ...forms))).toBeNull();
+  });
+
+  it.each([
+    ['че́люсть', 'челюсти', 'sing gent', 0],
+    ['че́люсть', 'челюстей', 'plur gent', null],
+    ['во́йско', 'войска', 'plur nomn', null],
+    ['се́мя', 'семена', 'plur nomn', null],
+    ['о́вощи', 'овощам', 'plur datv', null],
+    ['мне́ние', 'мнения', 'plur nomn', 0],
+    ['зри́тель', 'зрители', 'plur nomn', 0],
+    ['тетра́дь', 'тетрадей', 'plur gent', 1],
+    ['полоте́нце', 'полотенца', 'plur nomn', 2],
+  ])('is likely to tell of «%s» where «%s» (%s) is stressed: %s', (headword, text, terms, place) => {
+    expect(likelyPlace('a', headword, { text, grammemes: ['NOUN', ...terms.split(' ')] })).toBe(place);
   });
 });

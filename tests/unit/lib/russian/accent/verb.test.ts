@@ -3,8 +3,12 @@ import { verbPlace, withYo, type VerbAccents } from '@/lib/russian/accent/verb';
 import { stressVowel } from '@/lib/russian/vowels';
 
 const accents: VerbAccents = {
-  present: { a: ['стать', 'мыть'], b: ['говори́ть', 'ложи́ться'], c: ['учи́ть', 'положи́ть', 'смотре́ть'] },
-  past: { a: ['забы́ть'], c: ['ждать', 'брать', 'жить'] },
+  present: {
+    a: ['стать', 'мыть'],
+    b: ['говори́ть', 'ложи́ться', 'снова́ть'],
+    c: ['учи́ть', 'положи́ть', 'смотре́ть'],
+  },
+  past: { a: ['забы́ть'], c: ['ждать', 'брать', 'рвать', 'жить'] },
 };
 
 function stress(infinitive: string, text: string, terms: string): string | null {
@@ -31,7 +35,9 @@ describe('the accent of a verb', () => {
     ['ждать', 'ждало', 'neut past', 'жда́ло'],
     ['ждать', 'ждала', 'femn past', 'ждала́'],
     ['подожда́ть', 'подождало', 'neut past', 'подожда́ло'],
+    ['взорва́ть', 'взорвала', 'femn past', 'взорвала́'],
     ['забы́ть', 'забыла', 'femn past', 'забы́ла'],
+    ['основа́ть', 'осную', '1per sing futr', 'осную́'],
     ['пойти́', 'пошли', 'plur past', 'пошли́'],
     ['купи́ть', 'купила', 'femn past', 'купи́ла'],
   ])('of «%s» «%s» (%s) is «%s»', (infinitive, text, terms, expected) => {
@@ -43,6 +49,8 @@ describe('the accent of a verb', () => {
     ['собра́ться', 'собралось', 'neut past'],
     ['поня́ть', 'понял', 'masc past'],
     ['лечи́ть', 'лечит', '3per sing pres'],
+    ['доложи́ть', 'доложит', '3per sing futr'],
+    ['приложи́ться', 'приложится', '3per sing futr'],
   ])('of «%s» is not certain where it may move: «%s»', (infinitive, text, terms) => {
     expect(stress(infinitive, text, terms)).toBeNull();
   });
