@@ -49,6 +49,7 @@ export const notConfirmed = { path: ['password'], ...rule('confirmed') };
 
 const birthDate = z.iso
   .date()
+  .min(1)
   .superRefine((date, context) => {
     const today = now().toISOString().slice(0, 10);
     const age = birthdaysBetween(date, today);

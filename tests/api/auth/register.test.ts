@@ -114,6 +114,7 @@ describe('registering', () => {
     ['a child', { birth_date: '2020-01-01' }, 'birth_date', /at least 14/u],
     ['a birth in the future', { birth_date: '2999-01-01' }, 'birth_date', /not look right/u],
     ['a day that does not exist', { birth_date: '1999-02-31' }, 'birth_date', /not a valid date/u],
+    ['no birth', { birth_date: '' }, 'birth_date', /required/u],
     ['no consent', { consent: false }, 'consent', 'The consent must be given.'],
     ['points of one’s own', { points: 1_000_000 }, 'points', /no field/u],
     ['a number for a name', { first_name: 7 }, 'first_name', 'The first name must be text.'],
