@@ -11,10 +11,20 @@ import type { TodayView } from '@/lib/learning/today-schema';
 import { routes } from '@/lib/routes';
 import { PlanDays } from './plan-days';
 
-/** The home of somebody who learns: one glance at how things stand, one button to go on; both fit a phone's screen. */
-export function Today({ today }: { today: TodayView }) {
+interface Props {
+  today: TodayView;
+  /** Whether their courses stand first. */
+  teaches?: boolean;
+}
+
+/**
+ * The home of somebody who learns: one glance at how things stand, one button to go on; both fit a phone's screen. Whoever
+ * teaches and learns nothing is not asked to begin.
+ */
+export function Today({ today, teaches = false }: Props) {
   const t = useTranslations('progress');
   const { due, next, week, streak, standing } = today;
+  if (teaches && !learnsSomething(today)) return null;
   return (
     <Card>
       <section aria-labelledby="today-title" className="flex flex-col gap-4 sm:gap-5">
@@ -53,6 +63,10 @@ export function Today({ today }: { today: TodayView }) {
       </section>
     </Card>
   );
+}
+
+function learnsSomething({ due, week, streak, next }: TodayView): boolean {
+  return due > 0 || week !== null || streak.longest > 0 || next?.isFirst === false;
 }
 
 function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {

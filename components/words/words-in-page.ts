@@ -1,15 +1,19 @@
+import { findWords, isHyphen, type Edges, type FoundWord } from './words-in-text';
+
 /*
  * The Russian words of a piece of a page, found in its text when somebody asks: no word needs an element or a listener of
  * its own. A word may run through several elements: «кни́г|у», with its ending in bold.
  */
-export interface WordPlace {
+export interface WordPlace extends Pick<FoundWord, 'isLetter'> {
   word: string;
   range: Range;
-  /** It stands among letters and nothing else («Я я» in a table of the alphabet): no word is meant. */
-  isLetter: boolean;
 }
 
-const wordPattern = /[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*/gu;
+/** Text that reads on without a break. */
+interface Run extends Edges {
+  texts: Text[];
+}
+
 /** What has a meaning of its own when pressed, or is not there to be read. */
 const notText = 'a, button, input, textarea, select, label, summary, [aria-hidden=true], [data-untappable]';
 
@@ -30,22 +34,43 @@ export function wordAt(root: Element, x: number, y: number): WordPlace | null {
   return place && isNear(place.range, x, y) ? place : null;
 }
 
+/** Where a walk through a page stands. */
+interface Stand {
+  /** Of the run that goes on; null where the next text begins one. */
+  block: Element | null;
+  /** Text of another kind that was the last thing met. */
+  other: Text | null;
+}
+
 /** Russian text that reads on without a break: another block, other text between, or a line's end begins a new run. */
-function runsOf(root: Element): Text[][] {
-  const runs: Text[][] = [];
+function runsOf(root: Element): Run[] {
+  const runs: Run[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  let block: Element | null = null;
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!(node instanceof Text && isRussian(node))) {
-      block = parts(node) ? null : block;
-      continue;
-    }
-    const own = blockOf(node);
-    if (own !== block) runs.push([]);
-    block = own;
-    runs.at(-1)?.push(node);
-  }
+  let stand: Stand = { block: null, other: null };
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    stand = node instanceof Text && isRussian(node) ? goOn(runs, node, stand) : end(runs, node, stand);
   return runs;
+}
+
+function goOn(runs: Run[], text: Text, { block, other }: Stand): Stand {
+  const own = blockOf(text);
+  if (own !== block) runs.push({ texts: [], before: hyphenOf(other, -1, own), after: '' });
+  runs.at(-1)?.texts.push(text);
+  return { block: own, other: null };
+}
+
+function end(runs: readonly Run[], node: Node, stand: Stand): Stand {
+  if (!parts(node)) return stand;
+  const other = node instanceof Text ? node : null;
+  const run = runs.at(-1);
+  if (run && stand.block) run.after = hyphenOf(other, 0, stand.block);
+  return { block: null, other };
+}
+
+/** The hyphen with which another text of the same block ends (-1) or begins (0): «a stressed -<span>у́</span>». */
+function hyphenOf(text: Text | null, at: -1 | 0, block: Element | null): string {
+  const sign = text?.data.at(at) ?? '';
+  return text && isHyphen(sign) && blockOf(text) === block ? sign : '';
 }
 
 function parts(node: Node): boolean {
@@ -63,22 +88,19 @@ function blockOf({ parentElement }: Text): Element | null {
   return element;
 }
 
-function wordsOfRun(run: readonly Text[]): WordPlace[] {
-  const whole = run.map(({ data }) => data).join('');
-  const found = [...whole.matchAll(wordPattern)];
-  const isLetter = found.every(({ 0: word }) => word.length === 1) && /\p{Lu}/u.test(whole);
-  return found.map(({ 0: word, index }) => {
+function wordsOfRun({ texts, ...edges }: Run): WordPlace[] {
+  return findWords(texts.map(({ data }) => data).join(''), edges).map(({ text, index, isLetter }) => {
     const range = document.createRange();
-    range.setStart(...pointIn(run, index, 0));
-    range.setEnd(...pointIn(run, index + word.length, 1));
-    return { word: word.normalize('NFC').replaceAll('‑', '-'), range, isLetter };
+    range.setStart(...pointIn(texts, index, 0));
+    range.setEnd(...pointIn(texts, index + text.length, 1));
+    return { word: text.normalize('NFC').replaceAll('‑', '-'), range, isLetter };
   });
 }
 
 /** `back`: 1 for an end, which is rather at the end of a text than at the beginning of the next. */
-function pointIn(run: readonly Text[], index: number, back: 0 | 1): [Text, number] {
+function pointIn(texts: readonly Text[], index: number, back: 0 | 1): [Text, number] {
   let left = index;
-  for (const text of run) {
+  for (const text of texts) {
     if (left - back < text.length) return [text, left];
     left -= text.length;
   }

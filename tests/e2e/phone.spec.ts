@@ -43,17 +43,35 @@ test('does a lesson on a 360 px phone in German', async ({ page, baseURL }) => {
   });
 
   let greeted = 0;
+  const measured = new Set<string>();
   await player.finish(async () => {
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(tooWide, 'pixels to scroll sideways').toBeLessThanOrEqual(0);
     greeted += await page.getByText('Jetzt kommen die kniffligen noch einmal').count();
-    await expectExerciseInLine(page);
+    for (const kind of await expectExerciseInLine(page)) measured.add(kind);
     await player.check.click();
     await expect(player.result).toContainText('Richtig!');
     await expectMarksUncovered(page);
     await player.goOn();
   });
   expect(greeted).toBe(1);
+  expect([...measured].sort()).toEqual(['gap', 'pair']);
   await expect(page.getByText('17 von 18')).toBeVisible();
   await expectAccessible(page);
+
+  await test.step('in a review, too, the verdict leaves the answers in sight, and names no keys', async () => {
+    await page.goto('/de/courses/review');
+    const options = page.getByRole('radio');
+    await expect(options.or(player.giveUp).first()).toBeVisible();
+    while ((await options.count()) === 0) {
+      await player.giveUp.tap();
+      await player.goOn();
+      await expect(options.or(player.giveUp).first()).toBeVisible();
+    }
+    await options.last().check();
+    await player.check.tap();
+    await expect(player.result).toBeVisible();
+    expect(await expectMarksUncovered(page)).toBe(1);
+    await expect(page.getByText('Tasten 1 bis 4')).toBeHidden();
+  });
 });

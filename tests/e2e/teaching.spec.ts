@@ -7,7 +7,12 @@ const course = '/en/courses/teaching/course?course=russian-from-zero';
 
 test('Борис looks at how learners get on with his course', async ({ page, baseURL }) => {
   await enterAs(page, baseURL ?? '', 'boris');
-  await page.goto('/en/courses');
+  for (const path of ['/en', '/en/courses']) {
+    await page.goto(path);
+    const first = page.getByRole('main').getByRole('heading', { level: 2 }).first();
+    await expect(first).toHaveText('Courses you teach');
+    await expect(page.getByRole('link', { name: 'Begin the first lesson' })).toHaveCount(0);
+  }
   await page.getByRole('main').getByRole('link', { name: 'Courses you teach' }).click();
   await expect(page.getByRole('heading', { name: 'Courses you teach' })).toBeVisible();
   await expectAccessible(page);

@@ -91,6 +91,22 @@ test('Maria presses a word of a lecture, hears it, sees its forms, and keeps it'
   });
 });
 
+test('an ending, which the English around it writes with a hyphen, is no word to be looked up', async ({
+  page,
+  baseURL,
+}) => {
+  await signUp(page, baseURL ?? '');
+  await page.goto('/en/courses/show?course=russian-from-zero&lesson=where-is-it');
+  const calls = watch(page);
+  const textOf = (russian: string) => page.getByRole('paragraph').getByText(russian, { exact: true }).first();
+  await press(textOf('метро́'));
+  await page.keyboard.press('Escape');
+  await textOf('у́').click({ position: { x: 4, y: 12 } });
+  await press(textOf('кафе́'));
+  expect(calls).toContain('/api/words?form=кафе́');
+  expect(calls).not.toContain('/api/words?form=у́');
+});
+
 test('walks from word to word with the arrow keys', async ({ page, baseURL }) => {
   await signUp(page, baseURL ?? '');
   await page.goto(lecture);

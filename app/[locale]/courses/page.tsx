@@ -45,7 +45,7 @@ export default async function MyCoursesPage() {
       <p className="text-soft max-sm:hidden">{t('description')}</p>
       {taught && <TaughtFirst courses={taught} />}
       <OutcomeLine count={await countUnseen(viewer)} />
-      <Today today={today} />
+      <Today today={today} teaches={taught !== null} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
       <TeachingLink isTeacher={!taught && (await teachesSomething(viewer))} />

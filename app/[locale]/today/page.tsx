@@ -39,7 +39,7 @@ export default async function TodayPage() {
     <div className="mx-auto flex max-w-3xl flex-col gap-6" data-members-part>
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { name: viewer.firstName })}</h1>
       {taught && <TaughtFirst courses={taught} />}
-      <Today today={today} />
+      <Today today={today} teaches={taught !== null} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
       <p className="flex flex-wrap gap-x-6 text-soft">

@@ -7,6 +7,8 @@ const ofSpelling = new Set<IssueCode>(['typo', 'spacing', 'yo', 'extra_yo', 'loo
  * "wrong", and is then said as such: an order that is needed, a spelling that the exercise is about.
  */
 export function issueKey(code: IssueCode, { verdict, issues }: Pick<Grade, 'verdict' | 'issues'>) {
+  // Only beside an answer that is right otherwise may it be said that the dots do not count.
+  if (code === 'yo') return verdict === 'right' ? code : 'yo_plain';
   if (verdict !== 'wrong') return code;
   if (code === 'word_order') {
     return issues.every((issue) => issue.code === code) ? 'word_order_wrong' : 'word_order_also';

@@ -5,9 +5,10 @@ import { linesOf } from '@/lib/content/document-lines';
 /** How a text sends its reader to the operators, in the languages of editable pages. */
 const promises = new RegExp(
   [
-    String.raw`\b(?:writ(?:e|ing) to (?:us|the operators)|(?:reach|ask|contact) (?:us|the operators)|foot of (?:every|this) page)\b`,
+    String.raw`\b(?:(?:writ(?:e|ing) to|send) (?:us|the operators)|(?:reach|ask|contact) (?:us|the operators)|foot of (?:every|this) page)\b`,
     String.raw`\btell us\b(?![^.]*\b(?:comment|until)\b)`,
-    '(?:напи[сш]\\p{L}*|сообщите|спросите|пишите) (?:нам|нас|операторам)|связаться с (?:нами|операторами|теми)|внизу (?:каждой|этой) страницы',
+    '(?:напи[сш]\\p{L}*|сообщите|спросите|пишите|пришлите) (?:нам|нас|операторам)|связаться с (?:нами|операторами|теми)|внизу (?:каждой|этой) страницы',
+    String.raw`(?:questions about|вопросы о)[^.]*\]\(/support\)`,
   ].join('|'),
   'iu',
 );

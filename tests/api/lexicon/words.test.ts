@@ -6,6 +6,7 @@ import { AppError } from '@/lib/errors';
 import { countCall } from '@/lib/http/rate-limit';
 import { setNow } from '@/lib/clock';
 import { lookedUp, type LookedUp } from '@/lib/lexicon/schema';
+import { letters } from '@/lib/russian/letters';
 import { addWordCard } from '@/lib/review/cards';
 import { getSpeaker } from '@/lib/speech/service';
 import { call } from '@/tests/support/call';
@@ -113,6 +114,11 @@ describe('Anna presses a letter', () => {
     expect(found.meanings[0]).toMatchObject({ russian: 'я', gloss: { text: 'I' } });
   });
 
+  it('whichever it is, and the word is translated', async () => {
+    const found = await Promise.all(Object.keys(letters).map(async (letter) => lookUp(letter)));
+    expect(found.map(({ letter }) => letter).filter((letter) => !letter?.sample.gloss)).toEqual([]);
+  });
+
   it('and no word is a letter', async () => {
     expect((await lookUp('вода́')).letter).toBeNull();
   });
@@ -123,6 +129,9 @@ describe('Anna presses a word of an article', () => {
     ['глаго́лов', 'Verb'],
     ['падежо́м', 'Fall, Kasus'],
     ['роди́тельном', 'Genitiv-'],
+    ['склоня́ется', 'dekliniert werden'],
+    ['осно́ве', 'Wortstamm'],
+    ['НСВ', 'unvollendeter Aspekt, abgekürzt'],
     ['Пари́же', 'Paris'],
   ])('«%s», and sees what it means', async (form, meaning) => {
     const { meanings } = await lookUp(form, { 'accept-language': 'de' });

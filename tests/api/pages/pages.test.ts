@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { documents, documentTexts } from '@/db/schema/documents';
 import { settings } from '@/db/schema/settings';
 import { AppError } from '@/lib/errors';
-import { locales } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/i18n/locales';
 import { pageMetadata } from '@/lib/metadata';
 import { isReservedSlug } from '@/lib/pages/policy';
 import { findHomeText, getPage } from '@/lib/pages/service';
@@ -101,12 +101,31 @@ describe('a reader who wants to write to the operators', () => {
   });
 });
 
+/** Spec §1: an individual study plan, online assessment, goal and deadline. */
+const promises: Record<Locale, RegExp> = {
+  tr: /plan.*çevrimiçi.*(?:amac|hedef).*(?:tarih|süre)/su,
+  en: /plan.*online assessment.*goal.*deadline/su,
+  de: /plan.*Online.*Ziel.*(?:Termin|Frist)/su,
+  fr: /plan.*en ligne.*objectif.*(?:échéance|date)/su,
+  ru: /план.*онлайн.*цель.*срок/su,
+  it: /piano.*online.*obiettivo.*(?:scadenza|data)/su,
+  az: /plan.*onlayn.*(?:məqsəd|hədəf).*(?:tarix|müddət)/su,
+  hy: /պլան.*առցանց.*նպատակ.*ժամկետ/su,
+  el: /πλάνο.*διαδικτυακ.*στόχο.*προθεσμία/su,
+  da: /plan.*online.*mål.*frist/su,
+  es: /plan.*en línea.*(?:objetivo|meta).*(?:plazo|fecha)/su,
+  nl: /plan.*online.*doel.*(?:einddatum|deadline)/su,
+  ja: /計画.*オンライン.*目標.*期限/su,
+  nb: /plan.*nett.*mål.*frist/su,
+};
+
 describe('the home page', () => {
   it.each(locales)(
     'says what learning costs in %s: plan, assessment, goal and deadline, without years',
     async (locale) => {
       const said = await findHomeText(locale);
       expect(said?.title.lang).toBe(locale);
+      expect(said?.html).toMatch(promises[locale]);
       expect(said?.html).not.toMatch(/20\d\d/u);
     },
   );

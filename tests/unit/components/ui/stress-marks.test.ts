@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
@@ -37,6 +39,17 @@ describe('a stress mark stands in one text with its vowel', () => {
     expect(html).not.toMatch(apart);
   });
 
+  it('in all else that components show, which leave marks where they are', () => {
+    const cutting = ['app', 'components'].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(room, file))
+        .filter((file) => /\.tsx?$/u.test(file))
+        .filter((file) => readFileSync(file, 'utf8').includes('stressMark')),
+    );
+    // Leaves them out of what is copied while they are hidden.
+    expect(cutting).toEqual(['components/ui/copy-as-shown.ts']);
+  });
+
   it('in every lecture and every article there is', async () => {
     const { courses, documents } = await checkContent('db/content');
     const lectures = courses
@@ -49,5 +62,5 @@ describe('a stress mark stands in one text with its vowel', () => {
     expect(lectures.length).toBeGreaterThan(100);
     expect(articles.length).toBeGreaterThan(20);
     expect([...lectures, ...articles].filter((html) => apart.test(html))).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });

@@ -17,6 +17,9 @@ describe('what a learner reads beside the verdict', () => {
     ['a slip there, typed with look-alikes', 'wrong', ['lookalike', 'typo'], ['lookalike', 'typo_strict']],
     ['too many slips', 'wrong', ['typo', 'typo'], ['typo_plain', 'typo_plain']],
     ['a slip beside a real mistake', 'wrong', ['typo', 'form'], ['typo', 'form']],
+    ['dots left out, which counts', 'right', ['yo'], ['yo']],
+    ['dots left out beside a slip', 'almost', ['yo', 'typo'], ['yo_plain', 'typo']],
+    ['dots left out beside a mistake', 'wrong', ['yo', 'form'], ['yo_plain', 'form']],
     ['a missing word', 'wrong', ['missing'], ['missing']],
   ])('names %s (%s)', (_, verdict, codes, keys) => {
     expect(keysOf(verdict, codes)).toEqual(keys);

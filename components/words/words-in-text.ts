@@ -1,0 +1,32 @@
+export interface FoundWord {
+  /** As it stands there, with its stress mark. */
+  text: string;
+  index: number;
+  /** It stands among letters and nothing else («Я я» in a table of the alphabet): no word is meant. */
+  isLetter: boolean;
+}
+
+/** The signs right before and after a text, where there are some. */
+export interface Edges {
+  before: string;
+  after: string;
+}
+
+const wordPattern = /[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*/gu;
+const hyphens: readonly string[] = ['-', '‑'];
+
+/** The Russian words of a text. With a hyphen at its edge it is a part of one, «-ться» or «при-», and none. */
+export function findWords(text: string, { before, after }: Edges): FoundWord[] {
+  const words = [...text.matchAll(wordPattern)].filter(({ 0: word, index }) => {
+    const end = index + word.length;
+    const around = [
+      index === 0 ? before : text.charAt(index - 1),
+      end < text.length ? text.charAt(end) : after,
+    ];
+    return !around.some(isHyphen);
+  });
+  const isLetter = words.every(({ 0: word }) => word.length === 1) && /\p{Lu}/u.test(text);
+  return words.map(({ 0: word, index }) => ({ text: word, index, isLetter }));
+}
+
+export const isHyphen = (sign: string) => hyphens.includes(sign);
