@@ -35,7 +35,7 @@ test('a newcomer confirms her e-mail, forgets her password, gets a new one and s
     await expect(page.getByText('Please confirm your e-mail')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Send the e-mail again' }).click();
-    await expect(page.getByText('The e-mail is on its way')).toBeVisible();
+    await expect(page.getByText('The e-mail has been sent')).toBeVisible();
   });
 
   await test.step('the link of the letter says what it is for; its button confirms', async () => {

@@ -82,7 +82,7 @@ test('Maria reports an answer, Boris accepts it, and her points come back', asyn
     await page.getByRole('link', { name: words.line.look }).click();
     const report = page.getByRole('listitem').filter({ hasText: answer });
     await expect(report).toContainText(words.outcome.accepted);
-    await expect(report).toContainText('10 points have come back.');
+    await expect(report).toContainText('You got 10 more points.');
     await expect(report).toContainText('Stimmt, so geht es auch.');
     await expect(points).toHaveText(String(before + 10));
     await expectAccessible(page);

@@ -16,7 +16,7 @@ test('a visitor tries an exercise, registers and finds the answer in the lesson'
   await first.getByRole('button', { name: 'Check' }).click();
   await expect(first.getByText('Н looks like a Latin H')).toBeVisible();
   expect(await placesOf()).toEqual(before);
-  await expect(first.getByText('it brings 10 points')).toBeVisible();
+  await expect(first.getByText('you get 10 points for it')).toBeVisible();
   await expectAccessible(page);
 
   await test.step('keys pressed elsewhere are not for the exercises', async () => {

@@ -46,7 +46,7 @@ test('two windows on one lesson: the first answer counts, and the other window s
     await there.answer();
     await there.checkAndGoOn();
     await page.getByRole('button', { name: /^Hint/u }).click();
-    await expect(status(page, 'You have gone on with this lesson in another window.')).toBeVisible();
+    await expect(status(page, 'You have continued this lesson in another window.')).toBeVisible();
     await expectAccessible(page);
     await expect(progress(page)).toHaveAttribute('aria-valuetext', '2 of 18 done');
   });
@@ -61,7 +61,7 @@ test('two windows on one lesson: the first answer counts, and the other window s
     await there.finish();
     await page.getByRole('button', { name: /^Hint/u }).click();
     await expect(here.summary).toBeVisible();
-    await expect(status(page, 'You have gone on with this lesson in another window.')).toBeVisible();
+    await expect(status(page, 'You have continued this lesson in another window.')).toBeVisible();
     await expect(page.getByRole('main').getByText('200', { exact: true })).toBeVisible();
     await expectAccessible(page);
   });

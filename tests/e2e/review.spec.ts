@@ -85,7 +85,7 @@ test('keeps words of one’s own and reviews them, on two devices and after a br
   });
 
   await test.step('done for today', async () => {
-    await expect(page.getByText('Done for today')).toBeVisible();
+    await expect(page.getByText('Review done for today')).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'reviewed 2 cards today' })).toContainText(
       'Nothing is due tomorrow.',
     );
@@ -138,7 +138,7 @@ test('keeps words of one’s own and reviews them, on two devices and after a br
     await page.goto('/en/courses/review');
     await page.getByRole('button', { name: 'Spread over days' }).click();
     await page.getByLabel('Cards a day').selectOption('10');
-    const days = page.getByRole('table', { name: 'What each day would hold' });
+    const days = page.getByRole('table', { name: 'What would come each day' });
     await expect(days.getByRole('row', { name: 'Today 10' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Spread', exact: true }).click();

@@ -3,15 +3,22 @@ import { createTranslator } from 'next-intl';
 import type { Locale } from '@/lib/i18n/locales';
 import { loadMessages } from './message-files';
 
-const days = ['2026-11-21', '2027-01-01', '2026-05-03'];
-const names = ['Анна', 'Γιώργος', 'İlkay'];
-const ranges = {
+const moments = ['2026-11-21T15:30:00Z', '2027-01-01T08:05:00Z', '2026-05-03T00:00:00Z'].map(
+  (moment) => new Date(moment),
+);
+const samples: Record<string, string[]> = {
+  name: ['Анна', 'Γιώργος', 'İlkay'],
   min: ['5', '10', '1'],
-  max: ['240', '1,000', '2'],
+  max: ['240', '20', '2'],
   low: ['A1', '12', '3'],
   high: ['B1', '40', '4'],
+  others: ['A2', 'B1', 'C1'],
 };
-const dates = new Set(['day', 'date', 'at', 'since', 'time', 'deadline', 'until', 'when']);
+/** What `when` is filled with: a date, days, minutes. */
+const whenKeys = ['review:when.date', 'review:when.days', 'review:when.minutes'];
+
+const moreArguments = ['day', 'date', 'at', 'time', 'when'];
+const hasSample = (name: string) => name in samples || moreArguments.includes(name);
 
 /** A message with a date, a name or a range in it, filled three times. */
 export interface Sample {
@@ -21,36 +28,51 @@ export interface Sample {
 
 /** What a reader of this language sees of every sentence into which a date, a name or a range is put. */
 export function renderSamples(locale: Locale): Sample[] {
-  return [...loadMessages(locale)].flatMap(([key, message]) => {
-    if (key.startsWith('validation:')) return [];
-    const args = argumentsOf(parse(message));
-    if (![...args.keys()].some((name) => sampleOf(locale, name, 0) !== undefined)) return [];
-    const texts = [0, 1, 2].map((index) => render(locale, message, args, index));
-    return [{ key, texts }];
-  });
+  const messages = loadMessages(locale);
+  const texts = (key: string) => moments.map((_, index) => render({ locale, messages, key, index }));
+  return [...messages]
+    .filter(([key, message]) => !key.startsWith('validation:') && namesOf(message).some(hasSample))
+    .map(([key]) => ({ key, texts: texts(key) }));
 }
 
-function render(locale: Locale, message: string, args: Map<string, TYPE>, index: number): string {
-  const values = Object.fromEntries(
-    [...args].map(([name, type]) => [name, sampleOf(locale, name, index) ?? other(type, index)]),
-  );
-  return createTranslator({ locale, messages: { message } }).markup('message', values);
+interface Filling {
+  locale: Locale;
+  messages: ReadonlyMap<string, string>;
+  key: string;
+  /** Which of the three samples. */
+  index: number;
 }
 
-function sampleOf(locale: Locale, name: string, index: number): string | undefined {
-  if (dates.has(name)) {
-    const day = new Date(days[index] ?? '');
-    return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-  }
-  if (name === 'name') return names[index];
-  return Object.entries(ranges).find(([range]) => range === name)?.[1][index];
+function render(filling: Filling): string {
+  const message = filling.messages.get(filling.key) ?? '';
+  const values = [...argumentsOf(parse(message))].map(([name, type]) => [name, valueOf(filling, name, type)]);
+  const translate = createTranslator({ locale: filling.locale, messages: { message } });
+  return translate.markup('message', Object.fromEntries(values) as Parameters<typeof translate.markup>[1]);
 }
 
 /** Counts go through one, few and many. */
-function other(type: TYPE, index: number): string | number | ((text: string) => string) {
+function valueOf(filling: Filling, name: string, type: TYPE): string | number | ((text: string) => string) {
   if (type === TYPE.tag) return (text) => text;
-  return type === TYPE.plural || type === TYPE.number ? ([1, 3, 7][index] ?? 0) : '…';
+  if (type === TYPE.plural || type === TYPE.number) return [1, 3, 7][filling.index] ?? 0;
+  return samples[name]?.[filling.index] ?? timeOf(filling, name) ?? '…';
 }
+
+function timeOf(filling: Filling, name: string): string | undefined {
+  const { locale, key, index } = filling;
+  const write = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(moments[index]);
+  // A change of address ends at a time of day.
+  if (key === 'account:email.pendingText') return write({ dateStyle: 'long', timeStyle: 'short' });
+  if (name === 'day' || name === 'date') return write({ dateStyle: 'long' });
+  if (name === 'at') return write({ dateStyle: 'medium', timeStyle: 'short' });
+  if (name === 'when') return render({ ...filling, key: whenKeys[index] ?? '' });
+  if (name !== 'time') return undefined;
+  // The time of the clock in the form for publishing, as the form has it; elsewhere how long ago.
+  if (key.startsWith('writing:')) return moments[index]?.toISOString().slice(11, 16);
+  return new Intl.RelativeTimeFormat(locale).format(-1 - index, 'hour');
+}
+
+const namesOf = (message: string) => [...argumentsOf(parse(message)).keys()];
 
 function argumentsOf(elements: MessageFormatElement[]): Map<string, TYPE> {
   const found = new Map<string, TYPE>();

@@ -14,7 +14,7 @@ import { ru } from './ru';
 import { tr } from './tr';
 import type { Wording } from './schema';
 
-type Translated = Exclude<Locale, 'en'>;
+export type Translated = Exclude<Locale, 'en'>;
 
 export const wordings: Record<Translated, Wording> = { az, da, de, el, es, fr, hy, it, ja, nb, nl, ru, tr };
 

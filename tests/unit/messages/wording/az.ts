@@ -8,6 +8,7 @@ export const az: Wording = {
     course: /kurs/iu,
     lecture: /dərsin mətni/iu,
     card: /kart/iu,
+    review: /təkrar/iu,
     hint: /[İi]pucu/u,
     tip: /məsləhət/iu,
     gap: /boş yer/iu,
@@ -20,6 +21,7 @@ export const az: Wording = {
     cancel: /^Ləğv et$/u,
     save: /^Saxla$/u,
     delete: /sil/iu,
+    remove: /sil|çıxar/iu,
     password: /şifrə/iu,
     // The address and the service are “e-poçt”, the message that comes is “məktub”.
     email: /e-poçt|məktub/iu,
@@ -33,9 +35,13 @@ export const az: Wording = {
     staff: /əməkdaş/iu,
     article: /məqalə/iu,
     comment: /şərh/iu,
+    report: /bildir|şikayət/iu,
+    notification: /bildiriş/iu,
     draft: /qaralama/iu,
   },
   without: {
+    // The dialog, or the card of figures, says what is sent and what waits.
+    report: ['appeals:report.send', 'teaching:appeals'],
     // The set phrases for staying logged in: stay in the account, remember me.
     logIn: ['account:devices.stay', 'auth:fields.remember'],
   },
@@ -59,6 +65,8 @@ export const az: Wording = {
     'Put off until tomorrow': 'The state of a card, and the button that does it.',
     name: 'A field of a form, and the proper noun of grammar.',
   },
+  // The time of day follows the date, so that no noun can.
+  apart: ['account:email.pendingText'],
   avoided: [
     {
       pattern: /(?<!\p{L})sən(?:in|ə|i|dən)?(?!\p{L})/iu,
@@ -76,5 +84,6 @@ export const az: Wording = {
     { pattern: /səhv getdi/iu, instead: 'xəta baş verdi' },
     { pattern: /: \{day\}\.?$/u, instead: '{day} tarixində', keys: /^plan:(?:forecast|speed|choices)/u },
     { pattern: /\}(?:’|-(?:da|də|dan|dən|a|ə))(?!\p{L})/u, instead: 'a noun after the value' },
+    { pattern: /gözlənilirdi/iu, instead: 'olmalıdır' },
   ],
 };

@@ -7,8 +7,9 @@ export const da: Wording = {
     course: /kurs/iu,
     lecture: /tekst/iu,
     card: /\bkort/iu,
+    review: /repet/iu,
     hint: /\bhint/iu,
-    tip: /tips/iu,
+    tip: /\btips?\b|tips/iu,
     gap: /\bhul/iu,
     streak: /i træk/iu,
     rank: /\brang/iu,
@@ -19,6 +20,7 @@ export const da: Wording = {
     cancel: /^Annuller$/u,
     save: /^Gem$/u,
     delete: /slet/iu,
+    remove: /fjern/iu,
     password: /adgangskode/iu,
     email: /mail/iu,
     account: /konto|konti/iu,
@@ -31,9 +33,13 @@ export const da: Wording = {
     staff: /\bteam/iu,
     article: /artik/iu,
     comment: /kommentar/iu,
+    report: /henvend|vurdering|rapport/iu,
+    notification: /notifikation/iu,
     draft: /kladde/iu,
   },
   without: {
+    // The dialog says what is sent; the description names the answers themselves.
+    report: ['appeals:report.sent', 'appeals:report.send', 'appeals:mine.description'],
     // “Jeg er her for at lære”; the blog is for “dig, der lærer”, also outside a course.
     learner: ['auth:fields.student', 'blog:list.description', 'blog:list.tagDescription'],
     // “Jeg er her for at undervise”.
@@ -80,5 +86,6 @@ export const da: Wording = {
       instead: 'put the date or the name into the sentence',
       keys: /^plan:|daysOff|^writing:teachers/u,
     },
+    { pattern: /” ventet|Denne lektion øver|rejse har taget/u, instead: 'skal der stå, øver du' },
   ],
 };

@@ -7,6 +7,7 @@ export const de: Wording = {
     course: /kurs/iu,
     lecture: /\btext/iu,
     card: /karte/iu,
+    review: /wiederhol/iu,
     hint: /hinweis/iu,
     tip: /tipp/iu,
     gap: /lücke/iu,
@@ -19,6 +20,7 @@ export const de: Wording = {
     cancel: /^Abbrechen$/u,
     save: /^Speichern$/u,
     delete: /lösch/iu,
+    remove: /entfern/iu,
     password: /passw[oö]rt/iu,
     email: /e-mail/iu,
     account: /konto|konten/iu,
@@ -31,6 +33,8 @@ export const de: Wording = {
     staff: /\bteam/iu,
     article: /artikel/iu,
     comment: /kommentar/iu,
+    report: /meld/iu,
+    notification: /benachrichtigung/iu,
     draft: /entw[uü]rf/iu,
   },
   without: {
@@ -104,5 +108,6 @@ export const de: Wording = {
       instead: 'put the date into the sentence',
       keys: /^plan:|daysOff/u,
     },
+    { pattern: /war „|diese Lektion übt|kommen zu dir zurück/iu, instead: 'passt, übst du, bekommst du' },
   ],
 };

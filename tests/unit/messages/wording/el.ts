@@ -7,6 +7,7 @@ export const el: Wording = {
     course: /κύκλ/iu,
     lecture: /κείμεν/iu,
     card: /κάρτ|καρτ/iu,
+    review: /επαν[άα]λ/iu,
     hint: /υπόδειξ|υποδείξ/iu,
     tip: /συμβουλ/iu,
     gap: /κεν/iu,
@@ -19,6 +20,7 @@ export const el: Wording = {
     cancel: /^Ακύρωση$/u,
     save: /^Αποθήκευση$/u,
     delete: /διαγρ[αά]/iu,
+    remove: /αφα[ίι]ρ/iu,
     password: /κωδικ\p{L}+ πρόσβασ[ηή]ς/iu,
     email: /email/iu,
     account: /λογαριασμ/iu,
@@ -32,9 +34,13 @@ export const el: Wording = {
     staff: /ομάδα/iu,
     article: /άρθρ/iu,
     comment: /σχ[οό]λ/iu,
+    report: /αναφορ|αναφ[έε]ρ|ανέφερ/iu,
+    notification: /ειδοποι/iu,
     draft: /πρόχειρ|προχείρ/iu,
   },
   without: {
+    // The dialog says what was sent; elsewhere the answers themselves are named.
+    report: ['appeals:report.sent', 'appeals:mine.description', 'appeals:teach.title', 'appeals:teach.tabs'],
     // To plan days off is a verb («προγραμματίζω»), not the plan of study.
     plan: ['progress:daysOff.text', 'progress:daysOff.plan'],
     // The set phrase on a box to tick: remember me.
@@ -97,6 +103,8 @@ export const el: Wording = {
     Known: 'many words (τις), one word (την)',
     Published: 'the state of a text; what was done in a revision',
   },
+  // A name in a sentence needs its article, which needs to know the gender.
+  apart: ['teaching:teachers.askTitle', 'writing:teachers.askTitle'],
   avoided: [
     { pattern: /κρατιέται|κρατιούνται|κρατήθηκ/u, instead: 'αποθηκεύεται, έχουν αποθηκευτεί' },
     { pattern: /ρωτιέται|ρωτηθεί/u, instead: 'a card εμφανίζεται στην επανάληψη' },
@@ -122,5 +130,9 @@ export const el: Wording = {
     { pattern: /σημάδι/u, instead: 'χαρακτήρας' },
     { pattern: /[Εε]γκατάλειψη/u, instead: 'Διαγραφή του πλάνου', keys: /^plan:/u },
     { pattern: /χωράει το πολύ/u, instead: 'μπορεί να έχει το πολύ' },
+    {
+      pattern: /έπρεπε να γράψεις|Έγραψες:/u,
+      instead: 'χρειάζεται, η απάντησή σου: it may have been chosen',
+    },
   ],
 };

@@ -7,6 +7,7 @@ export const es: Wording = {
     course: /curso/iu,
     lecture: /texto/iu,
     card: /tarjeta/iu,
+    review: /repas/iu,
     hint: /pista/iu,
     tip: /consejo/iu,
     gap: /hueco/iu,
@@ -19,6 +20,7 @@ export const es: Wording = {
     cancel: /^Cancelar$/u,
     save: /^Guardar$/u,
     delete: /elimin/iu,
+    remove: /elimin|quitar/iu,
     password: /contraseña/iu,
     email: /correo/iu,
     account: /cuenta/iu,
@@ -31,9 +33,15 @@ export const es: Wording = {
     staff: /equipo/iu,
     article: /artículo/iu,
     comment: /comentario/iu,
+    report: /revisi|revisar|denunci/iu,
+    notification: /notificaci/iu,
     draft: /borrador/iu,
   },
   without: {
+    // The log says it with the noun: “baja”.
+    remove: ['admin:log.actions.course_teacher_removed'],
+    // The answers themselves are named.
+    report: ['appeals:mine.description'],
     // The session is over by itself: nobody has logged out.
     logOut: ['exercises:problem.signedOut'],
     // The key takes single letters away: “borrar”.
@@ -108,5 +116,6 @@ export const es: Wording = {
       instead: 'no masculine for everybody: quienes estudian, el equipo docente',
     },
     { pattern: /: (?:el )?\{day\}$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
+    { pattern: /se esperaba «|esta lección practica\b/iu, instead: 'hace falta, practicas' },
   ],
 };

@@ -7,6 +7,7 @@ export const fr: Wording = {
     course: /cours/iu,
     lecture: /texte/iu,
     card: /carte/iu,
+    review: /révis/iu,
     hint: /indice/iu,
     tip: /conseil/iu,
     gap: /trou/iu,
@@ -19,6 +20,7 @@ export const fr: Wording = {
     cancel: /^Annuler$/iu,
     save: /^Enregistrer$/iu,
     delete: /supprim/iu,
+    remove: /supprim|retir/iu,
     password: /mots? de passe/iu,
     email: /e-mail/iu,
     account: /compte/iu,
@@ -31,6 +33,8 @@ export const fr: Wording = {
     staff: /équipe/iu,
     article: /article/iu,
     comment: /commentaire/iu,
+    report: /signal/iu,
+    notification: /notification/iu,
     draft: /brouillon/iu,
   },
   without: {
@@ -114,5 +118,9 @@ export const fr: Wording = {
     },
     { pattern: /va (?:le|la) regarder|vont (?:le|la) regarder/iu, instead: 'va l’examiner' },
     { pattern: /: \{day\}$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
+    {
+      pattern: /on attendait «|cette leçon travaille|te reviendr|t’est revenu/iu,
+      instead: 'il faut, tu t’exerces, tu reçois',
+    },
   ],
 };

@@ -7,6 +7,7 @@ export const hy: Wording = {
     course: /դասընթաց/iu,
     lecture: /դասի տեքստ/iu,
     card: /քարտ/iu,
+    review: /կրկն/iu,
     hint: /հուշում/iu,
     tip: /խորհ(?:ուրդ|րդ)/iu,
     gap: /բաց թողնված տեղ/iu,
@@ -19,6 +20,7 @@ export const hy: Wording = {
     cancel: /^Չեղարկել$/u,
     save: /^Պահպանել$/u,
     delete: /ջնջ/iu,
+    remove: /հեռաց|հան/iu,
     password: /գաղտնաբառ/iu,
     // The address and the service are «էլ. փոստ», the message that comes is «նամակ».
     email: /էլ\. փոստ|նամակ/iu,
@@ -32,9 +34,13 @@ export const hy: Wording = {
     staff: /աշխատակ/iu,
     article: /հոդված/iu,
     comment: /մեկնաբան/iu,
+    report: /վերանայ|խնդրանք|վիճելի|բողոք/iu,
+    notification: /ծանուցում/iu,
     draft: /սևագ/iu,
   },
   without: {
+    // The dialog says what is sent; the description names the answers themselves.
+    report: ['appeals:report.sent', 'appeals:report.send', 'appeals:mine.description'],
     // The set phrases for staying logged in: stay in the account, remember me.
     logIn: ['account:devices.stay', 'auth:fields.remember'],
   },
@@ -61,6 +67,8 @@ export const hy: Wording = {
     'Put off until tomorrow': 'The state of a card, and the button that does it.',
     name: 'A field of a form, and the proper noun of grammar.',
   },
+  // The ending of the case is written onto the name, and follows its last letter.
+  apart: ['teaching:teachers.askTitle', 'writing:teachers.askTitle'],
   avoided: [
     { pattern: /-ից (?::max|:high|\{(?:max|high))/u, instead: '-ից մինչև' },
     { pattern: /\d-ից \p{Lu}?\d/u, instead: '-ից մինչև' },
@@ -75,5 +83,6 @@ export const hy: Wording = {
     { pattern: /ուրիշ (?:պատուհան|սարք)/u, instead: 'այլ' },
     { pattern: /^\{date\}$/u, instead: '{date}-ին', keys: /^review:when/u },
     { pattern: /(?<!\p{L})(?:դու|քեզ|քոնը)(?!\p{L})/u, instead: 'դուք', keys: /^(?!exercises:grammemes\.)/u },
+    { pattern: /սպասվում էր|ճանապարհի խլած/iu, instead: 'պետք է լինի' },
   ],
 };

@@ -7,6 +7,7 @@ export const it: Wording = {
     course: /\bcors[oi]\b/iu,
     lecture: /\btest[oi]\b/iu,
     card: /sched[ae]/iu,
+    review: /ripass/iu,
     hint: /suggeriment/iu,
     tip: /consigli/iu,
     gap: /lacun/iu,
@@ -19,6 +20,7 @@ export const it: Wording = {
     cancel: /^Annulla$/u,
     save: /^Salva$/u,
     delete: /elimin/iu,
+    remove: /rimuov|rimo[sz]/iu,
     password: /password/iu,
     email: /e-mail/iu,
     account: /account/iu,
@@ -33,6 +35,8 @@ export const it: Wording = {
     staff: /\bteam\b/iu,
     article: /articol/iu,
     comment: /comment/iu,
+    report: /segnala/iu,
+    notification: /notific/iu,
     draft: /\bbozz/iu,
   },
   without: {
@@ -74,6 +78,19 @@ export const it: Wording = {
     phrase: 'a sentence one enters; a fixed expression',
     Published: 'a text (masculine); a revision (feminine)',
   },
+  // Which article a date needs depends on the day: “il 7”, “l’8”, “l’11”.
+  apart: [
+    'account:email.pendingText',
+    'account:devices.since',
+    'account:tokens.expires',
+    'account:tokens.over',
+    'plan:behind.before',
+    'plan:behind.after',
+    'plan:speed.ends',
+    'plan:forecast.ends',
+    'plan:choices.deadline',
+    'progress:badges.earned',
+  ],
   avoided: [
     { pattern: /per favore/iu, instead: 'say what to do: “Riprova.”' },
     {
@@ -98,5 +115,6 @@ export const it: Wording = {
       pattern: /\b(?:il|al|del|dal) (?:8|11) /u,
       instead: 'no article before a date whose day is not known: l’8, l’11',
     },
+    { pattern: /ci si aspettava|questa lezione esercita/iu, instead: 'ci vuole, ti eserciti' },
   ],
 };

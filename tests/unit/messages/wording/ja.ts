@@ -8,6 +8,7 @@ export const ja: Wording = {
     course: /コース/u,
     lecture: /本文/u,
     card: /カード/u,
+    review: /復習/u,
     hint: /ヒント/u,
     tip: /アドバイス/u,
     gap: /空欄/u,
@@ -20,6 +21,7 @@ export const ja: Wording = {
     cancel: /^キャンセル$/u,
     save: /^保存$/u,
     delete: /削除/u,
+    remove: /削除|外す|外し|解除|取り消/u,
     password: /パスワード/u,
     email: /メール/u,
     account: /アカウント/u,
@@ -32,6 +34,8 @@ export const ja: Wording = {
     staff: /スタッフ/u,
     article: /記事/u,
     comment: /コメント/u,
+    report: /報告|通報/u,
+    notification: /お知らせ/u,
     draft: /下書き/u,
   },
   without: {
@@ -100,5 +104,6 @@ export const ja: Wording = {
     { pattern: /二段階|二要素|2要素/u, instead: '2段階認証' },
     // ASCII marks after Japanese writing.
     { pattern: /[ぁ-ゖァ-ヺ一-鿿][,.!?;]/u, instead: 'full-width marks' },
+    { pattern: /書いた形|回答：/u, instead: 'あなたの答え：選ぶ問題もある' },
   ],
 };

@@ -7,6 +7,7 @@ export const nb: Wording = {
     course: /kurs/iu,
     lecture: /tekst/iu,
     card: /\bkort/iu,
+    review: /repet/iu,
     hint: /\bhint/iu,
     tip: /tips/iu,
     gap: /\bhull/iu,
@@ -19,6 +20,7 @@ export const nb: Wording = {
     cancel: /^Avbryt$/u,
     save: /^Lagre$/u,
     delete: /slett/iu,
+    remove: /fjern/iu,
     password: /passord/iu,
     email: /e-post/iu,
     account: /konto/iu,
@@ -31,9 +33,18 @@ export const nb: Wording = {
     staff: /\bteam/iu,
     article: /artik/iu,
     comment: /kommentar/iu,
+    report: /henvend|vurdering|rapport/iu,
+    notification: /vars/iu,
     draft: /utkast/iu,
   },
   without: {
+    // The dialog says what is sent; the description names the answers themselves, “sier fra” is the verb.
+    report: [
+      'appeals:report.sent',
+      'appeals:report.send',
+      'appeals:mine.description',
+      'appeals:teach.noneOpenText',
+    ],
     // “Jeg er her for å lære”; the blog is for “deg som lærer”, also outside a course.
     learner: ['auth:fields.student', 'blog:list.description', 'blog:list.tagDescription'],
     // “Jeg er her for å undervise”.
@@ -82,5 +93,6 @@ export const nb: Wording = {
     { pattern: /\b[Gg]i (?:\p{L}+ )?opp\b/u, instead: 'fjern, slett' },
     { pattern: /rekken av dager|Ingen dager på rad/u, instead: 'rekken din, ingen rekke' },
     { pattern: /: \{day\}\.?$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
+    { pattern: /» ventet|Denne leksjonen øver|reise har tatt/u, instead: 'skal det stå, øver du' },
   ],
 };

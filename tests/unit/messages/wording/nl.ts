@@ -7,8 +7,9 @@ export const nl: Wording = {
     course: /cursus/iu,
     lecture: /tekst/iu,
     card: /kaart/iu,
+    review: /herha/iu,
     hint: /\bhint/iu,
-    tip: /tips/iu,
+    tip: /\btips?\b|tips/iu,
     gap: /\bplek/iu,
     streak: /reeks/iu,
     rank: /\brang/iu,
@@ -19,6 +20,7 @@ export const nl: Wording = {
     cancel: /^Annuleren$/u,
     save: /^Opslaan$/u,
     delete: /verwijder/iu,
+    remove: /verwijder/iu,
     password: /wachtwoord/iu,
     email: /e-mail/iu,
     account: /account/iu,
@@ -31,9 +33,13 @@ export const nl: Wording = {
     staff: /\bteam/iu,
     article: /artikel/iu,
     comment: /reactie/iu,
+    report: /meld/iu,
+    notification: /meldingen/iu,
     draft: /concept/iu,
   },
   without: {
+    // The answers themselves are named; the card of figures says what waits.
+    report: ['appeals:mine.description', 'teaching:appeals'],
     // A course is not stored but put on a list: that is “bewaren”.
     save: ['courses:save.short'],
     // The key takes single letters away: “wissen”.
@@ -93,5 +99,6 @@ export const nl: Wording = {
       keys: /^(?!layout:)(?!admin:log\.).*/u,
     },
     { pattern: /: \{day\}$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
+    { pattern: /werd ‘\{expected\}’ verwacht|deze les oefent/iu, instead: 'hoort, oefen je' },
   ],
 };

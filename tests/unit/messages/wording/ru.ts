@@ -7,6 +7,7 @@ export const ru: Wording = {
     course: /курс/iu,
     lecture: /текст|лекци/iu,
     card: /карточ/iu,
+    review: /повтор/iu,
     hint: /подсказ/iu,
     tip: /совет/iu,
     gap: /пропуск|пропущен/iu,
@@ -19,6 +20,7 @@ export const ru: Wording = {
     cancel: /^Отмена$/u,
     save: /^Сохранить$/u,
     delete: /удал/iu,
+    remove: /удал|убра/iu,
     password: /парол/iu,
     email: /почт|e-mail|адрес|письм/iu,
     account: /учётн/iu,
@@ -31,17 +33,26 @@ export const ru: Wording = {
     staff: /сотрудник|команд/iu,
     article: /стать|стате/iu,
     comment: /комментари/iu,
+    report: /сообщени|сообщ[аи]|жало[бв]|жалов|спорн/iu,
+    notification: /уведомлени/iu,
     draft: /черновик/iu,
   },
   without: {
-    // «Регистрация» and «Зарегистрироваться» are the words for making an account.
-    account: ['auth:register.title', 'auth:register.submit', 'home:hero.try'],
+    // Authentication is switched off, a day off is called off, a teacher no longer has the course.
+    remove: [
+      'admin:log.actions.second_factor_removed',
+      'admin:log.actions.course_teacher_removed',
+      'progress:daysOff.giveUp',
+      'teaching:teachers.askTitle',
+    ],
+    // The dialog says what is sent; the description names the answers themselves.
+    report: ['appeals:report.send', 'appeals:mine.description'],
+    // «Регистрация» and «Зарегистрироваться» are the words for making an account; “I have an account” is the button «Войти».
+    account: ['auth:register.title', 'auth:register.submit', 'home:hero.try', 'home:hero.logIn'],
     // The key of a keyboard: «Стереть».
     delete: ['exercises:write.backspace'],
     // A set phrase.
     logIn: ['auth:fields.remember', 'account:devices.stay'],
-    // The form asks what one is here for: «учи́ться», «преподава́ть».
-    learner: ['auth:fields.student'],
   },
   variants: {
     'Choose a new password': 'an order in a text; the name of a page',
@@ -93,9 +104,11 @@ export const ru: Wording = {
     { pattern: /карточк\p{L}+ (?:не )?спраш|спросить сегодня/iu, instead: 'карточка появится в повторении' },
     { pattern: /ряд дней/iu, instead: 'серия' },
     {
-      pattern: /с ним легко поговорить|к нему идут|без него не начина|рад встрече/iu,
-      instead: 'words without a gender',
+      pattern:
+        /с ним легко поговорить|к нему идут|без него не начина|(?<!\p{L})(?:рад|вы (?:уже )?(?:готов|уверен|должен|сам|один))(?!\p{L})/iu,
+      instead: 'words that are true of a woman, too',
     },
     { pattern: /К сроку \{/u, instead: 'К {day}' },
+    { pattern: /ожидалось|отняла дорога|тоже выбирают/iu, instead: 'нужно, часовой пояс' },
   ],
 };

@@ -5,8 +5,10 @@ export const englishTerms = {
   course: /\bcourses?\b/iu,
   lecture: /\blectures?\b/iu,
   card: /\bcards?\b/iu,
+  // A review of a course is a rating.
+  review: /(?<!course |your |this )\breview(?:s|ed|ing)?\b/iu,
   hint: /\bhints?\b/iu,
-  tip: /\btips\b/iu,
+  tip: /\btips?\b/iu,
   gap: /\bgaps?\b/iu,
   streak: /\bstreak\b/iu,
   rank: /\branks?\b/iu,
@@ -17,6 +19,7 @@ export const englishTerms = {
   cancel: /^Cancel$/u,
   save: /^Save$/u,
   delete: /\bdeleted?\b/iu,
+  remove: /\bremoved?\b/iu,
   password: /\bpasswords?\b/iu,
   email: /\be-mail\b/iu,
   account: /\baccounts?\b/iu,
@@ -29,6 +32,9 @@ export const englishTerms = {
   staff: /\bstaff\b/iu,
   article: /\barticles?\b/iu,
   comment: /\bcomments?\b/iu,
+  // A learner reports an answer to a teacher, a reader reports a comment: two words in some languages.
+  report: /\breport(?:s|ed)?\b/iu,
+  notification: /\bnotifications?\b/iu,
   draft: /\bdrafts?\b/iu,
 } satisfies Record<string, RegExp>;
 
@@ -42,6 +48,8 @@ export interface Wording {
   without: Partial<Record<Term, readonly string[]>>;
   /** English texts that are translated in more than one way, with the reason. */
   variants: Record<string, string>;
+  /** Messages with a date after a colon, or a name so in a question, because the language has no other way. */
+  apart?: readonly string[];
   /** What no message may contain, with what to write in its place; `keys` narrows where. */
   avoided: readonly { pattern: RegExp; instead: string; keys?: RegExp }[];
 }

@@ -8,6 +8,7 @@ export const tr: Wording = {
     course: /kurs/iu,
     lecture: /ders metni/iu,
     card: /kart/iu,
+    review: /tekrar/iu,
     hint: /[İi]pu[cç]/u,
     tip: /öneri/iu,
     gap: /boşlu/iu,
@@ -20,6 +21,7 @@ export const tr: Wording = {
     cancel: /^Vazgeç$/u,
     save: /^Kaydet$/u,
     delete: /sil/iu,
+    remove: /kald[ıi]r|çıkar/iu,
     password: /şifre/iu,
     email: /e-posta/iu,
     account: /hesa[bp]/iu,
@@ -32,9 +34,15 @@ export const tr: Wording = {
     staff: /eki[bp]/iu,
     article: /yazı/iu,
     comment: /yorum/iu,
+    report: /bildir|şikâyet/iu,
+    notification: /bildirim/iu,
     draft: /taslak|taslağ/iu,
   },
   without: {
+    // “Tekrar tekrar” would say it twice: “bir kez daha çalıştın”.
+    review: ['review:rating.settled'],
+    // The card of figures says what waits.
+    report: ['teaching:appeals'],
     // The set phrase for staying logged in names the session.
     logIn: ['account:devices.stay', 'auth:fields.remember'],
   },
@@ -59,6 +67,8 @@ export const tr: Wording = {
     name: 'A field of a form, and the proper noun of grammar.',
     Published: 'The state of an article, and what made a revision.',
   },
+  // The time of day follows the date, so that no noun can.
+  apart: ['account:email.pendingText'],
   avoided: [
     {
       pattern: /(?<![\p{L}:])siz(?:in|e|i|den)?(?!\p{L})/iu,
@@ -75,5 +85,6 @@ export const tr: Wording = {
     { pattern: /tarihe yetişmiyor: /iu, instead: '{day} tarihine …' },
     // Endings that follow the vowels of a name or a number cannot stand on it.
     { pattern: /\}’/u, instead: 'a noun after the value that takes the ending' },
+    { pattern: /bekleniyordu|yolculuğun aldığı/iu, instead: 'olmalı, saat dilimi' },
   ],
 };
