@@ -1,18 +1,22 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { checkContent } from '@/lib/content/check';
+import { readHome } from '@/lib/content/home-source';
 import { drawLanguageMap } from '@/lib/home/language-map';
+
+async function listCountries(): Promise<string[]> {
+  const { value } = await readHome('db/content');
+  return value?.countries.map(({ country }) => country) ?? [];
+}
 
 describe('The map of where Russian is spoken', () => {
   it('has a shape for every country of the content', async () => {
-    const { home } = await checkContent('db/content');
-    const countries = home.countries.map(({ country }) => country);
+    const countries = await listCountries();
+    expect(countries.length).toBeGreaterThan(10);
     expect(drawLanguageMap(countries).countries.map(({ country }) => country)).toEqual(countries);
   });
 
   it('is small', async () => {
-    const { home } = await checkContent('db/content');
-    const map = drawLanguageMap(home.countries.map(({ country }) => country));
+    const map = drawLanguageMap(await listCountries());
     expect(gzipSync(JSON.stringify(map)).byteLength).toBeLessThan(8000);
   });
 
