@@ -2,10 +2,12 @@ import { latinOf } from '@/lib/slug';
 import { lookOf } from '@/lib/text/look';
 
 /*
- * Names that readers would take for those of our staff, in the fourteen languages of the site. They are compared whole,
- * by what they look like and by how they sound in Latin letters: Админов and Модестов are people.
+ * Names that readers would take for those of our staff, in the fourteen languages of the site. Their words are compared
+ * whole, by what they look like and by how they sound in Latin letters: Админов and Модестов are people.
  */
 const roles = [
+  // What we are called from the beginning. A title that the settings bring may be anybody's name.
+  'говорим',
   ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'moderator', 'moderators'],
   ...['moderation', 'sysadmin', 'superuser', 'webmaster'],
   ...['админ', 'админы', 'админка', 'администратор', 'администраторы', 'администрация', 'модератор'],
@@ -35,11 +37,12 @@ const duties = [
   ...['ondersteuning', 'klantenservice', 'medewerker', 'officieel', 'サポート', 'スタッフ', '公式', 'チーム'],
 ];
 
-/** Й is spelt y, j or i, and ц ts or c; whoever doubles a letter is read all the same. */
+/** Й is spelt y, j or i, ц ts or c, and ə e; whoever doubles a letter is read all the same. */
 const soundOf = (text: string) =>
   lookOf(latinOf(text))
     .replaceAll(/t[sz]/gu, 'c')
     .replaceAll(/[yj]/gu, 'i')
+    .replaceAll('ə', 'e')
     .replaceAll(/(.)\1+/gu, '$1');
 const looksOf = (text: string) => [lookOf(text), soundOf(text)].filter(Boolean);
 const roleLooks = new Set(roles.flatMap(looksOf));
@@ -53,5 +56,6 @@ export function isReservedName(name: { firstName: string; surname: string }, sit
   const isRole = (text: string) => looksOf(text).some((look) => roleLooks.has(look));
   const isOurs = (text: string) => looksOf(text).some((look) => dutyLooks.has(look) || title.has(look));
   const whole = `${firstName} ${surname}`;
-  return isRole(firstName) || isRole(surname) || isOurs(whole) || wordsOf(whole).every(isOurs);
+  const words = wordsOf(whole);
+  return [firstName, surname, ...words].some(isRole) || isOurs(whole) || words.every(isOurs);
 }

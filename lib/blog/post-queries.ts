@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
 import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
+import { withPhone } from '@/lib/text/phone-column';
 import { isPublic } from './queries';
 
 const most = 20;
@@ -37,8 +38,8 @@ export async function selectTexts(documentId: number) {
   return db
     .select({
       locale: documentTexts.locale,
-      title: documentTexts.title,
-      description: documentTexts.description,
+      title: withPhone(documentTexts.title),
+      description: withPhone(documentTexts.description),
       body: documentTexts.body,
       words: documentTexts.words,
       updatedAt: documentTexts.updatedAt,

@@ -4,6 +4,8 @@ import { AppError } from '@/lib/errors';
 import type { RenderedDocument } from '@/lib/markdown/render-markdown';
 import { bestLocale, localeMap, pickText, type LocaleText } from '@/lib/i18n/locale-text';
 import { isLocale, locales, type Locale } from '@/lib/i18n/locales';
+import { getSettings } from '@/lib/settings/service';
+import { fillPhone } from '@/lib/text/contact-phone';
 import {
   selectNeighbour,
   selectPost,
@@ -58,9 +60,10 @@ export async function getPost(slug: string, locale: Locale): Promise<PostView> {
   };
 }
 
-/** The same for programs: as it was written. Throws AppError('not_found'). */
+/** The same for programs: Markdown, as it was written but for the phone. Throws AppError('not_found'). */
 export async function getPostAnswer(slug: string, locale: Locale): Promise<PostAnswer> {
   const { row, text, lang, languages } = await findText(slug, locale);
+  const settings = await getSettings();
   return {
     id: row.id,
     slug,
@@ -73,7 +76,7 @@ export async function getPostAnswer(slug: string, locale: Locale): Promise<PostA
     reads: row.reads,
     languages,
     tags: await tagsOf(row.id, locale),
-    markdown: text.body,
+    markdown: fillPhone(text.body, settings['site.phone']),
   };
 }
 

@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
 import { db } from '@/lib/database';
 import type { Locale } from '@/lib/i18n/locales';
+import { withPhone } from '@/lib/text/phone-column';
 
 const mostNames = 200;
 
@@ -49,8 +50,8 @@ const bestText = (locale: Locale) =>
   db
     .select({
       locale: documentTexts.locale,
-      title: documentTexts.title,
-      description: documentTexts.description,
+      title: withPhone(documentTexts.title).as('filled_title'),
+      description: withPhone(documentTexts.description).as('filled_description'),
       words: documentTexts.words,
     })
     .from(documentTexts)

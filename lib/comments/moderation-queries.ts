@@ -19,7 +19,7 @@ import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
-import { filledJson } from '@/lib/text/phone-column';
+import { filledJson, withPhone } from '@/lib/text/phone-column';
 import type { Queue } from './moderation-schema';
 
 const moderator = alias(users, 'moderator');
@@ -28,7 +28,7 @@ const moderator = alias(users, 'moderator');
 const postTitle = (locale: string) =>
   sql<
     string | null
-  >`(select ${documentTexts.title} from ${documentTexts} where ${documentTexts.documentId} = ${documents.id}
+  >`(select ${withPhone(documentTexts.title)} from ${documentTexts} where ${documentTexts.documentId} = ${documents.id}
     order by ${documentTexts.locale} = ${locale} desc, ${documentTexts.locale} = 'ru' desc, ${documentTexts.locale} limit 1)`;
 
 const columns = (locale: string) => ({

@@ -31,6 +31,12 @@ const mark = String.raw`[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])`;
 const deepMarks = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gmu');
 /** Elements in one another, whatever they are. */
 const deepestInside = 16;
+/**
+ * Signs that mean something in Markdown, and lines: a list of twenty links has two hundred. A parser looks at each again
+ * for the others, and a page of comments is drawn on the thread that serves everybody.
+ */
+const mostSigns = 300;
+const signs = /[*_`~[\]<>!\\|#\n-]/gu;
 
 function commentSyntax(this: Processor): void {
   const data = this.data();
@@ -61,9 +67,13 @@ export function commentTree(markdown: string): CommentNode[] {
 }
 
 function parse(markdown: string): CommentNode[] {
+  if ((markdown.match(signs)?.length ?? 0) > mostSigns) return asTyped(markdown);
   const { children } = toHast.runSync(toHast.parse(markdown.replace(deepMarks, '$1')));
   return children.flatMap((child) => (child.type === 'doctype' ? [] : nodesOf(child, 0)));
 }
+
+const asTyped = (text: string): CommentNode[] =>
+  text.split(/\n{2,}/u).map((paragraph) => ({ tag: 'p', children: textNodes(paragraph) }));
 
 function nodesOf(node: ElementContent, depth: number): CommentNode[] {
   if (node.type === 'text') return textNodes(node.value);

@@ -8,7 +8,7 @@ import { loadMessages } from '@/lib/i18n/messages';
 import type { Surroundings } from '@/lib/markdown/fill-document';
 import { mentionsIn, type LessonReference } from '@/lib/markdown/references';
 import type { RenderedDocument, RenderTask } from '@/lib/markdown/render-markdown';
-import { renderDraft, renderPublished } from '@/lib/markdown/render-text';
+import { renderDraft, renderPublished, type Spend } from '@/lib/markdown/render-text';
 import { apiRoutes } from '@/lib/api-routes';
 import { routes } from '@/lib/routes';
 import { hasContact } from '@/lib/settings/contacts';
@@ -33,8 +33,8 @@ export async function renderDocument(source: Source): Promise<RenderedDocument> 
 }
 
 /** The preview of one. Throws AppError: 'validation' for a text that takes too long, 'busy'. */
-export async function previewDocument(source: Source): Promise<RenderedDocument> {
-  return renderDraft(await taskOf(source));
+export async function previewDocument(source: Source, spend: Spend): Promise<RenderedDocument> {
+  return renderDraft(await taskOf(source), spend);
 }
 
 async function taskOf({ markdown: written, locale, lang = locale }: Source): Promise<RenderTask> {

@@ -7,6 +7,10 @@ export const maxLines = 5_000;
 export const maxItems = 1_500;
 /** Of lists and quotations in one another. */
 export const maxDepth = 12;
+/** Characters of HTML: a dense text has seven for each of its own, but one long address can be linked a thousand times. */
+export const maxHtml = 1_000_000;
+/** What ends a line in Markdown: a sole carriage return, too. */
+const lineEnd = /\r\n|[\r\n]/u;
 /** Columns: two for each level. */
 const maxIndent = 2 * maxDepth;
 
@@ -16,14 +20,15 @@ const mark = />|[-*+]|\d{1,9}[.)]|:{3,}/gu;
 
 /** Whether a text is beyond these limits. It looks at each sign once. */
 export function isBeyondLimits(markdown: string): boolean {
-  const lines = markdown.split('\n');
+  const lines = markdown.split(lineEnd);
   if (lines.length > maxLines) return true;
   let items = 0;
   for (const line of lines) {
     const [start] = marks.exec(line) ?? [];
     if (start === undefined) continue;
-    items += 1;
-    if (indentOf(start) > maxIndent || (start.match(mark)?.length ?? 0) > maxDepth) return true;
+    const count = start.match(mark)?.length ?? 0;
+    if (indentOf(start) > maxIndent || count > maxDepth) return true;
+    items += count;
   }
   return items > maxItems;
 }

@@ -20,16 +20,18 @@ interface Options {
 }
 
 /**
- * What became of a text. Involved: it takes too long, too much memory, or is nested deeper than the stack goes. Busy: too
- * many wait, or the thread does not start. No error: several bundles of Next share a thread, each with classes of its own.
+ * What became of a text, and how many milliseconds the thread has worked on it. Involved: it takes too long, too much
+ * memory, becomes too long, or is nested deeper than the stack goes. Busy: too many wait, or the thread does not start. No
+ * error: several bundles of Next share a thread, each with classes of its own.
  */
-export type Outcome<T> = { is: 'done'; output: T } | { is: 'involved' | 'busy' };
+export type Outcome<T> = ({ is: 'done'; output: T } | { is: 'involved' | 'busy' }) & { ms: number };
 
 export interface OffThread {
   run: <T extends Task>(task: T, input: Input<T>) => Promise<Outcome<Output<T>>>;
   close: () => Promise<void>;
 }
 
+const busy = { is: 'busy', ms: 0 } as const;
 const program = 'lib/markdown/render-markdown.ts';
 /** Milliseconds: a machine that is busy may need seconds for it. */
 const startDeadlineMs = 30_000;
@@ -53,14 +55,15 @@ export function createOffThread({ deadlineMs, maxWaiting }: Options): OffThread 
 
   async function work<T extends Task>(task: T, input: Input<T>): Promise<Outcome<Output<T>>> {
     if (pool.threads[0] !== ready || !ready) ready = await start();
-    if (!ready) return { is: 'busy' };
+    if (!ready) return busy;
     const signal = AbortSignal.timeout(deadlineMs);
+    const startedAt = performance.now();
     try {
       // The boundary: the program's functions are named by the type above.
       const output = (await pool.run(input, { name: task, signal })) as Output<T>;
-      return { is: 'done', output };
+      return { is: 'done', output, ms: performance.now() - startedAt };
     } catch {
-      return { is: 'involved' };
+      return { is: 'involved', ms: performance.now() - startedAt };
     }
   }
 
@@ -75,7 +78,7 @@ export function createOffThread({ deadlineMs, maxWaiting }: Options): OffThread 
 
   return {
     run: async (task, input) => {
-      if (waiting > maxWaiting) return { is: 'busy' };
+      if (waiting > maxWaiting) return busy;
       waiting += 1;
       const outcome = turn.then(() => work(task, input)).finally(() => (waiting -= 1));
       turn = outcome;

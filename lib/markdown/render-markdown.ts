@@ -2,6 +2,7 @@ import { localizePath } from '@/lib/i18n/localize-path';
 import type { Locale } from '@/lib/i18n/locales';
 import { countWords, documentHtml, headingsOf, type Heading } from './document-html';
 import { fillDocument, type Surroundings } from './fill-document';
+import { maxHtml } from './limits';
 import { parseDocument } from './parse-document';
 
 /** All that a text needs to become HTML, as plain data: it is sent to another thread (off-thread.ts). */
@@ -20,14 +21,20 @@ export interface RenderedDocument {
   words: number;
 }
 
-/** The whole way from Markdown to HTML. What people wrote goes it on another thread. */
+/** The whole way from Markdown to HTML. What people wrote goes it on another thread. Throws when it becomes too long. */
 export function renderMarkdown({ markdown, locale, lang, ...known }: RenderTask): RenderedDocument {
   const tree = parseDocument(markdown);
   const filled = fillDocument(tree, { ...known, localize: (path) => localizePath(path, locale) });
-  return { html: documentHtml(filled, lang), headings: headingsOf(filled), words: countWords(tree) };
+  const html = documentHtml(filled, lang);
+  if (html.length > maxHtml) throw new RangeError('The HTML of a text is too long.');
+  return { html, headings: headingsOf(filled), words: countWords(tree) };
 }
 
-/** How many words there are to read in a text. */
+const bare: Omit<RenderTask, 'markdown'> = {
+  ...{ locale: 'en', lang: 'en', lessons: new Map(), images: new Map(), tableLabel: '', hasContact: true },
+};
+
+/** How many words there are to read in a text, which goes the whole way once: who publishes it learns that it can. */
 export function countWordsOf(markdown: string): number {
-  return countWords(parseDocument(markdown));
+  return renderMarkdown({ markdown, ...bare }).words;
 }

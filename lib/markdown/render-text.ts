@@ -42,16 +42,23 @@ const maxRemembered = 10_000_000;
 let size = 0;
 const remembered = new Map<string, { work: Promise<RenderedDocument>; size: number }>();
 
+/** Is told how many milliseconds a thread has worked, whatever came of it; waiting for one's turn costs nothing. */
+export type Spend = (ms: number) => void;
+
 /** A text that somebody tries out. Throws AppError: 'validation' about the body, 'busy'. */
-export async function renderDraft(task: RenderTask): Promise<RenderedDocument> {
+export async function renderDraft(task: RenderTask, spend: Spend): Promise<RenderedDocument> {
   if (isBeyondLimits(task.markdown)) throw tooInvolved();
-  return outputOf(await threads().drafts.run('renderMarkdown', task));
+  const outcome = await threads().drafts.run('renderMarkdown', task);
+  spend(outcome.ms);
+  return outputOf(outcome);
 }
 
 /** How many words there are to read in a draft. Throws AppError: 'validation' about the body, 'busy'. */
-export async function measureDraft(markdown: string): Promise<number> {
+export async function measureDraft(markdown: string, spend: Spend = () => undefined): Promise<number> {
   if (isBeyondLimits(markdown)) throw tooInvolved();
-  return outputOf(await threads().drafts.run('countWordsOf', markdown));
+  const outcome = await threads().drafts.run('countWordsOf', markdown);
+  spend(outcome.ms);
+  return outputOf(outcome);
 }
 
 /** A published text; one that cannot be parsed is shown as it was typed. Throws AppError('busy'). */

@@ -3,6 +3,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { documents, documentTexts } from '@/db/schema/documents';
 import { db } from '@/lib/database';
 import { locales } from '@/lib/i18n/locales';
+import { withPhone } from '@/lib/text/phone-column';
 
 /** A published page in every language it has. */
 export async function selectPageTexts(slug: string) {
@@ -10,8 +11,8 @@ export async function selectPageTexts(slug: string) {
     .select({
       id: documents.id,
       locale: documentTexts.locale,
-      title: documentTexts.title,
-      description: documentTexts.description,
+      title: withPhone(documentTexts.title),
+      description: withPhone(documentTexts.description),
       body: documentTexts.body,
       updatedAt: documentTexts.updatedAt,
     })

@@ -8,6 +8,7 @@ import { isLocale, type Locale } from '@/lib/i18n/locales';
 import { logMissing } from '@/lib/i18n/log-missing';
 import { loadMessages } from '@/lib/i18n/messages';
 import { routes } from '@/lib/routes';
+import { hasContact } from '@/lib/settings/contacts';
 import { getSettings } from '@/lib/settings/service';
 import { pageAddress, wholeAddress } from './address';
 import { createMemo } from './memo';
@@ -77,7 +78,9 @@ type Row = Awaited<ReturnType<typeof selectNewest>>[number];
 type Text = Awaited<ReturnType<typeof selectTexts>>[number];
 
 async function itemOf(locale: Locale, lang: Locale, row: Row, text: Text): Promise<FeedItem> {
-  const key = [row.id, lang, locale, text.updatedAt.getTime()].join(':');
+  const settings = await getSettings();
+  const told = [settings['site.phone'], hasContact(settings)];
+  const key = JSON.stringify([row.id, lang, locale, text.updatedAt.getTime(), ...told]);
   const render = async () => (await renderDocument({ markdown: text.body, locale, lang })).html;
   return {
     id: idOf(row.id, lang, text.publishedAt),

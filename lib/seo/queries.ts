@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lte, max, sql, type SQL } from 'drizzl
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/database';
+import { withPhone } from '@/lib/text/phone-column';
 
 const isPublic = (kind: 'post' | 'page') =>
   and(eq(documents.kind, kind), eq(documents.state, 'published')) as SQL;
@@ -105,8 +106,8 @@ export async function selectTexts(ids: readonly number[]) {
     .select({
       id: documentTexts.documentId,
       locale: documentTexts.locale,
-      title: documentTexts.title,
-      description: documentTexts.description,
+      title: withPhone(documentTexts.title),
+      description: withPhone(documentTexts.description),
       body: documentTexts.body,
       publishedAt: documentTexts.publishedAt,
       updatedAt: documentTexts.updatedAt,
@@ -121,7 +122,7 @@ export async function selectPostCard(slug: string) {
   return db
     .select({
       locale: documentTexts.locale,
-      title: documentTexts.title,
+      title: withPhone(documentTexts.title),
       categoryTitle: categories.title,
     })
     .from(documents)

@@ -6,11 +6,14 @@ import { now } from '@/lib/clock';
 import { db } from '@/lib/database';
 import { AppError } from '@/lib/errors';
 import type { Locale } from '@/lib/i18n/locales';
+import { measureDraft } from '@/lib/markdown/render-text';
 import { deedOf, logDeed, type Origin } from './deed';
 import { holdDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
 import { momentIn } from './moment';
 import { canPublish } from './policy';
 import { appear, findFault } from './appear';
+import { measureTexts, type Measured } from './measure';
+import { parseFor } from './parsing';
 import type { PublicationInput } from './publication-schema';
 import { updateDocument, type DocumentRow } from './queries';
 import type { WrittenDocument } from './schema';
@@ -20,7 +23,7 @@ const unscheduled = { scheduledFor: null, scheduledZone: null, scheduledLocales:
 
 /**
  * Lets the public read the drafts of these languages, now or at a moment; a document that is public already is not put
- * on the clock. Throws AppError: 'not_found', 'not_approved', 'validation'.
+ * on the clock. Throws AppError: 'not_found', 'not_approved', 'validation', 'too_many_requests', 'busy'.
  */
 export async function publishDocument(
   viewer: Viewer,
@@ -29,10 +32,14 @@ export async function publishDocument(
   call: { locale: Locale } & Origin,
 ): Promise<WrittenDocument> {
   const writer = await requireWriter(viewer, { isDeed: true });
+  requireApproval(canPublish(writer, writingOf(await requireDocument(writer, id))));
+  const measured = await measureTexts(id, locales, (body) =>
+    parseFor(writer.id, 'publications', (spend) => measureDraft(body, spend)),
+  );
   await db.transaction(async (on) => {
     const row = await holdDocument(on, writer, id);
     requireApproval(canPublish(writer, writingOf(row)));
-    await requireWhole(on, id, locales);
+    await requireWhole(on, { id, locales, measured });
     const { address, request } = call;
     const deed = deedOf(writer, { address, request });
     if (at) {
@@ -40,7 +47,7 @@ export async function publishDocument(
       await logDeed(on, deed, 'document_scheduled', row);
       return;
     }
-    await appear(on, row, locales, writer.id);
+    await appear(on, row, { locales, measured, by: writer.id });
     await logDeed(on, deed, 'document_published', row);
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
@@ -66,9 +73,12 @@ export async function unpublishDocument(
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }
 
-async function requireWhole(on: Connection, id: number, locales: readonly Locale[]): Promise<void> {
+async function requireWhole(
+  on: Connection,
+  { id, locales, measured }: { id: number; locales: readonly Locale[]; measured: Measured },
+): Promise<void> {
   for (const locale of locales) {
-    const fault = await findFault(on, { documentId: id, locale });
+    const fault = await findFault(on, { documentId: id, locale }, measured);
     if (fault) throw new AppError('validation', { fields: fault });
   }
 }

@@ -33,14 +33,26 @@ export async function lockDocument(on: Connection, id: number): Promise<Document
   return row ?? null;
 }
 
-/** One that is due, held until the transaction ends; those that another process is at are left to it. */
-export async function lockDue(on: Connection, moment: Date): Promise<DocumentRow | null> {
+const isDue = (moment: Date) =>
+  and(eq(documents.state, 'scheduled'), sql`${documents.scheduledFor} <= ${moment.toISOString()}`);
+
+/** What has been due for the longest time. */
+export async function selectDue(on: Connection, moment: Date): Promise<DocumentRow | null> {
   const [row] = await on
     .select(columns)
     .from(documents)
-    .where(and(eq(documents.state, 'scheduled'), sql`${documents.scheduledFor} <= ${moment.toISOString()}`))
+    .where(isDue(moment))
     .orderBy(asc(documents.scheduledFor), asc(documents.id))
-    .limit(1)
+    .limit(1);
+  return row ?? null;
+}
+
+/** The same by its id, held until the transaction ends; null for one that another process is at. */
+export async function lockDue(on: Connection, moment: Date, id: number): Promise<DocumentRow | null> {
+  const [row] = await on
+    .select(columns)
+    .from(documents)
+    .where(and(eq(documents.id, id), isDue(moment)))
     .for('no key update', { skipLocked: true });
   return row ?? null;
 }

@@ -10,7 +10,7 @@ export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed
   try {
     await seedSettings(db);
     const { changed } = await seedContent(db);
-    if (APP_ENV !== 'production') await seedDemo(db);
+    await seedDemo(db, { APP_ENV });
     return { changed };
   } finally {
     await sql.end({ timeout: 5 });

@@ -9,14 +9,19 @@ import { now, setNow } from '@/lib/clock';
 import { putReview } from '@/lib/course-reviews/service';
 import { getCourse } from '@/lib/courses/service';
 import { closeDatabase } from '@/lib/database';
+import type { Env } from '@/lib/env';
 import { practiseLesson } from '@/lib/practice/demo';
 import { seedDemoTeachers } from '@/lib/teaching/demo';
 import { demoLives, type Life } from './demo-lives';
 
 const dayLength = 24 * 3_600_000;
 
-/** The people of a demonstration, and what its learners have done: by the product's own verbs, on days gone by. */
-export async function seedDemo(db: Database): Promise<void> {
+/**
+ * The people of a demonstration, and what its learners have done: by the product's own verbs, on days gone by. None in
+ * production.
+ */
+export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>): Promise<void> {
+  if (APP_ENV === 'production') return;
   const isNew = await seedDemoPeople(db);
   await seedDemoTeachers(db);
   if (!isNew) return;

@@ -23,7 +23,7 @@ type Limits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
  */
 export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
   return (request: FrontRequest): Answer | undefined => {
-    const [path = '/'] = request.address.split('?', 1);
+    const path = pathOf(request.address);
     const isCostly = costly.test(path);
     if (ready.test(path) || (isApiCall(request) && !isCostly)) return undefined;
     const address = addressBlock(request.headers['x-forwarded-for']?.toString() ?? '');
@@ -33,6 +33,9 @@ export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
     return wait > 0 ? refusal(request, path, wait) : undefined;
   };
 }
+
+/** As Next reads it: however somebody spells a search, it is one. The front has refused what spells nothing. */
+const pathOf = (address: string) => decodeURIComponent(address.split('?', 1)[0] ?? '/');
 
 function refusal(request: FrontRequest, path: string, seconds: number): Answer {
   const headers = { 'Retry-After': seconds };

@@ -1,13 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { copyDatabase, databaseUrl, emptyDatabase } from '@/scripts/services/postgres/databases';
-import { ending } from '@/scripts/services/programs';
-import { migrate, prepare, schemaOf, startMigration } from './migrations';
+import { killMigrationAt, untilLeft } from './kill-migration';
+import { migrate, prepare, schemaOf } from './migrations';
 import { contentOf, makeOlder, open, tablesOf } from './older-database';
 import { note } from './verdicts';
 
 /** Tables that later migrations change: while somebody writes into one, a migration stands still in its middle. */
 const heldTables = ['exercises', 'users', 'words'];
-const maxWaitMs = 60_000;
 
 /** A database that people have filled: brought to the newest schema, killed at different statements on the way. */
 export async function tryMigratingFilled(server: string, reference: string): Promise<void> {
@@ -49,33 +48,9 @@ async function contentReader(older: string): Promise<(url: string) => Promise<st
   return async (url) => JSON.stringify(await contentOf(url, tables));
 }
 
-/** Kills a migration while it waits for this table, in the middle of its transaction. */
+/** Kills a migration of a copy while it waits for this table. */
 async function killAt(older: string, table: string): Promise<{ url: string; release: () => Promise<void> }> {
   const url = databaseUrl(older, 'faults_filled');
   await copyDatabase(older, 'faults_filled');
-  const holder = open(url);
-  await holder.unsafe(`begin; lock table ${table} in row exclusive mode`);
-  const child = startMigration(url);
-  await until(url, "wait_event_type = 'Lock' and wait_event = 'relation'", 1);
-  child.kill('SIGKILL');
-  await ending(child);
-  return { url, release: () => holder.end() };
-}
-
-const untilLeft = (url: string) => until(url, 'true', 0);
-
-/** Until so many other connections of this database are in that state. */
-async function until(url: string, condition: string, count: number): Promise<void> {
-  const sql = open(url);
-  const question = `select count(*)::int as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend' and ${condition}`;
-  const startedAt = Date.now();
-  for (;;) {
-    const [row] = await sql.unsafe<{ count: number }[]>(question);
-    if (row?.count === count) break;
-    if (Date.now() - startedAt > maxWaitMs)
-      throw new Error(`No connection came into the state: ${condition}.`);
-    await pause(50);
-  }
-  await sql.end();
+  return { url, release: await killMigrationAt(url, table) };
 }

@@ -19,7 +19,7 @@ function start(file: string, url: string): ReturnType<typeof startChild> {
   return startChild(program(file), { variables, stdio: 'ignore' });
 }
 
-/** Every column, index, constraint and applied migration, as text. */
+/** Every column, index, constraint, value of an enum, function, trigger and applied migration, as text. */
 export async function schemaOf(url: string): Promise<string> {
   const sql = open(url);
   const parts = [
@@ -29,6 +29,14 @@ export async function schemaOf(url: string): Promise<string> {
       where table_schema in ('public', 'drizzle', 'graphile_worker') order by 1, 2, 3`,
     await sql`select schemaname, indexname, indexdef from pg_indexes where schemaname <> 'pg_catalog' order by 1, 2`,
     await sql`select conname, pg_get_constraintdef(oid) as definition from pg_constraint order by 1, 2`,
+    await sql`
+      select typname, array_agg(enumlabel::text order by enumsortorder) as labels
+      from pg_enum join pg_type on pg_type.oid = enumtypid group by typname order by typname`,
+    await sql`
+      select pg_get_functiondef(pg_proc.oid) as definition from pg_proc
+      where pronamespace = 'public'::regnamespace and prokind = 'f' and prolang <> (select oid from pg_language where lanname = 'c')
+      order by 1`,
+    await sql`select pg_get_triggerdef(oid) as definition from pg_trigger where not tgisinternal order by 1`,
     await sql`select hash from drizzle.__drizzle_migrations order by id`,
   ];
   await sql.end();

@@ -21,17 +21,27 @@ interface Table {
 
 /** Makes an empty database one of an older Govorim, with all that fits of `source` in it. */
 export async function makeOlder(url: string, source: string): Promise<void> {
+  await migrateToOlder(url);
   const [from, to] = [open(source), open(url)];
-  const migrations = olderMigrations();
   try {
-    await migrate(drizzle(to), { migrationsFolder: migrations });
     await practise(from);
     // Rows come in the order of the tables' names, not of what refers to what.
     await to`set session_replication_role = replica`;
     for (const table of await tablesOf(to)) await copyTable(from, to, table);
   } finally {
-    rmSync(migrations, { recursive: true });
     await Promise.all([from.end(), to.end()]);
+  }
+}
+
+/** Gives an empty database the schema of an older Govorim. */
+export async function migrateToOlder(url: string): Promise<void> {
+  const sql = open(url);
+  const migrations = olderMigrations();
+  try {
+    await migrate(drizzle(sql), { migrationsFolder: migrations });
+  } finally {
+    rmSync(migrations, { recursive: true });
+    await sql.end();
   }
 }
 
@@ -58,26 +68,31 @@ export async function tablesOf(sql: postgres.Sql): Promise<Table[]> {
   return [...rows];
 }
 
-/** Everybody has done the first lessons and reviewed what they met there. */
+/** Everybody who has learnt nothing yet does the first lessons and reviews what they met there. */
 async function practise(sql: postgres.Sql): Promise<void> {
   await sql`
+    create temp table beginners as
+    select id from users where not exists (select from runs where user_id = users.id)`;
+  await sql`
     insert into runs (user_id, lesson_id, started_at)
-    select users.id, lessons.id, now() from users, (select id from lessons order by id limit 5) lessons`;
+    select beginners.id, lessons.id, now() from beginners, (select id from lessons order by id limit 5) lessons`;
   await sql`
     insert into attempts (run_id, turn, user_id, exercise_id, answer, grade, verdict, hints, points, answered_at)
     select runs.id, row_number() over (partition by runs.id order by exercises.id), user_id, exercises.id,
       '{"kind":"choice","option":0}', '{}', 'right', 0, 10, now()
-    from runs join exercises using (lesson_id)`;
+    from runs join exercises using (lesson_id) where user_id in (select id from beginners)`;
   await sql`
     insert into rewards (user_id, reason, subject_id, points, paid_at)
-    select distinct on (user_id, exercise_id) user_id, 'exercise', exercise_id, 10, now() from attempts`;
+    select distinct on (user_id, exercise_id) user_id, 'exercise', exercise_id, 10, now()
+    from attempts where user_id in (select id from beginners)`;
   await sql`
     insert into cards (user_id, source, word_id, due, stability, difficulty, state, reps, lapses, learning_steps, scheduled_days, created_at)
-    select users.id, 'word', words.id, now(), 3, 5, 2, 1, 0, 0, 3, now()
-    from users, (select id from words order by id limit 100) words`;
+    select beginners.id, 'word', words.id, now(), 3, 5, 2, 1, 0, 0, 3, now()
+    from beginners, (select id from words order by id limit 100) words`;
   await sql`
     insert into reviews (card_id, turn, user_id, answer, grade, verdict, hints, rating, derived, seconds, points, before, reviewed_at)
-    select id, 0, user_id, '{"kind":"choice","option":0}', '{}', 'right', 0, 3, 3, 4.5, 1, '{"stability":2.5}', now() from cards`;
+    select id, 0, user_id, '{"kind":"choice","option":0}', '{}', 'right', 0, 3, 3, 4.5, 1, '{"stability":2.5}', now()
+    from cards where user_id in (select id from beginners)`;
 }
 
 async function copyTable(from: postgres.Sql, to: postgres.Sql, { name, columns }: Table): Promise<void> {

@@ -10,11 +10,22 @@ let speaker: Speaker;
 
 afterEach(() => speaker.stop());
 
-async function begin(options: Partial<Parameters<typeof createSpeaker>[0]> = {}): Promise<number> {
-  const usual = { startMs: 20_000, answerMs, waitMs: 40_000, idleMs: 60_000, maxWaiting: 5 };
+type Options = Partial<Parameters<typeof createSpeaker>[0]>;
+const usual = { startMs: 20_000, answerMs, waitMs: 40_000, idleMs: 60_000, maxWaiting: 5 };
+
+async function begin(options: Options = {}): Promise<number> {
   speaker = createSpeaker({ ...usual, ...options });
   await speaker.ask(sound('раз'));
   return speaker.pid() ?? 0;
+}
+
+/** Its process stands still before it can say its first word. */
+function beginAndHang(options: Options): { asked: Promise<unknown>; pid: number } {
+  speaker = createSpeaker({ ...usual, ...options });
+  const asked = speaker.ask(sound('два'));
+  const pid = speaker.pid() ?? 0;
+  process.kill(pid, 'SIGSTOP');
+  return { asked, pid };
 }
 
 const isThere = (pid: number) => {
@@ -44,11 +55,7 @@ describe('a process that speaks and', () => {
   });
 
   it('hangs from the very beginning does not hold up those who ask later', async () => {
-    await begin({ startMs: 8_000 });
-    speaker.stop();
-    const asked = speaker.ask(sound('два'));
-    const pid = speaker.pid() ?? 0;
-    process.kill(pid, 'SIGSTOP');
+    const { asked, pid } = beginAndHang({ startMs: 10_000 });
     await expect(asked).rejects.toMatchObject({ code: 'busy' });
     expect((await speaker.ask(sound('три'))).sound).toBeDefined();
     await untilGone(pid);
@@ -68,10 +75,10 @@ describe('a process that speaks and', () => {
   });
 
   it('hangs lets those go who have waited too long, before it is given up', async () => {
-    const pid = await begin({ waitMs: 10_000, answerMs: 50_000 });
-    process.kill(pid, 'SIGSTOP');
-    void speaker.ask(sound('два'));
-    await expect(speaker.ask(sound('три'))).rejects.toMatchObject({ code: 'busy', retryAfter: 2 });
+    const { asked, pid } = beginAndHang({ startMs: 50_000, waitMs: 1_000 });
+    const all = [asked, speaker.ask(sound('три')), speaker.ask(sound('четыре'))];
+    for (const outcome of await Promise.allSettled(all))
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'busy', retryAfter: 2 } });
     expect(speaker.pid()).toBe(pid);
   });
 

@@ -7,7 +7,7 @@ import { categories, documentRevisions, documents } from '@/db/schema/documents'
 import { throttles } from '@/db/schema/http';
 import { users } from '@/db/schema/people';
 import { countCall } from '@/lib/http/rate-limit';
-import { maxPreviewMs } from '@/lib/writing/preview';
+import { maxParseMs } from '@/lib/writing/parsing';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
@@ -28,10 +28,31 @@ describe('somebody who has just registered as a teacher', () => {
       (await call(previewText, { cookie: boris.cookie, body: { locale: 'ru', body: 'Снег' } })).status;
     const before = await ask();
     // Milliseconds of work, not calls: short texts may be looked at as often as somebody likes.
-    for (let count = 0; count < 500; count += 1) countCall(`previews:${boris.id}`, maxPreviewMs, 20);
+    for (let count = 0; count < 500; count += 1) countCall(`previews:${boris.id}`, maxParseMs, 20);
     expect([before, await ask()]).toEqual([200, 200]);
-    countCall(`previews:${boris.id}`, maxPreviewMs, maxPreviewMs);
+    countCall(`previews:${boris.id}`, maxParseMs, maxParseMs);
     expect(await ask()).toBe(429);
+  });
+
+  it('has one text looked at after the other, and only the newest of those that wait', async () => {
+    // A second of work, for a machine that has nothing else to do.
+    const body = { locale: 'ru', body: '[^a]'.repeat(10_000) };
+    const asked = [1, 2, 3].map(() => call(previewText, { cookie: boris.cookie, body }));
+    const codes = (await Promise.all(asked)).map(({ body: { code } }) => code);
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(1);
+  });
+
+  it('cannot keep it at work by publishing either, and tries out texts as before', async () => {
+    await approve(db, boris.id);
+    const { id } = await startPost(boris);
+    await write(boris, id);
+    const spent = countCall(`publications:${boris.id}`, maxParseMs, 0).remaining;
+    expect((await publishNow(boris, id)).status).toBe(200);
+    expect(countCall(`publications:${boris.id}`, maxParseMs, 0).remaining).toBeLessThan(spent);
+    countCall(`publications:${boris.id}`, maxParseMs, maxParseMs);
+    expect((await publishNow(boris, id)).status).toBe(429);
+    const preview = await call(previewText, { cookie: boris.cookie, body: { locale: 'ru', body: 'Снег' } });
+    expect(preview.status).toBe(200);
   });
 
   it.each([

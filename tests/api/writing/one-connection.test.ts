@@ -6,12 +6,23 @@ import { publishDue } from '@/lib/writing/due';
 import type { RevisionPage } from '@/lib/writing/revisions-schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
-import { makeApproved, makeCategory, publishNow, startPost, takeBack, write } from '@/tests/support/writing';
+import {
+  makeApproved,
+  makeCategory,
+  publishNow,
+  readDocument,
+  startPost,
+  takeBack,
+  write,
+} from '@/tests/support/writing';
 
 /* As in tests/api/learning: a transaction that asks something over another connection would wait for itself. */
 const { db } = testDatabase();
 process.env.DATABASE_POOL = '1';
 beforeAll(() => makeCategory(db));
+
+/** Links in one another: a parser works on it for many seconds. */
+const endless = `${'['.repeat(18_000)}a${'](b)'.repeat(10_000)}`;
 
 describe('with one connection to the database', () => {
   it('a post is begun, saved, published, changed, restored, scheduled and taken back', async () => {
@@ -34,4 +45,16 @@ describe('with one connection to the database', () => {
     expect((await publishNow(boris, id, { locales: ['ru'], at })).body.state).toBe('scheduled');
     expect(await publishDue()).toBe(0);
   }, 20_000);
+
+  it('others are answered while a text that is to appear is parsed, for as long as that may take', async () => {
+    const boris = await makeApproved(db);
+    const { id } = await startPost(boris);
+    await write(boris, id, { body: endless });
+    let isOver = false;
+    const publishing = publishNow(boris, id).finally(() => (isOver = true));
+    await new Promise((later) => setTimeout(later, 500));
+    expect((await readDocument(boris, id)).state).toBe('draft');
+    expect(isOver).toBe(false);
+    expect(await publishing).toMatchObject({ status: 400, body: { errors: { body: [expect.any(String)] } } });
+  }, 60_000);
 });

@@ -67,11 +67,16 @@ describe('publishing', () => {
 
   it('is heard by every process', async () => {
     const heard: string[] = [];
-    const listening = await sql.listen(pagesChannel, (payload) => heard.push(payload));
+    let hearEnd = () => {};
+    const end = new Promise<void>((ended) => (hearEnd = ended));
+    const listening = await sql.listen(pagesChannel, (payload) =>
+      payload === 'the end' ? hearEnd() : heard.push(payload),
+    );
     await publishNow(boris, id);
     await takeBack(boris, id);
-    await new Promise((later) => setTimeout(later, 100));
-    expect(heard.length).toBe(2);
+    await sql.notify(pagesChannel, 'the end');
+    await end;
+    expect(heard).toHaveLength(2);
     await listening.unlisten();
   });
 

@@ -36,6 +36,7 @@ describe('an address that asks for too many', () => {
   it.each([
     ['pages', Array.from({ length: 6 }, (_, index) => `/courses?x=${index}`), 5],
     ['searches', [1, 2, 3].map((word) => `/de/blog/search?words=${word}`), 2],
+    ['searches, spelt in other ways', ['/de/blog/search', '/de/blog/%73earch', '/de/%62log/search'], 2],
     ['feeds', [1, 2, 3].map((number) => `/feeds/de?x=${number}`), 2],
     ['drawn pictures', [1, 2, 3].map((number) => `/og/de/post-${number}.png`), 2],
     ['descriptions of the API', ['/api/docs?1', '/api/openapi.json?2', '/api/docs?3'], 2],

@@ -28,7 +28,12 @@ describe('a name that says somebody is our staff is refused:', () => {
     ['管理者', '太郎'],
     ['モデレーター', '花子'],
     ['Administratorin', 'Eva'],
+    ['Idareci', 'Leyla'],
+    ['Главный Админ', 'Иван'],
+    ['Anna', 'Chief-Moderator'],
     ['Говорим', 'Говорим'],
+    ['Говорим', 'Иванов'],
+    ['Govorim', 'Online'],
     ['Гово', 'рим'],
     ['Govorim', 'Support'],
     ['Команда', 'Говорим'],
@@ -42,6 +47,8 @@ describe('a name that says somebody is our staff is refused:', () => {
     expect(isReserved('Русский', 'клуб', 'Русский клуб')).toBe(true);
     expect(isReserved('Russkij', 'Klub', 'Русский клуб')).toBe(true);
     expect(isReserved('Русский', 'клуб')).toBe(false);
+    // Whoever is called as the site is only shares a word with it.
+    expect(isReserved('Маша', 'Петрова', 'Маша')).toBe(false);
   });
 });
 
@@ -58,5 +65,7 @@ describe('the name of a person passes:', () => {
     ['Administ', 'Ivanova'],
     ['さくら', '管'],
     ['Οδυσσέας', 'Ομάδας'],
+    ['Modera', 'Torres'],
+    ['Амина', 'Адамин'],
   ])('%s %s', (firstName, surname) => expect(isReserved(firstName, surname)).toBe(false));
 });

@@ -106,6 +106,23 @@ it.each([
   expect(depthOf(nodes)).toBeLessThan(20);
 });
 
+/* On a list of five hundred items a parser works for forty milliseconds, which a page shows twenty times. */
+it.each([
+  ['items', '- a\n'.repeat(499)],
+  ['stars', 'a*'.repeat(1000)],
+  ['ticks', '` '.repeat(999)],
+  ['brackets', '[]'.repeat(1000)],
+])('hundreds of %s, which nobody writes, stay as they were typed', (_, markdown) => {
+  const nodes = tree(`${markdown}a`);
+  expect([...new Set(tagsOf(nodes))]).toEqual(markdown.includes('\n') ? ['p', 'br'] : ['p']);
+  expect(textOf(nodes)).toBe(`${markdown}a`.replaceAll('\n', ''));
+});
+
+it('a list of twenty links is a list', () => {
+  const links = Array.from({ length: 20 }, (_, index) => `- [**a_${index}**](https://a.example/b_c-d)`);
+  expect(tagsOf(tree(links.join('\n'))).filter((tag) => tag === 'li' || tag === 'a')).toHaveLength(40);
+});
+
 it('links are counted however they are written', () => {
   expect(
     countLinks(commentTree('[a](https://a.example) > https://b.example\n\n- www.c.example x@d.example')),

@@ -6,6 +6,8 @@ import { longestBody } from '@/lib/writing/limits';
 describe('a text that nobody writes is refused before anybody parses it:', () => {
   it.each([
     ['too many lines', 'a\n'.repeat(maxLines)],
+    ['too many lines that end as those of an old Macintosh', 'a\r'.repeat(maxLines)],
+    ['too many items on such lines', '- a\r'.repeat(maxItems + 1)],
     ['too many items', '- a\n'.repeat(maxItems + 1)],
     ['too many numbered items', '1. a\n'.repeat(maxItems + 1)],
     ['too many lines of a quotation', '> a\n'.repeat(maxItems + 1)],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { FrontOptions } from '@/lib/front/server';
 import { nextStub, type NextStub } from '@/tests/support/next-stub';
-import { rawGet } from '@/tests/support/raw-get';
+import { rawGet, type RawAnswer } from '@/tests/support/raw-get';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
@@ -20,6 +20,14 @@ const start = async (next: NextStub, options: Partial<FrontOptions> = {}) => {
   return front.url;
 };
 const settled = () => new Promise((done) => setTimeout(done, 60));
+/** Asks again until the answer is of this kind: the best compression takes its time where the machine is busy. */
+async function askUntil(url: string, headers: Record<string, string>, isSo: (answer: RawAnswer) => boolean) {
+  for (;;) {
+    const answer = await rawGet(url, headers);
+    if (isSo(answer)) return answer;
+    await settled();
+  }
+}
 
 describe('a page that many read', () => {
   it('is asked for once, also when all come at the same time', async () => {
@@ -40,10 +48,8 @@ describe('a page that many read', () => {
     const gzip = await rawGet(`${url}/about`, { 'accept-encoding': 'gzip, br' });
     expect(gzip.headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(gzip.body).toString()).toBe(html);
-    await rawGet(`${url}/about`, { 'accept-encoding': 'gzip, br' });
-    await settled();
-    const br = await rawGet(`${url}/about`, { 'accept-encoding': 'gzip, br' });
-    expect(br.headers['content-encoding']).toBe('br');
+    const isBrotli = ({ headers }: RawAnswer) => headers['content-encoding'] === 'br';
+    const br = await askUntil(`${url}/about`, { 'accept-encoding': 'gzip, br' }, isBrotli);
     expect(brotliDecompressSync(br.body).toString()).toBe(html);
     const plain = await rawGet(`${url}/about`);
     expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, html]);
@@ -65,16 +71,19 @@ describe('a page that many read', () => {
 
   it('comes compressed, also to who can read Brotli alone, from the first time on', async () => {
     const url = await start(nextStub());
-    const tags = new Set<string | undefined>();
-    for (let turn = 0; turn < 3; turn += 1) {
-      const { headers, body } = await rawGet(`${url}/about`, { 'accept-encoding': 'br' });
+    const readable = { 'accept-encoding': 'br' };
+    const first = await rawGet(`${url}/about`, readable);
+    // Other bytes, another tag.
+    const second = await askUntil(
+      `${url}/about`,
+      readable,
+      ({ headers }) => headers.etag !== first.headers.etag,
+    );
+    expect(second.body.byteLength).toBeLessThanOrEqual(first.body.byteLength);
+    for (const { headers, body } of [first, second]) {
       expect(headers['content-encoding']).toBe('br');
       expect(brotliDecompressSync(body).toString()).toBe(html);
-      tags.add(headers.etag);
-      await settled();
     }
-    // Other bytes, another tag.
-    expect(tags.size).toBe(2);
   });
 
   it('is not sent again to who has it', async () => {
