@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { useMe } from '@/components/auth/use-me';
 import { hasUnsavedTyping } from '@/components/builds/unsaved-typing';
@@ -16,7 +16,8 @@ export function useIdentity(): void {
   const isKnown = account.isConfirmed;
   const me = account.state === 'in' && account.isConfirmed ? account.me : null;
 
-  useEffect(() => {
+  // Before the header is painted that follows the same answer.
+  useLayoutEffect(() => {
     if (!isKnown) return;
     authState.userSeen(me);
     if (me && !currentAccess()) void renewAccess();

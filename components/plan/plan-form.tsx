@@ -69,6 +69,7 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
           onChange={(event) => setDeadline(event.target.value)}
           className="max-w-60"
         />
+        {input && <p className="text-sm text-soft">{t('anew')}</p>}
         <Button
           type="submit"
           size="large"

@@ -7,12 +7,13 @@ import type { Locale } from '@/lib/i18n/locales';
 import { addDays, dayOf } from '@/lib/learning/day';
 import { keepFreeDays } from '@/lib/learning/free-days';
 import { gatherFacts } from './facts';
+import { forecastOf } from './forecast';
 import { keptOf } from './kept';
 import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
-import { speedNow } from './speed';
+import { forecastKept, speedNow } from './speed';
 import { inputOf, showForecast, showPlan, showWeek } from './view';
-import { asPlanned, firstEnd } from './week';
+import { firstEnd } from './week';
 
 /** No plan looks further ahead, in days. */
 const furthest = 5 * 366;
@@ -29,7 +30,7 @@ export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView>
     today,
     plan: showPlan(row),
     week: showWeek(kept, facts, locale),
-    forecast: showForecast(input, asPlanned(kept, facts), locale),
+    forecast: showForecast(input, forecastKept(kept, facts), facts, locale),
     speed: speedNow(kept, facts),
     first_end: firstEnd(kept, facts),
   };
@@ -45,7 +46,8 @@ export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanW
 /** What a plan would come to; nothing is kept. Throws AppError('validation') as `putPlan` does. */
 export async function previewPlan(viewer: Viewer, input: PlanInput, locale: Locale): Promise<Forecast> {
   await requireSound(viewer, input);
-  return showForecast(input, await gatherFacts(viewer), locale);
+  const facts = await gatherFacts(viewer);
+  return showForecast(input, forecastOf(input, facts), facts, locale);
 }
 
 /**

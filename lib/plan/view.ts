@@ -25,12 +25,16 @@ export function showPlan(row: PlanRow): Plan {
   return { ...inputOf(row), has_calendar: row.feedHash !== null };
 }
 
-export function showForecast(input: PlanInput, facts: PlanFacts, locale: Locale): Forecast {
-  const courses = new Map(
-    wayTo(input.aim, facts).lessons.map(({ course, courseTitle }) => [course, courseTitle]),
-  );
+/** What a plan comes to, as it was reckoned, with the courses on its way. */
+export function showForecast(
+  { aim }: PlanInput,
+  reckoned: ReturnType<typeof forecastOf>,
+  facts: PlanFacts,
+  locale: Locale,
+): Forecast {
+  const courses = new Map(wayTo(aim, facts).lessons.map(({ course, courseTitle }) => [course, courseTitle]));
   return {
-    ...forecastOf(input, facts),
+    ...reckoned,
     courses: [...courses].map(([slug, title]) => ({ slug, title: show(locale, title) })),
   };
 }

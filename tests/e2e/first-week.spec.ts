@@ -87,7 +87,7 @@ test('Мария’s first week', async ({ page, week }) => {
   await test.step('does the first lesson, with two mistakes and a hint, reaches rank 2, and reviews all', async () => {
     await practise(page, maria, tally, 'alphabet', { givesUp: [5, 9], hint: 3 });
     await maria.review(60, (index) => (index % 5 === 0 ? 'slow' : index === 3 ? 'never' : 'fast'));
-    await expect(page.getByText('Done for today')).toBeVisible();
+    await expect(page.getByText('Review done for today')).toBeVisible();
   });
 
   await test.step('Tuesday: does the second lesson, and leaves the review after six cards', async () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Facts } from '@/lib/plan/left';
 import type { Measured } from '@/lib/plan/pace';
 import type { PlanInput } from '@/lib/plan/schema';
-import { speedNow } from '@/lib/plan/speed';
+import { forecastOf } from '@/lib/plan/forecast';
+import { forecastKept, speedNow } from '@/lib/plan/speed';
 import { behindBy, firstEnd, weekOf } from '@/lib/plan/week';
 
 /* Ten minutes hold so many exercises: 12 at the usual speed, 20 for somebody quick, 8 for somebody slow. */
@@ -91,6 +92,28 @@ describe('what a plan asks of a day', () => {
     const alike = { exercises: 2000, seconds: 52_000 };
     expect(speedNow(keptAt('usual'), { ...factsOf('usual'), measured: alike })).toBeNull();
     expect(speedNow(keptAt('usual'), factsOf('quick', { done: 100 }))).toBeNull();
+  });
+
+  it.each<[Speed, Speed]>([
+    ['usual', 'slow'],
+    ['slow', 'slow'],
+  ])(
+    'planned at the %s speed and now %s, the minutes that keep her date do keep it once she takes them',
+    (then, now) => {
+      const facts = factsOf(now);
+      const late = { ...keptAt(then), deadline: '2026-11-30' };
+      const { reachable, choices } = forecastKept(late, facts);
+      expect(reachable).toBe(false);
+      const taken = { ...plan, deadline: late.deadline, minutes: choices?.minutes ?? 0 };
+      expect(forecastOf(taken, facts)).toMatchObject({ reachable: true, choices: null });
+    },
+  );
+
+  it('leaves her a choice where her date can only be kept at the speed of now', () => {
+    const late = { ...keptAt('usual'), deadline: '2026-11-30' };
+    expect(forecastOf(late, factsOf('quick')).choices).toBeNull();
+    expect(forecastKept(late, factsOf('quick'))).toMatchObject({ reachable: false, per_day: 12 });
+    expect(forecastKept(late, factsOf('quick')).choices?.minutes).toBeGreaterThan(10);
   });
 
   it.each<[Speed, Speed, string]>([
