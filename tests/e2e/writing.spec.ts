@@ -1,34 +1,14 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { tellDatabase } from './support/database';
 import { expectAccessible, test } from './support/journey';
+import { expectSaved, promised, untilSeen } from './support/published';
 import { enterAs } from './support/staff';
 
-/* An article from its first letter to its readers. What is published, changed, taken back or due shows within two seconds. */
-const promised = 2000;
+/* An article from its first letter to its readers. */
 const sentence = 'Сегодня идёт снег';
 
 // Who is offline for a moment, and a page that is not there yet.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|404/u });
-
-/** Asks the cached page until it says what it should. @returns the milliseconds until then */
-async function untilSeen(
-  visitor: APIRequestContext,
-  path: string,
-  isSeen: (text: string, status: number) => boolean,
-) {
-  const before = Date.now();
-  for (;;) {
-    const answer = await visitor.get(path);
-    if (isSeen(await answer.text(), answer.status())) return Date.now() - before;
-    if (Date.now() - before > 10_000)
-      throw new Error(
-        `${path} does not change: ${answer.status()}, ${answer.headers()['x-nextjs-cache'] ?? ''}.`,
-      );
-    await new Promise((later) => setTimeout(later, 50));
-  }
-}
-
-const saved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
 
 test('Борис writes an article, and everybody can read it when he wants', async ({
   page,
@@ -60,7 +40,7 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await page.getByLabel('Description').fill('О зиме и о чтении.');
     await text.fill(body(sentence));
     await expect(preview.getByRole('heading', { name: 'Снег', exact: true })).toBeVisible();
-    await saved(page);
+    await expectSaved(page);
     await expectAccessible(page);
   });
 
@@ -70,7 +50,7 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await page.keyboard.type(' В поезде.');
     await expect(page.locator('[data-saving="offline"]')).toBeVisible();
     await page.context().setOffline(false);
-    await saved(page);
+    await expectSaved(page);
   });
 
   await test.step('Дина approves him', async () => {
@@ -100,7 +80,7 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await publish('Publish now');
     expect(await untilSeen(visitor, post, (html) => html.includes('идёт снег'))).toBeLessThan(promised);
     await text.fill(body('Завтра будет метель'));
-    await saved(page);
+    await expectSaved(page);
     await publish('Publish now');
     expect(await untilSeen(visitor, post, (html) => html.includes('метель'))).toBeLessThan(promised);
   });
@@ -133,7 +113,7 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await page.getByLabel('Title', { exact: true }).fill('Snow and books');
     await page.getByLabel('Description').fill('About winter and reading.');
     await text.fill(body('Завтра будет метель').replace('## Снег', '## A blizzard'));
-    await saved(page);
+    await expectSaved(page);
     await publish('Publish now');
     expect(await untilSeen(visitor, `/en${post}`, (html) => html.includes('A blizzard'))).toBeLessThan(
       promised,

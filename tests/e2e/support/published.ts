@@ -1,0 +1,25 @@
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+/** Milliseconds: what is published, changed, taken back or due shows within two seconds. */
+export const promised = 2000;
+
+/** Asks a cached page until it says what it should. @returns the milliseconds until then */
+export async function untilSeen(
+  visitor: APIRequestContext,
+  path: string,
+  isSeen: (text: string, status: number) => boolean,
+): Promise<number> {
+  const before = Date.now();
+  for (;;) {
+    const answer = await visitor.get(path);
+    if (isSeen(await answer.text(), answer.status())) return Date.now() - before;
+    if (Date.now() - before > 10_000)
+      throw new Error(
+        `${path} does not change: ${answer.status()}, ${answer.headers()['x-nextjs-cache'] ?? ''}.`,
+      );
+    await new Promise((later) => setTimeout(later, 50));
+  }
+}
+
+/** The editor has stored what was typed. */
+export const expectSaved = (page: Page) => expect(page.locator('[data-saving="saved"]')).toBeVisible();
