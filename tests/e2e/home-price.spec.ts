@@ -7,8 +7,9 @@ import { enterAs } from './support/staff';
 test('spec §1: Дина changes what the home page says of the price, in every language', async ({
   page,
   browser,
-  baseURL = '',
+  baseURL: origin,
 }) => {
+  const baseURL = origin ?? '';
   const { request: visitor } = await browser.newContext({ baseURL });
   await enterAs(page, baseURL, 'dina');
   await page.goto('/en/admin/pages');
