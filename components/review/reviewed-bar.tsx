@@ -28,8 +28,13 @@ export function ReviewedBar({ review, state: { seat, result, choice } }: Props) 
           })}
         </Notice>
       )}
-      <section aria-label={t('exercises.result.title')} className="min-w-0">
-        <VerdictPanel kind={seat.draft.kind} result={result} />
+      <section
+        aria-label={t('exercises.result.title')}
+        className="flex min-w-0 justify-between gap-2 sm:flex-col"
+      >
+        <div className="min-w-0 flex-1">
+          <VerdictPanel kind={seat.draft.kind} result={result} />
+        </div>
         {result.spoken && <Spoken {...result.spoken} />}
       </section>
       {result.outlook.length > 0 && (
@@ -48,13 +53,13 @@ export function ReviewedBar({ review, state: { seat, result, choice } }: Props) 
   );
 }
 
-/** Before the answer it would give some away. */
+/** Before the answer it would give some away. On a phone the button alone, beside the verdict: the word stands above. */
 function Spoken({ text, recorded }: NonNullable<ReviewResult['spoken']>) {
   const t = useTranslations('words');
   return (
-    <p className="-ml-3 flex items-center">
+    <p className="flex shrink-0 items-center self-end sm:-ml-3 sm:self-start">
       <SpeakButton text={text} recorded={recorded} label={t('listen', { word: text })} />
-      <span lang="ru" className="font-serif text-lg">
+      <span lang="ru" className="font-serif text-lg max-sm:hidden">
         {text}
       </span>
     </p>
