@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { EnglishLine } from '@/components/courses/english-line';
 import type { TrialView } from '@/lib/trials/schema';
 import { LogInLink } from './log-in-link';
 import { StartLink } from './start-link';
@@ -37,7 +38,8 @@ export async function Hero({ course, trial }: Props) {
           <h2 id="try" className="border-b border-line px-4 py-2 text-sm text-soft sm:px-6">
             {t('try')}
           </h2>
-          <div className="p-4 sm:px-6 sm:py-5">
+          <div className="flex flex-col gap-3 p-4 sm:px-6 sm:py-5">
+            <EnglishLine langs={[trial.task.prompt.lang]} />
             <Trial trial={trial}>
               <StillTask trial={trial} />
             </Trial>
