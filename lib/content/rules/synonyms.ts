@@ -71,11 +71,10 @@ function unmarkedPhrase(phrase: string): string {
 
 function exampleFaults(entry: SynonymEntry, all: readonly SynonymEntry[], lexicon: Lexicon): string[] {
   const accepted = entry.accepts.filter((each) => {
-    const { verdict, issues } = gradeWith(each, [entry], lexicon);
-    const together = gradeWith(each, all, lexicon);
-    return (
-      verdict !== 'right' || together.verdict !== 'right' || issues.every(({ code }) => code !== 'synonym')
+    const [without, alone, together] = [[], [entry], all].map(
+      (entries) => gradeWith(each, entries, lexicon).verdict === 'right',
     );
+    return without || !alone || !together;
   });
   const refused = entry.refuses.filter((each) => gradeWith(each, all, lexicon).verdict === 'right');
   return [

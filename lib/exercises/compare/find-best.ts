@@ -11,6 +11,8 @@ const foreign: ReadonlySet<IssueCode> = new Set(['other_word', 'extra', 'missing
 
 export interface Found extends Comparison {
   expected: Sentence;
+  /** Right with words exchanged for synonyms: it may differ from `expected` in most letters, and none is a mistake. */
+  isReworded?: true;
 }
 
 /** The accepted answer that a written one comes closest to; the earlier one when two are as close. */

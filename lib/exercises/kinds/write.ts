@@ -24,15 +24,16 @@ export function gradeWrite(
   const rules = { lexicon, tolerance, order: content.order, spelling: content.spelling };
   const given = answer.text.trim();
   const read = readAnswer(given, content, rules);
-  const expected = read?.expected.text ?? content.answers[0];
-  return {
-    verdict: read?.verdict ?? 'wrong',
-    issues: read?.issues ?? [{ code: 'empty' }],
-    expected,
-    given,
-    diff: findDifference(read?.text ?? given, expected),
-    places: null,
-  };
+  if (read === null) return gradeNothing(given, expectedWrite(content));
+  const { verdict, issues, text, isReworded } = read;
+  const expected = read.expected.text;
+  const diff = findDifference(text, isReworded ? text : expected);
+  return { verdict, issues, expected, given, diff, places: null };
+}
+
+function gradeNothing(given: string, expected: string): Grade {
+  const diff = findDifference(given, expected);
+  return { verdict: 'wrong', issues: [{ code: 'empty' }], expected, given, diff, places: null };
 }
 
 /** The first letter of every word: «Э·· м·· с·····.» */

@@ -13,8 +13,10 @@ const wordSlots = {
   infinitive: hasReading((grammemes) => grammemes[0] === 'INFN'),
   singular: hasReading((grammemes) => isSubject(grammemes) && grammemes.includes('sing')),
   imperative: hasReading((grammemes) => grammemes.includes('impr')),
-  first: hasReading((grammemes) => grammemes.includes('1per') && grammemes[0] === 'VERB'),
-  second: hasReading((grammemes) => grammemes.includes('2per') && grammemes[0] === 'VERB'),
+  first: isVerbOf('1per', 'sing'),
+  firstPlural: isVerbOf('1per', 'plur'),
+  second: isVerbOf('2per', 'sing'),
+  secondPlural: isVerbOf('2per', 'plur'),
   plural: hasReading((grammemes) => isSubject(grammemes) && grammemes.includes('plur')),
   direction: isOneOf(directions),
 } satisfies Record<string, (word: string, lexicon: Lexicon) => boolean>;
@@ -110,6 +112,12 @@ function lengthsOf(part: Part, { words, at, lexicon }: Reader): number[] {
 
 function hasReading(fits: (grammemes: readonly string[]) => boolean) {
   return (word: string, lexicon: Lexicon) => lexicon.readings(word).some(({ grammemes }) => fits(grammemes));
+}
+
+function isVerbOf(person: '1per' | '2per', number: 'sing' | 'plur') {
+  return hasReading(
+    (grammemes) => grammemes[0] === 'VERB' && grammemes.includes(person) && grammemes.includes(number),
+  );
 }
 
 function isSubject(grammemes: readonly string[]): boolean {

@@ -5,7 +5,7 @@ import { readSentence, type Sentence } from '@/lib/exercises/text/sentence';
 import { matchPhrase, readPhrase, type Match, type Phrase } from './phrase';
 
 /** A phrase of the answer and the one it was exchanged for. */
-interface Exchange {
+export interface Exchange {
   synonym: string;
   given: string;
   expected: string;
@@ -17,9 +17,9 @@ export interface Rewritten {
 }
 
 /** Exchanges in one sentence: an answer that needs more is another sentence. */
-const mostExchanges = 3;
-/** Sentences tried; a bound on time, since every exchange can be undone by the next. */
-const mostSentences = 60;
+const mostExchanges = 4;
+/** Sentences that are exchanged further after each step; a bound on time, since every exchange can be undone by the next. */
+const keptSentences = 40;
 
 export interface Rewriting {
   lexicon: Lexicon;
@@ -27,7 +27,10 @@ export interface Rewriting {
   isWanted: (word: string) => boolean;
 }
 
-/** The sentences that an answer becomes when phrases in it are exchanged for synonyms, fewest exchanges first. */
+/**
+ * The sentences that an answer becomes when phrases in it are exchanged for synonyms: fewest exchanges first, and of
+ * as many those with fewest words that stand in no accepted answer.
+ */
 export function rewrite(given: Sentence, synonyms: readonly Synonym[], rewriting: Rewriting): Rewritten[] {
   const seen = new Set([given.folded]);
   const found: Rewritten[] = [];
@@ -36,10 +39,16 @@ export function rewrite(given: Sentence, synonyms: readonly Synonym[], rewriting
     newest = newest
       .flatMap((each) => exchangeOnce(each, synonyms, rewriting))
       .filter(({ sentence }) => !seen.has(sentence.folded) && seen.add(sentence.folded))
-      .slice(0, mostSentences - found.length);
+      .map((each) => ({ ...each, strangers: countStrangers(each, rewriting) }))
+      .sort((a, b) => a.strangers - b.strangers)
+      .slice(0, keptSentences);
     found.push(...newest);
   }
   return found;
+}
+
+function countStrangers({ sentence }: Rewritten, { isWanted }: Rewriting): number {
+  return sentence.words.filter(({ folded }) => !isWanted(withoutYo(folded))).length;
 }
 
 function exchangeOnce(
@@ -86,9 +95,11 @@ function exchange({ words }: Sentence, { start, match, from, to }: Place) {
     ...fill(to).map(({ text }) => text),
     ...words.slice(match.end).map(({ shown }) => shown),
   ];
+  // «Ищу» and «я ищу»: where one phrase has no word of its own, the words around it say what was exchanged.
+  const show = from.words.length > 0 && to.words.length > 0 ? wordsBetween : allWords;
   return {
     sentence: readSentence(texts.join(' ')),
-    shown: { given: wordsBetween(fill(from)), expected: wordsBetween(fill(to)) },
+    shown: { given: show(fill(from)), expected: show(fill(to)) },
   };
 }
 
@@ -108,13 +119,13 @@ function fillSlots({ parts }: Phrase, { held }: Match, shownAt: (position: numbe
   });
 }
 
-/** From the first word of the phrase itself to the last: «на́до», not «на́до рабо́тать»; all when it has none. */
+/** From the first word of the phrase itself to the last: «на́до», not «на́до рабо́тать». */
 function wordsBetween(filled: readonly Filled[]): string {
   const first = filled.findIndex(({ isHeld }) => !isHeld);
-  if (first < 0) return filled.map(({ text }) => text).join(' ');
   const last = filled.findLastIndex(({ isHeld }) => !isHeld);
-  return filled
-    .slice(first, last + 1)
-    .map(({ text }) => text)
-    .join(' ');
+  return allWords(filled.slice(first, last + 1));
+}
+
+function allWords(filled: readonly Filled[]): string {
+  return filled.map(({ text }) => text).join(' ');
 }

@@ -42,6 +42,28 @@ describe('a synonym in a written answer', () => {
     expect(expected).toBe('Мне на́до на вокза́л.');
   });
 
+  it('may add words or leave some out, and then there is nothing to tell', () => {
+    const content: typeof write = {
+      ...write,
+      answers: ['Я ищу́ вокза́л.'],
+      synonyms: [{ id: 'ya-left-out', phrases: ['{start} я {first}', '{start} {first}'] }],
+    };
+    expect(typed('Ищу вокзал', content)).toMatchObject({
+      verdict: 'right',
+      issues: [],
+      diff: [{ change: 'same', text: 'Ищу вокзал' }],
+    });
+  });
+
+  it('is not told of where the shown answer has the word itself', () => {
+    const { verdict, issues } = typed('Мне надо срочно на вокзал', {
+      ...write,
+      answers: ['Мне на́до на вокза́л.', 'Мне ну́жно сро́чно на вокза́л.'],
+      synonyms: [{ id: 'nado-nuzhno', phrases: ['на́до {some} {direction}', 'ну́жно {some} {direction}'] }],
+    });
+    expect({ verdict, issues }).toEqual({ verdict: 'right', issues: [] });
+  });
+
   it('leaves a misspelling beside it almost right and a wrong form wrong', () => {
     expect(typed('Мне нужно на вакзал').verdict).toBe('almost');
     expect(typed('Мне нужно на вокзале').verdict).toBe('wrong');
