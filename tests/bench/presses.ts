@@ -1,5 +1,6 @@
 import { chromium, devices, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '@/tests/e2e/support/chromium';
+import { keepsNames } from '@/tests/support/page-function';
 import { newcomer } from '@/tests/support/people-data';
 import { round, type Line } from './statistics';
 
@@ -41,6 +42,13 @@ const strangers: Press[] = [
     mostMs: 100,
   },
   {
+    what: 'a word of an article just loaded',
+    path: article,
+    target: (page) => page.getByRole('figure').first().locator('[lang=ru]'),
+    opens: '[role=dialog] h2',
+    mostMs: 300,
+  },
+  {
     what: 'a word of an article somebody reads',
     path: article,
     // Whoever reads has scrolled, which brings a page to life.
@@ -73,6 +81,7 @@ export async function benchPresses(base: string): Promise<Line[]> {
     locale: 'en',
     userAgent: devices['Desktop Chrome'].userAgent,
   });
+  await context.addInitScript(keepsNames);
   const measureAll = async (presses: Press[]) => {
     const lines: Line[] = [];
     for (const press of presses) lines.push(await measure(press, () => context.newPage()));

@@ -14,6 +14,3 @@ export interface Engine {
   forget: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-/** In front of a function that is sent to a page: esbuild has put calls into it that keep the names of its functions. */
-export const named = 'globalThis.__name ??= (named) => named;';

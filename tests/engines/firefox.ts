@@ -1,6 +1,7 @@
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { atEnd } from '@/scripts/services/lifetime';
-import { named, type Engine } from './engine';
+import { keepsNames } from '@/tests/support/page-function';
+import type { Engine } from './engine';
 
 const waitMs = 30_000;
 
@@ -27,7 +28,7 @@ export async function startFirefox(): Promise<Engine> {
     },
     evaluate: async (run, given) =>
       // The boundary: what a page answers is only known to whoever asks it.
-      (await page.evaluate(`${named}(${run.toString()})(${JSON.stringify(given)})`)) as ReturnType<
+      (await page.evaluate(`${keepsNames}(${run.toString()})(${JSON.stringify(given)})`)) as ReturnType<
         typeof run
       >,
     click: async (xpath) => (await at(xpath)).click(),

@@ -6,7 +6,8 @@ import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { stopChild } from '@/scripts/services/programs';
 import { Refusal } from '@/scripts/services/terminal';
-import { named, type Engine } from './engine';
+import { keepsNames } from '@/tests/support/page-function';
+import type { Engine } from './engine';
 
 const waitMs = 30_000;
 
@@ -23,7 +24,8 @@ export async function startWebKit(): Promise<Engine> {
   return {
     name: 'WebKit',
     open: (url) => driver.get(url),
-    evaluate: (run, given) => driver.executeScript(`${named}return (${run.toString()})(arguments[0])`, given),
+    evaluate: (run, given) =>
+      driver.executeScript(`${keepsNames}return (${run.toString()})(arguments[0])`, given),
     click: async (xpath) => (await at(xpath)).click(),
     clickAt: async (x, y) =>
       driver
