@@ -1,23 +1,17 @@
-'use client';
-
-import type { ComponentType } from 'react';
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
-import { MenuOnDemand, type MenuProps } from '@/components/ui/menu-on-demand';
-import { onDemand } from '@/components/ui/on-demand';
+import type { PlaceLink } from '@/lib/navigation';
+import { ProfileMenu } from './profile-menu';
 import type { KnownMe } from './use-me';
-
-const AccountMenu = onDemand(async () => (await import('./account-menu')).AccountMenu);
 
 interface Props {
   me: KnownMe;
-  /** Left out: the real one. */
-  menu?: ComponentType<MenuProps>;
+  places: PlaceLink[];
+  onLogOut: () => void;
 }
 
 /** The points, and the menu on one's picture. */
-export function SignedIn({ me, menu = AccountMenu }: Props) {
+export function SignedIn({ me, places, onLogOut }: Props) {
   const t = useTranslations('layout.account');
   return (
     <>
@@ -28,9 +22,7 @@ export function SignedIn({ me, menu = AccountMenu }: Props) {
           <span className="sr-only">{t('points', { count: me.points })}</span>
         </p>
       )}
-      <MenuOnDemand menu={menu} label={t('menu', { name: me.name })} className="px-1">
-        <Avatar name={me.name} />
-      </MenuOnDemand>
+      <ProfileMenu me={me} places={places} onLogOut={onLogOut} />
     </>
   );
 }

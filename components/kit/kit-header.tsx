@@ -7,7 +7,6 @@ import { RequestPopover } from '@/components/layout/friend-requests/request-popo
 import { HeaderBar } from '@/components/layout/header-bar';
 import { HeaderMenus } from '@/components/layout/header-menus';
 import { SearchSlot } from '@/components/layout/people-search/search-slot';
-import { ProfileMenu } from '@/components/auth/profile-menu';
 import { SignedIn } from '@/components/auth/signed-in';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
 import { listAllPlaces } from '@/lib/navigation';
@@ -45,7 +44,7 @@ export function KitHeader() {
             <ChatLink unread={120} />
             <Bell count={requests.length} popover={SampleRequests} />
           </div>
-          <SignedIn me={dina} menu={SampleProfileMenu} />
+          <SignedIn me={dina} places={listAllPlaces('profile', dina)} onLogOut={() => undefined} />
         </HeaderBar>
       </div>
       <div className="w-full">
@@ -56,6 +55,3 @@ export function KitHeader() {
 }
 
 const SampleRequests = (props: MenuProps) => <RequestPopover {...props} requests={requests} />;
-const SampleProfileMenu = (props: MenuProps) => (
-  <ProfileMenu {...props} me={dina} places={listAllPlaces('profile', dina)} onLogOut={() => undefined} />
-);

@@ -3,10 +3,9 @@ import { Globe, Menu } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
-import { Link } from '@/lib/i18n/navigation';
 import { localeLabels } from '@/lib/i18n/locales';
 import type { PlaceLink } from '@/lib/navigation';
-import { placeIcons } from './place-icons';
+import { PlaceLinks } from './place-links';
 import { ThemeChoices } from './theme-choices';
 
 interface Props {
@@ -27,19 +26,7 @@ export function SiteMenu({ places, languages, className }: Props) {
       face={<Menu size={20} strokeWidth={1.75} aria-hidden />}
       className={className}
     >
-      <ul>
-        {places.map(({ name, href }) => {
-          const Icon = placeIcons[name];
-          return (
-            <li key={name}>
-              <Link href={href} className={nativeItemLook}>
-                <Icon size={20} strokeWidth={1.75} aria-hidden />
-                {t(`places.${name}`)}
-              </Link>
-            </li>
-          );
-        })}
-      </ul>
+      <PlaceLinks places={places} />
       <hr className="m-1 border-line" />
       <ThemeChoices />
       <button

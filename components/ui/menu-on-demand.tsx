@@ -14,15 +14,13 @@ interface Props {
   menu: ComponentType<MenuProps> & Partial<Pick<OnDemand<MenuProps>, 'ready' | 'ahead'>>;
   /** The accessible name; it contains what is seen. */
   label: string;
-  /** What opens: a list to choose from, or anything else. */
-  popup?: 'menu' | 'dialog';
   className?: string;
   children: ReactNode;
 }
 
 /** The button stays until the menu is there, and is drawn with it then: its focus and its place are kept. */
-export function MenuOnDemand({ menu: Menu, popup = 'menu', ...rest }: Props) {
-  const look = { ...rest, 'aria-haspopup': popup };
+export function MenuOnDemand({ menu: Menu, ...rest }: Props) {
+  const look = { ...rest, 'aria-haspopup': 'dialog' as const };
   const [phase, setPhase] = useState<'closed' | 'coming' | 'here'>('closed');
 
   async function open() {

@@ -7,14 +7,12 @@ import { classNames } from './class-names';
 interface Props {
   trigger: ReactNode;
   children: ReactNode;
-  /** Open from the start: for a menu that was fetched when it was asked for. */
-  defaultOpen?: boolean;
 }
 
 /** `tabIndex`: a menu longer than the screen scrolls, so it takes the focus itself. */
-export function Menu({ trigger, children, defaultOpen = false }: Props) {
+export function Menu({ trigger, children }: Props) {
   return (
-    <Primitive.Root defaultOpen={defaultOpen} modal={false}>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -54,7 +54,7 @@ test('a newcomer confirms her e-mail, forgets her password, gets a new one and s
 
   await test.step('she signs out and asks for a new password', async () => {
     await page.getByRole('button', { name: 'Account of Мария Петрова' }).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/en/auth/login');
     await tab('Lost password').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Lost your password?' })).toBeVisible();

@@ -155,7 +155,7 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
     const gleb = await enter('gleb');
     await gleb.goto('/en');
     await gleb.getByRole('button', { name: /^Account of/u }).click();
-    await gleb.getByRole('menuitem', { name: words.moderation.title }).click();
+    await gleb.getByRole('banner').getByRole('link', { name: words.moderation.title }).click();
     const item = gleb.getByRole('listitem').filter({ hasText: 'Buy watches' }).first();
     await expect(item).toContainText('He sells watches.');
     await expectAccessible(gleb);

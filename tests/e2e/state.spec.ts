@@ -61,7 +61,7 @@ for (const storage of storages) {
 
     await test.step('spec §4: signing out empties it, and leads to the sign-in page', async () => {
       await accountOf(page).click();
-      await page.getByRole('menuitem', { name: 'Log out' }).click();
+      await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
       await expect(page).toHaveURL(/\/en\/auth\/login$/);
       await expect.poll(async () => (await readKept(page))[storage]).toContain('"user":null');
       const kept = Object.values(await readKept(page)).join('');
@@ -199,7 +199,7 @@ test('two tabs renew their token once, and signing out in one is seen in the oth
     await other.goto('/en/courses');
     await expect(accountOf(other)).toBeVisible();
     await accountOf(page).click();
-    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL(/\/en\/auth\/login$/);
     // What was on the screen there was hers.
     await expect(other).toHaveURL(/\/en\/auth\/login\?returnTo=/);

@@ -21,7 +21,7 @@ interface Props {
 export function Bell({ count, popover = RequestList }: Props) {
   const t = useTranslations('layout.requests');
   return (
-    <MenuOnDemand menu={popover} popup="dialog" label={t('bell', cappedCount(count))} className="relative">
+    <MenuOnDemand menu={popover} label={t('bell', cappedCount(count))} className="relative">
       <BellIcon size={20} strokeWidth={1.75} aria-hidden />
       {count > 0 && <UnreadDot />}
     </MenuOnDemand>

@@ -14,7 +14,7 @@ export function SearchSlot() {
   return (
     <>
       <PeopleSearch className="w-52 min-w-36 max-xl:hidden" />
-      <MenuOnDemand menu={SearchPopover} popup="dialog" label={t('label')} className="xl:hidden">
+      <MenuOnDemand menu={SearchPopover} label={t('label')} className="xl:hidden">
         <Search size={20} strokeWidth={1.75} aria-hidden />
       </MenuOnDemand>
     </>

@@ -1,0 +1,25 @@
+import { useTranslations } from 'next-intl';
+import { nativeItemLook } from '@/components/ui/native-menu';
+import { Link } from '@/lib/i18n/navigation';
+import type { PlaceLink } from '@/lib/navigation';
+import { placeIcons } from './place-icons';
+
+/** Places to go to: part of a native menu. */
+export function PlaceLinks({ places }: { places: PlaceLink[] }) {
+  const t = useTranslations('layout.places');
+  return (
+    <ul>
+      {places.map(({ name, href }) => {
+        const Icon = placeIcons[name];
+        return (
+          <li key={name}>
+            <Link href={href} className={nativeItemLook}>
+              <Icon size={20} strokeWidth={1.75} aria-hidden />
+              {t(name)}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
