@@ -77,6 +77,7 @@ test.describe('a piece of the program that cannot be fetched', () => {
   async function loseTheNextPiece(page: Page): Promise<void> {
     await logIn(page);
     await page.goto('/en/blog/grammar/cases-without-tears');
+    await comeToLife(page);
     await expect(accountOf(page)).toBeVisible();
     await wordOf(page).scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
