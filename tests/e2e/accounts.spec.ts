@@ -53,6 +53,8 @@ test('a newcomer confirms her e-mail, forgets her password, gets a new one and s
   });
 
   await test.step('she signs out and asks for a new password', async () => {
+    // A call that the page has under way is refused once nobody is signed in.
+    await page.waitForLoadState('networkidle');
     await page.getByRole('button', { name: 'Account of Мария Петрова' }).click();
     await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
     await expect(page).toHaveURL('/en/auth/login');

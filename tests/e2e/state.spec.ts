@@ -57,6 +57,7 @@ for (const storage of storages) {
       const asked = page.waitForRequest('**/api/settings');
       await page.getByRole('banner').getByRole('link', { name: 'Говорим' }).click();
       expect(await bearerOf(await asked)).toMatch(/^Bearer [\w-]{20,}$/);
+      await (await asked).response();
     });
 
     await test.step('spec §4: signing out empties it, and leads to the sign-in page', async () => {
