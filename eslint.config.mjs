@@ -16,37 +16,39 @@ const zones = [
   door('./app/api', './components', 'Route handlers import lib.'),
   door(['./scripts', './middleware.ts'], ['./app', './components'], 'scripts and the middleware import lib.'),
   door(
-    './lib/exercises',
+    './lib/russian/exercises',
     ['./lib', './db'],
-    'lib/exercises is pure: it knows its own files, errors, texts and enums.',
+    'lib/russian/exercises is pure: it knows its own files, errors, texts and enums.',
   ),
-  door('./lib/front', ['./lib', './db'], 'The front knows no feature: what it needs is passed in.', [
-    './front',
-  ]),
-].map((zone) => (zone.target === './lib/exercises' ? { ...zone, from: pureForbidden() } : zone));
+  door(
+    './lib/platform/http-server',
+    ['./lib', './db'],
+    'The front knows no feature: what it needs is passed in.',
+    ['./http-server'],
+  ),
+].map((zone) => (zone.target === './lib/russian/exercises' ? { ...zone, from: pureForbidden() } : zone));
 
 function pureForbidden() {
   return [
-    'auth',
-    'auth-state',
-    'courses',
+    'people',
+    'browser',
+    'learning',
+    'publishing',
     'content',
-    'practice',
-    'http',
-    'settings',
-    'notifications',
-    'mail',
-    'jobs',
-    'markdown',
-    'russian',
-    'front',
+    'russian/morphology',
+    'russian/speech',
+    'platform/http',
+    'platform/mail',
+    'platform/jobs',
+    'platform/markdown',
+    'platform/http-server',
   ]
     .map((slice) => `./lib/${slice}`)
     .concat([
-      './lib/database.ts',
-      './lib/env.ts',
-      './lib/clock.ts',
-      './lib/cache.ts',
+      './lib/platform/database',
+      './lib/platform/env.ts',
+      './lib/platform/clock.ts',
+      './lib/platform/cache',
       './db/client.ts',
       './db/schema',
     ]);
@@ -95,7 +97,7 @@ export default tseslint.config(
         {
           patterns: [
             {
-              regex: '^@/lib/[^/]+/([a-z]+-)*queries$',
+              regex: '^@/lib/[^/]+/[^/]+/([a-z]+-)*queries$',
               message: "Another slice's queries are private: ask its service.",
             },
             { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
@@ -113,7 +115,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                '^@/lib/[^/]+/(([a-z]+-)*queries|service)$|^@/lib/(database|env|log|cache|clock)$|^@/lib/auth/(?!([a-z]+-)*schema$|policy$)|^@/db/',
+                '^@/lib/[^/]+/[^/]+/(([a-z]+-)*queries|service)$|^@/lib/platform/(database|cache)/|^@/lib/platform/(env|log|clock)$|^@/lib/people/auth/(?!([a-z]+-)*schema$|policy$)|^@/db/',
               message: 'Components import schemas, policies, texts, routes and the fetcher.',
             },
             { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
@@ -142,15 +144,15 @@ export default tseslint.config(
   {
     files: ['{app,components,lib,db}/**/*.{ts,tsx}'],
     ignores: [
-      'lib/env.ts',
-      'lib/i18n/request.ts',
+      'lib/platform/env.ts',
+      'lib/platform/i18n/request.ts',
       'app/**/{page,layout,error,not-found,loading,global-error,sitemap,robots}.tsx',
       'app/{sitemap,robots,manifest}.ts',
     ],
     rules: {
       'no-restricted-properties': [
         'error',
-        { object: 'process', property: 'env', message: 'Only lib/env.ts reads the environment.' },
+        { object: 'process', property: 'env', message: 'Only lib/platform/env.ts reads the environment.' },
       ],
       'no-restricted-syntax': [
         'error',
@@ -163,7 +165,7 @@ export default tseslint.config(
   },
   {
     files: ['{lib,db}/**/*.ts'],
-    ignores: ['lib/env.ts'],
+    ignores: ['lib/platform/env.ts'],
     rules: {
       'no-restricted-globals': ['error', { name: 'window', message: 'lib runs on the server too.' }],
     },

@@ -1,7 +1,7 @@
 import { pageLoading } from '@/components/layout/loading-bar/page-loading';
 import { copyAsShown } from '@/components/ui/copy-as-shown';
-import { choiceKey, choose, hearChoice } from '@/lib/consent';
-import { watchUnhandledErrors } from '@/lib/unhandled-errors';
+import { choiceKey, choose, hearChoice } from '@/lib/browser/consent';
+import { watchUnhandledErrors } from '@/lib/browser/unhandled-errors';
 
 declare global {
   interface Window {

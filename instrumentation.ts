@@ -7,8 +7,8 @@ import type { Instrumentation } from 'next';
 export const onRequestError: Instrumentation.onRequestError = async (error, request, { routePath }) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const [{ logError }, { noteLoss }] = await Promise.all([
-    import('@/lib/log'),
-    import('@/lib/database-loss'),
+    import('@/lib/platform/log'),
+    import('@/lib/platform/database/database-loss'),
   ]);
   noteLoss(error);
   const [path] = request.path.split('?', 1);

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto';
 import createMiddleware from 'next-intl/middleware';
 import { NextResponse, type NextRequest } from 'next/server';
-import { findRedirect } from '@/lib/builds/find-redirect';
-import { allowedSites, routeRules } from '@/lib/builds/route-rules';
-import { screenOf, screenPaths } from '@/lib/error-screens';
-import { splitLocale, localePrefix, type Locale } from '@/lib/i18n/locales';
-import { routing } from '@/lib/i18n/routing';
-import { isGuarded, isPerRequest } from '@/lib/page-kinds';
-import { routes } from '@/lib/routes';
-import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { getEnv } from '@/lib/env';
-import { firstPaintScript } from '@/lib/first-paint';
-import { languageOfferScript } from '@/lib/language-offer';
-import { getSettings } from '@/lib/settings/service';
-import { createVersionGate, isGated } from '@/lib/version-gate';
+import { findRedirect } from '@/lib/platform/builds/find-redirect';
+import { allowedSites, routeRules } from '@/lib/platform/builds/route-rules';
+import { screenOf, screenPaths } from '@/lib/platform/routes/error-screens';
+import { splitLocale, localePrefix, type Locale } from '@/lib/platform/i18n/locales';
+import { routing } from '@/lib/platform/i18n/routing';
+import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
+import { routes } from '@/lib/platform/routes/routes';
+import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
+import { getEnv } from '@/lib/platform/env';
+import { firstPaintScript } from '@/lib/browser/first-paint';
+import { languageOfferScript } from '@/lib/browser/language-offer';
+import { getSettings } from '@/lib/people/settings/service';
+import { createVersionGate, isGated } from '@/lib/platform/builds/version-gate';
 
 /*
  * Language by path, the version gate, addresses that lead to others, the sign-in page for guarded pages, and the
@@ -94,7 +94,7 @@ function contentSecurityPolicy(nonce: string | null): string {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the API, Next's own files and ours; the front's lib/front/asker.ts says the same.
+  // Everything but the API, Next's own files and ours; the front's lib/platform/http-server/asker.ts says the same.
   matcher: [
     '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|images/).*)',
   ],

@@ -1,8 +1,8 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { messageSlices } from './lib/i18n/messages';
+import { messageSlices } from './lib/platform/i18n/messages';
 
-const withNextIntl = createNextIntlPlugin('./lib/i18n/request.ts');
+const withNextIntl = createNextIntlPlugin('./lib/platform/i18n/request.ts');
 
 /** Compiled when the site is built, so that no page carries a parser of messages. Templates of spec §5 are none. */
 const compiled = messageSlices.filter((slice) => slice !== 'validation');
@@ -10,7 +10,7 @@ const compiled = messageSlices.filter((slice) => slice !== 'validation');
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The front does, also with Brotli (lib/front/compressed.ts).
+  // The front does, also with Brotli (lib/platform/http-server/compressed.ts).
   compress: false,
   typedRoutes: true,
   devIndicators: false,

@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, type ComponentType } from 'react';
 import { WordlessFailure } from '@/components/layout/wordless-failure';
-import '@/app/globals.css';
+import './globals.css';
 
 /** Every page carries this file: what it shows is fetched (components/layout/background.tsx sees to it early). */
 const GlobalFailure = lazy(async () => ({ default: await findScreen() }));

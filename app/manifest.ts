@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { getSettings } from '@/lib/settings/service';
+import { getSettings } from '@/lib/people/settings/service';
 
 /** The name is a setting, and there is no database while the site is built. */
 export const dynamic = 'force-dynamic';

@@ -33,7 +33,7 @@ export const cardSources = ['word', 'mistake', 'own'] as const;
 export const appealDecisions = ['accepted', 'declined'] as const;
 /** What a learner learns for (spec §3). */
 export const learningGoals = ['dating', 'development', 'education', 'job', 'friends', 'practice'] as const;
-/** Grammar that exercises practise; each has a CEFR level and a name in lib/learning/topics. */
+/** Grammar that exercises practise; each has a CEFR level and a name in lib/learning/progress/topics. */
 export const topics = [
   'alphabet',
   'greetings',

@@ -11,9 +11,9 @@ import { preloadSans } from '@/components/layout/preload-fonts';
 import { Providers } from '@/components/layout/providers';
 import { SkipLink } from '@/components/layout/skip-link';
 import { Unhandled } from '@/components/layout/unhandled';
-import { getBuild } from '@/lib/builds/build';
-import { isLocale } from '@/lib/i18n/locales';
-import { getSettings } from '@/lib/settings/service';
+import { getBuild } from '@/lib/platform/builds/build';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { getSettings } from '@/lib/people/settings/service';
 import '@/app/globals.css';
 
 /** Pages are rendered when they are first asked for: the build needs no database. */

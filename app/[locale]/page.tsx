@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { JsonLd } from '@/components/seo/json-ld';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { siteGraph, writeJsonLd } from '@/lib/seo/json-ld';
-import { getSettings } from '@/lib/settings/service';
-import { HomeView } from '@/components/home/home-view';
+import { JsonLd } from '@/components/publishing/seo/json-ld';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { siteGraph, writeJsonLd } from '@/lib/publishing/seo/json-ld';
+import { getSettings } from '@/lib/people/settings/service';
+import { HomeView } from '@/components/publishing/home/home-view';
 import { readHome } from './read-home';
 
 /** Seconds. The page is the same for everybody; whoever is signed in sees today's page at its address (middleware). */

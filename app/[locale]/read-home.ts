@@ -1,17 +1,17 @@
 import { getLocale } from 'next-intl/server';
-import type { HomeContents } from '@/components/home/home-view';
-import { listLatestPosts } from '@/lib/blog/service';
-import { listLatestReviews } from '@/lib/course-reviews/service';
-import { getCourse, listCourses } from '@/lib/courses/service';
+import type { HomeContents } from '@/components/publishing/home/home-view';
+import { listLatestPosts } from '@/lib/publishing/blog/service';
+import { listLatestReviews } from '@/lib/learning/course-reviews/service';
+import { getCourse, listCourses } from '@/lib/learning/courses/service';
 import {
   listCourseFigures,
   listLanguageCountries,
   listSampleCards,
   listTips,
   sampleOutlook,
-} from '@/lib/home/service';
-import { findHomeText } from '@/lib/pages/service';
-import { listTrials } from '@/lib/trials/service';
+} from '@/lib/publishing/home/service';
+import { findHomeText } from '@/lib/publishing/pages/service';
+import { listTrials } from '@/lib/learning/trials/service';
 
 const mostReviews = 6;
 const mostPosts = 3;

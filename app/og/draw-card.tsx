@@ -1,10 +1,10 @@
 import { ImageResponse } from 'next/og';
-import { ShareCard } from '@/components/seo/share-card';
-import { now } from '@/lib/clock';
-import { cardFonts } from '@/lib/seo/card-fonts';
-import { createMemo } from '@/lib/seo/memo';
-import { fingerprint, type ShareCard as Card } from '@/lib/seo/share-cards';
-import { isKnown } from '@/lib/seo/text-answer';
+import { ShareCard } from '@/components/publishing/seo/share-card';
+import { now } from '@/lib/platform/clock';
+import { cardFonts } from '@/lib/publishing/seo/card-fonts';
+import { createMemo } from '@/lib/publishing/seo/memo';
+import { fingerprint, type ShareCard as Card } from '@/lib/publishing/seo/share-cards';
+import { isKnown } from '@/lib/publishing/seo/text-answer';
 
 const size = { width: 1200, height: 630 };
 const hour = 3_600_000;

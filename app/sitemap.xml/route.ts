@@ -1,5 +1,5 @@
-import { sitemapIndex } from '@/lib/seo/sitemaps';
-import { textAnswer } from '@/lib/seo/text-answer';
+import { sitemapIndex } from '@/lib/publishing/seo/sitemaps';
+import { textAnswer } from '@/lib/publishing/seo/text-answer';
 
 export const dynamic = 'force-dynamic';
 

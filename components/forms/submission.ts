@@ -1,4 +1,4 @@
-import { ApiError } from '@/lib/http/fetcher';
+import { ApiError } from '@/lib/browser/api/fetcher';
 
 /** Refusals whose sentence counts its seconds down. */
 type Throttle = 'login_throttled' | 'too_many_requests';

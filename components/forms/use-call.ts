@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { callApi, type CallOptions } from '@/lib/http/fetcher';
+import { callApi, type CallOptions } from '@/lib/browser/api/fetcher';
 import { failure, type Submission } from './submission';
 
 /** How a write is made: see useConfirmation. */

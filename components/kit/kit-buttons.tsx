@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { IconButton } from '@/components/ui/icon-button';
 import { SpeakButton } from '@/components/ui/speak-button';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes/routes';
 import { KitSection } from './kit-section';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

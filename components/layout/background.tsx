@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AuthStateKeeper } from '@/components/auth-state/auth-state-keeper';
-import { BuildWatch } from '@/components/builds/build-watch';
-import { ErrorReports } from '@/components/error-reports/error-reports';
+import { AuthStateKeeper } from '@/components/browser/auth-state/auth-state-keeper';
+import { BuildWatch } from '@/components/browser/builds/build-watch';
+import { ErrorReports } from '@/components/browser/error-reports/error-reports';
 import { Tooltips } from '@/components/ui/tooltips';
 import { useStress } from '@/components/ui/use-stress';
 import { whenIdle } from '@/components/ui/when-idle';

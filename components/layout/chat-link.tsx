@@ -2,8 +2,8 @@
 
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
 import { cappedCount } from './capped-count';
 import { UnreadDot } from './unread-dot';
 

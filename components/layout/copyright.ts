@@ -1,4 +1,4 @@
-import { frontendVersion } from '@/lib/version-gate';
+import { frontendVersion } from '@/lib/platform/builds/version-gate';
 
 /** Spec §9. */
 const years = '2022-2025';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-look';
-import { getPathname } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
 import { errorNumber, homeLink } from './russian-lines';
 
 interface Props {

@@ -1,6 +1,6 @@
 'use client';
 
-import { firstPaintScript } from '@/lib/first-paint';
+import { firstPaintScript } from '@/lib/browser/first-paint';
 
 /** Runs while the document is read; where React draws it anew in the browser it is inert, as theme and marks stand already. */
 export function FirstPaintScript() {

@@ -1,9 +1,9 @@
 import { Mail, Phone, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
-import { listPlaces, type PlaceLink } from '@/lib/navigation';
-import { appAddress, mailLink, phoneLink, socialLinks } from '@/lib/settings/contacts';
-import type { Settings } from '@/lib/settings/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { listPlaces, type PlaceLink } from '@/lib/publishing/navigation';
+import { appAddress, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
+import type { Settings } from '@/lib/people/settings/schema';
 import { copyright } from './copyright';
 import { CookieSettings } from './notices/cookie-settings';
 

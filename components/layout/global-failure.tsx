@@ -1,7 +1,7 @@
 'use client';
 
 import { NextIntlClientProvider } from 'next-intl';
-import { reportMissing } from '@/lib/i18n/report-missing';
+import { reportMissing } from '@/lib/browser/report-missing';
 import { FailureScreen } from './failure-screen';
 import { keptWords } from './kept-words';
 import { PlainFrame } from './plain-frame';

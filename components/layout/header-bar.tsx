@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/i18n/navigation';
-import type { PlaceLink } from '@/lib/navigation';
-import { routes } from '@/lib/routes';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { PlaceLink } from '@/lib/publishing/navigation';
+import { routes } from '@/lib/platform/routes/routes';
 import { isCrowded } from './crowded';
 import { Logo } from './logo';
 import { NavigationLink } from './navigation-link';

@@ -1,5 +1,5 @@
-import { Account } from '@/components/auth/account';
-import { listPlaces, isBuilt } from '@/lib/navigation';
+import { Account } from '@/components/people/auth/account';
+import { listPlaces, isBuilt } from '@/lib/publishing/navigation';
 import { HeaderBar } from './header-bar';
 import { HeaderMenus } from './header-menus';
 import { SearchSlot } from './people-search/search-slot';

@@ -1,10 +1,10 @@
 'use client';
 
-import { languageOfferScript, offerBox } from '@/lib/language-offer';
+import { languageOfferScript, offerBox } from '@/lib/browser/language-offer';
 
 /**
  * One line below the header: this page is there in the reader's language too. It is filled before the first paint
- * (lib/language-offer.ts), so that nothing moves; React leaves what is in it alone.
+ * (lib/browser/language-offer.ts), so that nothing moves; React leaves what is in it alone.
  */
 export function LanguageOffer() {
   return (

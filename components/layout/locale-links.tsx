@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Check } from 'lucide-react';
 import { useLocale } from 'next-intl';
-import { defaultLocale, localeLabels, locales } from '@/lib/i18n/locales';
-import { getPathname, usePathname } from '@/lib/i18n/navigation';
-import { languageLinks } from '@/lib/language-offer';
+import { defaultLocale, localeLabels, locales } from '@/lib/platform/i18n/locales';
+import { getPathname, usePathname } from '@/lib/platform/i18n/navigation';
+import { languageLinks } from '@/lib/browser/language-offer';
 import { nativeItemLook } from '@/components/ui/native-menu';
 
 /**
  * This page in the other languages. Plain links: another language is another document, with its own `lang` and its own
- * font. The address's query joins them when one is pressed, and the choice is noted (lib/language-offer.ts).
+ * font. The address's query joins them when one is pressed, and the choice is noted (lib/browser/language-offer.ts).
  */
 export function LocaleLinks() {
   const current = useLocale();

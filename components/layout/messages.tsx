@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
-import type { MessageSlice } from '@/lib/i18n/messages';
+import type { MessageSlice } from '@/lib/platform/i18n/messages';
 
 /** What the client components of every page say. */
 const everywhere = ['layout', 'ui', 'errors'] as const satisfies readonly MessageSlice[];

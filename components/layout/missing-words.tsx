@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { NextIntlClientProvider, type Locale } from 'next-intl';
-import { reportMissing } from '@/lib/i18n/report-missing';
+import { reportMissing } from '@/lib/browser/report-missing';
 
 /** What becomes of sentences that client components miss: functions, which the server cannot hand to them. */
 export function MissingWords({ locale, children }: { locale: Locale; children: ReactNode }) {

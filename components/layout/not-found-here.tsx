@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { isPersonMissing } from '@/lib/error-screens';
+import { isPersonMissing } from '@/lib/platform/routes/error-screens';
 import { NotFoundScreen } from './not-found-screen';
 
 /** For whoever comes from another page of ours: nothing has been asked of the server but the data of a page. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { isPersonMissing, readable } from '@/lib/error-screens';
+import { isPersonMissing, readable } from '@/lib/platform/routes/error-screens';
 import { ErrorScreen } from './error-screen';
 
 /** `address`: the whole path with its query (spec §2). Where it is somebody's, it is that person who is missing. */

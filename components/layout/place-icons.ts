@@ -21,7 +21,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { PlaceName } from '@/lib/navigation';
+import type { PlaceName } from '@/lib/publishing/navigation';
 
 export const placeIcons = {
   courses: BookOpen,

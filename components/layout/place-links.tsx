@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { nativeItemLook } from '@/components/ui/native-menu';
-import { Link } from '@/lib/i18n/navigation';
-import type { PlaceLink } from '@/lib/navigation';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { PlaceLink } from '@/lib/publishing/navigation';
 import { placeIcons } from './place-icons';
 
 /** Places to go to: part of a native menu. */

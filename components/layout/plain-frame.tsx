@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from 'next-intl';
-import { localePrefix } from '@/lib/i18n/locales';
-import { defaultTitle } from '@/lib/settings/default-title';
+import { localePrefix } from '@/lib/platform/i18n/locales';
+import { defaultTitle } from '@/lib/people/settings/default-title';
 import { copyright } from './copyright';
 import { Logo } from './logo';
 

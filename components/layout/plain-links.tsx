@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { localePrefix } from '@/lib/i18n/locales';
-import { listPlaces } from '@/lib/navigation';
+import { localePrefix } from '@/lib/platform/i18n/locales';
+import { listPlaces } from '@/lib/publishing/navigation';
 
 /** The footer's links without the router, which may be what failed. */
 export function PlainLinks() {

@@ -3,7 +3,7 @@ import serifCyrillic from './fonts/literata-russian.woff2';
 import serifLatin from './fonts/literata-basic.woff2';
 import sansCyrillic from './fonts/rubik-russian.woff2';
 import sansLatin from './fonts/rubik-basic.woff2';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /*
  * What most of a page is set in, before the stylesheet asks for it: nothing is set anew before the reader's eyes. Russian

@@ -3,8 +3,8 @@ import { Globe, Menu } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
-import { localeLabels } from '@/lib/i18n/locales';
-import type { PlaceLink } from '@/lib/navigation';
+import { localeLabels } from '@/lib/platform/i18n/locales';
+import type { PlaceLink } from '@/lib/publishing/navigation';
 import { PlaceLinks } from './place-links';
 import { ThemeChoices } from './theme-choices';
 

@@ -1,13 +1,13 @@
 import { Check, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { nativeItemLook } from '@/components/ui/native-menu';
-import { worksEarly } from '@/lib/works-early';
-import { themeChoice, themes, type Theme } from '@/lib/theme';
+import { worksEarly } from '@/lib/browser/works-early';
+import { themeChoice, themes, type Theme } from '@/lib/browser/theme';
 import { useTheme } from './use-theme';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 
-/** Light, dark, system: part of a native menu. A press is heard by lib/first-paint.ts, however little has come yet. */
+/** Light, dark, system: part of a native menu. A press is heard by lib/browser/first-paint.ts, however little has come yet. */
 export function ThemeChoices() {
   const t = useTranslations('layout.theme');
   const theme = useTheme();

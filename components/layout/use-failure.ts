@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { reloadOnce } from '@/components/builds/reload-once';
-import { newErrorId } from '@/components/error-reports/error-id';
-import { isChunkFailure } from '@/lib/builds/chunk-reload';
+import { reloadOnce } from '@/components/browser/builds/reload-once';
+import { newErrorId } from '@/components/browser/error-reports/error-id';
+import { isChunkFailure } from '@/lib/browser/builds/chunk-reload';
 import { pageLoading } from './loading-bar/page-loading';
 
 /** React draws twice in development: an error is dealt with once. */
@@ -29,13 +29,13 @@ const ignore = () => undefined;
 
 /** Fetched with all that goes on behind a page, so that it is here when it is needed. */
 async function tell(id: string, error: Error): Promise<void> {
-  const { tellServer } = await import('@/components/error-reports/tell-server');
+  const { tellServer } = await import('@/components/browser/error-reports/tell-server');
   await tellServer(id, error);
 }
 
 /** Spec §7: on the error page too. Fetched when it is needed: few pages ever fail. */
 async function askForSettings(): Promise<void> {
-  const { refreshSettings } = await import('@/components/auth-state/refresh-settings');
+  const { refreshSettings } = await import('@/components/browser/auth-state/refresh-settings');
   await refreshSettings();
 }
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { readComfort } from '@/lib/consent';
-import { isTheme, themeChanged, themeKey, type Theme } from '@/lib/theme';
+import { readComfort } from '@/lib/browser/consent';
+import { isTheme, themeChanged, themeKey, type Theme } from '@/lib/browser/theme';
 
 /** The chosen theme, known in all tabs and after a reload; null while the page takes over what the server has drawn. */
 export function useTheme(): Theme | null {

@@ -1,4 +1,4 @@
-import { defaultLocale } from '@/lib/i18n/locales';
+import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { PlainFrame } from './plain-frame';
 import { WordlessWords } from './wordless-words';
 

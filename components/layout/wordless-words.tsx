@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/platform/routes/routes';
 import { errorNumber, homeLink, serverError, updatePage } from './russian-lines';
 
 const look = 'p-3 text-cobalt underline underline-offset-4';

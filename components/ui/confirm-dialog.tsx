@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { ApiError } from '@/lib/http/fetcher';
+import { ApiError } from '@/lib/browser/api/fetcher';
 import { AlertDialog } from './alert-dialog';
 import { Button } from './button';
 import { Notice } from './notice';

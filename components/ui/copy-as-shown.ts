@@ -1,4 +1,4 @@
-import { hiddenStress, stressMark } from '@/lib/stress';
+import { hiddenStress, stressMark } from '@/lib/platform/text/stress';
 
 /** While stress marks are hidden, what is copied has none: the text of the page does (globals.css). */
 export function copyAsShown(event: ClipboardEvent): void {

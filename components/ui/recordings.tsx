@@ -1,12 +1,12 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { said } from '@/lib/speech/said';
+import { said } from '@/lib/russian/speech/said';
 
 const Recorded = createContext<readonly string[]>([]);
 
 interface Props {
-  /** What is recorded, as lib/speech/said spells it. */
+  /** What is recorded, as lib/russian/speech/said spells it. */
   of: readonly string[];
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { splitRussian } from '@/lib/i18n/split-russian';
+import { splitRussian } from '@/lib/platform/i18n/split-russian';
 
 interface Props {
   text: string;

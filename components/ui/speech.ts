@@ -1,4 +1,4 @@
-import { speechRoutes } from '@/lib/speech/addresses';
+import { speechRoutes } from '@/lib/russian/speech/addresses';
 import { findVoice } from './russian-voice';
 
 /*

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepComfort, readComfort } from '@/lib/consent';
+import { keepComfort, readComfort } from '@/lib/browser/consent';
 
 const listeners = new Set<() => void>();
 /** For this page alone, where the browser stores nothing. */

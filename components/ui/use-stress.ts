@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { keepComfort, readComfort } from '@/lib/consent';
-import { hiddenStress, stressKey } from '@/lib/stress';
+import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { hiddenStress, stressKey } from '@/lib/platform/text/stress';
 
 const changed = 'stress-changed';
 
@@ -24,7 +24,7 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The stylesheet goes by the attribute, which stands before the first paint (lib/first-paint). */
+/** The stylesheet goes by the attribute, which stands before the first paint (lib/browser/first-paint). */
 function isShown(): boolean {
   return document.documentElement.dataset.stress !== hiddenStress;
 }

@@ -1,5 +1,5 @@
 import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { letterTopics, linkPurposes, tokenScopes } from '../enums';
+import { letterTopics, linkPurposes, tokenScopes } from '@/db/enums';
 import { users } from './people';
 
 export const linkPurpose = pgEnum('link_purpose', linkPurposes);

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { appealDecisions } from '../enums';
+import { appealDecisions } from '@/db/enums';
 import { exercises } from './courses';
 import { users } from './people';
 import { attempts } from './practice';
@@ -33,7 +33,7 @@ export const appeals = pgTable(
       .references(() => exercises.id, { onDelete: 'cascade' }),
     runId: uuid('run_id').notNull(),
     turn: integer().notNull(),
-    /** As lib/exercises/given-answer reads it; appeals of one exercise with the same are decided together. */
+    /** As lib/russian/exercises/given-answer reads it; appeals of one exercise with the same are decided together. */
     given: text().array().notNull(),
     /** The grade as it was. */
     grade: jsonb().notNull(),

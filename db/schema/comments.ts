@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { reportOutcomes, reportReasons } from '../enums';
+import { reportOutcomes, reportReasons } from '@/db/enums';
 import { lessons } from './courses';
 import { documents } from './documents';
 import { users } from './people';
@@ -33,7 +33,7 @@ export const comments = pgTable(
     answersId: integer('answers_id'),
     /** Null: the account is gone. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    /** A subset of Markdown (lib/comments). */
+    /** A subset of Markdown (lib/publishing/comments). */
     body: text().notNull(),
     likes: integer().notNull().default(0),
     createdAt: moment('created_at').notNull(),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { exerciseKinds } from '../enums';
+import { exerciseKinds } from '@/db/enums';
 import { cefrLevel, grammar, lexemes } from './lexicon';
 
 export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
@@ -8,7 +8,7 @@ export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
 /*
  * Courses come from files (db/content). Loading updates rows in place by their slug or key; what a file
  * no longer has is withdrawn, never deleted, because learners' progress refers to it.
- * Columns of jsonb hold the shapes that lib/i18n/local-text and lib/exercises/schema parse.
+ * Columns of jsonb hold the shapes that lib/platform/i18n/local-text and lib/russian/exercises/schema parse.
  */
 export const courses = pgTable('courses', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
@@ -84,7 +84,7 @@ export const exercises = pgTable(
     content: jsonb().notNull(),
     /** Of db/enums `topics`. */
     topics: text().array().notNull().default([]),
-    /** Answers that teachers accepted besides (lib/exercises/given-answer); loading files leaves them alone. */
+    /** Answers that teachers accepted besides (lib/russian/exercises/given-answer); loading files leaves them alone. */
     accepted: jsonb().notNull().default([]),
     withdrawn: boolean().notNull().default(false),
   },

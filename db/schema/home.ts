@@ -11,7 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { languageStatuses, trialPlaces } from '../enums';
+import { languageStatuses, trialPlaces } from '@/db/enums';
 import { courses, exercises } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
@@ -59,7 +59,7 @@ export const trials = pgTable(
     exerciseId: integer('exercise_id')
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),
-    /** Of the exercise as it was shown (lib/practice/version): an answer by position fits only that. */
+    /** Of the exercise as it was shown (lib/learning/practice/version): an answer by position fits only that. */
     version: text().notNull(),
     answer: jsonb().notNull(),
     grade: jsonb().notNull(),

@@ -10,7 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { learningGoals } from '../enums';
+import { learningGoals } from '@/db/enums';
 import { courses } from './courses';
 import { cefrLevel } from './lexicon';
 import { users } from './people';
@@ -38,7 +38,7 @@ export const courseSaves = pgTable(
   ],
 );
 
-/** What somebody did on a day of their own calendar (lib/learning/day); written with each answer. */
+/** What somebody did on a day of their own calendar (lib/learning/progress/day); written with each answer. */
 export const learningDays = pgTable(
   'learning_days',
   {
@@ -47,11 +47,11 @@ export const learningDays = pgTable(
     answers: integer().notNull().default(0),
     right: integer().notNull().default(0),
     reviews: integer().notNull().default(0),
-    /** Reviews that were paid for: at most so many a day (lib/review/points). */
+    /** Reviews that were paid for: at most so many a day (lib/learning/review/points). */
     paidReviews: integer('paid_reviews').notNull().default(0),
     /** Right or almost right answers in lessons and reviews; what was tried without an account is not among them. */
     practised: integer().notNull().default(0),
-    /** Whether it is a day of learning (lib/learning/day-of-learning): decided when it happens, and never taken back. */
+    /** Whether it is a day of learning (lib/learning/progress/day-of-learning): decided when it happens, and never taken back. */
     counted: boolean().notNull().default(false),
     seconds: integer().notNull().default(0),
     points: integer().notNull().default(0),
@@ -64,7 +64,7 @@ export const daysOff = pgTable('days_off', { userId: owner(), day: date().notNul
   primaryKey({ columns: [table.userId, table.day] }),
 ]);
 
-/** Keys of lib/learning/badges. */
+/** Keys of lib/learning/progress/badges. */
 export const badges = pgTable(
   'badges',
   { userId: owner(), badge: text().notNull(), earnedAt: moment('earned_at').notNull() },

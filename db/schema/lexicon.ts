@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
-import { aspects, cefrLevels, genders, partsOfSpeech } from '../enums';
+import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 
 export const cefrLevel = pgEnum('cefr_level', cefrLevels);
 export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
@@ -30,9 +30,9 @@ export const lexemes = pgTable(
     level: cefrLevel().notNull(),
     /** Its place among the words of spoken Russian, counted from 1; null for a rare one. */
     frequency: integer(),
-    /** Of lib/lexicon/grammar: gender, animacy, aspect. */
+    /** Of lib/learning/lexicon/grammar: gender, animacy, aspect. */
     traits: text().array().notNull(),
-    /** Its forms with their stress, as lib/lexicon/schema parses them. */
+    /** Its forms with their stress, as lib/learning/lexicon/schema parses them. */
     tables: jsonb().notNull(),
     /** Its forms, and the words of a phrase, without stress and ё: what it is found by. */
     spellings: text().array().notNull(),

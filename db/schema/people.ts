@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { roles } from '../enums';
+import { roles } from '@/db/enums';
 
 export const role = pgEnum('role', roles);
 

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { rewardReasons, verdicts } from '../enums';
+import { rewardReasons, verdicts } from '@/db/enums';
 import { exercises, lessons } from './courses';
 import { users } from './people';
 

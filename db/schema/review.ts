@@ -11,7 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { cardSources } from '../enums';
+import { cardSources } from '@/db/enums';
 import { exercises, words } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
@@ -20,7 +20,7 @@ export const cardSource = pgEnum('card_source', cardSources);
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** What the algorithm (FSRS-6, lib/review/schedule) knows of a card. */
+/** What the algorithm (FSRS-6, lib/learning/review/schedule) knows of a card. */
 const memory = () => ({
   due: moment('due').notNull(),
   stability: doublePrecision().notNull(),

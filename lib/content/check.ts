@@ -30,8 +30,8 @@ import { readCourse } from './source';
 import { readSynonyms } from './synonym-source';
 import { coursesWithSynonyms, placementWithSynonyms } from './synonyms';
 import type { TextLine } from './words';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import { loadLexicon } from '@/lib/russian/morphology';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
 
 /** Of exercises, wherever they stand. */
 const exerciseRules: ((book: ExerciseBook) => Fault[])[] = [

@@ -53,7 +53,7 @@ async function readCourseFolder(parent: string, slug: string, hasPictures: boole
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    // Recordings, which lib/speech/recordings.ts reads, are no text.
+    // Recordings, which lib/russian/speech/recordings.ts reads, are no text.
     .filter((name) => !/^[^/]+\/audio\//u.test(name));
   const files = new Map<string, string>();
   const pictures = new Map<string, Uint8Array>();

@@ -1,6 +1,6 @@
 import type { topics } from '@/db/enums';
-import type { ExerciseContent } from '@/lib/exercises/schema';
-import type { LocalMap } from '@/lib/i18n/local-text';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import type { LocalMap } from '@/lib/platform/i18n/local-text';
 import type { CourseFile, Word } from './schema';
 import type { Locate } from './yaml-file';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeMap } from '@/lib/i18n/locale-text';
+import { localeMap } from '@/lib/platform/i18n/locale-text';
 import { contentKey } from './schema';
 
 /* The YAML of posts, as db/content/README.md describes it. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import type { categoriesFile, postFile, tagsFile } from './document-schema';
 import type { Place } from './fault';
 import type { Locate } from './yaml-file';

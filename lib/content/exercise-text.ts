@@ -1,4 +1,4 @@
-import type { ContentOf, ExerciseContent, Kind } from '@/lib/exercises/schema';
+import type { ContentOf, ExerciseContent, Kind } from '@/lib/russian/exercises/schema';
 import type { ExerciseBook } from './course-source';
 import type { Locate } from './yaml-file';
 

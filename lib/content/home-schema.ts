@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { languageStatuses, trialPlaces } from '@/db/enums';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/platform/i18n/locales';
 import { contentKey } from './schema';
 
 /* The YAML files of the home page, as db/content/README.md describes them. */

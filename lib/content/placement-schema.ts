@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { exerciseContent } from '@/lib/exercises/schema';
-import { placementLevels } from '@/lib/placement/scale';
+import { exerciseContent } from '@/lib/russian/exercises/schema';
+import { placementLevels } from '@/lib/learning/placement/scale';
 import { contentKey, russian } from './schema';
 
 /* A file of the placement test, as db/content/README.md describes it. There are no hints and no notes in a test. */

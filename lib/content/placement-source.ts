@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ExerciseContent } from '@/lib/exercises/schema';
-import type { PlacementLevel } from '@/lib/placement/scale';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import type { PlacementLevel } from '@/lib/learning/placement/scale';
 import type { CourseFolder } from './course-folder';
 import { readYaml, type Read } from './read-file';
 import { placementFile } from './placement-schema';

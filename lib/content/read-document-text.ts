@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { isLocale } from '@/lib/i18n/locales';
+import { isLocale } from '@/lib/platform/i18n/locales';
 import type { CourseFolder } from './course-folder';
 import { frontMatter } from './document-schema';
 import type { DocumentText } from './document-source';

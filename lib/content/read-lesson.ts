@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { contentLanguages } from '@/db/enums';
-import { localMap } from '@/lib/i18n/local-text';
+import { localMap } from '@/lib/platform/i18n/local-text';
 import type { CourseFolder } from './course-folder';
 import type { LessonSource } from './course-source';
 import { hasText, readYaml, type Read } from './read-file';

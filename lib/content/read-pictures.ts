@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { isDrawable } from '@/lib/images/redraw';
+import { isDrawable } from '@/lib/platform/images/redraw';
 import type { CourseFolder } from './course-folder';
 import type { Picture } from './document-source';
 import type { Fault } from './fault';

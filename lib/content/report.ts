@@ -1,6 +1,6 @@
 import { exerciseKinds } from '@/db/enums';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import type { Kind } from '@/lib/exercises/schema';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import type { Kind } from '@/lib/russian/exercises/schema';
 import type { CourseSource, LessonSource } from './course-source';
 import { shownRussianOf } from './exercise-text';
 import { minimumLevels, type Minima, type MinimumLevel } from './minima';

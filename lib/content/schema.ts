@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech, topics } from '@/db/enums';
-import { exerciseContent } from '@/lib/exercises/schema';
-import { localMap } from '@/lib/i18n/local-text';
+import { exerciseContent } from '@/lib/russian/exercises/schema';
+import { localMap } from '@/lib/platform/i18n/local-text';
 
 /* The three YAML files of a course, as db/content/README.md describes them. */
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ContentOf, ExerciseContent, Synonym } from '@/lib/exercises/schema';
-import { readPhrase } from '@/lib/exercises/synonyms/phrase';
+import type { ContentOf, ExerciseContent, Synonym } from '@/lib/russian/exercises/schema';
+import { readPhrase } from '@/lib/russian/exercises/synonyms/phrase';
 import type { CourseSource } from './course-source';
 import type { PlacementSource } from './placement-source';
 import type { SynonymEntry, SynonymSource } from './synonym-source';

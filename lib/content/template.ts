@@ -1,4 +1,4 @@
-import { expandTemplate, TemplateError, type TemplateFault } from '@/lib/exercises/text/template';
+import { expandTemplate, TemplateError, type TemplateFault } from '@/lib/russian/exercises/text/template';
 
 /** The sentences a template stands for; none when it cannot be read, with the reason. */
 export function readTemplate(template: string): { variants: string[]; fault: TemplateFault | null } {

@@ -1,5 +1,5 @@
 import { contentLanguages } from '@/db/enums';
-import type { LocalMap } from '@/lib/i18n/local-text';
+import type { LocalMap } from '@/lib/platform/i18n/local-text';
 
 type Language = (typeof contentLanguages)[number];
 

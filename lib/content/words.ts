@@ -1,4 +1,4 @@
-import { fold, withoutYo } from '@/lib/exercises/text/fold';
+import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
 import type { Place } from './fault';
 
 /** A stretch of text for people, with its place. */

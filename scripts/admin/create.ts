@@ -1,7 +1,7 @@
 /** `npm run admin:create`: makes an administrator, of a new person or of one who has an account. */
-import { closeDatabase } from '@/lib/database';
-import { getEnv } from '@/lib/env';
-import { routes } from '@/lib/routes';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { getEnv } from '@/lib/platform/env';
+import { routes } from '@/lib/platform/routes/routes';
 import {
   administratorInput,
   findPerson,
@@ -9,7 +9,7 @@ import {
   promote,
   removeSecondFactorOf,
   type KnownPerson,
-} from '@/lib/staff/administrators';
+} from '@/lib/people/staff/administrators';
 import { runMigrations } from '@/scripts/db/migrations';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { Refusal, say } from '@/scripts/services/terminal';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { AppError } from '@/lib/errors';
-import { errorBody } from '@/lib/http/error-body';
-import { fieldFaults } from '@/lib/validation/faults';
+import { AppError } from '@/lib/platform/errors';
+import { errorBody } from '@/lib/platform/http/error-body';
+import { fieldFaults } from '@/lib/platform/validation/faults';
 import { Refusal } from '@/scripts/services/terminal';
 
 /** Refuses what does not fit with the sentence the site itself would say. */

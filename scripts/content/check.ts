@@ -2,9 +2,9 @@ import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 import { checkLanguage } from '@/lib/content/language/check';
 import { readReviewed } from '@/lib/content/language/reviewed';
-import { transcribe } from '@/lib/lexicon/make/transcribe';
-import { loadLexicon } from '@/lib/russian/morphology';
-import { getSpeaker } from '@/lib/speech/service';
+import { transcribe } from '@/lib/content/lexicon/transcribe';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
+import { getSpeaker } from '@/lib/russian/speech/service';
 
 /* Names every fault of db/content with its file and line; exit code 1 when there is one. */
 const folder = 'db/content';

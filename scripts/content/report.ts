@@ -2,7 +2,7 @@ import { exerciseKinds } from '@/db/enums';
 import { checkContent } from '@/lib/content/check';
 import { readMinima } from '@/lib/content/minima';
 import { reportContent, type LessonReport } from '@/lib/content/report';
-import { loadLexicon } from '@/lib/russian/morphology';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
 
 /* What the courses teach and how far that goes; `--missing` lists the words of the minima that nobody teaches: those no lesson lists, and those no exercise uses. */
 const folder = 'db/content';

@@ -1,4 +1,4 @@
-import type { DemoLearner } from '@/lib/auth/demo-people';
+import type { DemoLearner } from '@/lib/people/demo/demo-people';
 
 /** A lesson that somebody begins (so many answers) or finishes; `skip`: first the check that jumps to it. */
 interface Step {

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import { z } from 'zod';
-import { migrateJobs } from '@/lib/jobs/runner';
+import { migrateJobs } from '@/lib/platform/jobs/runner';
 
 /** Any number, as long as everybody who migrates this database takes the same one. */
 const lockKey = 714_025;

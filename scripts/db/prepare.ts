@@ -1,5 +1,5 @@
 /** What a start does to its database: the newest schema, and everything in it that belongs there. */
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/platform/env';
 import { runProgram } from '@/scripts/services/lifetime';
 import { say } from '@/scripts/services/terminal';
 import { runMigrations } from './migrations';

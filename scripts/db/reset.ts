@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/platform/env';
 import { runProgram } from '@/scripts/services/lifetime';
 import { Refusal, say } from '@/scripts/services/terminal';
 import { runMigrations } from './migrations';

@@ -1,6 +1,6 @@
 import { connect } from '@/db/client';
-import type { Env } from '@/lib/env';
-import { seedSettings } from '@/lib/settings/defaults';
+import type { Env } from '@/lib/platform/env';
+import { seedSettings } from '@/lib/people/settings/defaults';
 import { seedContent } from './seed-content';
 import { seedDemo } from './seed-demo';
 

@@ -1,12 +1,12 @@
 import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
-import { loadContent } from '@/lib/courses/load';
+import { loadContent } from '@/lib/content/load/load-courses';
 import { readMinima } from '@/lib/content/minima';
-import { loadLexemes } from '@/lib/lexicon/load';
-import { loadHome } from '@/lib/home/load';
-import { loadDocuments } from '@/lib/documents/load';
-import { loadPlacement } from '@/lib/placement/load';
+import { loadLexemes } from '@/lib/content/load/load-lexicon';
+import { loadHome } from '@/lib/content/load/load-home';
+import { loadDocuments } from '@/lib/content/load/load-documents';
+import { loadPlacement } from '@/lib/content/load/load-placement';
 
 /** Loads the content folder, which must be sound. Says how many rows changed. */
 export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {

@@ -1,17 +1,17 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
-import { demoLearners } from '@/lib/auth/demo-people';
-import { seedDemoPeople } from '@/lib/auth/demo';
-import type { Viewer } from '@/lib/auth/viewer';
-import { passCheck } from '@/lib/checks/demo';
-import { now, setNow } from '@/lib/clock';
-import { putReview } from '@/lib/course-reviews/service';
-import { getCourse } from '@/lib/courses/service';
-import { closeDatabase } from '@/lib/database';
-import type { Env } from '@/lib/env';
-import { practiseLesson } from '@/lib/practice/demo';
-import { seedDemoTeachers } from '@/lib/teaching/demo';
+import { demoLearners } from '@/lib/people/demo/demo-people';
+import { seedDemoPeople } from '@/lib/people/auth/demo';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { passCheck } from '@/lib/learning/skip-tests/demo';
+import { now, setNow } from '@/lib/platform/clock';
+import { putReview } from '@/lib/learning/course-reviews/service';
+import { getCourse } from '@/lib/learning/courses/service';
+import { closeDatabase } from '@/lib/platform/database/database';
+import type { Env } from '@/lib/platform/env';
+import { practiseLesson } from '@/lib/learning/practice/demo';
+import { seedDemoTeachers } from '@/lib/learning/teaching/demo';
 import { demoLives, type Life } from './demo-lives';
 
 const dayLength = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { getEnv } from '@/lib/env';
+import { getEnv } from '@/lib/platform/env';
 import { runProgram } from '@/scripts/services/lifetime';
 import { say } from '@/scripts/services/terminal';
 import { seedAll } from './seed-all';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { preferredLocale } from '@/lib/i18n/locales';
-import type { Answer } from '@/lib/front/response';
+import { preferredLocale } from '@/lib/platform/i18n/locales';
+import type { Answer } from '@/lib/platform/http-server/response';
 import { sentencesIn, type ErrorSentence } from './sentences';
 
 /** The same body that an endpoint's refusal has, for calls that do not get as far as an endpoint. */

@@ -1,6 +1,6 @@
-import type { FrontRequest } from '@/lib/front/request';
-import type { Answer } from '@/lib/front/response';
-import { localePrefix, splitLocale } from '@/lib/i18n/locales';
+import type { FrontRequest } from '@/lib/platform/http-server/request';
+import type { Answer } from '@/lib/platform/http-server/response';
+import { localePrefix, splitLocale } from '@/lib/platform/i18n/locales';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';
 

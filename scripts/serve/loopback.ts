@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net';
-import type { Env } from '@/lib/env';
+import type { Env } from '@/lib/platform/env';
 
 export type Listens = Pick<Env, 'HOST' | 'PORT'>;
 

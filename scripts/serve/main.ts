@@ -1,15 +1,15 @@
 /** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
 import { createServer } from 'node:http';
 import next from 'next';
-import { getBuild } from '@/lib/builds/build';
-import { closeDatabase } from '@/lib/database';
-import { wasDatabaseLost } from '@/lib/database-loss';
-import { getEnv } from '@/lib/env';
-import { createFront } from '@/lib/front/server';
-import { startPublishing } from '@/lib/jobs/publishing';
-import { startJobs } from '@/lib/jobs/runner';
-import { logConsoleErrors } from '@/lib/log';
-import { startRendering, stopRendering } from '@/lib/markdown/render-text';
+import { getBuild } from '@/lib/platform/builds/build';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { wasDatabaseLost } from '@/lib/platform/database/database-loss';
+import { getEnv } from '@/lib/platform/env';
+import { createFront } from '@/lib/platform/http-server/server';
+import { startPublishing } from './publishing';
+import { startJobs } from '@/lib/platform/jobs/runner';
+import { logConsoleErrors } from '@/lib/platform/log';
+import { startRendering, stopRendering } from '@/lib/platform/markdown/render-text';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
 import { closedPage } from './closed-page';

@@ -1,7 +1,7 @@
-import { isApiCall } from '@/lib/front/api-refusal';
-import type { FrontRequest } from '@/lib/front/request';
-import type { Answer } from '@/lib/front/response';
-import { splitLocale } from '@/lib/i18n/locales';
+import { isApiCall } from '@/lib/platform/http-server/api-refusal';
+import type { FrontRequest } from '@/lib/platform/http-server/request';
+import type { Answer } from '@/lib/platform/http-server/response';
+import { splitLocale } from '@/lib/platform/i18n/locales';
 import { apiRefusal } from './api-refusal';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';

@@ -1,8 +1,8 @@
 import { connect } from '@/db/client';
-import { pagesChannel, seenAtOnce } from '@/lib/pages-channel';
+import { pagesChannel, seenAtOnce } from '@/lib/platform/cache/pages-channel';
 import { reason } from '@/scripts/services/terminal';
 
-/** Settings are kept for a second (lib/settings/service.ts): pages rendered before that would show the old ones again. */
+/** Settings are kept for a second (lib/people/settings/service.ts): pages rendered before that would show the old ones again. */
 const settleMilliseconds = 1100;
 
 export interface Pages {

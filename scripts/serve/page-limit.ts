@@ -1,11 +1,11 @@
 import { createTranslator } from 'next-intl';
-import type { Env } from '@/lib/env';
-import { isApiCall } from '@/lib/front/api-refusal';
-import type { FrontRequest } from '@/lib/front/request';
-import type { Answer } from '@/lib/front/response';
-import { addressBlock } from '@/lib/http/address';
-import { countCall } from '@/lib/http/rate-limit';
-import { preferredLocale, splitLocale } from '@/lib/i18n/locales';
+import type { Env } from '@/lib/platform/env';
+import { isApiCall } from '@/lib/platform/http-server/api-refusal';
+import type { FrontRequest } from '@/lib/platform/http-server/request';
+import type { Answer } from '@/lib/platform/http-server/response';
+import { addressBlock } from '@/lib/platform/http/address';
+import { countCall } from '@/lib/platform/limits/rate-limit';
+import { preferredLocale, splitLocale } from '@/lib/platform/i18n/locales';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';
 
@@ -19,7 +19,7 @@ type Limits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
 
 /**
  * Refuses an address that asks for more pages than people and search engines read (security, "Numbers to adopt"). What
- * leaves from memory does not count; calls of the API have limits of their own (lib/http/call-limit.ts).
+ * leaves from memory does not count; calls of the API have limits of their own (lib/people/door/call-limit.ts).
  */
 export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
   return (request: FrontRequest): Answer | undefined => {

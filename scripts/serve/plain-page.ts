@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Answer } from '@/lib/front/response';
-import type { Locale } from '@/lib/i18n/locales';
-import { settingDefaults } from '@/lib/settings/schema';
-import { escapeHtml } from '@/lib/text/escape-html';
+import type { Answer } from '@/lib/platform/http-server/response';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { settingDefaults } from '@/lib/people/settings/schema';
+import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { sentencesIn } from './sentences';
 
 const style =

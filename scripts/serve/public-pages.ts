@@ -1,10 +1,10 @@
-import type { PageCacheOptions } from '@/lib/front/page-cache/page-cache';
-import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { makeLoader } from '@/lib/front/late-hydration/loader';
-import { takeScripts } from '@/lib/front/late-hydration/take-scripts';
-import type { Env } from '@/lib/env';
-import { splitLocale } from '@/lib/i18n/locales';
-import { isGuarded, isPerRequest } from '@/lib/page-kinds';
+import type { PageCacheOptions } from '@/lib/platform/http-server/page-cache/page-cache';
+import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
+import { makeLoader } from '@/lib/platform/http-server/late-hydration/loader';
+import { takeScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import type { Env } from '@/lib/platform/env';
+import { splitLocale } from '@/lib/platform/i18n/locales';
+import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
 import { createStylesheets } from './stylesheets';
 
 /** Files that are made for everybody: what Next has built, feeds, drawn pictures, what search engines read. */
@@ -20,7 +20,7 @@ export function isPublic(path: string): boolean {
   return pages.test(inside) && !isPerRequest(inside) && !isGuarded(inside);
 }
 
-/** In the browser: somebody is known to be signed in (lib/first-paint), who should see it at once. */
+/** In the browser: somebody is known to be signed in (lib/browser/first-paint), who should see it at once. */
 const isSignedIn = `'known' in document.documentElement.dataset`;
 
 function lateSplit() {

@@ -1,4 +1,4 @@
-import { internalHeader, internalKey } from '@/lib/http/internal';
+import { internalHeader, internalKey } from '@/lib/platform/http/internal';
 import { reason } from '@/scripts/services/terminal';
 import { ownAddress, type Listens } from './loopback';
 

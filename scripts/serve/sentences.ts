@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { locales, type Locale } from '@/lib/i18n/locales';
+import { locales, type Locale } from '@/lib/platform/i18n/locales';
 
 const errorsSchema = z.object({
   bad_request: z.string(),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { ReadStyles } from '@/lib/front/late-hydration/inline-styles';
+import type { ReadStyles } from '@/lib/platform/http-server/late-hydration/inline-styles';
 
 const folder = '.next/static/chunks';
 

@@ -1,4 +1,4 @@
-import { logError } from '@/lib/log';
+import { logError } from '@/lib/platform/log';
 
 /** Of a caller that went away in the middle: there is nobody left to answer, and nothing is broken. */
 const gone = new Set([

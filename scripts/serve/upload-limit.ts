@@ -1,5 +1,5 @@
-import type { FrontRequest } from '@/lib/front/request';
-import { mostImageBytes } from '@/lib/images/limits';
+import type { FrontRequest } from '@/lib/platform/http-server/request';
+import { mostImageBytes } from '@/lib/platform/images/limits';
 
 /** Pictures are larger than any other body; their endpoint has this limit, too. */
 export function uploadLimit({ method, address }: FrontRequest): number | null {

@@ -1,4 +1,4 @@
-import { ConfigurationError, readEnv, type Env } from '@/lib/env';
+import { ConfigurationError, readEnv, type Env } from '@/lib/platform/env';
 import { prepareDataFolder } from './data-folder';
 import { keepSecrets } from './secrets';
 import { Refusal } from './terminal';

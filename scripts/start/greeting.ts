@@ -1,5 +1,5 @@
-import { demoPassword, demoPeople } from '@/lib/auth/demo-people';
-import type { Env } from '@/lib/env';
+import { demoPassword, demoPeople } from '@/lib/people/demo/demo-people';
+import type { Env } from '@/lib/platform/env';
 import { say } from '@/scripts/services/terminal';
 
 /** Where Govorim is now, and who one can be there. */

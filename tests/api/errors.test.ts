@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { POST } from '@/app/api/errors/route';
-import { log } from '@/lib/log';
+import { log } from '@/lib/platform/log';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 

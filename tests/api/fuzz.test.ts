@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
-import { getSpeaker } from '@/lib/speech/service';
+import { getSpeaker } from '@/lib/russian/speech/service';
 import { apiRefusal } from '@/scripts/serve/api-refusal';
 import { testDatabase } from '@/tests/support/database';
 import { fuzzCalls } from '@/tests/support/fuzz/calls';

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
-import { errorStatus } from '@/lib/errors';
-import type { Described } from '@/lib/openapi/types';
+import { errorStatus } from '@/lib/platform/errors';
+import type { Described } from '@/lib/platform/openapi/types';
 import { testDatabase } from '@/tests/support/database';
 import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
 import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
-import { getSpeaker } from '@/lib/speech/service';
+import { getSpeaker } from '@/lib/russian/speech/service';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
-import type { Role } from '@/lib/auth/viewer';
+import type { Role } from '@/lib/people/auth/viewer';
 
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMIT_REGISTER: '1000' });

@@ -5,7 +5,7 @@ import { GET as docs } from '@/app/api/docs/route';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { apiRoutes } from '@/app/api/openapi.json/routes';
 import { GET as openapi } from '@/app/api/openapi.json/route';
-import type { OpenApiDocument } from '@/lib/openapi/types';
+import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { routePaths } from '@/tests/support/openapi/route-files';

@@ -1,7 +1,7 @@
-import type { CourseView } from '@/lib/courses/schema';
-import type { ExerciseContent } from '@/lib/exercises/schema';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
-import { solve } from '@/lib/exercises/solve';
+import type { CourseView } from '@/lib/learning/courses/schema';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
+import { solve } from '@/lib/russian/exercises/solve';
 import { percentile } from '@/tests/support/percentile';
 import { registerClient, type Client } from './client';
 import { round, timed, type Line } from './statistics';

@@ -1,6 +1,6 @@
-import { gradeAnswer } from '@/lib/exercises/grade';
-import type { ContentOf } from '@/lib/exercises/schema';
-import { loadLexicon } from '@/lib/russian/morphology';
+import { gradeAnswer } from '@/lib/russian/exercises/grade';
+import type { ContentOf } from '@/lib/russian/exercises/schema';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { percentile } from '@/tests/support/percentile';
 import { round, timed, type Line } from './statistics';
 

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { CourseView } from '@/lib/courses/schema';
+import type { CourseView } from '@/lib/learning/courses/schema';
 import { registerClient } from './client';
 import { round, type Line } from './statistics';
 

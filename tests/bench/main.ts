@@ -1,7 +1,7 @@
 /** `npm run bench`: every time and size this project promises, each beside its measure, all on loopback. */
 import { connect } from '@/db/client';
 import { exercises } from '@/db/schema/courses';
-import { exerciseContent } from '@/lib/exercises/schema';
+import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { runProgram } from '@/scripts/services/lifetime';
 import { benchAttempts } from './attempts';
 import { benchBlog } from './blog/blog';

@@ -3,7 +3,7 @@ import { ensureBuild } from '@/scripts/services/build';
 import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, ensureDatabase } from '@/scripts/services/postgres/databases';
 import { program, runChild, startChild, type Variables } from '@/scripts/services/programs';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 import { megabytes } from './process-use';
 
 /** Limits are not what is measured. */

@@ -1,5 +1,5 @@
 import { expect, request, type Browser, type Page } from '@playwright/test';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { newcomer } from '@/tests/support/people-data';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';

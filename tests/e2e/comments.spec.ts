@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import type messages from '@/messages/en/comments.json';
 import { comeToLife } from './support/come-to-life';
 import { expectAccessible, test } from './support/journey';

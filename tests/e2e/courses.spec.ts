@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { stressMark } from '@/lib/stress';
+import { stressMark } from '@/lib/platform/text/stress';
 import { tellDatabase } from './support/database';
 import { expectAccessible, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import type { PlacementView } from '@/lib/placement/schema';
-import type { PlanView } from '@/lib/plan/schema';
+import type { PlacementView } from '@/lib/learning/placement/schema';
+import type { PlanView } from '@/lib/learning/plan/schema';
 import { databaseUrl } from '@/scripts/services/postgres/databases';
 import { shortenCourses } from '@/tests/support/short-course';
 import { Clocks } from './support/clocks';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { localeLabels, localePrefix, locales } from '@/lib/i18n/locales';
+import { localeLabels, localePrefix, locales } from '@/lib/platform/i18n/locales';
 import { test } from './support/journey';
 import { expectSaved, promised, untilSeen } from './support/published';
 import { enterAs } from './support/staff';

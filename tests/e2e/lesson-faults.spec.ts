@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { ExerciseContent } from '@/lib/exercises/schema';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import { tellDatabase } from './support/database';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
-import { blunder } from '@/lib/exercises/solve';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
+import { blunder } from '@/lib/russian/exercises/solve';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';
 

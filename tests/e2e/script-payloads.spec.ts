@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type messages from '@/messages/en/comments.json';
 import { readFileSync } from 'node:fs';
 import postgres from 'postgres';
-import { tidyBody } from '@/lib/comments/body';
+import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { scriptPayloads } from '@/tests/support/script-payloads';
 import { test } from './support/journey';
 import { enterAs } from './support/staff';

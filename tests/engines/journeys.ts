@@ -1,4 +1,4 @@
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { note } from '@/tests/faults/verdicts';
 import { answerEveryKind } from './answers';
 import type { Engine } from './engine';

@@ -1,11 +1,11 @@
-import { demoPassword } from '@/lib/auth/demo-people';
-import { newTokenAnswer, sessionsAnswer, type NewTokenAnswer } from '@/lib/account/schema';
-import { signedInAnswer } from '@/lib/auth/schema';
-import { courseView } from '@/lib/courses/schema';
-import { practiceView } from '@/lib/practice/schema';
+import { demoPassword } from '@/lib/people/demo/demo-people';
+import { newTokenAnswer, sessionsAnswer, type NewTokenAnswer } from '@/lib/people/account/schema';
+import { signedInAnswer } from '@/lib/people/auth/schema';
+import { courseView } from '@/lib/learning/courses/schema';
+import { practiceView } from '@/lib/learning/practice/schema';
 import type { People } from '@/tests/support/fuzz/run';
 import { newcomer } from '@/tests/support/people-data';
-import { blunder } from '@/lib/exercises/solve';
+import { blunder } from '@/lib/russian/exercises/solve';
 
 let count = 0;
 /** Глеб’s: a newcomer cannot make one, and nobody else can revoke it. */

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { OpenApiDocument } from '@/lib/openapi/types';
-import { settingDefaults } from '@/lib/settings/schema';
+import type { OpenApiDocument } from '@/lib/platform/openapi/types';
+import { settingDefaults } from '@/lib/people/settings/schema';
 import { fuzzCalls } from '@/tests/support/fuzz/calls';
 import { judgeOf } from '@/tests/support/fuzz/judge';
 import { runFuzz } from '@/tests/support/fuzz/run';

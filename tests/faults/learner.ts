@@ -1,12 +1,12 @@
 /** A learner's browser without a window: practises through the client's own door until so many answers were given. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { accessOf, keepAccess } from '@/lib/http/access-token';
-import { fetchJson } from '@/lib/http/fetcher';
-import type { SignedInAnswer } from '@/lib/auth/schema';
-import type { CourseView } from '@/lib/courses/schema';
-import type { ExerciseAnswer, Task } from '@/lib/exercises/schema';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
-import { blunder } from '@/lib/exercises/solve';
+import { accessOf, keepAccess } from '@/lib/browser/api/access-token';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import type { SignedInAnswer } from '@/lib/people/auth/schema';
+import type { CourseView } from '@/lib/learning/courses/schema';
+import type { ExerciseAnswer, Task } from '@/lib/russian/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
+import { blunder } from '@/lib/russian/exercises/solve';
 
 /** What it tells whoever started it. */
 export interface Report {

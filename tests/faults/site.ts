@@ -8,7 +8,7 @@ import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { recall } from '@/scripts/services/postgres/memory';
 import { stopChild } from '@/scripts/services/programs';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { removeData } from '@/scripts/services/postgres/remove';
 
 /** Govorim as `npm start` runs it, with files, port and database of its own. */

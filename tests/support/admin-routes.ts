@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { endpoint } from '@/lib/http/endpoint';
+import type { endpoint } from '@/lib/people/door/endpoint';
 
 type Route = ReturnType<typeof endpoint>;
 

@@ -5,13 +5,13 @@ import { GET as groups } from '@/app/api/courses/[course]/appeals/route';
 import { PUT as appeal } from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
 import type { Connection } from '@/db/client';
 import { exercises } from '@/db/schema/courses';
-import type { AppealPage, AppealView, GroupPage } from '@/lib/appeals/schema';
-import type { AnswerOf, ExerciseAnswer, ExerciseContent, Kind, Task } from '@/lib/exercises/schema';
-import { readExercise } from '@/lib/exercises/stored';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
+import type { AppealPage, AppealView, GroupPage } from '@/lib/learning/appeals/schema';
+import type { AnswerOf, ExerciseAnswer, ExerciseContent, Kind, Task } from '@/lib/russian/exercises/schema';
+import { readExercise } from '@/lib/russian/exercises/stored';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
 import { call, type Answer } from './call';
 import { answerDue, getCourse, startLesson } from './practice';
-import { solve } from '@/lib/exercises/solve';
+import { solve } from '@/lib/russian/exercises/solve';
 import type { Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'>;

@@ -1,8 +1,8 @@
 import { POST as answer } from '@/app/api/checks/[check]/answers/route';
 import { GET as read } from '@/app/api/checks/[check]/route';
 import { POST as start } from '@/app/api/lessons/[lesson]/checks/route';
-import type { CheckedAnswer, CheckView } from '@/lib/checks/schema';
-import type { ExerciseAnswer } from '@/lib/exercises/schema';
+import type { CheckedAnswer, CheckView } from '@/lib/learning/skip-tests/schema';
+import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import { call, type Answer } from './call';
 
 /** The answer of the call as it is, which may be a refusal. */

@@ -10,8 +10,8 @@ import { GET as ofPost, POST as onPost } from '@/app/api/posts/[post]/comments/r
 import type { Connection } from '@/db/client';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
-import type { QueuePage } from '@/lib/comments/moderation-schema';
-import type { CommentView, ReplyPage, ThreadPage, ThreadView } from '@/lib/comments/schema';
+import type { QueuePage } from '@/lib/publishing/comments/moderation-schema';
+import type { CommentView, ReplyPage, ThreadPage, ThreadView } from '@/lib/publishing/comments/schema';
 import { call, type Answer } from './call';
 import { makeSomebody, type Somebody } from './somebody';
 

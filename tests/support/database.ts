@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { connect } from '@/db/client';
-import { closeDatabase } from '@/lib/database';
-import { stopRendering } from '@/lib/markdown/render-text';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { stopRendering } from '@/lib/platform/markdown/render-text';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
 
 type TestDatabase = ReturnType<typeof connect> & { url: string };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { getEnv } from '@/lib/env';
-import { runDueJobs } from '@/lib/jobs/runner';
+import { getEnv } from '@/lib/platform/env';
+import { runDueJobs } from '@/lib/platform/jobs/runner';
 import { emptyOutbox, readOutbox, type ReadLetter } from './outbox';
 
 /** Nothing is queued and nothing was received. */

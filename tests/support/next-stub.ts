@@ -1,4 +1,4 @@
-import type { FrontOptions } from '@/lib/front/server';
+import type { FrontOptions } from '@/lib/platform/http-server/server';
 
 /** What the stub answers with next. */
 export interface Said {

@@ -1,5 +1,5 @@
 import { POST as login } from '@/app/api/auth/login/route';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { call } from './call';
 
 /** Signs one of the seed people in; answers the cookie. */

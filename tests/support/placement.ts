@@ -2,8 +2,8 @@ import { POST as answer } from '@/app/api/placements/[placement]/answers/route';
 import { POST as end } from '@/app/api/placements/[placement]/result/route';
 import { GET as read } from '@/app/api/placements/[placement]/route';
 import { POST as start } from '@/app/api/placements/route';
-import type { ExerciseAnswer } from '@/lib/exercises/schema';
-import type { PlacementView } from '@/lib/placement/schema';
+import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
+import type { PlacementView } from '@/lib/learning/placement/schema';
 import { call, type Answer } from './call';
 
 const viewOf = ({ body }: Answer) => body as unknown as PlacementView;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 interface Wish {
   slug: string;

@@ -2,9 +2,9 @@ import { POST as attempt } from '@/app/api/exercises/[exercise]/attempts/route';
 import { POST as hint } from '@/app/api/exercises/[exercise]/hints/route';
 import { POST as start } from '@/app/api/lessons/[lesson]/runs/route';
 import { GET as course } from '@/app/api/courses/[course]/route';
-import type { CourseView } from '@/lib/courses/schema';
-import type { ExerciseAnswer } from '@/lib/exercises/schema';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
+import type { CourseView } from '@/lib/learning/courses/schema';
+import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
 import { call, type Answer } from './call';
 
 const courseSlug = 'russian-from-zero';

@@ -1,6 +1,6 @@
 import { POST as login } from '@/app/api/auth/login/route';
 import { POST as refresh } from '@/app/api/auth/refresh/route';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { call, type Answer } from './call';
 import type { signIn } from './people';
 

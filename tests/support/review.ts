@@ -5,12 +5,17 @@ import { POST as submit } from '@/app/api/cards/[card]/reviews/route';
 import { POST as queue } from '@/app/api/reviews/route';
 import type { Connection } from '@/db/client';
 import { cards } from '@/db/schema/review';
-import { concealExercise } from '@/lib/exercises/conceal';
-import type { ExerciseAnswer } from '@/lib/exercises/schema';
-import { asked as stored, type ReviewInput, type ReviewQueue, type ReviewResult } from '@/lib/review/schema';
-import { reviewSeed } from '@/lib/review/seed';
+import { concealExercise } from '@/lib/russian/exercises/conceal';
+import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
+import {
+  asked as stored,
+  type ReviewInput,
+  type ReviewQueue,
+  type ReviewResult,
+} from '@/lib/learning/review/schema';
+import { reviewSeed } from '@/lib/learning/review/seed';
 import { call, type Answer } from './call';
-import { blunder, solve } from '@/lib/exercises/solve';
+import { blunder, solve } from '@/lib/russian/exercises/solve';
 import type { Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'>;

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib';
 import { POST as begin, PUT as confirm } from '@/app/api/account/second-factor/route';
-import { now } from '@/lib/clock';
+import { now } from '@/lib/platform/clock';
 import { call } from './call';
 
 /** What an authenticator app shows at this moment; `steps` later or earlier. */

@@ -1,5 +1,5 @@
 import { connect, type AddressInfo } from 'node:net';
-import { createFront, type Front, type FrontOptions } from '@/lib/front/server';
+import { createFront, type Front, type FrontOptions } from '@/lib/platform/http-server/server';
 
 export interface StartedFront extends Front {
   url: string;

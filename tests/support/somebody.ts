@@ -1,13 +1,13 @@
 import { apiTokens } from '@/db/schema/accounts';
 import { users } from '@/db/schema/people';
 import type { Connection } from '@/db/client';
-import { newApiToken } from '@/lib/auth/api-tokens';
-import { hashPassword } from '@/lib/auth/passwords';
-import { sealSession } from '@/lib/auth/session-cookie';
-import { startSession } from '@/lib/auth/sessions';
-import { issuePair, type TokenPair } from '@/lib/auth/token-pair';
-import { hashToken } from '@/lib/auth/token-hash';
-import type { Role } from '@/lib/auth/viewer';
+import { newApiToken } from '@/lib/people/auth/api-tokens';
+import { hashPassword } from '@/lib/people/auth/passwords';
+import { sealSession } from '@/lib/people/auth/session-cookie';
+import { startSession } from '@/lib/people/auth/sessions';
+import { issuePair, type TokenPair } from '@/lib/people/auth/token-pair';
+import { hashToken } from '@/lib/platform/crypto/token-hash';
+import type { Role } from '@/lib/people/auth/viewer';
 
 export interface Somebody {
   id: number;

@@ -3,11 +3,11 @@ import { POST as claim } from '@/app/api/trials/claims/route';
 import { POST as submit } from '@/app/api/trials/route';
 import type { Connection } from '@/db/client';
 import { exercises } from '@/db/schema/courses';
-import { exerciseContent, type ExerciseAnswer } from '@/lib/exercises/schema';
-import { listTrials } from '@/lib/trials/service';
-import type { ClaimResult, TrialPlace, TrialResult, TrialView } from '@/lib/trials/schema';
+import { exerciseContent, type ExerciseAnswer } from '@/lib/russian/exercises/schema';
+import { listTrials } from '@/lib/learning/trials/service';
+import type { ClaimResult, TrialPlace, TrialResult, TrialView } from '@/lib/learning/trials/schema';
 import { call, type Answer } from './call';
-import { solve } from '@/lib/exercises/solve';
+import { solve } from '@/lib/russian/exercises/solve';
 
 export async function trialAt(place: TrialPlace): Promise<TrialView> {
   const trial = (await listTrials('en')).find((each) => each.place === place);

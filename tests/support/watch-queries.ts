@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import type postgres from 'postgres';
 
-/** The application's own connection (lib/database), which every query goes through. */
+/** The application's own connection (lib/platform/database/database), which every query goes through. */
 const place = globalThis as { govorimDatabase?: { sql: postgres.Sql } };
 
 /** The statements that some work makes, without their values. */

@@ -6,7 +6,7 @@ import { POST as start } from '@/app/api/writing/route';
 import type { Connection } from '@/db/client';
 import { categories, tags } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
-import type { SavedDraft, WrittenDocument } from '@/lib/writing/schema';
+import type { SavedDraft, WrittenDocument } from '@/lib/publishing/writing/schema';
 import { call, type Answer } from './call';
 import { makeSomebody, type Somebody } from './somebody';
 

@@ -12,13 +12,15 @@ const breaches: Record<string, { rule: string; files: Record<string, string> }> 
   'lib importing a component': {
     rule: 'import/no-restricted-paths',
     files: {
-      [`lib/courses/${breach}.ts`]:
+      [`lib/learning/courses/${breach}.ts`]:
         "import { Button } from '@/components/ui/button';\nexport const button = Button;\n",
     },
   },
   'db importing lib': {
     rule: 'import/no-restricted-paths',
-    files: { [`db/${breach}.ts`]: "import { now } from '@/lib/clock';\nexport const moment = now();\n" },
+    files: {
+      [`db/${breach}.ts`]: "import { now } from '@/lib/platform/clock';\nexport const moment = now();\n",
+    },
   },
   'a page asking the database': {
     rule: 'import/no-restricted-paths',
@@ -37,49 +39,50 @@ const breaches: Record<string, { rule: string; files: Record<string, string> }> 
   'grading that reads the clock': {
     rule: 'import/no-restricted-paths',
     files: {
-      [`lib/exercises/${breach}.ts`]: "import { now } from '@/lib/clock';\nexport const moment = now();\n",
+      [`lib/russian/exercises/${breach}.ts`]:
+        "import { now } from '@/lib/platform/clock';\nexport const moment = now();\n",
     },
   },
   'a front that knows a feature': {
     rule: 'import/no-restricted-paths',
     files: {
-      [`lib/front/${breach}.ts`]:
-        "import { getCourse } from '@/lib/courses/service';\nexport const course = getCourse;\n",
+      [`lib/platform/http-server/${breach}.ts`]:
+        "import { getCourse } from '@/lib/learning/courses/service';\nexport const course = getCourse;\n",
     },
   },
   'another slice’s queries': {
     rule: 'no-restricted-imports',
     files: {
-      [`lib/settings/${breach}.ts`]:
-        "import { selectCourses } from '@/lib/courses/queries';\nexport const list = selectCourses;\n",
+      [`lib/people/settings/${breach}.ts`]:
+        "import { selectCourses } from '@/lib/learning/courses/queries';\nexport const list = selectCourses;\n",
     },
   },
   'a component asking a service': {
     rule: 'no-restricted-imports',
     files: {
-      [`components/courses/${breach}.ts`]:
-        "import { getCourse } from '@/lib/courses/service';\nexport const course = getCourse;\n",
+      [`components/learning/courses/${breach}.ts`]:
+        "import { getCourse } from '@/lib/learning/courses/service';\nexport const course = getCourse;\n",
     },
   },
   'a dialog behind a Suspense fallback': {
     rule: 'no-restricted-imports',
     files: {
-      [`components/courses/${breach}.ts`]:
+      [`components/learning/courses/${breach}.ts`]:
         "import { lazy } from 'react';\nexport const Dialog = lazy(() => import('@/components/ui/dialog'));\n",
     },
   },
   'reading the environment elsewhere': {
     rule: 'no-restricted-properties',
-    files: { [`lib/courses/${breach}.ts`]: 'export const url = process.env.DATABASE_URL;\n' },
+    files: { [`lib/learning/courses/${breach}.ts`]: 'export const url = process.env.DATABASE_URL;\n' },
   },
   'a default export': {
     rule: 'no-restricted-syntax',
-    files: { [`lib/courses/${breach}.ts`]: 'export default function course() {\n  return 1;\n}\n' },
+    files: { [`lib/learning/courses/${breach}.ts`]: 'export default function course() {\n  return 1;\n}\n' },
   },
   'a file of 201 lines': {
     rule: 'max-lines',
     files: {
-      [`lib/courses/${breach}.ts`]: Array.from(
+      [`lib/learning/courses/${breach}.ts`]: Array.from(
         { length: 201 },
         (_, line) => `export const a${line} = 1;\n`,
       ).join(''),
@@ -88,7 +91,8 @@ const breaches: Record<string, { rule: string; files: Record<string, string> }> 
   'a sentence in a component': {
     rule: 'react/jsx-no-literals',
     files: {
-      [`components/courses/${breach}.tsx`]: 'export function Greeting() {\n  return <p>Hello there</p>;\n}\n',
+      [`components/learning/courses/${breach}.tsx`]:
+        'export function Greeting() {\n  return <p>Hello there</p>;\n}\n',
     },
   },
 };
@@ -168,7 +172,7 @@ function findsCircle(copy: string): boolean {
   const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
   const { status, stdout } = spawnSync(
     process.execPath,
-    [oxlint, '--tsconfig=tsconfig.json', '--deny-warnings', 'lib/settings', 'lib/auth'],
+    [oxlint, '--tsconfig=tsconfig.json', '--deny-warnings', 'lib/people/settings', 'lib/people/auth'],
     { cwd: copy, encoding: 'utf8' },
   );
   return status !== 0 && stdout.includes('import(no-cycle)');
@@ -185,14 +189,14 @@ describe('lint refuses', () => {
 
   it('a circle of imports', () => {
     expect(findsCircle(copy)).toBe(false);
-    const [one, two] = ['lib/settings/circle.ts', 'lib/auth/circle.ts'];
+    const [one, two] = ['lib/people/settings/circle.ts', 'lib/people/auth/circle.ts'];
     writeFileSync(
       join(copy, one),
-      "import { two } from '@/lib/auth/circle';\nexport const one = () => two;\n",
+      "import { two } from '@/lib/people/auth/circle';\nexport const one = () => two;\n",
     );
     writeFileSync(
       join(copy, two),
-      "import { one } from '@/lib/settings/circle';\nexport const two = () => one;\n",
+      "import { one } from '@/lib/people/settings/circle';\nexport const two = () => one;\n",
     );
     expect(findsCircle(copy)).toBe(true);
   });

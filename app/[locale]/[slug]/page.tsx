@@ -2,12 +2,12 @@ import { cache } from 'react';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { PageText } from '@/components/pages/page-text';
+import { PageText } from '@/components/publishing/pages/page-text';
 import { orNotFound } from '@/app/[locale]/blog/or-not-found';
-import { blogSlug } from '@/lib/blog/schema';
-import { pageMetadata } from '@/lib/metadata';
-import { getPage } from '@/lib/pages/service';
-import { routes } from '@/lib/routes';
+import { blogSlug } from '@/lib/publishing/blog/schema';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { getPage } from '@/lib/publishing/pages/service';
+import { routes } from '@/lib/platform/routes/routes';
 
 type Props = PageProps<'/[locale]/[slug]'>;
 

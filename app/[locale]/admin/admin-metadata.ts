@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { pageMetadata } from '@/lib/metadata';
-import { isAdministratorHere } from '@/lib/staff/page-administrator';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { isAdministratorHere } from '@/lib/people/staff/page-administrator';
 
 /** Nothing for who is not shown the page either. */
 export async function adminMetadata(

@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import { AdminFrame } from '@/components/admin/admin-frame';
-import { AdminIndex } from '@/components/admin/admin-index';
-import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { routes } from '@/lib/routes';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
+import { AdminFrame } from '@/components/people/staff/admin-frame';
+import { AdminIndex } from '@/components/people/staff/admin-index';
+import { adminMetadata } from './admin-metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,10 +1,10 @@
 import type { Route } from 'next';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
-import { findPageViewer } from '@/lib/auth/page-viewer';
-import { getPathname } from '@/lib/i18n/navigation';
-import { safeReturnTo } from '@/lib/return-to';
-import { routes } from '@/lib/routes';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { safeReturnTo } from '@/lib/platform/routes/return-to';
+import { routes } from '@/lib/platform/routes/routes';
 
 type Query = Promise<Record<string, string | string[] | undefined>>;
 

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { AppError } from '@/lib/errors';
+import { AppError } from '@/lib/platform/errors';
 
 /** What a service answers, or the page that says that there is none. */
 export async function orNotFound<T>(asked: Promise<T>): Promise<T> {

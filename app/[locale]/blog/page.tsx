@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
-import { BlogPage } from '@/components/blog/blog-page';
-import { listMetadata, readList } from '@/app/[locale]/blog/read-list';
+import { BlogPage } from '@/components/publishing/blog/blog-page';
+import { listMetadata, readList } from './read-list';
 
 export const revalidate = 300;
 export const generateStaticParams = () => [];

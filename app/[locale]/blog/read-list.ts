@@ -2,13 +2,13 @@ import { cache } from 'react';
 import { notFound } from 'next/navigation';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { addressOf } from '@/components/blog/list-address';
-import type { Topic, TopicNames } from '@/components/blog/topics';
-import { blogSlug, pageNumber, type PostList } from '@/lib/blog/schema';
-import { getCategory, getTag, listCategories, listPosts, listTags } from '@/lib/blog/service';
-import type { LocaleText } from '@/lib/i18n/locale-text';
-import { getPathname, permanentRedirect } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/metadata';
+import { addressOf } from '@/components/publishing/blog/list-address';
+import type { Topic, TopicNames } from '@/components/publishing/blog/topics';
+import { blogSlug, pageNumber, type PostList } from '@/lib/publishing/blog/schema';
+import { getCategory, getTag, listCategories, listPosts, listTags } from '@/lib/publishing/blog/service';
+import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import { getPathname, permanentRedirect } from '@/lib/platform/i18n/navigation';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { orNotFound } from './or-not-found';
 
 interface ListPage {

@@ -1,10 +1,10 @@
 import { getLocale } from 'next-intl/server';
-import { lessonHref } from '@/components/courses/lesson-href';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { listCourses } from '@/lib/courses/service';
-import { redirect } from '@/lib/i18n/navigation';
-import { getToday } from '@/lib/learning/today';
-import { routes } from '@/lib/routes';
+import { lessonHref } from '@/components/learning/courses/lesson-href';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { listCourses } from '@/lib/learning/courses/service';
+import { redirect } from '@/lib/platform/i18n/navigation';
+import { getToday } from '@/lib/learning/today/today';
+import { routes } from '@/lib/platform/routes/routes';
 
 /* The addresses of a lesson and of a course that name none lead members to where they go on, instead of nowhere. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;

@@ -1,21 +1,21 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { OutcomeLine } from '@/components/appeals/outcome-line';
-import { VerificationLine } from '@/components/auth/verification-line';
-import { EnglishLine } from '@/components/courses/english-line';
-import { MyCourses } from '@/components/courses/my-courses';
-import { TaughtFirst } from '@/components/teaching/taught-first';
-import { TeachingLink } from '@/components/teaching/teaching-link';
-import { Today } from '@/components/today/today';
-import { Ways } from '@/components/today/ways';
-import { countUnseen } from '@/lib/appeals/service';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { listCourses } from '@/lib/courses/service';
-import { getToday } from '@/lib/learning/today';
-import { isOutboxOpen } from '@/lib/mail/outbox';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { findGivenCourses, teachesSomething } from '@/lib/teaching/service';
+import { OutcomeLine } from '@/components/learning/appeals/outcome-line';
+import { VerificationLine } from '@/components/people/auth/verification-line';
+import { EnglishLine } from '@/components/learning/courses/english-line';
+import { MyCourses } from '@/components/learning/courses/my-courses';
+import { TaughtFirst } from '@/components/learning/teaching/taught-first';
+import { TeachingLink } from '@/components/learning/teaching/teaching-link';
+import { Today } from '@/components/learning/today/today';
+import { Ways } from '@/components/learning/today/ways';
+import { countUnseen } from '@/lib/learning/appeals/service';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { listCourses } from '@/lib/learning/courses/service';
+import { getToday } from '@/lib/learning/today/today';
+import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { findGivenCourses, teachesSomething } from '@/lib/learning/teaching/service';
 
 export const dynamic = 'force-dynamic';
 

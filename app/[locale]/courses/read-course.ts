@@ -1,10 +1,10 @@
 import { cache } from 'react';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { findPageViewer } from '@/lib/auth/page-viewer';
-import type { CourseView } from '@/lib/courses/schema';
-import { getCourse } from '@/lib/courses/service';
-import { AppError } from '@/lib/errors';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import type { CourseView } from '@/lib/learning/courses/schema';
+import { getCourse } from '@/lib/learning/courses/service';
+import { AppError } from '@/lib/platform/errors';
 
 /** A course as the person at this page stands in it; else the page is not there. Asked once a request. */
 export const readCourse = cache(async (slug: string): Promise<CourseView> => {

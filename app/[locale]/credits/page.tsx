@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FurtherLibraries, Libraries } from '@/components/credits/libraries';
-import { Works } from '@/components/credits/works';
-import { listLibraries } from '@/lib/credits/service';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { FurtherLibraries, Libraries } from '@/components/publishing/credits/libraries';
+import { Works } from '@/components/publishing/credits/works';
+import { listLibraries } from '@/lib/publishing/credits/service';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 /** Seconds. What is installed changes with a new build alone. */
 export const revalidate = 300;

@@ -9,8 +9,8 @@ import { KitOverlays } from '@/components/kit/kit-overlays';
 import { KitSection } from '@/components/kit/kit-section';
 import { KitSigns } from '@/components/kit/kit-signs';
 import { sampleText } from '@/components/kit/sample-text';
-import { Lecture } from '@/components/markdown/lecture';
-import { getEnv } from '@/lib/env';
+import { Lecture } from '@/components/platform/markdown/lecture';
+import { getEnv } from '@/lib/platform/env';
 
 export const dynamic = 'force-dynamic';
 export const metadata: Metadata = {

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { NotFoundScreen } from '@/components/layout/not-found-screen';
-import { isPersonMissing, addressOf, screenOf } from '@/lib/error-screens';
+import { isPersonMissing, addressOf, screenOf } from '@/lib/platform/routes/error-screens';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { UpdateLink } from '@/components/layout/update-link';
 import { ServerErrorScreen } from '@/components/layout/server-error-screen';
-import { screenOf } from '@/lib/error-screens';
+import { screenOf } from '@/lib/platform/routes/error-screens';
 
 export const dynamic = 'force-dynamic';
 

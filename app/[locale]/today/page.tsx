@@ -1,18 +1,18 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { VerificationLine } from '@/components/auth/verification-line';
-import { HomeView } from '@/components/home/home-view';
-import { TaughtFirst } from '@/components/teaching/taught-first';
-import { Today } from '@/components/today/today';
-import { Ways } from '@/components/today/ways';
-import { findPageViewer } from '@/lib/auth/page-viewer';
-import { listCourses } from '@/lib/courses/service';
-import { Link } from '@/lib/i18n/navigation';
-import { getToday } from '@/lib/learning/today';
-import { isOutboxOpen } from '@/lib/mail/outbox';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { findGivenCourses } from '@/lib/teaching/service';
+import { VerificationLine } from '@/components/people/auth/verification-line';
+import { HomeView } from '@/components/publishing/home/home-view';
+import { TaughtFirst } from '@/components/learning/teaching/taught-first';
+import { Today } from '@/components/learning/today/today';
+import { Ways } from '@/components/learning/today/ways';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import { listCourses } from '@/lib/learning/courses/service';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { getToday } from '@/lib/learning/today/today';
+import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { findGivenCourses } from '@/lib/learning/teaching/service';
 import { readHome } from '@/app/[locale]/read-home';
 
 /*

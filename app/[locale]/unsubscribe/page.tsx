@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
+import { AuthFrame } from '@/components/people/auth/auth-frame';
 import { Messages } from '@/components/layout/messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
-import { Unsubscribe } from '@/components/mail/unsubscribe';
-import { findSubscription } from '@/lib/mail/subscriptions';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { Unsubscribe } from '@/components/people/letters/unsubscribe';
+import { findSubscription } from '@/lib/people/letters/subscriptions';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

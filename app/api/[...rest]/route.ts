@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { AppError } from '@/lib/errors';
-import { nothing } from '@/lib/http/nothing';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { AppError } from '@/lib/platform/errors';
+import { nothing } from '@/lib/platform/http/nothing';
 
 const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
   throw new AppError('not_found');

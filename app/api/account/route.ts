@@ -1,6 +1,6 @@
-import { account, accountInput } from '@/lib/account/schema';
-import { changeAccount, getAccount } from '@/lib/account/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { account, accountInput } from '@/lib/people/account/schema';
+import { changeAccount, getAccount } from '@/lib/people/account/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint({ access: 'member', scope: 'session', answer: account }, async ({ viewer }) =>
   getAccount(viewer),

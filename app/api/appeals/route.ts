@@ -1,6 +1,6 @@
-import { appealPage, appealQuery } from '@/lib/appeals/schema';
-import { listAppeals } from '@/lib/appeals/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { appealPage, appealQuery } from '@/lib/learning/appeals/schema';
+import { listAppeals } from '@/lib/learning/appeals/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'member', query: appealQuery, answer: appealPage },

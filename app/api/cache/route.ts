@@ -1,8 +1,8 @@
-import { refreshPublicPages } from '@/lib/refresh-public-pages';
-import { AppError } from '@/lib/errors';
-import { endpoint } from '@/lib/http/endpoint';
-import { isOurOwn } from '@/lib/http/internal';
-import { nothing } from '@/lib/http/nothing';
+import { refreshPublicPages } from '@/lib/platform/cache/refresh-public-pages';
+import { AppError } from '@/lib/platform/errors';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { isOurOwn } from '@/lib/platform/http/internal';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** For what happens outside a request, such as loading courses: cached pages are rendered anew. Nobody else sees it. */
 export const DELETE = endpoint(

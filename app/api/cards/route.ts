@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { addCard, listCards } from '@/lib/review/own-cards';
-import { cardInput, cardPage, cardQuery, cardView } from '@/lib/review/card-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { addCard, listCards } from '@/lib/learning/review/own-cards';
+import { cardInput, cardPage, cardQuery, cardView } from '@/lib/learning/review/card-schema';
 
 export const GET = endpoint(
   { access: 'member', query: cardQuery, answer: cardPage },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { now, setNow } from '@/lib/clock';
-import { getEnv } from '@/lib/env';
-import { endpoint } from '@/lib/http/endpoint';
+import { now, setNow } from '@/lib/platform/clock';
+import { getEnv } from '@/lib/platform/env';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 const isDevelopment = () => getEnv().APP_ENV === 'development';
 

@@ -1,6 +1,6 @@
-import { courseList } from '@/lib/courses/schema';
-import { listCourses } from '@/lib/courses/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { courseList } from '@/lib/learning/courses/schema';
+import { listCourses } from '@/lib/learning/courses/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint({ access: 'anyone', answer: courseList }, async ({ viewer, locale }) => ({
   courses: await listCourses(viewer, locale),

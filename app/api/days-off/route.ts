@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { listDaysOff, planDaysOff } from '@/lib/learning/days-off';
-import { daysOffAnswer, daysOffInput } from '@/lib/learning/days-off-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listDaysOff, planDaysOff } from '@/lib/learning/progress/days-off';
+import { daysOffAnswer, daysOffInput } from '@/lib/learning/progress/days-off-schema';
 
 export const GET = endpoint({ access: 'member', answer: daysOffAnswer }, async ({ viewer }) =>
   listDaysOff(viewer),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { apiPage } from '@/lib/openapi/page/page';
-import { style } from '@/lib/openapi/page/style';
-import type { OpenApiDocument } from '@/lib/openapi/types';
+import { apiPage } from '@/lib/platform/openapi/page/page';
+import { style } from '@/lib/platform/openapi/page/style';
+import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 
 /** No script, and no style but the one that stands in the page. */

@@ -1,7 +1,7 @@
-import { clientErrorInput, reportLimit } from '@/lib/error-reports/schema';
-import { recordClientError } from '@/lib/error-reports/service';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { clientErrorInput, reportLimit } from '@/lib/platform/error-reports/schema';
+import { recordClientError } from '@/lib/platform/error-reports/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const POST = endpoint(
   { access: 'anyone', body: clientErrorInput, limit: reportLimit, answer: nothing, repeat: 'natural' },

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { imageTypes, mostImageBytes } from '@/lib/images/limits';
-import { uploadedImage } from '@/lib/images/schema';
-import { uploadImage } from '@/lib/images/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { imageTypes, mostImageBytes } from '@/lib/platform/images/limits';
+import { uploadedImage } from '@/lib/publishing/images/schema';
+import { uploadImage } from '@/lib/publishing/images/service';
 
 /** The picture itself is the body: no form around it. */
 export const POST = endpoint(

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { lexiconPage, lexiconQuery } from '@/lib/lexicon/list-schema';
-import { listWords } from '@/lib/lexicon/list';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { lexiconPage, lexiconQuery } from '@/lib/learning/lexicon/list-schema';
+import { listWords } from '@/lib/learning/lexicon/list';
 
 /** The words of all courses in alphabetical order, each once. */
 export const GET = endpoint(

@@ -1,8 +1,8 @@
-import { sessionCookieName } from '@/lib/auth/session-cookie-name';
-import { getEnv } from '@/lib/env';
-import { describeApi } from '@/lib/openapi/describe-api';
-import type { OpenApiDocument } from '@/lib/openapi/types';
-import { getSettings } from '@/lib/settings/service';
+import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
+import { getEnv } from '@/lib/platform/env';
+import { describeApi } from '@/lib/platform/openapi/describe-api';
+import type { OpenApiDocument } from '@/lib/platform/openapi/types';
+import { getSettings } from '@/lib/people/settings/service';
 import { apiRoutes } from './routes';
 
 let known: OpenApiDocument | undefined;

@@ -1,5 +1,5 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { openApiRules } from '@/lib/openapi/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { openApiRules } from '@/lib/platform/openapi/schema';
 import { getOpenApiDocument } from './document';
 
 export const GET = endpoint(openApiRules, getOpenApiDocument);

@@ -92,8 +92,8 @@ import * as revisions from '@/app/api/writing/[document]/revisions/route';
 import * as revision from '@/app/api/writing/[document]/revisions/[revision]/route';
 import * as restoration from '@/app/api/writing/[document]/revisions/[revision]/restoration/route';
 import * as previews from '@/app/api/writing/previews/route';
-import { openApiRules } from '@/lib/openapi/schema';
-import type { RouteTable } from '@/lib/openapi/types';
+import { openApiRules } from '@/lib/platform/openapi/schema';
+import type { RouteTable } from '@/lib/platform/openapi/types';
 
 /** Every route of ours that is for others. A test walks app/api and fails when one is missing here. */
 export const apiRoutes = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pingDatabase } from '@/lib/database';
-import { AppError } from '@/lib/errors';
-import { endpoint } from '@/lib/http/endpoint';
+import { pingDatabase } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** The least a signed-in call can do: for programs that want to know whether they are signed in, and as the bench's measure. */
 export const GET = endpoint({ access: 'member', answer: z.object({ pong: z.boolean() }) }, async () => {

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { placementView } from '@/lib/placement/schema';
-import { startPlacement } from '@/lib/placement/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { placementView } from '@/lib/learning/placement/schema';
+import { startPlacement } from '@/lib/learning/placement/service';
 
 export const POST = endpoint(
   { access: 'member', scope: 'learn', answer: placementView, status: 201, repeat: 'natural' },

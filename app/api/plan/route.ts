@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
-import { planInput, planView } from '@/lib/plan/schema';
-import { getPlan, putPlan, removePlan } from '@/lib/plan/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
+import { planInput, planView } from '@/lib/learning/plan/schema';
+import { getPlan, putPlan, removePlan } from '@/lib/learning/plan/service';
 
 export const GET = endpoint({ access: 'member', answer: planView }, ({ viewer, locale }) =>
   getPlan(viewer, locale),

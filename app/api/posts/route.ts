@@ -1,6 +1,6 @@
-import { listQuery, postList } from '@/lib/blog/schema';
-import { listPosts } from '@/lib/blog/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { listQuery, postList } from '@/lib/publishing/blog/schema';
+import { listPosts } from '@/lib/publishing/blog/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** The posts of the blog, or of a category or tag, a page at a time. */
 export const GET = endpoint({ access: 'anyone', query: listQuery, answer: postList }, ({ query, locale }) =>

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { recordings } from '@/lib/speech/recordings';
-import { recording, recordingQuery } from '@/lib/speech/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { recordings } from '@/lib/russian/speech/recordings';
+import { recording, recordingQuery } from '@/lib/russian/speech/schema';
 
 /** What a person has said into a microphone for a lesson. */
 export const GET = endpoint(

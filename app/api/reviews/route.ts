@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { reviewQueue } from '@/lib/review/schema';
-import { getQueue } from '@/lib/review/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { reviewQueue } from '@/lib/learning/review/schema';
+import { getQueue } from '@/lib/learning/review/service';
 
 export const POST = endpoint(
   { access: 'member', scope: 'learn', answer: reviewQueue, repeat: 'natural' },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { settingsAnswer } from '@/lib/settings/schema';
-import { getSettingsAnswer } from '@/lib/settings/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { settingsAnswer } from '@/lib/people/settings/schema';
+import { getSettingsAnswer } from '@/lib/people/settings/service';
 
 export const GET = endpoint({ access: 'anyone', answer: settingsAnswer }, async ({ viewer }) =>
   getSettingsAnswer(viewer),

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { sound, speechQuery } from '@/lib/speech/schema';
-import { getSpeech } from '@/lib/speech/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { sound, speechQuery } from '@/lib/russian/speech/schema';
+import { getSpeech } from '@/lib/russian/speech/service';
 
 /** Russian read aloud by a synthetic voice, as a WAV file. The same text always sounds the same. */
 export const GET = endpoint(

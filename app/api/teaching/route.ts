@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { taughtCourses } from '@/lib/teaching/schema';
-import { listTaughtCourses } from '@/lib/teaching/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { taughtCourses } from '@/lib/learning/teaching/schema';
+import { listTaughtCourses } from '@/lib/learning/teaching/service';
 
 export const GET = endpoint({ access: 'member', answer: taughtCourses }, async ({ viewer, locale }) => ({
   courses: await listTaughtCourses(viewer, locale),

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { trialInput, trialResult } from '@/lib/trials/schema';
-import { submitTrial } from '@/lib/trials/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { trialInput, trialResult } from '@/lib/learning/trials/schema';
+import { submitTrial } from '@/lib/learning/trials/service';
 
 export const POST = endpoint(
   { access: 'anyone', scope: 'learn', body: trialInput, answer: trialResult, status: 201, repeat: 'natural' },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { lookedUp, wordQuery } from '@/lib/lexicon/schema';
-import { lookUp } from '@/lib/lexicon/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { lookedUp, wordQuery } from '@/lib/learning/lexicon/schema';
+import { lookUp } from '@/lib/learning/lexicon/service';
 
 /** One Russian word: what it means in our courses, what form it is, and its other forms. */
 export const GET = endpoint(

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { listDocuments } from '@/lib/writing/list';
-import { newDocument, writingPage, writingQuery, writtenDocument } from '@/lib/writing/schema';
-import { startDocument } from '@/lib/writing/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listDocuments } from '@/lib/publishing/writing/list';
+import { newDocument, writingPage, writingQuery, writtenDocument } from '@/lib/publishing/writing/schema';
+import { startDocument } from '@/lib/publishing/writing/service';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', query: writingQuery, answer: writingPage },

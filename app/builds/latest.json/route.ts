@@ -1,4 +1,4 @@
-import { getBuild } from '@/lib/builds/build';
+import { getBuild } from '@/lib/platform/builds/build';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { drawCard } from '@/app/og/draw-card';
-import { isLocale } from '@/lib/i18n/locales';
-import { getSiteCard } from '@/lib/seo/share-cards';
-import { nothingHere } from '@/lib/seo/text-answer';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { getSiteCard } from '@/lib/publishing/seo/share-cards';
+import { nothingHere } from '@/lib/publishing/seo/text-answer';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,5 @@
-import { findSitemap } from '@/lib/seo/sitemaps';
-import { nothingHere, textAnswer } from '@/lib/seo/text-answer';
+import { findSitemap } from '@/lib/publishing/seo/sitemaps';
+import { nothingHere, textAnswer } from '@/lib/publishing/seo/text-answer';
 
 export const dynamic = 'force-dynamic';
 

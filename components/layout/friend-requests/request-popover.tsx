@@ -5,8 +5,8 @@ import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { buttonClasses } from '@/components/ui/button-look';
 import { Popover, PopoverClose } from '@/components/ui/popover';
-import { Link } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
 
 /** Spec §3: requests are users with id and name. */
 interface Asker {

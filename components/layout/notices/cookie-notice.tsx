@@ -1,7 +1,7 @@
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { choose } from '@/lib/consent';
+import { choose } from '@/lib/browser/consent';
 
 /** Russian in every language, as spec §2 has it. */
 const texts = {

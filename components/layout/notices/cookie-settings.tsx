@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { forgetChoice } from '@/lib/consent';
+import { forgetChoice } from '@/lib/browser/consent';
 
 /** Brings the notice back for whoever has thought better of it. */
 export function CookieSettings({ className }: { className: string }) {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import dynamic from 'next/dynamic';
-import { onChoice, readChoice } from '@/lib/consent';
+import { onChoice, readChoice } from '@/lib/browser/consent';
 import { useReservedHeight } from './use-reserved-height';
 
 const CookieNotice = dynamic(async () => (await import('./cookie-notice')).CookieNotice);

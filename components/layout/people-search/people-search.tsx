@@ -5,8 +5,8 @@ import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { Input } from '@/components/ui/input';
-import { getPathname } from '@/lib/i18n/navigation';
-import { routes } from '@/lib/routes';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
 
 /** Finds people by name: a plain form that leads to `/community?name=…`, before any script has come. */
 export function PeopleSearch({ className }: { className?: string }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { nounAccents, type NounAccent } from '@/lib/russian/accent/noun';
-import type { VerbAccents } from '@/lib/russian/accent/verb';
+import { nounAccents, type NounAccent } from '@/lib/russian/morphology/accent/noun';
+import type { VerbAccents } from '@/lib/russian/morphology/accent/verb';
 import { readFolders } from '@/lib/content/course-folder';
 import { readYaml, type Read } from '@/lib/content/read-file';
 import { plain } from '@/lib/content/words';

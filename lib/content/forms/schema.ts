@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nounAccents } from '@/lib/russian/accent/noun';
+import { nounAccents } from '@/lib/russian/morphology/accent/noun';
 import { russian } from '@/lib/content/schema';
 
 /* The files of db/content/forms, as db/content/README.md describes them. */

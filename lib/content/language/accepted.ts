@@ -1,6 +1,6 @@
 import { filledText } from '@/lib/content/exercise-text';
-import type { ExerciseContent } from '@/lib/exercises/schema';
-import { expandTemplate } from '@/lib/exercises/text/template';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import { expandTemplate } from '@/lib/russian/exercises/text/template';
 
 /** A right answer in its sentence, and the path to it. */
 export interface AcceptedSentence {

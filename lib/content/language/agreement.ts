@@ -1,5 +1,5 @@
-import { governedCases } from '@/lib/exercises/governors';
-import type { Lexicon, Reading } from '@/lib/exercises/lexicon';
+import { governedCases } from '@/lib/russian/exercises/governors';
+import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { has, isOnly, readingsAs, tokensOf, type Token } from './tokens';
 
 /*

@@ -1,7 +1,7 @@
 import { asBook, type Content } from '@/lib/content/check';
 import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
 import { byPlace, type Fault } from '@/lib/content/fault';
-import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { acceptedSentences } from './accepted';
 import { checkComplete } from './complete';
 import { disagreements } from './agreement';

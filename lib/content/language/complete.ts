@@ -2,8 +2,8 @@ import path from 'node:path';
 import { contentLanguages } from '@/db/enums';
 import type { CourseSource, LessonSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
-import { localMap, type LocalMap } from '@/lib/i18n/local-text';
-import { locales } from '@/lib/i18n/locales';
+import { localMap, type LocalMap } from '@/lib/platform/i18n/local-text';
+import { locales } from '@/lib/platform/i18n/locales';
 
 type Languages = readonly (keyof LocalMap)[];
 

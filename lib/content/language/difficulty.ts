@@ -1,6 +1,6 @@
 import type { CourseSource, LessonSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
-import type { Kind } from '@/lib/exercises/schema';
+import type { Kind } from '@/lib/russian/exercises/schema';
 
 /** What a learner does, the easiest first: recognise, complete, produce. */
 const steps: readonly (readonly Kind[])[] = [['pairs', 'choice'], ['gap', 'order'], ['write']];

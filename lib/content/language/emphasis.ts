@@ -1,8 +1,8 @@
 import type { CourseSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
 import { translations } from '@/lib/content/translations';
-import { parseDocument } from '@/lib/markdown/parse-document';
-import { textOf } from '@/lib/markdown/tree';
+import { parseDocument } from '@/lib/platform/markdown/parse-document';
+import { textOf } from '@/lib/platform/markdown/tree';
 
 /** Stars that a reader would see: beside a letter or an apostrophe Markdown may take them for no emphasis. */
 export function checkEmphasis({ lessons }: CourseSource): Fault[] {

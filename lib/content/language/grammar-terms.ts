@@ -1,7 +1,7 @@
 import { unmarked, wordsIn, type TextLine } from '@/lib/content/words';
 import type { CourseSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
-import type { Lexicon } from '@/lib/exercises/lexicon';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 
 /** What lectures and articles call the things of grammar by, in the dictionary form. */
 const terms = new Set(

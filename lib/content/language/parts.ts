@@ -1,6 +1,6 @@
-import type { ExerciseContent } from '@/lib/exercises/schema';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import { fold } from '@/lib/exercises/text/fold';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { fold } from '@/lib/russian/exercises/text/fold';
 import { has } from './tokens';
 
 /** Parts of speech that stand in for one another in a sentence. */

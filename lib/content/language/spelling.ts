@@ -1,7 +1,7 @@
 import type { Fault } from '@/lib/content/fault';
 import { wordsIn, type TextLine } from '@/lib/content/words';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import { stripStress } from '@/lib/exercises/text/fold';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { stripStress } from '@/lib/russian/exercises/text/fold';
 
 const russian = /^[\p{Script=Cyrillic}\u0301\-‑]+$/u;
 

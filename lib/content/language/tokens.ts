@@ -1,5 +1,5 @@
-import type { Lexicon, Reading } from '@/lib/exercises/lexicon';
-import { fold } from '@/lib/exercises/text/fold';
+import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
+import { fold } from '@/lib/russian/exercises/text/fold';
 
 /** A word of a sentence with every way to read it; `joined` when nothing but a space is between it and the word before. */
 export interface Token {

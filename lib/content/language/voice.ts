@@ -1,8 +1,8 @@
 import type { Fault } from '@/lib/content/fault';
 import type { TextLine } from '@/lib/content/words';
-import { stripStress } from '@/lib/exercises/text/fold';
-import { guessStress } from '@/lib/russian/guess-stress';
-import { hasStress } from '@/lib/russian/vowels';
+import { stripStress } from '@/lib/russian/exercises/text/fold';
+import { guessStress } from '@/lib/russian/morphology/guess-stress';
+import { hasStress } from '@/lib/russian/morphology/vowels';
 
 /**
  * The stress of every word is where a voice sets it, or somebody has looked at it: a voice is right 98 times of 100. Of

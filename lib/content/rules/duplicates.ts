@@ -1,4 +1,4 @@
-import type { LocalMap } from '@/lib/i18n/local-text';
+import type { LocalMap } from '@/lib/platform/i18n/local-text';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';

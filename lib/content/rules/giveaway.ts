@@ -1,4 +1,4 @@
-import type { ContentOf } from '@/lib/exercises/schema';
+import type { ContentOf } from '@/lib/russian/exercises/schema';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind, filledText } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';

@@ -1,7 +1,7 @@
 import type { DocumentText } from '@/lib/content/document-source';
 import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
-import { stressMark } from '@/lib/stress';
+import { stressMark } from '@/lib/platform/text/stress';
 
 /** What answers are called, in the languages of articles; without stress marks. */
 const words = [

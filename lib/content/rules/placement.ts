@@ -1,6 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
 import type { PlacementSource } from '@/lib/content/placement-source';
-import { centreOf, levelWidth, placementLevels } from '@/lib/placement/scale';
+import { centreOf, levelWidth, placementLevels } from '@/lib/learning/placement/scale';
 
 /** The test can ask fifteen questions of whoever comes, and again another time. */
 const fewestOfLevel = 12;

@@ -1,4 +1,4 @@
-import type { ExerciseContent } from '@/lib/exercises/schema';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { filledText, type RussianText } from '@/lib/content/exercise-text';
 import { formatPlace, type Fault, type Place } from '@/lib/content/fault';

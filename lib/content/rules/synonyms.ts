@@ -3,10 +3,10 @@ import type { Fault } from '@/lib/content/fault';
 import type { SynonymEntry, SynonymSource } from '@/lib/content/synonym-source';
 import { attachSynonyms, setsOf } from '@/lib/content/synonyms';
 import { unmarked } from '@/lib/content/words';
-import { gradeWrite } from '@/lib/exercises/kinds/write';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import type { ContentOf } from '@/lib/exercises/schema';
-import { PhraseError, readPhrase, slotsOf } from '@/lib/exercises/synonyms/phrase';
+import { gradeWrite } from '@/lib/russian/exercises/kinds/write';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import type { ContentOf } from '@/lib/russian/exercises/schema';
+import { PhraseError, readPhrase, slotsOf } from '@/lib/russian/exercises/synonyms/phrase';
 
 /**
  * Every phrase of the synonyms can be read and stands in one set alone, or two forms of a word would pass for each

@@ -1,4 +1,4 @@
-import type { TemplateFault } from '@/lib/exercises/text/template';
+import type { TemplateFault } from '@/lib/russian/exercises/text/template';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';

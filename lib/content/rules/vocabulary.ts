@@ -2,8 +2,8 @@ import type { CourseSource, LessonSource, WordSource } from '@/lib/content/cours
 import { shownRussianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { unmarked, wordsIn } from '@/lib/content/words';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import { withoutYo } from '@/lib/exercises/text/fold';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { withoutYo } from '@/lib/russian/exercises/text/fold';
 
 const onlyCyrillic = /^[\p{Script=Cyrillic}\u0301\-‑]+$/u;
 

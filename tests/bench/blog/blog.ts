@@ -1,8 +1,14 @@
-import { getPost, getPostSurroundings } from '@/lib/blog/post';
-import { findPosts } from '@/lib/blog/search';
-import { getCategory, listCategories, listLatestPosts, listPosts, listTags } from '@/lib/blog/service';
-import { closeDatabase } from '@/lib/database';
-import { readEnv } from '@/lib/env';
+import { getPost, getPostSurroundings } from '@/lib/publishing/blog/post';
+import { findPosts } from '@/lib/publishing/blog/search';
+import {
+  getCategory,
+  listCategories,
+  listLatestPosts,
+  listPosts,
+  listTags,
+} from '@/lib/publishing/blog/service';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { readEnv } from '@/lib/platform/env';
 import { openPool, switchTo, type Opened } from '@/tests/bench/learning/application';
 import { round, timed, type Line } from '@/tests/bench/statistics';
 import { checkPlans, measureAll, type Asked } from './at-database';

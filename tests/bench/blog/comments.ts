@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import type { Viewer } from '@/lib/auth/viewer';
-import { listQueue } from '@/lib/comments/moderation';
-import type { CommentSort } from '@/lib/comments/schema';
-import { listReplies, listThreads } from '@/lib/comments/service';
-import { closeDatabase } from '@/lib/database';
-import { readEnv } from '@/lib/env';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { listQueue } from '@/lib/publishing/comments/moderation';
+import type { CommentSort } from '@/lib/publishing/comments/schema';
+import { listReplies, listThreads } from '@/lib/publishing/comments/service';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { readEnv } from '@/lib/platform/env';
 import { databaseUrl } from '@/scripts/services/postgres/databases';
 import { openPool, switchTo, type Opened } from '@/tests/bench/learning/application';
 import type { Line } from '@/tests/bench/statistics';

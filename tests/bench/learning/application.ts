@@ -5,7 +5,7 @@ export type Opened = ReturnType<typeof connect>;
 /** As many connections as the site has. */
 const poolSize = 10;
 
-/** The place of lib/database, by which every query of the application goes. */
+/** The place of lib/platform/database/database, by which every query of the application goes. */
 const place = globalThis as { govorimDatabase?: Opened };
 
 export function openPool(url: string): Opened {

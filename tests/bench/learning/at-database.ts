@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Viewer } from '@/lib/auth/viewer';
-import { db } from '@/lib/database';
-import { getStatistics } from '@/lib/learning/statistics';
-import { getQueue } from '@/lib/review/service';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { getStatistics } from '@/lib/learning/progress/statistics';
+import { getQueue } from '@/lib/learning/review/service';
 import { round, timed, type Line } from '@/tests/bench/statistics';
 import { percentile } from '@/tests/support/percentile';
 import { readMyCourses } from './journeys';

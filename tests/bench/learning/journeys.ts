@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { exercises } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
-import type { Viewer } from '@/lib/auth/viewer';
-import { getCourse, listCourses } from '@/lib/courses/service';
-import { db } from '@/lib/database';
-import { exerciseContent } from '@/lib/exercises/schema';
-import { getToday } from '@/lib/learning/today';
-import { startRun } from '@/lib/practice/service';
-import { submitAnswer } from '@/lib/practice/submit-answer';
-import { asked, type CurrentReview } from '@/lib/review/schema';
-import { getQueue } from '@/lib/review/service';
-import { submitReview } from '@/lib/review/submit';
-import { solve } from '@/lib/exercises/solve';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { getCourse, listCourses } from '@/lib/learning/courses/service';
+import { db } from '@/lib/platform/database/database';
+import { exerciseContent } from '@/lib/russian/exercises/schema';
+import { getToday } from '@/lib/learning/today/today';
+import { startRun } from '@/lib/learning/practice/service';
+import { submitAnswer } from '@/lib/learning/practice/submit-answer';
+import { asked, type CurrentReview } from '@/lib/learning/review/schema';
+import { getQueue } from '@/lib/learning/review/service';
+import { submitReview } from '@/lib/learning/review/submit';
+import { solve } from '@/lib/russian/exercises/solve';
 
 /** What the page /courses asks for. */
 export async function readMyCourses(viewer: Viewer): Promise<void> {

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
-import { person } from '@/lib/auth/person-columns';
-import { sealSession } from '@/lib/auth/session-cookie';
-import { showPerson, startSession } from '@/lib/auth/sessions';
-import type { Viewer } from '@/lib/auth/viewer';
-import { db } from '@/lib/database';
+import { person } from '@/lib/people/auth/person-columns';
+import { sealSession } from '@/lib/people/auth/session-cookie';
+import { showPerson, startSession } from '@/lib/people/auth/sessions';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
 
 /** Has 5,000 answers, 3,000 cards and 20,000 reviews; everybody else has a hundredth of that, more or less. */
 export const busiest = 1;

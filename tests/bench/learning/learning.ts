@@ -1,5 +1,5 @@
-import { closeDatabase } from '@/lib/database';
-import { readEnv } from '@/lib/env';
+import { closeDatabase } from '@/lib/platform/database/database';
+import { readEnv } from '@/lib/platform/env';
 import { emptyDatabase } from '@/scripts/services/postgres/databases';
 import { startSite } from '@/tests/bench/site';
 import { round, timed, type Line } from '@/tests/bench/statistics';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/auth/viewer';
+import type { Viewer } from '@/lib/people/auth/viewer';
 import { clientOf, type Client } from '@/tests/bench/client';
 import { round, timed, type Line } from '@/tests/bench/statistics';
 import { percentile } from '@/tests/support/percentile';

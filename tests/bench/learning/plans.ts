@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Viewer } from '@/lib/auth/viewer';
-import { listDaysOff } from '@/lib/learning/days-off';
-import { getStatistics } from '@/lib/learning/statistics';
-import { getPlan } from '@/lib/plan/service';
-import { getQueue } from '@/lib/review/service';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { listDaysOff } from '@/lib/learning/progress/days-off';
+import { getStatistics } from '@/lib/learning/progress/statistics';
+import { getPlan } from '@/lib/learning/plan/service';
+import { getQueue } from '@/lib/learning/review/service';
 import { explain, readWhole, record, type Statement } from '@/tests/bench/statements';
 import type { Line } from '@/tests/bench/statistics';
 import { openPool } from './application';

@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 
 export const storages = ['cookies', 'localStorage', 'sessionStorage'] as const;
 type Storage = (typeof storages)[number];

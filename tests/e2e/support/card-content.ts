@@ -1,6 +1,6 @@
-import type { ExerciseContent, Task } from '@/lib/exercises/schema';
-import { fold } from '@/lib/exercises/text/fold';
-import type { CardView } from '@/lib/review/card-schema';
+import type { ExerciseContent, Task } from '@/lib/russian/exercises/schema';
+import { fold } from '@/lib/russian/exercises/text/fold';
+import type { CardView } from '@/lib/learning/review/card-schema';
 
 /** Texts that nobody reads. */
 export const nothing = { en: '', ru: '', de: '' };

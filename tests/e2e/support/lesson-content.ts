@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
+import { exerciseContent, type ExerciseContent } from '@/lib/russian/exercises/schema';
 
 const course = join(process.cwd(), 'db/content/courses/russian-from-zero');
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { exerciseContent, type ExerciseContent, type Task } from '@/lib/exercises/schema';
+import { exerciseContent, type ExerciseContent, type Task } from '@/lib/russian/exercises/schema';
 
 const folder = join(process.cwd(), 'db/content/placement');
 const file = z.object({ items: z.array(z.record(z.string(), z.unknown())) });

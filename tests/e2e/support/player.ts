@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { createTranslator } from 'next-intl';
 import type messages from '@/messages/en/exercises.json';
-import { arrangeTokens } from '@/lib/exercises/kinds/arrangement';
-import type { ContentOf, ExerciseContent, Kind } from '@/lib/exercises/schema';
+import { arrangeTokens } from '@/lib/russian/exercises/kinds/arrangement';
+import type { ContentOf, ExerciseContent, Kind } from '@/lib/russian/exercises/schema';
 import { readExercises } from './lesson-content';
 
 type Language = 'ru' | 'en' | 'de';

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDocuments } from '@/lib/content/read-documents';
-import { keepPictures } from '@/lib/documents/keep-pictures';
+import { keepPictures } from '@/lib/publishing/documents/keep-pictures';
 import { ensureBuild } from '@/scripts/services/build';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';

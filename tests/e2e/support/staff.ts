@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword } from '@/lib/auth/demo-people';
+import { demoPassword } from '@/lib/people/demo/demo-people';
 
 /** One of the demonstration's people signs in, without the form. */
 export async function enterAs(

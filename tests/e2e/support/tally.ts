@@ -1,4 +1,4 @@
-import type { Kind, Verdict } from '@/lib/exercises/schema';
+import type { Kind, Verdict } from '@/lib/russian/exercises/schema';
 
 const day = 86_400_000;
 

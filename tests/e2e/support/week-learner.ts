@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import type { Task } from '@/lib/exercises/schema';
-import type { AttemptResult, PracticeView } from '@/lib/practice/schema';
-import type { CardPage, CardView } from '@/lib/review/card-schema';
-import type { ReviewQueue, ReviewResult } from '@/lib/review/schema';
+import type { Task } from '@/lib/russian/exercises/schema';
+import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
+import type { CardPage, CardView } from '@/lib/learning/review/card-schema';
+import type { ReviewQueue, ReviewResult } from '@/lib/learning/review/schema';
 import { contentOf, nothing } from './card-content';
 import type { Clocks } from './clocks';
 import { grades, type Memories } from './memories';

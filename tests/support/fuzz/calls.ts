@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from '@/lib/openapi/types';
+import type { OpenApiDocument, Operation, Parameter, PathItem, Schema } from '@/lib/platform/openapi/types';
 import { valueFor } from './from-schema';
 import { mangle, nearly, oddHeaders, oddPaths, oddQueries } from './spoil';
 

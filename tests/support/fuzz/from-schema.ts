@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OpenApiDocument, Schema } from '@/lib/openapi/types';
+import type { OpenApiDocument, Schema } from '@/lib/platform/openapi/types';
 
 /** Fields whose values only the one who sends can know stand as this; see `fill`. */
 export const placeholder = (name: KnownName) => `§${name}§`;

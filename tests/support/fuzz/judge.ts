@@ -1,4 +1,4 @@
-import type { OpenApiDocument, Operation } from '@/lib/openapi/types';
+import type { OpenApiDocument, Operation } from '@/lib/platform/openapi/types';
 import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
 import type { FuzzCall } from './calls';
 import type { WireAnswer } from './wire';

@@ -1,9 +1,9 @@
 import type { Connection } from '@/db/client';
-import { createMailLink } from '@/lib/auth/mail-links';
-import { startSession } from '@/lib/auth/sessions';
-import { unsubscribeTokenOf } from '@/lib/mail/unsubscribe-token';
+import { createMailLink } from '@/lib/people/auth/mail-links';
+import { startSession } from '@/lib/people/auth/sessions';
+import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
 import { getCourse, startLesson } from '@/tests/support/practice';
-import { blunder } from '@/lib/exercises/solve';
+import { blunder } from '@/lib/russian/exercises/solve';
 import { makeSomebody, makeToken, somebodysPassword } from '@/tests/support/somebody';
 import type { People } from './run';
 

@@ -1,4 +1,4 @@
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/platform/i18n/locales';
 import { renderSamples } from './samples';
 
 /* Sentences with dates, names and ranges, for somebody to read: `node scripts/run.mjs tests/support/messages/print-samples.ts de`. */

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createTranslator } from 'next-intl';
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { loadMessages } from './message-files';
 
 const moments = ['2026-11-21T15:30:00Z', '2027-01-01T08:05:00Z', '2026-05-03T00:00:00Z'].map(

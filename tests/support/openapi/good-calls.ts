@@ -6,9 +6,9 @@ import { POST as reviewCard } from '@/app/api/cards/[card]/reviews/route';
 import { POST as takeUp } from '@/app/api/reviews/route';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
-import { createMailLink, type LinkPurpose } from '@/lib/auth/mail-links';
-import { startSession } from '@/lib/auth/sessions';
-import { unsubscribeTokenOf } from '@/lib/mail/unsubscribe-token';
+import { createMailLink, type LinkPurpose } from '@/lib/people/auth/mail-links';
+import { startSession } from '@/lib/people/auth/sessions';
+import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
 import { call } from '@/tests/support/call';
 import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';
@@ -20,7 +20,7 @@ import { planCalls } from './plan-calls';
 import { teachingCalls } from './teaching-calls';
 import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
-import { blunder } from '@/lib/exercises/solve';
+import { blunder } from '@/lib/russian/exercises/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
 
 /** What a call needs to be answered as its description says. */

@@ -1,6 +1,6 @@
 import * as openapi from '@/app/api/openapi.json/route';
 import { apiRoutes } from '@/app/api/openapi.json/routes';
-import { methods, type Method, type OpenApiDocument, type Operation } from '@/lib/openapi/types';
+import { methods, type Method, type OpenApiDocument, type Operation } from '@/lib/platform/openapi/types';
 
 export type Handler = (
   request: Request,

@@ -2,8 +2,8 @@ import { POST as start } from '@/app/api/placements/route';
 import { POST as answer } from '@/app/api/placements/[placement]/answers/route';
 import { POST as makeCalendar } from '@/app/api/plan/calendar/route';
 import { PUT as putPlan } from '@/app/api/plan/route';
-import type { CalendarAnswer } from '@/lib/plan/schema';
-import type { PlacementView } from '@/lib/placement/schema';
+import type { CalendarAnswer } from '@/lib/learning/plan/schema';
+import type { PlacementView } from '@/lib/learning/placement/schema';
 import { call } from '@/tests/support/call';
 import type { Somebody } from '@/tests/support/somebody';
 

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { OpenApiDocument, Schema } from '@/lib/openapi/types';
+import type { OpenApiDocument, Schema } from '@/lib/platform/openapi/types';
 
 /** As much of ajv as is used here. */
 interface Ajv {

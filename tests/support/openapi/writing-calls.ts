@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Connection } from '@/db/client';
 import { categories, documentDrafts, documentRevisions, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
-import { keepImage } from '@/lib/images/store';
+import { keepImage } from '@/lib/platform/images/store';
 import { makePicture } from '@/tests/support/picture';
 import { approve, makeCategory, whole } from '@/tests/support/writing';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';

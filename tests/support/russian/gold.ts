@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { WordKind } from '@/lib/lexicon/grammar';
+import type { WordKind } from '@/lib/learning/lexicon/grammar';
 
 /** A form that people typed by hand: where it stands in a table, and every way to say it; none where nobody does. */
 interface GoldCell {

@@ -1,6 +1,6 @@
 import type { Connection } from '@/db/client';
 import { courses, exercises, lessons } from '@/db/schema/courses';
-import { exerciseContent, type ExerciseContent } from '@/lib/exercises/schema';
+import { exerciseContent, type ExerciseContent } from '@/lib/russian/exercises/schema';
 
 const words = (ru: string, en: string, de: string) => ({ ru, en, de });
 const common = { prompt: words('Сделай', 'Do it', 'Mach es'), hint: words('х', 'h', 'h') };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { localePrefix, locales } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { isGuarded } from '@/lib/page-kinds';
-import { routes } from '@/lib/routes';
+import { localePrefix, locales } from '@/lib/platform/i18n/locales';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { isGuarded } from '@/lib/platform/routes/page-kinds';
+import { routes } from '@/lib/platform/routes/routes';
 import { pageFiles } from '@/tests/support/page-files';
 
 Object.assign(process.env, {

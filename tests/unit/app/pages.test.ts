@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { isGuarded, isPerRequest } from '@/lib/page-kinds';
+import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
 import { pageFiles } from '@/tests/support/page-files';
 
-describe('lib/routes knows of a page', () => {
+describe('lib/platform/routes/routes knows of a page', () => {
   it.each(pageFiles)(
     '$path whether it is rendered for each request, and so has a nonce',
     ({ path, source }) => {

@@ -4,18 +4,18 @@ import { describe, expect, it } from '@jest/globals';
 
 /** Long lists, of which a reader opens one or two; each link would cost the server a page when it comes into view. */
 const longLists = [
-  'components/blog/further.tsx',
-  'components/blog/page-links.tsx',
-  'components/blog/post-item.tsx',
-  'components/blog/post-page.tsx',
-  'components/blog/topics.tsx',
-  'components/courses/lessons-before.tsx',
-  'components/home/popular.tsx',
+  'components/learning/courses/lessons-before.tsx',
+  'components/publishing/blog/further.tsx',
+  'components/publishing/blog/page-links.tsx',
+  'components/publishing/blog/post-item.tsx',
+  'components/publishing/blog/post-page.tsx',
+  'components/publishing/blog/topics.tsx',
+  'components/publishing/home/popular.tsx',
+  'components/publishing/writing/document-item.tsx',
+  'components/publishing/writing/edit-link-now.tsx',
   'components/ui/tabs.tsx',
-  'components/writing/document-item.tsx',
-  'components/writing/edit-link-now.tsx',
 ];
-const files = ['app', 'components', 'lib/i18n'].flatMap((room) =>
+const files = ['app', 'components', 'lib/platform/i18n'].flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/u.test(file))
     .map((file) => join(room, file)),
@@ -31,6 +31,6 @@ describe('spec §9: links prefetch what they lead to when they come into view', 
 
   it('and all of them are the one link that knows the reader’s language', () => {
     expect(filesWith(/from 'next\/link'/u)).toEqual([]);
-    expect(readFileSync('lib/i18n/navigation.ts', 'utf8')).not.toContain('prefetch');
+    expect(readFileSync('lib/platform/i18n/navigation.ts', 'utf8')).not.toContain('prefetch');
   });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
-import { gradeAnswer } from '@/lib/exercises/grade';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import type { ExerciseContent, Grade } from '@/lib/exercises/schema';
-import { loadLexicon } from '@/lib/russian/morphology';
+import { gradeAnswer } from '@/lib/russian/exercises/grade';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import type { ExerciseContent, Grade } from '@/lib/russian/exercises/schema';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { naturalAnswersInCases } from './natural-answers-cases.table';
 import { naturalAnswersEveryDay } from './natural-answers-every-day.table';
 import { naturalAnswersFromZero } from './natural-answers-from-zero.table';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
-import { concealExercise } from '@/lib/exercises/conceal';
-import { gradeAnswer } from '@/lib/exercises/grade';
-import type { ExerciseAnswer, ExerciseContent, Kind, Task } from '@/lib/exercises/schema';
+import { concealExercise } from '@/lib/russian/exercises/conceal';
+import { gradeAnswer } from '@/lib/russian/exercises/grade';
+import type { ExerciseAnswer, ExerciseContent, Kind, Task } from '@/lib/russian/exercises/schema';
 
 /*
  * A solver that knows no Russian gets everything a browser gets before an answer: the tasks of the real

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 
 const read = (CORS_ORIGINS?: string) =>
   readEnv({

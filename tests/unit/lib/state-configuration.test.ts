@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readEnv } from '@/lib/env';
+import { readEnv } from '@/lib/platform/env';
 
 const needed = { DATABASE_URL: 'postgres://u:p@localhost:5432/govorim', AUTH_SECRET: 'x'.repeat(32) };
 

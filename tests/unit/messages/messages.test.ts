@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { locales, type Locale } from '@/lib/i18n/locales';
-import { messageSlices } from '@/lib/i18n/messages';
+import { locales, type Locale } from '@/lib/platform/i18n/locales';
+import { messageSlices } from '@/lib/platform/i18n/messages';
 import { loadMessages, messageFolder } from '@/tests/support/messages/message-files';
 import { sameAsEnglish } from './same-as-english';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { locales } from '@/lib/i18n/locales';
+import { locales } from '@/lib/platform/i18n/locales';
 import type placement from '@/messages/en/placement.json';
 import type progress from '@/messages/en/progress.json';
 

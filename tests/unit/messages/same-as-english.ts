@@ -1,4 +1,4 @@
-import type { Locale } from '@/lib/i18n/locales';
+import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** Messages that rightly read as in English: the same word in that language, or text that is no language. */
 const everywhere = [

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from '@jest/globals';
 import subsetFont from 'subset-font';
-import { stressMark } from '@/lib/stress';
+import { stressMark } from '@/lib/platform/text/stress';
 import { glyphLength } from '@/scripts/fonts/empty-glyph';
 import { families, subsets } from '@/scripts/fonts/faces';
 import { makeFonts } from '@/scripts/fonts/make-fonts';

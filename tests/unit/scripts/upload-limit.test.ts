@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { FrontRequest } from '@/lib/front/request';
-import { mostImageBytes } from '@/lib/images/limits';
+import { FrontRequest } from '@/lib/platform/http-server/request';
+import { mostImageBytes } from '@/lib/platform/images/limits';
 import { uploadLimit } from '@/scripts/serve/upload-limit';
 import { Socket } from 'node:net';
 

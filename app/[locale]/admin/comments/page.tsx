@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/admin/locked';
+import { Locked } from '@/components/people/staff/locked';
 import { Messages } from '@/components/layout/messages';
-import { Moderation } from '@/components/moderation/moderation';
-import { listQueue } from '@/lib/comments/moderation';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { isModeratorHere, requireModerator } from '@/lib/staff/page-moderator';
+import { Moderation } from '@/components/publishing/moderation/moderation';
+import { listQueue } from '@/lib/publishing/comments/moderation';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { isModeratorHere, requireModerator } from '@/lib/people/staff/page-moderator';
 
 export const dynamic = 'force-dynamic';
 

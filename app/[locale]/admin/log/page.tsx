@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { AdminFrame } from '@/components/admin/admin-frame';
-import { StaffLog } from '@/components/admin/staff-log';
+import { AdminFrame } from '@/components/people/staff/admin-frame';
+import { StaffLog } from '@/components/people/staff/staff-log';
 import { Messages } from '@/components/layout/messages';
-import { routes } from '@/lib/routes';
-import { listStaffLog } from '@/lib/staff/log';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
+import { routes } from '@/lib/platform/routes/routes';
+import { listStaffLog } from '@/lib/people/staff/log';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
 
 export const dynamic = 'force-dynamic';
 

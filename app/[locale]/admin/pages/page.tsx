@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { AdminFrame } from '@/components/admin/admin-frame';
+import { AdminFrame } from '@/components/people/staff/admin-frame';
 import { Messages } from '@/components/layout/messages';
-import { DocumentList } from '@/components/writing/document-list';
-import { routes } from '@/lib/routes';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
-import { listDocuments } from '@/lib/writing/list';
+import { DocumentList } from '@/components/publishing/writing/document-list';
+import { routes } from '@/lib/platform/routes/routes';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
+import { listDocuments } from '@/lib/publishing/writing/list';
 
 export const dynamic = 'force-dynamic';
 

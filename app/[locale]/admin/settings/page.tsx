@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { AdminFrame } from '@/components/admin/admin-frame';
-import { SettingsForm } from '@/components/admin/settings-form';
+import { AdminFrame } from '@/components/people/staff/admin-frame';
+import { SettingsForm } from '@/components/people/staff/settings-form';
 import { Messages } from '@/components/layout/messages';
-import { routes } from '@/lib/routes';
-import { listSettings } from '@/lib/settings/change';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
+import { routes } from '@/lib/platform/routes/routes';
+import { listSettings } from '@/lib/people/staff/change-settings';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { AdminFrame } from '@/components/admin/admin-frame';
+import { AdminFrame } from '@/components/people/staff/admin-frame';
 import { Messages } from '@/components/layout/messages';
-import { Teachers } from '@/components/writing/teachers';
-import { routes } from '@/lib/routes';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
-import { listTeachers } from '@/lib/writing/teachers';
+import { Teachers } from '@/components/publishing/writing/teachers';
+import { routes } from '@/lib/platform/routes/routes';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
+import { listTeachers } from '@/lib/publishing/writing/teachers';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthFrame } from '@/components/auth/auth-frame';
-import { ConfirmLink } from '@/components/auth/confirm-link';
-import { DeadLink } from '@/components/auth/dead-link';
+import { AuthFrame } from '@/components/people/auth/auth-frame';
+import { ConfirmLink } from '@/components/people/auth/confirm-link';
+import { DeadLink } from '@/components/people/auth/dead-link';
 import { Messages } from '@/components/layout/messages';
-import { findLinkToFollow } from '@/lib/auth/follow-link';
-import { findPageViewer } from '@/lib/auth/page-viewer';
-import { isOutboxOpen } from '@/lib/mail/outbox';
-import { pageMetadata } from '@/lib/metadata';
+import { findLinkToFollow } from '@/lib/people/auth/follow-link';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthCard } from '@/components/auth/auth-card';
-import { LoginForm } from '@/components/auth/login-form';
+import { AuthCard } from '@/components/people/auth/auth-card';
+import { LoginForm } from '@/components/people/auth/login-form';
 import { Messages } from '@/components/layout/messages';
 import { Notice } from '@/components/ui/notice';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 import { readReturnToOrGo } from '@/app/[locale]/auth/return-to';
 
 export const dynamic = 'force-dynamic';

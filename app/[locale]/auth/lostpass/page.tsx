@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthCard } from '@/components/auth/auth-card';
-import { LostpassForm } from '@/components/auth/lostpass-form';
+import { AuthCard } from '@/components/people/auth/auth-card';
+import { LostpassForm } from '@/components/people/auth/lostpass-form';
 import { Messages } from '@/components/layout/messages';
-import { isOutboxOpen } from '@/lib/mail/outbox';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 import { readReturnTo } from '@/app/[locale]/auth/return-to';
 
 export const dynamic = 'force-dynamic';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthCard } from '@/components/auth/auth-card';
-import { RegisterForm } from '@/components/auth/register-form';
+import { AuthCard } from '@/components/people/auth/auth-card';
+import { RegisterForm } from '@/components/people/auth/register-form';
 import { Messages } from '@/components/layout/messages';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 import { readReturnToOrGo } from '@/app/[locale]/auth/return-to';
 
 export const dynamic = 'force-dynamic';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AuthCard } from '@/components/auth/auth-card';
-import { DeadReset } from '@/components/auth/dead-reset';
-import { ResetForm } from '@/components/auth/reset-form';
+import { AuthCard } from '@/components/people/auth/auth-card';
+import { DeadReset } from '@/components/people/auth/dead-reset';
+import { ResetForm } from '@/components/people/auth/reset-form';
 import { Messages } from '@/components/layout/messages';
-import { findReset } from '@/lib/auth/reset-password';
-import { pageMetadata } from '@/lib/metadata';
+import { findReset } from '@/lib/people/auth/reset-password';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { SearchX } from 'lucide-react';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { PostItems } from '@/components/blog/post-items';
-import { SearchForm } from '@/components/blog/search-form';
+import { PostItems } from '@/components/publishing/blog/post-items';
+import { SearchForm } from '@/components/publishing/blog/search-form';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
-import { findPosts } from '@/lib/blog/search';
-import { permanentRedirect } from '@/lib/i18n/navigation';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { findPosts } from '@/lib/publishing/blog/search';
+import { permanentRedirect } from '@/lib/platform/i18n/navigation';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 type Props = PageProps<'/[locale]/blog/search'>;
 

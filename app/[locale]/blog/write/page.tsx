@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/admin/locked';
-import { VerificationLine } from '@/components/auth/verification-line';
+import { Locked } from '@/components/people/staff/locked';
+import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/layout/messages';
 import { Notice } from '@/components/ui/notice';
-import { DocumentList } from '@/components/writing/document-list';
-import { isOutboxOpen } from '@/lib/mail/outbox';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { listDocuments } from '@/lib/writing/list';
-import { isWriterHere, requirePageWriter } from '@/lib/writing/page-writer';
+import { DocumentList } from '@/components/publishing/writing/document-list';
+import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { listDocuments } from '@/lib/publishing/writing/list';
+import { isWriterHere, requirePageWriter } from '@/lib/publishing/writing/page-writer';
 
 export const dynamic = 'force-dynamic';
 

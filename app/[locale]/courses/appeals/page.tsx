@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { MyAppeals } from '@/components/appeals/my-appeals';
+import { MyAppeals } from '@/components/learning/appeals/my-appeals';
 import { Messages } from '@/components/layout/messages';
-import { listAppeals } from '@/lib/appeals/service';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { listAppeals } from '@/lib/learning/appeals/service';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

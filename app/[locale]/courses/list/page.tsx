@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { CourseList } from '@/components/courses/course-list';
-import { NoCourses } from '@/components/courses/no-courses';
-import { EnglishLine } from '@/components/courses/english-line';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { listCourses } from '@/lib/courses/service';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { CourseList } from '@/components/learning/courses/course-list';
+import { NoCourses } from '@/components/learning/courses/no-courses';
+import { EnglishLine } from '@/components/learning/courses/english-line';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { listCourses } from '@/lib/learning/courses/service';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/layout/messages';
-import { Introduction } from '@/components/placement/introduction';
-import { Result } from '@/components/placement/result';
-import { TestOnDemand } from '@/components/placement/test-on-demand';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { findBeginning } from '@/lib/placement/beginning';
-import { findPlacedLevel } from '@/lib/placement/service';
-import { mostQuestions } from '@/lib/placement/standing';
-import { routes } from '@/lib/routes';
+import { Introduction } from '@/components/learning/placement/introduction';
+import { Result } from '@/components/learning/placement/result';
+import { TestOnDemand } from '@/components/learning/placement/test-on-demand';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { findBeginning } from '@/lib/learning/placement/beginning';
+import { findPlacedLevel } from '@/lib/learning/placement/service';
+import { mostQuestions } from '@/lib/learning/placement/standing';
+import { routes } from '@/lib/platform/routes/routes';
 import { readResult } from './read-result';
 
 type Props = PageProps<'/[locale]/courses/placement'>;

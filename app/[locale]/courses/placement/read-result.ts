@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors';
-import { placementParams, type PlacementResult } from '@/lib/placement/schema';
-import { getPlacement } from '@/lib/placement/service';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { AppError } from '@/lib/platform/errors';
+import { placementParams, type PlacementResult } from '@/lib/learning/placement/schema';
+import { getPlacement } from '@/lib/learning/placement/service';
 
 /** The result of a test of this learner; else the page is not there. */
 export async function readResult(viewer: Viewer, id: string): Promise<PlacementResult> {

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/layout/messages';
-import { PlanPage } from '@/components/plan/plan-page';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { listCourses } from '@/lib/courses/service';
-import { pageMetadata } from '@/lib/metadata';
-import { findPlacedLevel } from '@/lib/placement/service';
-import { getPlan } from '@/lib/plan/service';
-import { routes } from '@/lib/routes';
+import { PlanPage } from '@/components/learning/plan/plan-page';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { listCourses } from '@/lib/learning/courses/service';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { findPlacedLevel } from '@/lib/learning/placement/service';
+import { getPlan } from '@/lib/learning/plan/service';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

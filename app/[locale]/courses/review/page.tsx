@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/layout/messages';
-import { ReviewOnDemand } from '@/components/review/review-on-demand';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { ReviewOnDemand } from '@/components/learning/review/review-on-demand';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

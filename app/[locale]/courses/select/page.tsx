@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import { CourseReviews } from '@/components/course-reviews/course-reviews';
-import { CourseIntroduction } from '@/components/courses/course-introduction';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { getReviewPage } from '@/lib/course-reviews/service';
-import { courseParams } from '@/lib/courses/schema';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { CourseReviews } from '@/components/learning/course-reviews/course-reviews';
+import { CourseIntroduction } from '@/components/learning/courses/course-introduction';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { getReviewPage } from '@/lib/learning/course-reviews/service';
+import { courseParams } from '@/lib/learning/courses/schema';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 import { leadToCourses } from '@/app/[locale]/courses/lead-on';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 

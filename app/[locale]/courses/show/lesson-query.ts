@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { leftBefore } from '@/lib/courses/policy';
-import { contentSlug, type LessonCard } from '@/lib/courses/schema';
+import { leftBefore } from '@/lib/learning/courses/policy';
+import { contentSlug, type LessonCard } from '@/lib/learning/courses/schema';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 
 const lessonQuery = z.object({

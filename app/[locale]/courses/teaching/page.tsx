@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/admin/locked';
-import { TaughtCourseList } from '@/components/teaching/taught-course-list';
-import { findPageViewer, requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { listTaughtCourses, teachesSomething } from '@/lib/teaching/service';
+import { Locked } from '@/components/people/staff/locked';
+import { TaughtCourseList } from '@/components/learning/teaching/taught-course-list';
+import { findPageViewer, requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { listTaughtCourses, teachesSomething } from '@/lib/learning/teaching/service';
 import { readTeaching } from './read-teaching';
 
 export const dynamic = 'force-dynamic';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/layout/messages';
-import { MyWords } from '@/components/review/words/my-words';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { listCards } from '@/lib/review/own-cards';
-import { countDue } from '@/lib/review/service';
-import { routes } from '@/lib/routes';
+import { MyWords } from '@/components/learning/review/words/my-words';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { listCards } from '@/lib/learning/review/own-cards';
+import { countDue } from '@/lib/learning/review/service';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

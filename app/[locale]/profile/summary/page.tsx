@@ -1,14 +1,14 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/layout/messages';
-import { StatisticsView } from '@/components/statistics/statistics-view';
-import { Visitor } from '@/components/statistics/visitor';
-import { findPageViewer } from '@/lib/auth/page-viewer';
-import { getPathname } from '@/lib/i18n/navigation';
-import { listDaysOff } from '@/lib/learning/days-off';
-import { getStatistics } from '@/lib/learning/statistics';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { StatisticsView } from '@/components/learning/progress/statistics-view';
+import { Visitor } from '@/components/learning/progress/visitor';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { listDaysOff } from '@/lib/learning/progress/days-off';
+import { getStatistics } from '@/lib/learning/progress/statistics';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 

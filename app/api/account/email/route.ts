@@ -1,7 +1,7 @@
-import { askForEmail, giveUpEmail } from '@/lib/account/email';
-import { emailChangeAnswer, emailInput } from '@/lib/account/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { askForEmail, giveUpEmail } from '@/lib/people/account/email';
+import { emailChangeAnswer, emailInput } from '@/lib/people/account/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** Writes to both addresses. The answer is the same for an address that is taken. */
 export const POST = endpoint(

@@ -1,8 +1,8 @@
-import { passwordInput } from '@/lib/account/schema';
-import { changePassword } from '@/lib/auth/change-password';
-import { refreshAnswer } from '@/lib/auth/schema';
-import { answerRenewed } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
+import { passwordInput } from '@/lib/people/account/schema';
+import { changePassword } from '@/lib/people/auth/change-password';
+import { refreshAnswer } from '@/lib/people/auth/schema';
+import { answerRenewed } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** Other sessions end; this one gets new tokens. */
 export const PUT = endpoint(

@@ -4,15 +4,15 @@ import {
   recoveryCodesAnswer,
   removeSecondFactorInput,
   secondFactorState,
-} from '@/lib/auth/second-factor-schema';
+} from '@/lib/people/auth/second-factor-schema';
 import {
   beginSecondFactor,
   confirmSecondFactor,
   getSecondFactor,
   removeSecondFactor,
-} from '@/lib/auth/second-factor-setup';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+} from '@/lib/people/auth/second-factor-setup';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', answer: secondFactorState },

@@ -1,8 +1,8 @@
-import { endSessionsQuery, sessionsAnswer } from '@/lib/account/schema';
-import { endSessions, listSessions } from '@/lib/account/sessions';
-import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { endSessionsQuery, sessionsAnswer } from '@/lib/people/account/schema';
+import { endSessions, listSessions } from '@/lib/people/account/sessions';
+import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', answer: sessionsAnswer },

@@ -1,6 +1,6 @@
-import { newTokenAnswer, tokenInput, tokensAnswer } from '@/lib/account/schema';
-import { listTokens, makeToken } from '@/lib/account/tokens';
-import { endpoint } from '@/lib/http/endpoint';
+import { newTokenAnswer, tokenInput, tokensAnswer } from '@/lib/people/account/schema';
+import { listTokens, makeToken } from '@/lib/people/account/tokens';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', answer: tokensAnswer },

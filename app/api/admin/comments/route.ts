@@ -1,6 +1,6 @@
-import { listQueue } from '@/lib/comments/moderation';
-import { queuePage, queueQuery } from '@/lib/comments/moderation-schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { listQueue } from '@/lib/publishing/comments/moderation';
+import { queuePage, queueQuery } from '@/lib/publishing/comments/moderation-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'member', staff: 'moderator', query: queueQuery, answer: queuePage },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { listStaffLog } from '@/lib/staff/log';
-import { staffLogPage, staffLogQuery } from '@/lib/staff/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listStaffLog } from '@/lib/people/staff/log';
+import { staffLogPage, staffLogQuery } from '@/lib/people/staff/schema';
 
 export const GET = endpoint(
   { access: 'member', staff: 'administrator', query: staffLogQuery, answer: staffLogPage },

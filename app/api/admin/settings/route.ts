@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { changeSettings, listSettings } from '@/lib/settings/change';
-import { managedSettings, settingsInput } from '@/lib/settings/change-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { changeSettings, listSettings } from '@/lib/people/staff/change-settings';
+import { managedSettings, settingsInput } from '@/lib/people/settings/change-schema';
 
 export const GET = endpoint(
   { access: 'member', staff: 'administrator', answer: managedSettings },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { listTeachers } from '@/lib/writing/teachers';
-import { teacherPage, teachersQuery } from '@/lib/writing/teachers-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listTeachers } from '@/lib/publishing/writing/teachers';
+import { teacherPage, teachersQuery } from '@/lib/publishing/writing/teachers-schema';
 
 export const GET = endpoint(
   { access: 'member', staff: 'administrator', query: teachersQuery, answer: teacherPage },

@@ -1,6 +1,6 @@
-import { seenAnswer, seenInput } from '@/lib/appeals/schema';
-import { markSeen } from '@/lib/appeals/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { seenAnswer, seenInput } from '@/lib/learning/appeals/schema';
+import { markSeen } from '@/lib/learning/appeals/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   { access: 'member', scope: 'learn', body: seenInput, answer: seenAnswer, repeat: 'natural' },

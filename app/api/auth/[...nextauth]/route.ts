@@ -1,8 +1,8 @@
 import NextAuth from 'next-auth';
-import { nextAuthOptions } from '@/lib/auth/next-auth';
-import { endpoint } from '@/lib/http/endpoint';
-import { AppError } from '@/lib/errors';
-import { nothing } from '@/lib/http/nothing';
+import { nextAuthOptions } from '@/lib/people/auth/next-auth';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { AppError } from '@/lib/platform/errors';
+import { nothing } from '@/lib/platform/http/nothing';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

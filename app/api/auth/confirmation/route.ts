@@ -1,7 +1,7 @@
-import { confirmSession } from '@/lib/auth/confirmation';
-import { confirmationInput } from '@/lib/auth/second-factor-schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { confirmSession } from '@/lib/people/auth/confirmation';
+import { confirmationInput } from '@/lib/people/auth/second-factor-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** The password again: this session counts as freshly signed in. */
 export const POST = endpoint(

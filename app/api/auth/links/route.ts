@@ -1,6 +1,6 @@
-import { followLink } from '@/lib/auth/follow-link';
-import { linkAnswer, linkInput } from '@/lib/auth/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { followLink } from '@/lib/people/auth/follow-link';
+import { linkAnswer, linkInput } from '@/lib/people/auth/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** Confirms what the link of a letter is for. Works signed out: the link is the proof. */
 export const POST = endpoint(

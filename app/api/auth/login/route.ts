@@ -1,7 +1,7 @@
-import { loginInput, signedInAnswer } from '@/lib/auth/schema';
-import { login } from '@/lib/auth/service';
-import { answerSignedIn } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
+import { loginInput, signedInAnswer } from '@/lib/people/auth/schema';
+import { login } from '@/lib/people/auth/service';
+import { answerSignedIn } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   { access: 'anyone', body: loginInput, answer: signedInAnswer, repeat: 'natural', staleBearer: 'nobody' },

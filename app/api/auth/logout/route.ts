@@ -1,8 +1,8 @@
-import { logout } from '@/lib/auth/service';
-import { findRefreshCookie } from '@/lib/auth/session-cookie';
-import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { logout } from '@/lib/people/auth/service';
+import { findRefreshCookie } from '@/lib/people/auth/session-cookie';
+import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const POST = endpoint(
   { access: 'anyone', answer: nothing, repeat: 'natural', staleBearer: 'nobody', scope: 'session' },

@@ -1,7 +1,7 @@
-import { askForReset } from '@/lib/auth/lost-password';
-import { lostpassInput } from '@/lib/auth/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { askForReset } from '@/lib/people/auth/lost-password';
+import { lostpassInput } from '@/lib/people/auth/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** A letter with a link to choose a new password, if there is an account: the answer is always the same. */
 export const POST = endpoint(

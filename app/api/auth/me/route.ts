@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { me } from '@/lib/auth/schema';
-import { showMe } from '@/lib/auth/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { me } from '@/lib/people/auth/schema';
+import { showMe } from '@/lib/people/auth/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'anyone', answer: z.object({ user: me.nullable() }) },

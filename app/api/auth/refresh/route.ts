@@ -1,9 +1,9 @@
-import { refreshAnswer, refreshInput } from '@/lib/auth/schema';
-import { findRefreshCookie } from '@/lib/auth/session-cookie';
-import { answerRefreshedBrowser, answerRefreshedProgram } from '@/lib/auth/signed-in-answer';
-import { refreshPair } from '@/lib/auth/token-pair';
-import { AppError } from '@/lib/errors';
-import { endpoint } from '@/lib/http/endpoint';
+import { refreshAnswer, refreshInput } from '@/lib/people/auth/schema';
+import { findRefreshCookie } from '@/lib/people/auth/session-cookie';
+import { answerRefreshedBrowser, answerRefreshedProgram } from '@/lib/people/auth/signed-in-answer';
+import { refreshPair } from '@/lib/people/auth/token-pair';
+import { AppError } from '@/lib/platform/errors';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** A new pair for a refresh token: a browser's is in its cookie, a program's in the body. */
 export const POST = endpoint(

@@ -1,7 +1,7 @@
-import { registerInput, signedInAnswer } from '@/lib/auth/schema';
-import { register } from '@/lib/auth/service';
-import { answerSignedIn } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
+import { registerInput, signedInAnswer } from '@/lib/people/auth/schema';
+import { register } from '@/lib/people/auth/service';
+import { answerSignedIn } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {

@@ -1,8 +1,8 @@
-import { resetPassword } from '@/lib/auth/reset-password';
-import { resetInput } from '@/lib/auth/schema';
-import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { resetPassword } from '@/lib/people/auth/reset-password';
+import { resetInput } from '@/lib/people/auth/schema';
+import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** A new password by the link of a letter. Nobody is signed in afterwards, this browser included. */
 export const POST = endpoint(

@@ -1,6 +1,6 @@
-import { resendVerification } from '@/lib/auth/verification';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { resendVerification } from '@/lib/people/auth/verification';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 /** The letter that confirms one's e-mail, once more. */
 export const POST = endpoint({ access: 'member', answer: nothing }, async ({ viewer }) =>

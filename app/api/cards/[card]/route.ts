@@ -1,8 +1,8 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
-import { changeCard, removeCard } from '@/lib/review/own-cards';
-import { cardChange, cardView } from '@/lib/review/card-schema';
-import { cardParams } from '@/lib/review/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
+import { changeCard, removeCard } from '@/lib/learning/review/own-cards';
+import { cardChange, cardView } from '@/lib/learning/review/card-schema';
+import { cardParams } from '@/lib/learning/review/schema';
 
 export const PATCH = endpoint(
   { access: 'member', scope: 'learn', params: cardParams, body: cardChange, answer: cardView },

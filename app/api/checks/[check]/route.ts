@@ -1,6 +1,6 @@
-import { checkParams, checkView } from '@/lib/checks/schema';
-import { getCheck } from '@/lib/checks/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { checkParams, checkView } from '@/lib/learning/skip-tests/schema';
+import { getCheck } from '@/lib/learning/skip-tests/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'member', params: checkParams, answer: checkView },

@@ -1,6 +1,6 @@
-import { commentParams, commentView, deletedAnswer, editInput } from '@/lib/comments/schema';
-import { deleteComment, editComment } from '@/lib/comments/write';
-import { endpoint } from '@/lib/http/endpoint';
+import { commentParams, commentView, deletedAnswer, editInput } from '@/lib/publishing/comments/schema';
+import { deleteComment, editComment } from '@/lib/publishing/comments/write';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PATCH = endpoint(
   { access: 'member', params: commentParams, body: editInput, answer: commentView },

@@ -1,6 +1,6 @@
-import { courseParams, courseView } from '@/lib/courses/schema';
-import { getCourse } from '@/lib/courses/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { courseParams, courseView } from '@/lib/learning/courses/schema';
+import { getCourse } from '@/lib/learning/courses/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'anyone', params: courseParams, answer: courseView },

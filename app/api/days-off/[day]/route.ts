@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { giveUpDayOff } from '@/lib/learning/days-off';
-import { dayOffParams, daysOffAnswer } from '@/lib/learning/days-off-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { giveUpDayOff } from '@/lib/learning/progress/days-off';
+import { dayOffParams, daysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 
 export const DELETE = endpoint(
   { access: 'member', scope: 'learn', params: dayOffParams, answer: daysOffAnswer, repeat: 'natural' },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { imageFile, imageParams } from '@/lib/images/schema';
-import { getImage } from '@/lib/images/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { imageFile, imageParams } from '@/lib/publishing/images/schema';
+import { getImage } from '@/lib/publishing/images/service';
 
 /** What people sent us is never a page, even opened by itself. */
 const policy = "default-src 'none'; sandbox";

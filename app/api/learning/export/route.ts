@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { exportLearning } from '@/lib/learning/export';
-import { exportAnswer, exportQuery } from '@/lib/learning/export-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { exportLearning } from '@/lib/learning/progress/export';
+import { exportAnswer, exportQuery } from '@/lib/learning/progress/export-schema';
 
 /** A download: all that is stored of the caller's learning (README, "The export"). */
 export const GET = endpoint(

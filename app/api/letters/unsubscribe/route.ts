@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
-import { getPathname } from '@/lib/i18n/navigation';
-import { preferredLocale } from '@/lib/i18n/locales';
-import { setWantedByLink } from '@/lib/mail/subscriptions';
-import { routes } from '@/lib/routes';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { preferredLocale } from '@/lib/platform/i18n/locales';
+import { setWantedByLink } from '@/lib/people/letters/subscriptions';
+import { routes } from '@/lib/platform/routes/routes';
 
 const rules = {
   access: 'anyone',

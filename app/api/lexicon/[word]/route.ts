@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { lexiconEntry, lexiconParams } from '@/lib/lexicon/list-schema';
-import { getWord } from '@/lib/lexicon/list';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { lexiconEntry, lexiconParams } from '@/lib/learning/lexicon/list-schema';
+import { getWord } from '@/lib/learning/lexicon/list';
 
 /** A word of the lexicon with all its forms. */
 export const GET = endpoint(

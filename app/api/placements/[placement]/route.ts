@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { placementParams, placementView } from '@/lib/placement/schema';
-import { getPlacement } from '@/lib/placement/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { placementParams, placementView } from '@/lib/learning/placement/schema';
+import { getPlacement } from '@/lib/learning/placement/service';
 
 export const GET = endpoint(
   { access: 'member', params: placementParams, answer: placementView },

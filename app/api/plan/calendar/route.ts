@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
-import { calendarAnswer } from '@/lib/plan/schema';
-import { makeCalendar, revokeCalendar } from '@/lib/plan/calendar-address';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
+import { calendarAnswer } from '@/lib/learning/plan/schema';
+import { makeCalendar, revokeCalendar } from '@/lib/learning/plan/calendar-address';
 
 /** The answer holds a secret, so it is not kept: the verb itself gives a repeat the same. */
 export const POST = endpoint(

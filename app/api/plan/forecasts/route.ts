@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { forecast, planInput } from '@/lib/plan/schema';
-import { previewPlan } from '@/lib/plan/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { forecast, planInput } from '@/lib/learning/plan/schema';
+import { previewPlan } from '@/lib/learning/plan/service';
 
 /** Looks at a plan before it is one. */
 export const POST = endpoint(

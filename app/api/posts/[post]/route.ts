@@ -1,6 +1,6 @@
-import { getPostAnswer } from '@/lib/blog/post';
-import { postAnswer, postParams } from '@/lib/blog/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { getPostAnswer } from '@/lib/publishing/blog/post';
+import { postAnswer, postParams } from '@/lib/publishing/blog/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** One post as it was written, in the best language for the caller. */
 export const GET = endpoint(

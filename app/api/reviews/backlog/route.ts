@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { previewBacklog, spreadBacklog } from '@/lib/review/backlog';
-import { backlogInput, backlogPlan, backlogQuery } from '@/lib/review/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { previewBacklog, spreadBacklog } from '@/lib/learning/review/backlog';
+import { backlogInput, backlogPlan, backlogQuery } from '@/lib/learning/review/schema';
 
 export const GET = endpoint(
   { access: 'member', query: backlogQuery, answer: backlogPlan },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { practiceView, runParams } from '@/lib/practice/schema';
-import { getPractice } from '@/lib/practice/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { practiceView, runParams } from '@/lib/learning/practice/schema';
+import { getPractice } from '@/lib/learning/practice/service';
 
 export const GET = endpoint(
   { access: 'member', params: runParams, answer: practiceView },

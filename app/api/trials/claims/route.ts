@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { claimTrials } from '@/lib/trials/claim';
-import { claimInput, claimResult } from '@/lib/trials/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { claimTrials } from '@/lib/learning/trials/claim';
+import { claimInput, claimResult } from '@/lib/learning/trials/schema';
 
 export const POST = endpoint(
   { access: 'member', scope: 'learn', body: claimInput, answer: claimResult, status: 201 },

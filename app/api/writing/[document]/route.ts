@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
-import { documentChange, writingParams, writtenDocument } from '@/lib/writing/schema';
-import { changeDocument, getDocument, removeDocument } from '@/lib/writing/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
+import { documentChange, writingParams, writtenDocument } from '@/lib/publishing/writing/schema';
+import { changeDocument, getDocument, removeDocument } from '@/lib/publishing/writing/service';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', params: writingParams, answer: writtenDocument },

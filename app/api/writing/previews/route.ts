@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { textBytes } from '@/lib/writing/limits';
-import { previewText } from '@/lib/writing/preview';
-import { preview, previewInput } from '@/lib/writing/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { textBytes } from '@/lib/publishing/writing/limits';
+import { previewText } from '@/lib/publishing/writing/preview';
+import { preview, previewInput } from '@/lib/publishing/writing/schema';
 
 /** A question with a long text in it: nothing is written. */
 export const POST = endpoint(

@@ -1,4 +1,4 @@
-import { findBuildMeta } from '@/lib/builds/build';
+import { findBuildMeta } from '@/lib/platform/builds/build';
 
 export const dynamic = 'force-dynamic';
 

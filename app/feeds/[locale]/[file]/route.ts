@@ -1,4 +1,4 @@
-import { answerFeed } from '@/lib/seo/feeds/answer';
+import { answerFeed } from '@/lib/publishing/seo/feeds/answer';
 
 export const dynamic = 'force-dynamic';
 

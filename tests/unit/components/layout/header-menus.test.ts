@@ -4,8 +4,8 @@ import { expect, it } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { HeaderMenus } from '@/components/layout/header-menus';
-import { localePrefix, locales } from '@/lib/i18n/locales';
-import { listPlaces } from '@/lib/navigation';
+import { localePrefix, locales } from '@/lib/platform/i18n/locales';
+import { listPlaces } from '@/lib/publishing/navigation';
 import layout from '@/messages/de/layout.json';
 
 const menus = createElement(HeaderMenus, { places: listPlaces('navigation') });

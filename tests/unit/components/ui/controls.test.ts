@@ -77,5 +77,5 @@ it('draws every radio button and checkbox that is seen, rather than leave it to 
       .filter((file) => /<input\s[^>]*type="(?:radio|checkbox)"/su.test(readFileSync(file, 'utf8'))),
   );
   // The stars of a review stand for its radio buttons.
-  expect(native).toEqual(['components/course-reviews/star-choice.tsx']);
+  expect(native).toEqual(['components/learning/course-reviews/star-choice.tsx']);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { Difference } from '@/components/exercises/feedback/difference';
+import { Difference } from '@/components/learning/practice/feedback/difference';
 import { RussianText } from '@/components/ui/russian-text';
 import { checkContent } from '@/lib/content/check';
-import { findDifference } from '@/lib/exercises/text/difference';
-import { documentHtml } from '@/lib/markdown/document-html';
-import { inlineHtml } from '@/lib/markdown/inline-html';
-import { lectureHtml } from '@/lib/markdown/lecture-html';
-import { parseDocument } from '@/lib/markdown/parse-document';
+import { findDifference } from '@/lib/russian/exercises/text/difference';
+import { documentHtml } from '@/lib/platform/markdown/document-html';
+import { inlineHtml } from '@/lib/platform/markdown/inline-html';
+import { lectureHtml } from '@/lib/platform/markdown/lecture-html';
+import { parseDocument } from '@/lib/platform/markdown/parse-document';
 
 const sentence = 'Э́то моя́ ёлка.';
 

@@ -5,7 +5,7 @@ import { checkContent } from '@/lib/content/check';
 import { checkComplete } from '@/lib/content/language/complete';
 import { readMinima } from '@/lib/content/minima';
 import { reportContent } from '@/lib/content/report';
-import { loadLexicon } from '@/lib/russian/morphology';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { ContentFixture } from '@/tests/support/content/fixture';
 
 let fixture: ContentFixture;

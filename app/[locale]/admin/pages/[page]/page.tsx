@@ -1,12 +1,12 @@
 import { getLocale } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { Locked } from '@/components/admin/locked';
+import { Locked } from '@/components/people/staff/locked';
 import { Messages } from '@/components/layout/messages';
-import { Editor } from '@/components/writing/editor';
-import { isLocale } from '@/lib/i18n/locales';
-import { routes } from '@/lib/routes';
-import { requireAdministrator } from '@/lib/staff/page-administrator';
-import { readDocument } from '@/lib/writing/read-document';
+import { Editor } from '@/components/publishing/writing/editor';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { routes } from '@/lib/platform/routes/routes';
+import { requireAdministrator } from '@/lib/people/staff/page-administrator';
+import { readDocument } from '@/lib/publishing/writing/read-document';
 
 type Props = PageProps<'/[locale]/admin/pages/[page]'>;
 

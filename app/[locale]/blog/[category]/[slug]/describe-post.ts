@@ -1,9 +1,9 @@
 import { getTranslations } from 'next-intl/server';
-import type { PostView } from '@/lib/blog/post';
-import { apiRoutes } from '@/lib/api-routes';
-import { postGraph, writeJsonLd } from '@/lib/seo/json-ld';
-import { plainText } from '@/lib/seo/plain-text';
-import { getSettings } from '@/lib/settings/service';
+import type { PostView } from '@/lib/publishing/blog/post';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { postGraph, writeJsonLd } from '@/lib/publishing/seo/json-ld';
+import { plainText } from '@/lib/publishing/seo/plain-text';
+import { getSettings } from '@/lib/people/settings/service';
 
 /** What networks are told of an article. */
 export const articleOf = (post: PostView) => ({

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { BlogPage } from '@/components/blog/blog-page';
+import { BlogPage } from '@/components/publishing/blog/blog-page';
 import { leaveFirstPage, listMetadata, readList } from '@/app/[locale]/blog/read-list';
 
 type Props = PageProps<'/[locale]/blog/page/[page]'>;

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/admin/locked';
+import { Locked } from '@/components/people/staff/locked';
 import { Messages } from '@/components/layout/messages';
-import { Editor } from '@/components/writing/editor';
-import { isLocale } from '@/lib/i18n/locales';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { isWriterHere, requirePageWriter } from '@/lib/writing/page-writer';
-import { readDocument } from '@/lib/writing/read-document';
+import { Editor } from '@/components/publishing/writing/editor';
+import { isLocale } from '@/lib/platform/i18n/locales';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { isWriterHere, requirePageWriter } from '@/lib/publishing/writing/page-writer';
+import { readDocument } from '@/lib/publishing/writing/read-document';
 
 type Props = PageProps<'/[locale]/blog/write/[post]'>;
 

@@ -1,9 +1,9 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import type { GroupPage } from '@/lib/appeals/schema';
-import { listGroups } from '@/lib/appeals/service';
-import type { Viewer } from '@/lib/auth/viewer';
-import { AppError } from '@/lib/errors';
+import type { GroupPage } from '@/lib/learning/appeals/schema';
+import { listGroups } from '@/lib/learning/appeals/service';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { AppError } from '@/lib/platform/errors';
 
 interface Groups {
   open: GroupPage;

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/admin/locked';
+import { Locked } from '@/components/people/staff/locked';
 import { Messages } from '@/components/layout/messages';
-import { CourseDashboard } from '@/components/teaching/course-dashboard';
-import { CourseTeachers } from '@/components/teaching/course-teachers';
-import { LessonExercises } from '@/components/teaching/lesson-exercises';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { pageMetadata } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
-import { taughtLessonQuery } from '@/lib/teaching/schema';
-import { findTeachers } from '@/lib/teaching/teachers';
+import { CourseDashboard } from '@/components/learning/teaching/course-dashboard';
+import { CourseTeachers } from '@/components/learning/teaching/course-teachers';
+import { LessonExercises } from '@/components/learning/teaching/lesson-exercises';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+import { routes } from '@/lib/platform/routes/routes';
+import { taughtLessonQuery } from '@/lib/learning/teaching/schema';
+import { findTeachers } from '@/lib/learning/teaching/teachers';
 import { readStatistics } from './read-statistics';
 
 type Props = PageProps<'/[locale]/courses/teaching/course'>;

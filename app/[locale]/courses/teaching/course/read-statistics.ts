@@ -1,9 +1,9 @@
 import { cache } from 'react';
 import { getLocale } from 'next-intl/server';
-import { requireViewer } from '@/lib/auth/page-viewer';
-import { routes } from '@/lib/routes';
-import type { CourseStatistics } from '@/lib/teaching/schema';
-import { getCourseStatistics } from '@/lib/teaching/service';
+import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { routes } from '@/lib/platform/routes/routes';
+import type { CourseStatistics } from '@/lib/learning/teaching/schema';
+import { getCourseStatistics } from '@/lib/learning/teaching/service';
 import { readTeaching } from '@/app/[locale]/courses/teaching/read-teaching';
 
 /** The figures for the person at this page; else the page is not there. Asked once a request. */

@@ -1,8 +1,8 @@
-import { sessionParams } from '@/lib/account/schema';
-import { endSession } from '@/lib/account/sessions';
-import { takeCookiesAway } from '@/lib/auth/signed-in-answer';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { sessionParams } from '@/lib/people/account/schema';
+import { endSession } from '@/lib/people/account/sessions';
+import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const DELETE = endpoint(
   { access: 'member', params: sessionParams, answer: nothing },

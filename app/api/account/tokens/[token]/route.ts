@@ -1,7 +1,7 @@
-import { tokenParams } from '@/lib/account/schema';
-import { revokeToken } from '@/lib/account/tokens';
-import { endpoint } from '@/lib/http/endpoint';
-import { nothing } from '@/lib/http/nothing';
+import { tokenParams } from '@/lib/people/account/schema';
+import { revokeToken } from '@/lib/people/account/tokens';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { nothing } from '@/lib/platform/http/nothing';
 
 export const DELETE = endpoint(
   { access: 'member', params: tokenParams, answer: nothing },

@@ -1,6 +1,6 @@
-import { decideAppeal } from '@/lib/appeals/decide';
-import { appealGroup, appealParams, decisionInput } from '@/lib/appeals/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { decideAppeal } from '@/lib/learning/appeals/decide';
+import { appealGroup, appealParams, decisionInput } from '@/lib/learning/appeals/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   { access: 'member', params: appealParams, body: decisionInput, answer: appealGroup, repeat: 'natural' },

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { openReviewHint } from '@/lib/review/open-hint';
-import { cardParams, reviewHint, reviewHintInput } from '@/lib/review/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { openReviewHint } from '@/lib/learning/review/open-hint';
+import { cardParams, reviewHint, reviewHintInput } from '@/lib/learning/review/schema';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { cardParams, reviewInput, reviewResult } from '@/lib/review/schema';
-import { submitReview } from '@/lib/review/submit';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { cardParams, reviewInput, reviewResult } from '@/lib/learning/review/schema';
+import { submitReview } from '@/lib/learning/review/submit';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
-import { checkedAnswer, checkInput, checkParams } from '@/lib/checks/schema';
-import { submitCheckAnswer } from '@/lib/checks/submit-answer';
-import { endpoint } from '@/lib/http/endpoint';
+import { checkedAnswer, checkInput, checkParams } from '@/lib/learning/skip-tests/schema';
+import { submitCheckAnswer } from '@/lib/learning/skip-tests/submit-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {

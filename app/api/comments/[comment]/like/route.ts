@@ -1,6 +1,6 @@
-import { likeComment } from '@/lib/comments/like';
-import { commentParams, likeAnswer } from '@/lib/comments/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { likeComment } from '@/lib/publishing/comments/like';
+import { commentParams, likeAnswer } from '@/lib/publishing/comments/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   { access: 'member', params: commentParams, answer: likeAnswer, repeat: 'natural' },

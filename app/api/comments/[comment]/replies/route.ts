@@ -1,6 +1,6 @@
-import { answerQuery, commentParams, replyPage } from '@/lib/comments/schema';
-import { listReplies } from '@/lib/comments/service';
-import { endpoint } from '@/lib/http/endpoint';
+import { answerQuery, commentParams, replyPage } from '@/lib/publishing/comments/schema';
+import { listReplies } from '@/lib/publishing/comments/service';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'anyone', params: commentParams, query: answerQuery, answer: replyPage },

@@ -1,6 +1,6 @@
-import { reportComment } from '@/lib/comments/report';
-import { commentParams, reportAnswer, reportInput } from '@/lib/comments/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { reportComment } from '@/lib/publishing/comments/report';
+import { commentParams, reportAnswer, reportInput } from '@/lib/publishing/comments/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   { access: 'member', params: commentParams, body: reportInput, answer: reportAnswer, repeat: 'natural' },

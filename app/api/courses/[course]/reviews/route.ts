@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { reviewInput, reviewPage, reviewParams, writtenReview } from '@/lib/course-reviews/schema';
-import { getReviewPage, putReview, removeReview } from '@/lib/course-reviews/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { reviewInput, reviewPage, reviewParams, writtenReview } from '@/lib/learning/course-reviews/schema';
+import { getReviewPage, putReview, removeReview } from '@/lib/learning/course-reviews/service';
 
 export const GET = endpoint(
   { access: 'anyone', params: reviewParams, answer: reviewPage },

@@ -1,6 +1,6 @@
-import { saveCourse, unsaveCourse } from '@/lib/courses/save-course';
-import { courseParams, savedMark } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { saveCourse, unsaveCourse } from '@/lib/learning/courses/save-course';
+import { courseParams, savedMark } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 const rules = {
   access: 'member',

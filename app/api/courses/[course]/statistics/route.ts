@@ -1,7 +1,7 @@
-import { courseParams } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { courseStatistics, statisticsQuery } from '@/lib/teaching/schema';
-import { getCourseStatistics } from '@/lib/teaching/service';
+import { courseParams } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { courseStatistics, statisticsQuery } from '@/lib/learning/teaching/schema';
+import { getCourseStatistics } from '@/lib/learning/teaching/service';
 
 export const GET = endpoint(
   { access: 'member', params: courseParams, query: statisticsQuery, answer: courseStatistics },

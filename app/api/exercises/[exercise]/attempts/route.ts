@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { attemptInput, attemptResult, exerciseParams } from '@/lib/practice/schema';
-import { submitAnswer } from '@/lib/practice/submit-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { attemptInput, attemptResult, exerciseParams } from '@/lib/learning/practice/schema';
+import { submitAnswer } from '@/lib/learning/practice/submit-answer';
 
 export const POST = endpoint(
   {

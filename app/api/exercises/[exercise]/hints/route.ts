@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { openHint } from '@/lib/practice/open-hint';
-import { exerciseParams, hintInput, hintResult } from '@/lib/practice/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { openHint } from '@/lib/learning/practice/open-hint';
+import { exerciseParams, hintInput, hintResult } from '@/lib/learning/practice/schema';
 
 export const POST = endpoint(
   {

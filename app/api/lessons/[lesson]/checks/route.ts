@@ -1,7 +1,7 @@
-import { checkView } from '@/lib/checks/schema';
-import { startCheck } from '@/lib/checks/service';
-import { lessonParams } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { checkView } from '@/lib/learning/skip-tests/schema';
+import { startCheck } from '@/lib/learning/skip-tests/service';
+import { lessonParams } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {

@@ -1,7 +1,13 @@
-import { commentInput, commentView, lessonParams, threadPage, threadQuery } from '@/lib/comments/schema';
-import { listThreads } from '@/lib/comments/service';
-import { postComment } from '@/lib/comments/write';
-import { endpoint } from '@/lib/http/endpoint';
+import {
+  commentInput,
+  commentView,
+  lessonParams,
+  threadPage,
+  threadQuery,
+} from '@/lib/publishing/comments/schema';
+import { listThreads } from '@/lib/publishing/comments/service';
+import { postComment } from '@/lib/publishing/comments/write';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'member', params: lessonParams, query: threadQuery, answer: threadPage },

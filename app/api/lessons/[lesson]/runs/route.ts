@@ -1,7 +1,7 @@
-import { lessonParams } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { practiceView } from '@/lib/practice/schema';
-import { startRun } from '@/lib/practice/service';
+import { lessonParams } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { practiceView } from '@/lib/learning/practice/schema';
+import { startRun } from '@/lib/learning/practice/service';
 
 export const POST = endpoint(
   {

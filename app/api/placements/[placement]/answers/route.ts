@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { placementInput, placementParams, placementView } from '@/lib/placement/schema';
-import { submitPlacementAnswer } from '@/lib/placement/submit-answer';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { placementInput, placementParams, placementView } from '@/lib/learning/placement/schema';
+import { submitPlacementAnswer } from '@/lib/learning/placement/submit-answer';
 
 export const POST = endpoint(
   {

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { placementParams, placementView } from '@/lib/placement/schema';
-import { endPlacement } from '@/lib/placement/service';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { placementParams, placementView } from '@/lib/learning/placement/schema';
+import { endPlacement } from '@/lib/learning/placement/service';
 
 /** Leaves the test: the result is made of what was answered. */
 export const POST = endpoint(

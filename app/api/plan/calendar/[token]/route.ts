@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { readCalendar } from '@/lib/plan/calendar';
-import { calendarFile, calendarParams } from '@/lib/plan/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { readCalendar } from '@/lib/learning/plan/calendar';
+import { calendarFile, calendarParams } from '@/lib/learning/plan/schema';
 
 const answer = endpoint(
   { access: 'anyone', params: calendarParams, answer: calendarFile, staleBearer: 'nobody' },

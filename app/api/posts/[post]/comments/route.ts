@@ -1,8 +1,8 @@
-import { postParams } from '@/lib/blog/schema';
-import { commentInput, commentView, threadPage, threadQuery } from '@/lib/comments/schema';
-import { listThreads } from '@/lib/comments/service';
-import { postComment } from '@/lib/comments/write';
-import { endpoint } from '@/lib/http/endpoint';
+import { postParams } from '@/lib/publishing/blog/schema';
+import { commentInput, commentView, threadPage, threadQuery } from '@/lib/publishing/comments/schema';
+import { listThreads } from '@/lib/publishing/comments/service';
+import { postComment } from '@/lib/publishing/comments/write';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   { access: 'anyone', params: postParams, query: threadQuery, answer: threadPage },

@@ -1,6 +1,6 @@
-import { countRead } from '@/lib/blog/reads';
-import { postParams, postReads } from '@/lib/blog/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { countRead } from '@/lib/publishing/blog/reads';
+import { postParams, postReads } from '@/lib/publishing/blog/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 /** A reader stayed with a post; the same reader again on that day changes nothing. */
 export const POST = endpoint(

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { publicationInput } from '@/lib/writing/publication-schema';
-import { publishDocument, unpublishDocument } from '@/lib/writing/publish';
-import { writingParams, writtenDocument } from '@/lib/writing/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { publicationInput } from '@/lib/publishing/writing/publication-schema';
+import { publishDocument, unpublishDocument } from '@/lib/publishing/writing/publish';
+import { writingParams, writtenDocument } from '@/lib/publishing/writing/schema';
 
 const rules = {
   access: 'member',

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { listRevisions } from '@/lib/writing/revisions';
-import { revisionPage, revisionsQuery } from '@/lib/writing/revisions-schema';
-import { writingParams } from '@/lib/writing/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listRevisions } from '@/lib/publishing/writing/revisions';
+import { revisionPage, revisionsQuery } from '@/lib/publishing/writing/revisions-schema';
+import { writingParams } from '@/lib/publishing/writing/schema';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', params: writingParams, query: revisionsQuery, answer: revisionPage },

@@ -11,11 +11,11 @@ import { oddOptions } from '@/lib/content/language/parts';
 import { readReviewed } from '@/lib/content/language/reviewed';
 import { checkSpelling, russianWords } from '@/lib/content/language/spelling';
 import { checkVoice } from '@/lib/content/language/voice';
-import type { Lexicon } from '@/lib/exercises/lexicon';
-import type { ContentOf } from '@/lib/exercises/schema';
-import { transcribe } from '@/lib/lexicon/make/transcribe';
-import { loadLexicon } from '@/lib/russian/morphology';
-import { getSpeaker } from '@/lib/speech/service';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import type { ContentOf } from '@/lib/russian/exercises/schema';
+import { transcribe } from '@/lib/content/lexicon/transcribe';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
+import { getSpeaker } from '@/lib/russian/speech/service';
 import { ContentFixture } from '@/tests/support/content/fixture';
 
 let lexicon: Lexicon;

@@ -1,7 +1,7 @@
-import { decideComment } from '@/lib/comments/moderation';
-import { moderatedComment, verdictInput } from '@/lib/comments/moderation-schema';
-import { commentParams } from '@/lib/comments/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { decideComment } from '@/lib/publishing/comments/moderation';
+import { moderatedComment, verdictInput } from '@/lib/publishing/comments/moderation-schema';
+import { commentParams } from '@/lib/publishing/comments/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   {

@@ -1,7 +1,7 @@
-import { courseParams } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { addTeacher, listTeachers } from '@/lib/teaching/teachers';
-import { courseTeacherList, newTeacher } from '@/lib/teaching/teachers-schema';
+import { courseParams } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { addTeacher, listTeachers } from '@/lib/learning/teaching/teachers';
+import { courseTeacherList, newTeacher } from '@/lib/learning/teaching/teachers-schema';
 
 const rules = {
   access: 'member',

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { approveTeacher } from '@/lib/writing/teachers';
-import { approval, teacherParams } from '@/lib/writing/teachers-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { approveTeacher } from '@/lib/publishing/writing/teachers';
+import { approval, teacherParams } from '@/lib/publishing/writing/teachers-schema';
 
 const rules = {
   access: 'member',

@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { overrideRating } from '@/lib/review/override';
-import { ratingInput, ratingResult, reviewParams } from '@/lib/review/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { overrideRating } from '@/lib/learning/review/override';
+import { ratingInput, ratingResult, reviewParams } from '@/lib/learning/review/schema';
 
 export const PATCH = endpoint(
   {

@@ -1,7 +1,7 @@
-import { courseParams } from '@/lib/courses/schema';
-import { endpoint } from '@/lib/http/endpoint';
-import { tableFile, tableQuery } from '@/lib/teaching/schema';
-import { exportStatistics } from '@/lib/teaching/table';
+import { courseParams } from '@/lib/learning/courses/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { tableFile, tableQuery } from '@/lib/learning/teaching/schema';
+import { exportStatistics } from '@/lib/learning/teaching/table';
 
 /** A download: the figures of a lesson's exercises for a spreadsheet. */
 export const GET = endpoint(

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { textBytes } from '@/lib/writing/limits';
-import { saveDraft } from '@/lib/writing/save';
-import { draftInput, draftParams, savedDraft } from '@/lib/writing/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { textBytes } from '@/lib/publishing/writing/limits';
+import { saveDraft } from '@/lib/publishing/writing/save';
+import { draftInput, draftParams, savedDraft } from '@/lib/publishing/writing/schema';
 
 export const PUT = endpoint(
   {

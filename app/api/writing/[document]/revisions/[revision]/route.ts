@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { getRevision } from '@/lib/writing/revisions';
-import { revision, revisionParams } from '@/lib/writing/revisions-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { getRevision } from '@/lib/publishing/writing/revisions';
+import { revision, revisionParams } from '@/lib/publishing/writing/revisions-schema';
 
 export const GET = endpoint(
   { access: 'member', scope: 'session', params: revisionParams, answer: revision },

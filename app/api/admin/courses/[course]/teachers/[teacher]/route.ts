@@ -1,6 +1,6 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { removeTeacher } from '@/lib/teaching/teachers';
-import { courseTeacherList, courseTeacherParams } from '@/lib/teaching/teachers-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { removeTeacher } from '@/lib/learning/teaching/teachers';
+import { courseTeacherList, courseTeacherParams } from '@/lib/learning/teaching/teachers-schema';
 
 export const DELETE = endpoint(
   {

@@ -1,6 +1,6 @@
-import { setHidden } from '@/lib/course-reviews/hide';
-import { hiddenMark, reviewerParams } from '@/lib/course-reviews/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { setHidden } from '@/lib/learning/course-reviews/hide';
+import { hiddenMark, reviewerParams } from '@/lib/learning/course-reviews/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 const rules = {
   access: 'member',

@@ -1,6 +1,6 @@
-import { reportAnswer } from '@/lib/appeals/report';
-import { appealInput, appealView, turnParams } from '@/lib/appeals/schema';
-import { endpoint } from '@/lib/http/endpoint';
+import { reportAnswer } from '@/lib/learning/appeals/report';
+import { appealInput, appealView, turnParams } from '@/lib/learning/appeals/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   {

@@ -1,7 +1,7 @@
-import { endpoint } from '@/lib/http/endpoint';
-import { restoreRevision } from '@/lib/writing/revisions';
-import { restoration, revisionParams } from '@/lib/writing/revisions-schema';
-import { savedDraft } from '@/lib/writing/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { restoreRevision } from '@/lib/publishing/writing/revisions';
+import { restoration, revisionParams } from '@/lib/publishing/writing/revisions-schema';
+import { savedDraft } from '@/lib/publishing/writing/schema';
 
 export const PUT = endpoint(
   {

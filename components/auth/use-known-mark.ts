@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-
-/** Keeps true what the page was painted by at first (lib/first-paint.ts): whether this browser knows somebody. */
-export function useKnownMark(isKnown: boolean | null): void {
-  useEffect(() => {
-    if (isKnown !== null) document.documentElement.toggleAttribute('data-known', isKnown);
-  }, [isKnown]);
-}

@@ -1,8 +1,0 @@
-import { apiRoutes } from '@/lib/api-routes';
-import { fetchJson } from '@/lib/http/fetcher';
-
-/** @returns how often the post was read, this reading included */
-export async function countRead(slug: string, signal: AbortSignal): Promise<number> {
-  const { reads } = await fetchJson<{ reads: number }>(apiRoutes.postReads(slug), { method: 'POST', signal });
-  return reads;
-}

@@ -1,0 +1,21 @@
+import { useEffect, useInsertionEffect } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { leavePage } from '@/lib/browser/api/left-page';
+import { refreshSettings } from './refresh-settings';
+
+/** What every navigation brings about: reads of the page that was left end, and the settings are asked for. */
+export function useNavigation(): void {
+  const address = `${usePathname()}?${useSearchParams().toString()}`;
+
+  // Insertion effects run before any other: the first reads of the new page come after this.
+  useInsertionEffect(() => leavePage, [address]);
+
+  useEffect(() => {
+    window.addEventListener('pagehide', leavePage);
+    return () => window.removeEventListener('pagehide', leavePage);
+  }, []);
+
+  useEffect(() => {
+    void refreshSettings();
+  }, [address]);
+}

@@ -1,7 +1,0 @@
-import type { LessonCard } from '@/lib/courses/schema';
-import { routes } from '@/lib/routes';
-
-/** Into the exercises when they are begun, else to the lecture. */
-export function lessonHref(course: string, { slug, state }: Pick<LessonCard, 'slug' | 'state'>) {
-  return state === 'started' ? routes.practice(course, slug) : routes.lesson(course, slug);
-}

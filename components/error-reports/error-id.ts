@@ -1,4 +1,0 @@
-import { randomHex } from '@/lib/random-hex';
-
-/** What an error is called, on the screen and in the log. */
-export const newErrorId = () => randomHex(8);

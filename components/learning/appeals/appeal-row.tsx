@@ -1,0 +1,60 @@
+import { useTranslations } from 'next-intl';
+import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { Moment } from '@/components/ui/moment';
+import { RussianText } from '@/components/ui/russian-text';
+import type { AppealView } from '@/lib/learning/appeals/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import { Outcome } from './outcome';
+import { Told } from './told';
+
+/** One report: what was asked, what was answered, and what came of it. */
+export function AppealRow({ appeal }: { appeal: AppealView }) {
+  const t = useTranslations('appeals.mine');
+  const { prompt, sentence, given, expected, message, at, unseen } = appeal;
+  return (
+    <Card className="flex flex-col gap-3">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        {unseen && <Badge tone="info">{t('unseen')}</Badge>}
+        <LessonName lesson={appeal.lesson} />
+        <Moment at={at} />
+      </p>
+      <h2 lang={prompt.lang} className="text-lg font-semibold">
+        <RussianText text={prompt.text} lang={prompt.lang} />
+      </h2>
+      {sentence !== null && (
+        <p lang="ru" className="font-serif text-lg">
+          <RussianText text={sentence} lang="ru" />
+        </p>
+      )}
+      <Told label={t('given')}>
+        <AnswerText text={given} />
+      </Told>
+      <Told label={t('expected')}>
+        <AnswerText text={expected} />
+      </Told>
+      {message !== null && (
+        <Told label={t('note')}>
+          <span className="whitespace-pre-line">{message}</span>
+        </Told>
+      )}
+      <Outcome appeal={appeal} />
+    </Card>
+  );
+}
+
+function LessonName({ lesson }: Pick<AppealView, 'lesson'>) {
+  const t = useTranslations('appeals.mine');
+  if (lesson === null) return <span>{t('gone')}</span>;
+  return (
+    <Link
+      href={routes.lesson(lesson.course.slug, lesson.slug)}
+      lang={lesson.title.lang}
+      className="inline-flex min-h-11 items-center font-medium text-cobalt hover:underline"
+    >
+      <RussianText text={lesson.title.text} lang={lesson.title.lang} />
+    </Link>
+  );
+}

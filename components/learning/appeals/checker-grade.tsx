@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Difference } from '@/components/learning/practice/feedback/difference';
+import { useIssueText } from '@/components/learning/practice/feedback/use-issue-text';
+import { VerdictHeading } from '@/components/learning/practice/feedback/verdict-heading';
+import { RussianText } from '@/components/ui/russian-text';
+import type { AppealGroup } from '@/lib/learning/appeals/schema';
+
+/** What the checker said: the verdict, the difference letter by letter, the mistakes it named. */
+export function CheckerGrade({ grade }: Pick<AppealGroup, 'grade'>) {
+  const t = useTranslations('appeals.teach');
+  const locale = useLocale();
+  const issueText = useIssueText();
+  const { verdict, diff, issues } = grade;
+  const differs = diff.some(({ change }) => change !== 'same');
+  return (
+    <section aria-label={t('grade')} className="flex flex-col gap-1">
+      <p className="text-soft">{t('grade')}</p>
+      <VerdictHeading verdict={verdict} points={0} />
+      {differs && (
+        <p className="wrap-anywhere">
+          <Difference parts={diff} />
+        </p>
+      )}
+      {issues.length > 0 && (
+        <ul>
+          {issues.map((issue, index) => (
+            <li key={index}>
+              <RussianText text={issueText(issue, grade)} lang={locale} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { Badge } from '@/components/ui/badge';
+import { Card } from '@/components/ui/card';
+import { RussianText } from '@/components/ui/russian-text';
+import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import { Asked } from './asked';
+import { CheckerGrade } from './checker-grade';
+import { Decision } from './decision';
+import { LearnerNotes } from './learner-notes';
+import { Told } from './told';
+
+/** One answer that learners hold to be right, with all that it takes to decide. */
+export function GroupCard({ group: asLoaded }: { group: AppealGroup }) {
+  const t = useTranslations('appeals.teach');
+  const [group, setGroup] = useState(asLoaded);
+  const { lesson, learners } = group;
+  return (
+    <Card className="flex flex-col gap-4">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <Badge>{t('learners', { count: learners })}</Badge>
+        <span lang={lesson.title.lang}>
+          <RussianText text={lesson.title.text} lang={lesson.title.lang} />
+        </span>
+      </p>
+      <Asked group={group} />
+      <div className="rounded-control bg-sunken p-3">
+        <Told label={t('given')}>
+          <strong className="font-medium">
+            <AnswerText text={group.given} />
+          </strong>
+        </Told>
+      </div>
+      <CheckerGrade grade={group.grade} />
+      <LearnerNotes notes={group.messages} />
+      <Decision group={group} onDecided={setGroup} />
+    </Card>
+  );
+}

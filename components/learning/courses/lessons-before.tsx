@@ -1,0 +1,35 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { RussianText } from '@/components/ui/russian-text';
+import type { LessonView } from '@/lib/learning/courses/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import { lessonHref } from './lesson-href';
+
+const way =
+  'inline-flex min-h-11 items-center leading-tight font-medium text-cobalt underline underline-offset-4';
+
+/** Above a lecture that somebody has opened ahead: what the order recommends before it, and that nothing forbids it. */
+export function LessonsBefore({ lesson: { slug, course, before } }: { lesson: LessonView }) {
+  const t = useTranslations();
+  const locale = useLocale();
+  if (!before) return null;
+  const { count, first } = before;
+  const { number, title } = first;
+  return (
+    <Notice>
+      <p>
+        <RussianText text={t('courses.before.text', { count, number, title: title.text })} lang={locale} />
+      </p>
+      <p className="flex flex-wrap gap-x-6 py-1">
+        <Link href={lessonHref(course.slug, first)} className={way}>
+          {t('courses.before.first', { number })}
+        </Link>
+        <Link href={routes.check(course.slug, slug)} prefetch={false} className={way}>
+          {t('checks.offer')}
+        </Link>
+      </p>
+      <p>{t('courses.before.here')}</p>
+    </Notice>
+  );
+}

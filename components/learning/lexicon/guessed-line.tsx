@@ -1,0 +1,16 @@
+import { useTranslations } from 'next-intl';
+import type { LookedUp, Spelling } from '@/lib/learning/lexicon/schema';
+
+/** Says what grey means, where something is grey. */
+export function GuessedLine({ form, readings }: Pick<LookedUp, 'form' | 'readings'>) {
+  const t = useTranslations('words');
+  const shown: Spelling[] = [
+    form,
+    ...readings.flatMap(({ lemma, tables }) => [
+      lemma,
+      ...tables.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat())),
+    ]),
+  ];
+  if (shown.every(({ stress }) => stress !== 'guessed')) return null;
+  return <p className="text-sm text-soft">{t('guessed')}</p>;
+}

@@ -1,0 +1,42 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import { RussianText } from '@/components/ui/russian-text';
+import type { WordMeaning } from '@/lib/learning/lexicon/schema';
+import { KeepWord } from './keep-word';
+import { TaughtIn } from './taught-in';
+import { VerbLines } from './verb-lines';
+
+interface Props {
+  meaning: WordMeaning;
+  onKept: () => void;
+}
+
+/** What a word, or a phrase with it, means in our courses, and the way into one's own words. */
+export function Meaning({ meaning, onKept }: Props) {
+  const t = useTranslations('words');
+  const locale = useLocale();
+  const { word, russian, gloss, level, frequency, taught, mine } = meaning;
+  const frequent = frequency === null ? undefined : bands.find((band) => frequency <= band);
+  return (
+    <section className="flex flex-col items-start gap-1">
+      <p className="text-lg">
+        <span lang="ru" className="font-serif font-medium">
+          {russian}
+        </span>
+        {' — '}
+        <span lang={gloss.lang}>
+          <RussianText text={gloss.text} lang={gloss.lang} />
+        </span>{' '}
+        <Badge>{level}</Badge>
+      </p>
+      {gloss.lang !== locale && <p className="text-sm text-soft">{t('inEnglish')}</p>}
+      <VerbLines {...meaning} />
+      {frequent && <p className="text-sm text-soft">{t('frequent', { count: frequent })}</p>}
+      <TaughtIn lessons={taught} />
+      {mine !== null && <KeepWord word={word} kept={mine} onKept={onKept} />}
+    </section>
+  );
+}
+
+/** A learner asks whether a word is worth learning, not whether it is the 417th. */
+const bands = [100, 300, 500, 1_000, 2_000, 3_000, 5_000];

@@ -1,0 +1,10 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
+
+/** The test, fetched only where somebody takes it. */
+export const TestOnDemand = dynamic(async () => (await import('./placement-test')).PlacementTest, {
+  ssr: false,
+  loading: PlayerSkeleton,
+});

@@ -1,0 +1,85 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { Input } from '@/components/ui/input';
+import { TextField } from '@/components/ui/text-field';
+import { fewestMinutes, mostMinutes, type Aim, type PlanInput } from '@/lib/learning/plan/schema';
+import { AimFields } from './aim-fields';
+import { WeekdayFields } from './weekday-fields';
+import type { PlanDesk } from './use-plan';
+
+interface Props {
+  /** The plan as it is; null for somebody who has none. */
+  input: PlanInput | null;
+  courses: readonly { slug: string; title: string }[];
+  /** What somebody without a plan may begin with. */
+  suggested: Aim;
+  desk: PlanDesk;
+}
+
+const firstPlan = { minutes: 15, weekdays: [1, 2, 3, 4, 5], deadline: null };
+
+/** Aim, minutes, days and deadline. A plan that has changed elsewhere wants a new `key`. */
+export function PlanForm({ input, courses, suggested, desk }: Props) {
+  const t = useTranslations('plan.form');
+  const begun: PlanInput = input ?? { ...firstPlan, aim: suggested };
+  const [aim, setAim] = useState<Aim>(begun.aim);
+  const [minutes, setMinutes] = useState(String(begun.minutes));
+  const [weekdays, setWeekdays] = useState(begun.weekdays);
+  const [deadline, setDeadline] = useState(begun.deadline ?? '');
+
+  function save(event: SyntheticEvent) {
+    event.preventDefault();
+    void desk.put({ aim, minutes: Number(minutes), weekdays, deadline: deadline || null });
+  }
+
+  return (
+    <Card>
+      <form onSubmit={save} className="flex flex-col gap-5">
+        <h2 className="text-xl font-semibold">{t(input ? 'change' : 'new')}</h2>
+        <AimFields aim={aim} courses={courses} onChange={setAim} />
+        <Field
+          id="minutes"
+          label={t('minutes')}
+          hint={t('minutesHint', { min: fewestMinutes, max: mostMinutes })}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="number"
+              inputMode="numeric"
+              required
+              min={fewestMinutes}
+              max={mostMinutes}
+              value={minutes}
+              onChange={(event) => setMinutes(event.target.value)}
+              className="max-w-40"
+            />
+          )}
+        </Field>
+        <WeekdayFields chosen={weekdays} onChange={setWeekdays} />
+        <TextField
+          id="deadline"
+          type="date"
+          label={t('deadline')}
+          min={desk.view.today}
+          value={deadline}
+          onChange={(event) => setDeadline(event.target.value)}
+          className="max-w-60"
+        />
+        {input && <p className="text-sm text-soft">{t('anew')}</p>}
+        <Button
+          type="submit"
+          size="large"
+          waiting={desk.busy}
+          disabled={weekdays.length === 0}
+          className="self-start max-sm:w-full"
+        >
+          {t('save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { RussianText } from '@/components/ui/russian-text';
+import type { Shown } from '@/lib/platform/i18n/local-text';
+import { onLines } from './russian-lines';
+
+/** What a Russian sentence or dialogue means, in the reader's language. */
+export function Translation({ of }: { of: Shown | null }) {
+  return (
+    of && (
+      <p className="whitespace-pre-line text-soft" lang={of.lang}>
+        <RussianText text={onLines(of.text)} lang={of.lang} />
+      </p>
+    )
+  );
+}

@@ -1,0 +1,36 @@
+import type { AnswerOf, Task } from '@/lib/russian/exercises/schema';
+
+export interface PairsDraft {
+  kind: 'pairs';
+  task: Task<'pairs'>;
+  /** For each word on the left, its partner on the right. */
+  matches: (number | null)[];
+  /** Words on the left that a hint has paired: they stay so. */
+  settled: number[];
+}
+
+export function beginPairs(task: Task<'pairs'>): PairsDraft {
+  return { kind: 'pairs', task, matches: task.left.map(() => null), settled: [] };
+}
+
+/** Pairs two that are free. */
+export function matchPair(draft: PairsDraft, left: number, right: number): PairsDraft {
+  if (draft.matches[left] !== null || draft.matches.includes(right)) return draft;
+  return { ...draft, matches: draft.matches.map((each, place) => (place === left ? right : each)) };
+}
+
+export function undoPair(draft: PairsDraft, left: number): PairsDraft {
+  if (draft.settled.includes(left)) return draft;
+  return { ...draft, matches: draft.matches.map((each, place) => (place === left ? null : each)) };
+}
+
+/** The pair a hint gives away, whatever either was paired with before. */
+export function settlePair(draft: PairsDraft, left: number, right: number): PairsDraft {
+  const freed = draft.matches.map((each, place) => (place === left || each === right ? null : each));
+  const matched = matchPair({ ...draft, matches: freed }, left, right);
+  return { ...matched, settled: [...draft.settled, left] };
+}
+
+export function answerPairs({ matches }: PairsDraft): AnswerOf<'pairs'> {
+  return { kind: 'pairs', matches };
+}

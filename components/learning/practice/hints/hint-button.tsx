@@ -1,0 +1,37 @@
+import { Lightbulb } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Button } from '@/components/ui/button';
+import type { HintLevel } from '@/lib/russian/exercises/hints';
+import type { Seat } from '@/components/learning/practice/player-state';
+
+const names = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<HintLevel, string>;
+
+interface Props {
+  current: Pick<Seat['current'], 'hints' | 'hint_price'>;
+  waiting: boolean;
+  onAsk: (level: HintLevel) => void;
+}
+
+/** Asks for the next hint and says what it costs; gone when there is none left. */
+export function HintButton({ current: { hints, hint_price }, waiting, onAsk }: Props) {
+  const t = useTranslations('exercises.hint');
+  const level = nextLevel(hints.length);
+  if (level === null) return null;
+  return (
+    <Button
+      variant="quiet"
+      waiting={waiting}
+      onClick={() => onAsk(level)}
+      className="text-honey hover:text-honey"
+    >
+      <Lightbulb size={20} strokeWidth={1.75} aria-hidden />
+      {t(names[level], { price: hint_price })}
+    </Button>
+  );
+}
+
+function nextLevel(opened: number): HintLevel | null {
+  if (opened === 0) return 1;
+  if (opened === 1) return 2;
+  return opened === 2 ? 3 : null;
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Board } from '@/components/learning/practice/board/board';
+import { DragArea } from '@/components/learning/practice/board/drag-area';
+import { dragId, type Spot } from '@/components/learning/practice/board/drag-id';
+import { DraggableWord } from '@/components/learning/practice/board/draggable-word';
+import type { KindProps } from '@/components/learning/practice/board/kind-props';
+import { Translation } from '@/components/learning/practice/board/translation';
+import { placeToken, takeToken, type OrderDraft } from '@/components/learning/practice/drafts/order';
+import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { OrderRow, wholeRow } from './order-row';
+
+/** Words are put in a row: a press adds one at the end or takes it back, dragging puts it anywhere. */
+export function Order({ draft, onChange, grade, still }: KindProps<OrderDraft>) {
+  const t = useTranslations('exercises');
+  const [dragging, setDragging] = useState(false);
+  const bank = useRef<HTMLDivElement>(null);
+  const { task, tokens, first } = draft;
+
+  const press = (token: number) =>
+    onChange(tokens.includes(token) ? takeToken(draft, token) : placeToken(draft, token));
+
+  /** The word goes back to the bank, and the focus goes with it. */
+  function takeBack(token: number) {
+    bank.current?.querySelectorAll('button')[token]?.focus();
+    onChange(takeToken(draft, token));
+  }
+
+  function drop(word: Spot, place: Spot | null) {
+    if (place?.area !== 'row') return;
+    const at = tokens.indexOf(place.index);
+    onChange(placeToken(draft, word.index, at < 0 ? undefined : at));
+  }
+
+  useShortcuts({ onDigit: (token) => !still && token < task.tokens.length && press(token) });
+
+  const wordAt = ({ index }: Spot) => task.tokens[index] ?? '';
+  const placeAt = ({ index }: Spot) =>
+    index === wholeRow ? t('drag.row') : t('drag.position', { number: tokens.indexOf(index) + 1 });
+  return (
+    <DragArea
+      wordAt={wordAt}
+      placeAt={placeAt}
+      instructions={t('order.instructions')}
+      onDrop={drop}
+      onDragging={setDragging}
+    >
+      <Board dragging={dragging}>
+        <Translation of={task.translation} />
+        <OrderRow draft={draft} verdict={grade?.verdict ?? null} still={still} onTake={takeBack} />
+        <div ref={bank} role="group" aria-label={t('order.bank')} className="flex flex-wrap gap-2">
+          {task.tokens.map((token, index) => {
+            const used = tokens.includes(index);
+            return (
+              <DraggableWord
+                key={index}
+                id={dragId('bank', index)}
+                fixed={still || used}
+                lang="ru"
+                digit={index}
+                look={used ? 'used' : 'idle'}
+                aria-pressed={used}
+                disabled={still || first.includes(index)}
+                onClick={() => press(index)}
+              >
+                {token}
+              </DraggableWord>
+            );
+          })}
+        </div>
+      </Board>
+    </DragArea>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslations } from 'next-intl';
+import { AppealButton } from '@/components/learning/appeals/appeal-button';
+import { Notice } from '@/components/ui/notice';
+import { TappableText } from '@/components/learning/lexicon/tappable-text';
+import type { Kind } from '@/lib/russian/exercises/schema';
+import type { AttemptResult } from '@/lib/learning/practice/schema';
+import { VerdictPanel } from './feedback/verdict-panel';
+import { NextButton } from './next-button';
+
+interface Props {
+  kind: Kind;
+  turn: number;
+  result: AttemptResult;
+  onNext: () => void;
+}
+
+/** After checking: what came of it, and on. */
+export function ResultBar({ kind, turn, result, onNext }: Props) {
+  const t = useTranslations('exercises');
+  return (
+    <div className="flex animate-rise flex-col gap-4 bg-inherit sm:flex-row sm:items-end">
+      <section aria-label={t('result.title')} className="flex min-w-0 flex-1 flex-col gap-3">
+        {result.elsewhere && (
+          <Notice tone="info" role="alert">
+            {t('elsewhere', { verdict: t(`verdict.${result.grade.verdict}`) })}
+          </Notice>
+        )}
+        <TappableText>
+          <VerdictPanel kind={kind} result={result} />
+        </TappableText>
+        {mayAppeal(result) && (
+          <AppealButton run={result.practice.run} turn={turn} given={result.grade.given} />
+        )}
+      </section>
+      <NextButton onNext={onNext}>{result.practice.summary ? t('finish') : t('next')}</NextButton>
+    </div>
+  );
+}
+
+/** Whoever gave up has no answer to stand up for. */
+function mayAppeal({ grade: { verdict, issues } }: AttemptResult): boolean {
+  return verdict !== 'right' && issues[0]?.code !== 'empty';
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useLocale } from 'next-intl';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+
+type Href = Parameters<typeof getPathname>[0]['href'];
+
+/** Puts what is over into the address, so that a reload shows its end again; takes it out when it begins anew. */
+export function useEndAddress(during: Href, end: Href | null): void {
+  const locale = useLocale();
+  useEffect(() => {
+    if (end === null) return undefined;
+    const address = getPathname({ locale, href: end });
+    history.replaceState(null, '', address);
+    return () => {
+      const { pathname, search } = window.location;
+      if (`${pathname}${search}` !== address) return;
+      history.replaceState(null, '', getPathname({ locale, href: during }));
+    };
+  }, [locale, during, end]);
+}

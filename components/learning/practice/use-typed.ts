@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { keepComfort, readComfort, type ComfortKey } from '@/lib/browser/consent';
+import type { Draft } from './drafts/draft';
+
+/** What was being typed when the page was left; empty when nothing was. */
+export const readTyped = (key: ComfortKey): string => readComfort(key) ?? '';
+
+/** Remembers what is being typed until it is graded: then, and while there is nothing, `draft` is null. */
+export function useTyped(key: ComfortKey | null, draft: Draft | null): void {
+  const text = draft?.kind === 'write' ? draft.text : '';
+  useEffect(() => {
+    if (key !== null) keepComfort(key, text || null);
+  }, [key, text]);
+}

@@ -1,0 +1,51 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import type { BacklogPlan } from '@/lib/learning/review/schema';
+
+/** So many days are listed; of the rest only their number is told. */
+const most = 7;
+
+/** What each day would hold: bars for the eye, a table for everybody. */
+export function BacklogDays({ plan: { days, cap } }: { plan: BacklogPlan }) {
+  const t = useTranslations('review.backlog');
+  const format = useFormatter();
+  const nameOf = (day: string, index: number) =>
+    index === 0
+      ? t('today')
+      : format.dateTime(new Date(day), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const highest = Math.max(cap, ...days.map(({ cards }) => cards));
+  return (
+    <div aria-live="polite">
+      <table className="w-full text-left">
+        <caption className="pb-2 text-left font-medium">{t('preview')}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('cards')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.slice(0, most).map(({ day, cards }, index) => (
+            <tr key={day}>
+              <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-soft">
+                {nameOf(day, index)}
+              </th>
+              <td className="w-full py-1">
+                <span className="flex items-center gap-2">
+                  <span
+                    aria-hidden
+                    className="h-3 rounded-full bg-cobalt"
+                    style={{ width: `${(80 * cards) / highest}%` }}
+                  />
+                  <span className="tabular-nums">{cards}</span>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {days.length > most && (
+        <p className="pt-1 text-sm text-soft">{t('more', { count: days.length - most })}</p>
+      )}
+    </div>
+  );
+}

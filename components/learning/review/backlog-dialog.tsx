@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { toast } from 'sonner';
+import { useRead } from '@/components/browser/data-fetching/use-read';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import type { BacklogPlan } from '@/lib/learning/review/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { BacklogDays } from './backlog-days';
+
+const caps = [10, 20, 30, 50, 100];
+const usualCap = 20;
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSpread: () => void;
+}
+
+/** How many cards a day, what that would mean for each, and only then doing it. */
+export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
+  const t = useTranslations('review.backlog');
+  const [cap, setCap] = useState(usualCap);
+  const [phase, setPhase] = useState<'ready' | 'sending' | 'failed'>('ready');
+  const { data: plan, error } = useRead<BacklogPlan>(open ? apiRoutes.backlogPreview(cap) : null);
+
+  async function apply() {
+    setPhase('sending');
+    try {
+      const done = await fetchJson<BacklogPlan>(apiRoutes.backlog(), { method: 'PUT', body: { cap } });
+      toast(t('applied', { days: done.days.length }));
+      onOpenChange(false);
+      onSpread();
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('title')} description={t('text')}>
+      <div className="flex flex-col gap-4">
+        <SelectField
+          id="backlog-cap"
+          label={t('cap')}
+          value={String(cap)}
+          onChange={(event) => setCap(Number(event.target.value))}
+          options={caps.map((count) => ({ value: String(count), label: t('capOption', { count }) }))}
+        />
+        {plan ? <BacklogDays plan={plan} /> : <Skeleton className="h-48" />}
+        {(phase === 'failed' || error !== undefined) && (
+          <Notice tone="wrong" role="alert">
+            {t('failed')}
+          </Notice>
+        )}
+        <div className="flex flex-wrap gap-3 *:flex-1">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            {t('cancel')}
+          </Button>
+          <Button waiting={phase === 'sending'} disabled={!plan} onClick={() => void apply()}>
+            {t('apply')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'next-intl';
+import { classNames } from '@/components/ui/class-names';
+import type { Rating } from '@/lib/learning/review/ratings';
+import type { ReviewResult } from '@/lib/learning/review/schema';
+import type { ReviewState } from './review-state';
+import { useWhen } from './use-when';
+
+interface Props {
+  result: ReviewResult;
+  choice: Extract<ReviewState, { phase: 'checked' }>['choice'];
+  onRate: (rating: Rating) => void;
+}
+
+/** The four ratings with what each leads to; the answer has chosen one, and the learner may know better. */
+export function RatingChoice({ result: { outlook, rating: chosen, at }, choice, onRate }: Props) {
+  const t = useTranslations('review.rating');
+  const when = useWhen();
+  return (
+    <div role="group" aria-label={t('title')} className="flex flex-col gap-2">
+      <p className="text-sm font-medium">{t('title')}</p>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {outlook.map(({ rating, due }) => (
+          <button
+            key={rating}
+            type="button"
+            aria-pressed={rating === chosen}
+            aria-disabled={choice === 'saving'}
+            aria-label={t('comesBack', { rating: t(`${rating}`), when: when(due, at) })}
+            onClick={() => choice !== 'saving' && onRate(rating)}
+            className={classNames(
+              'flex min-h-11 flex-col items-center justify-center rounded-control border bg-raised px-2 py-1.5 text-center leading-tight transition-colors',
+              rating === chosen
+                ? 'border-cobalt text-cobalt ring-1 ring-cobalt'
+                : 'border-control text-ink hover:border-cobalt hover:text-cobalt',
+            )}
+          >
+            <span className="font-medium">
+              <kbd aria-hidden className="mr-1.5 hidden font-sans text-sm text-soft keyboard:inline">
+                {rating}
+              </kbd>
+              {t(`${rating}`)}
+            </span>
+            <span className="text-sm text-soft">{when(due, at)}</span>
+          </button>
+        ))}
+      </div>
+      <p role="status" className="text-sm text-soft">
+        {choice === 'failed' && <span className="text-rowan">{t('failed')}</span>}
+        {choice === 'settled' && t('settled')}
+        {(choice === 'made' || choice === 'saving') && (
+          <>
+            {t('hint')} <span className="hidden keyboard:inline">{t('keys')}</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

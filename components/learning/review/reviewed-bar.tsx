@@ -1,0 +1,67 @@
+import { useTranslations } from 'next-intl';
+import { VerdictPanel } from '@/components/learning/practice/feedback/verdict-panel';
+import { NextButton } from '@/components/learning/practice/next-button';
+import { Notice } from '@/components/ui/notice';
+import { SpeakButton } from '@/components/ui/speak-button';
+import type { ReviewResult } from '@/lib/learning/review/schema';
+import { RatingChoice } from './rating-choice';
+import type { ReviewState } from './review-state';
+import type { Review } from './use-review';
+import { useWhen } from './use-when';
+
+interface Props {
+  review: Review;
+  state: Extract<ReviewState, { phase: 'checked' }>;
+}
+
+/** After checking: what came of it, when the card comes back, and on. */
+export function ReviewedBar({ review, state: { seat, result, choice } }: Props) {
+  const t = useTranslations();
+  const when = useWhen();
+  return (
+    <div className="grid animate-rise gap-4 bg-inherit sm:grid-cols-[1fr_auto] sm:items-end">
+      {result.elsewhere && (
+        <Notice tone="info" role="alert" className="sm:col-span-2">
+          {t('review.elsewhere', {
+            verdict: t(`exercises.verdict.${result.grade.verdict}`),
+            when: when(result.due, result.at),
+          })}
+        </Notice>
+      )}
+      <section
+        aria-label={t('exercises.result.title')}
+        className="flex min-w-0 justify-between gap-2 sm:flex-col"
+      >
+        <div className="min-w-0 flex-1">
+          <VerdictPanel kind={seat.draft.kind} result={result} />
+        </div>
+        {result.spoken && <Spoken {...result.spoken} />}
+      </section>
+      {result.outlook.length > 0 && (
+        <div className="sm:order-last sm:col-span-2">
+          <RatingChoice
+            result={result}
+            choice={choice}
+            onRate={(rating) => void review.rate(result, rating)}
+          />
+        </div>
+      )}
+      <NextButton onNext={review.goOn}>
+        {result.queue.current ? t('exercises.next') : t('review.finish')}
+      </NextButton>
+    </div>
+  );
+}
+
+/** Before the answer it would give some away. On a phone the button alone, beside the verdict: the word stands above. */
+function Spoken({ text, recorded }: NonNullable<ReviewResult['spoken']>) {
+  const t = useTranslations('words');
+  return (
+    <p className="flex shrink-0 items-center self-end sm:-ml-3 sm:self-start">
+      <SpeakButton text={text} recorded={recorded} label={t('listen', { word: text })} />
+      <span lang="ru" className="font-serif text-lg max-sm:hidden">
+        {text}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/ui/select-field';
+import { TextField } from '@/components/ui/text-field';
+import { cardFilters } from '@/lib/learning/review/card-schema';
+import type { Wanted } from './use-cards';
+
+interface Props {
+  wanted: Wanted;
+  onNarrow: (change: Partial<Wanted>) => void;
+}
+
+export function CardSearch({ wanted: { q, state }, onNarrow }: Props) {
+  const t = useTranslations('review.words');
+  return (
+    <search className="grid gap-4 sm:grid-cols-[2fr_1fr]">
+      <TextField
+        id="cards-q"
+        label={t('search')}
+        hint={t('searchHint')}
+        autoComplete="off"
+        maxLength={100}
+        value={q}
+        onChange={(event) => onNarrow({ q: event.target.value })}
+      />
+      <SelectField
+        id="cards-state"
+        label={t('filter')}
+        value={state}
+        onChange={(event) => {
+          const chosen = cardFilters.find((filter) => filter === event.target.value);
+          if (chosen) onNarrow({ state: chosen });
+        }}
+        options={cardFilters.map((filter) => ({ value: filter, label: t(`filters.${filter}`) }))}
+      />
+    </search>
+  );
+}

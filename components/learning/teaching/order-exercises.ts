@@ -1,0 +1,18 @@
+import type { ExerciseFigures } from '@/lib/learning/teaching/schema';
+
+export const orders = ['lesson', 'facility', 'discrimination', 'flags'] as const;
+export type Order = (typeof orders)[number];
+
+/** What is known to be low first; what nothing is known of comes last, as it stands in the lesson. */
+const ranks: Record<Order, (exercise: ExerciseFigures) => number> = {
+  lesson: ({ number }) => number,
+  facility: ({ facility }) => facility?.value ?? Infinity,
+  discrimination: ({ discrimination }) => discrimination?.value ?? Infinity,
+  flags: ({ flags }) => -flags.length,
+};
+
+export function orderExercises(exercises: readonly ExerciseFigures[], order: Order): ExerciseFigures[] {
+  const rank = ranks[order];
+  // Two infinities differ by NaN, which counts as no difference.
+  return exercises.toSorted((a, b) => rank(a) - rank(b) || a.number - b.number);
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+
+/** The way from one's own learning to what one teaches; for nobody who teaches nothing. */
+export function TeachingLink({ isTeacher }: { isTeacher: boolean }) {
+  const t = useTranslations('teaching');
+  if (!isTeacher) return null;
+  return (
+    <p>
+      <Link
+        href={routes.teaching()}
+        className="inline-flex min-h-11 items-center font-medium text-cobalt hover:underline"
+      >
+        {t('link')}
+      </Link>
+    </p>
+  );
+}

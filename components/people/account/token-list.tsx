@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import type { ApiToken } from '@/lib/people/account/schema';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { TokenRow } from './token-row';
+import { useNow } from './use-now';
+
+interface Props {
+  tokens: ApiToken[];
+  /** When the page was. */
+  rendered: string;
+  onChanged: () => Promise<unknown>;
+}
+
+export function TokenList({ tokens, rendered, onChanged }: Props) {
+  const t = useTranslations('account.tokens');
+  const now = useNow(rendered);
+  const [said, setSaid] = useState('');
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function revoke({ id, name }: ApiToken) {
+    setSaid('');
+    // Refused or not: it may have gone in another window.
+    await fetchJson(apiRoutes.token(id), { method: 'DELETE' }).finally(onChanged);
+    setSaid(t('revoked', { name }));
+    // The button that had the focus is gone.
+    status.current?.focus();
+  }
+
+  return (
+    <>
+      {tokens.length === 0 && <p>{t('none')}</p>}
+      {tokens.length > 0 && (
+        <ul className="-my-4 divide-y divide-line">
+          {tokens.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} onRevoke={() => revoke(token)} />
+          ))}
+        </ul>
+      )}
+      <p ref={status} role="status" tabIndex={-1} className="text-birch outline-none empty:absolute">
+        {said}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+'use client';
+
+import { listPlaces } from '@/lib/publishing/navigation';
+import { FirstAccount } from './first-account';
+import { LogInLink } from './log-in-link';
+import { SignedIn } from './signed-in';
+import { useKnownMark } from './use-known-mark';
+import { useLogOut } from './use-log-out';
+import { useMe } from './use-me';
+import { Waiting, type WaitingProps } from './waiting';
+
+/** Who is signed in, as soon as that is known. */
+export function AccountNow(waiting: WaitingProps) {
+  const account = useMe();
+  const logOut = useLogOut();
+  useKnownMark(account.state === 'loading' ? null : account.state === 'in');
+  switch (account.state) {
+    case 'loading':
+      return <FirstAccount />;
+    case 'out':
+      return <LogInLink />;
+    case 'in':
+      return (
+        <>
+          <Waiting {...waiting} />
+          <SignedIn
+            me={account.me}
+            places={listPlaces('profile', account.me)}
+            onLogOut={() => void logOut()}
+          />
+        </>
+      );
+  }
+}

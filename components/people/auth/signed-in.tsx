@@ -1,0 +1,28 @@
+import { Star } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { PlaceLink } from '@/lib/publishing/navigation';
+import { ProfileMenu } from './profile-menu';
+import type { KnownMe } from './use-me';
+
+interface Props {
+  me: KnownMe;
+  places: PlaceLink[];
+  onLogOut: () => void;
+}
+
+/** The points, and the menu on one's picture. */
+export function SignedIn({ me, places, onLogOut }: Props) {
+  const t = useTranslations('layout.account');
+  return (
+    <>
+      {me.points !== undefined && (
+        <p className="flex items-center gap-1 px-1 text-sm font-semibold text-honey in-[div:has([data-slots])]:max-sm:hidden">
+          <Star size={16} strokeWidth={1.75} aria-hidden />
+          <span aria-hidden>{me.points}</span>
+          <span className="sr-only">{t('points', { count: me.points })}</span>
+        </p>
+      )}
+      <ProfileMenu me={me} places={places} onLogOut={onLogOut} />
+    </>
+  );
+}

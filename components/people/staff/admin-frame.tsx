@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import { Locked } from './locked';
+
+interface Props {
+  title: string;
+  description: string;
+  /** Whether this is the first page of the administration, which needs no way back to itself. */
+  isIndex?: boolean;
+  /** Null while a second factor is missing. */
+  children: ReactNode;
+}
+
+/** What every page of the administration has around it. */
+export function AdminFrame({ title, description, isIndex = false, children }: Props) {
+  const t = useTranslations('admin.index');
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      {!isIndex && (
+        <Link
+          href={routes.admin()}
+          className="-ml-1 inline-flex min-h-11 items-center gap-2 self-start rounded-control px-1 font-medium text-cobalt hover:underline"
+        >
+          <ArrowLeft size={20} strokeWidth={1.75} aria-hidden />
+          {t('title')}
+        </Link>
+      )}
+      <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>
+      <p className="text-soft">{description}</p>
+      {children ?? <Locked />}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from 'next-intl';
+import { Notice } from '@/components/ui/notice';
+import { servedVersion, type Setting } from '@/lib/people/settings/change-schema';
+
+/** While the version setting keeps everybody out: what is wrong and how to repair it. */
+export function ClosedNotice({ settings }: { settings: readonly Setting[] }) {
+  const t = useTranslations('admin.settings.closed');
+  const wanted = settings.find(({ key }) => key === 'site.frontend_version')?.value;
+  if (wanted === undefined || wanted === servedVersion) return null;
+  return (
+    <Notice tone="almost" heading={t('title')}>
+      {t('text', { served: servedVersion, wanted })}
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { Messages } from '@/components/layout/messages';
+import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { PostList as List } from '@/lib/publishing/blog/schema';
+import { PostList } from './post-list';
+import { SearchForm } from './search-form';
+import { TitleText } from './title-text';
+import { Topics, type Topic, type TopicNames } from './topics';
+
+interface Props {
+  title: LocaleText;
+  description: LocaleText;
+  names: TopicNames;
+  topic: Topic;
+  list: List;
+}
+
+/** The blog, whole or by subject. */
+export function BlogPage({ title, description, names, topic, list }: Props) {
+  return (
+    <div className="mx-auto flex max-w-3xl flex-col gap-6">
+      <header className="flex flex-col gap-4">
+        <TitleText of={title} as="h1" className="text-3xl font-semibold sm:text-4xl" />
+        <TitleText of={description} as="p" className="max-w-column text-lg text-soft" />
+        <SearchForm />
+      </header>
+      <Topics names={names} shown={topic} />
+      <Messages of={['blog']}>
+        <PostList list={list} topic={topic} />
+      </Messages>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import { routes } from '@/lib/platform/routes/routes';
+import type { Topic } from './topics';
+
+/** Of a page of a list, counted from 1. */
+export function addressOf({ category, tag }: Topic, page: number) {
+  if (tag !== undefined) return routes.blogTag(tag, page);
+  return category === undefined ? routes.blogPage(page) : routes.blogCategory(category, page);
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'next-intl';
+import { Messages } from '@/components/layout/messages';
+import { preloadSerif } from '@/components/layout/preload-fonts';
+import type { BlogTag, PostCard, PostLink } from '@/lib/publishing/blog/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { Heading } from '@/lib/platform/markdown/document-html';
+import { routes } from '@/lib/platform/routes/routes';
+import { Article } from './article';
+import { ArticleHead } from './article-head';
+import { Contents } from './contents';
+import { Further } from './further';
+import { Share } from './share';
+import { TitleText } from './title-text';
+
+interface Props {
+  post: PostCard & { tags: readonly BlogTag[]; author: { id: number; name: string } | null };
+  text: { html: string; headings: readonly Heading[] };
+  around: { previous: PostLink | null; next: PostLink | null; related: readonly PostCard[] };
+  address: string;
+  /** What readers say of it. */
+  children?: ReactNode;
+}
+
+/** An article, from where one is to where one may go on. */
+export function PostPage({ post, text: { html, headings }, around, address, children }: Props) {
+  const { lang } = post.title;
+  preloadSerif(lang);
+  return (
+    <Messages of={['blog', 'words']}>
+      <div className="mx-auto grid max-w-column grid-cols-1 gap-x-16 gap-y-6 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_14rem]">
+        <article className="contents">
+          <ArticleHead post={post} />
+          <div className="lg:col-start-2 lg:row-start-2">
+            <Contents headings={headings} lang={lang} />
+          </div>
+          <div className="lg:col-start-1 lg:row-start-2">
+            <Article html={html} lang={lang} />
+          </div>
+        </article>
+        <div className="flex max-w-column flex-col gap-10 border-t border-line pt-6 lg:col-start-1 lg:row-start-3 print:hidden">
+          <Tags of={post.tags} />
+          <Share address={address} title={post.title.text} />
+          <Further {...around} />
+          {children}
+        </div>
+      </div>
+    </Messages>
+  );
+}
+
+function Tags({ of }: { of: readonly BlogTag[] }) {
+  const t = useTranslations('blog.post');
+  if (of.length === 0) return null;
+  return (
+    <nav aria-label={t('tags')}>
+      <ul className="flex flex-wrap gap-2">
+        {of.map(({ slug, title }) => (
+          <li key={slug}>
+            <Link
+              href={routes.blogTag(slug)}
+              prefetch={false}
+              className="inline-flex min-h-11 items-center rounded-full border border-line bg-raised px-4 hover:border-cobalt hover:text-cobalt"
+            >
+              <TitleText of={title} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ElementType } from 'react';
+import { Html } from '@/components/platform/markdown/html';
+import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import { inlineHtml } from '@/lib/platform/markdown/inline-html';
+
+interface Props {
+  of: LocaleText;
+  as?: ElementType;
+  className?: string;
+}
+
+/** A title or a description, its Russian marked. */
+export function TitleText({ of: { text, lang }, ...rest }: Props) {
+  return <Html html={inlineHtml(text, lang)} lang={lang} {...rest} />;
+}

@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useCall } from '@/components/forms/use-call';
+import { bodyLimit, tidyBody } from '@/lib/platform/text/tidy-body';
+import type { CommentView } from '@/lib/publishing/comments/schema';
+import { randomHex } from '@/lib/platform/crypto/random-hex';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { useDraft } from './use-draft';
+import { useHere } from './here';
+
+export interface CommentRequest {
+  path: string;
+  method: 'POST' | 'PATCH';
+  /** What is sent besides the text. */
+  more: Record<string, unknown>;
+}
+
+interface How {
+  place: string;
+  initial: string;
+  request: CommentRequest;
+  onSent: (comment: CommentView) => void;
+}
+
+/** A text on its way to becoming a comment. Nothing that is refused, and no network that is away, takes it. */
+export function useCommentForm({ place, initial, request, onSent }: How) {
+  const t = useTranslations('comments.form');
+  const { me } = useHere();
+  const { text, change, drop, isRestored } = useDraft(place, initial);
+  const { submission, call } = useCall();
+  const [isMissed, setMissed] = useState(false);
+  // The same text tried again is the same write: should the first have arrived after all, it is there once.
+  const attempt = useRef({ text: '', key: '' });
+  const tidy = tidyBody(text);
+  const left = bodyLimit - countCodePoints(tidy);
+
+  async function send() {
+    if (me.state !== 'in' || submission.phase === 'sending') return;
+    setMissed(tidy === '');
+    if (tidy === '' || left < 0) return;
+    if (attempt.current.text !== tidy) attempt.current = { text: tidy, key: randomHex(16) };
+    const { path, method, more } = request;
+    const options = { method, body: { text: tidy, ...more }, key: attempt.current.key };
+    const comment = await call<CommentView>(path, options);
+    if (!comment) return;
+    attempt.current = { text: '', key: '' };
+    drop('');
+    onSent(comment);
+  }
+
+  return {
+    text,
+    left,
+    isRestored,
+    submission,
+    error: left < 0 ? t('over', { count: -left }) : errorOf(isMissed && tidy === '' ? t('empty') : undefined),
+    change,
+    drop: () => drop(initial),
+    send,
+  };
+
+  function errorOf(own: string | undefined): string | undefined {
+    return own ?? (submission.phase === 'refused' ? submission.errors.text?.[0] : undefined);
+  }
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'next-intl';
+import type { Problem } from '@/components/learning/practice/problem';
+import { Notice } from '@/components/ui/notice';
+
+/** Why an answer was not checked; it still stands there. */
+export function TrialProblem({ problem }: { problem: Problem }) {
+  const t = useTranslations();
+  return (
+    <Notice tone="wrong" role="alert">
+      {wordsFor(problem)}
+    </Notice>
+  );
+
+  function wordsFor({ reason, ...rest }: Problem): string {
+    if (reason === 'throttled' && 'seconds' in rest)
+      return t('exercises.problem.throttled', { seconds: rest.seconds });
+    if (reason === 'offline') return t('exercises.problem.offline');
+    return reason === 'passed' ? t('home.trial.changed') : t('home.trial.failed');
+  }
+}

@@ -1,0 +1,18 @@
+import { useTranslations } from 'next-intl';
+import { Moment } from '@/components/ui/moment';
+import { Notice } from '@/components/ui/notice';
+import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
+
+/** That nobody but its author sees it, since when, and by whom. */
+export function Hidden({ hidden }: { hidden: NonNullable<ModeratedComment['hidden']> }) {
+  const t = useTranslations('comments.moderation');
+  const { at, by, reason } = hidden;
+  return (
+    <Notice tone="almost">
+      <p>
+        {by ? t('hiddenBy', { name: by.name }) : t('hiddenByReports')} <Moment at={at} />
+      </p>
+      {reason !== null && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
+    </Notice>
+  );
+}

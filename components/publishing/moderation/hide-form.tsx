@@ -1,0 +1,44 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useTranslations } from 'next-intl';
+import { LongText, readText } from '@/components/learning/appeals/long-text';
+import { Button } from '@/components/ui/button';
+import { reasonLimit, type VerdictInput } from '@/lib/publishing/comments/moderation-schema';
+
+interface Props {
+  id: number;
+  onCancel: () => void;
+  onHide: (verdict: VerdictInput) => void;
+}
+
+/** Nothing is hidden without a reason: its author reads it. */
+export function HideForm({ id, onCancel, onHide }: Props) {
+  const t = useTranslations('comments');
+  const [isMissed, setMissed] = useState(false);
+
+  function hide(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const reason = readText(event.currentTarget);
+    setMissed(reason === '');
+    if (reason !== '') onHide({ verdict: 'hidden', reason });
+  }
+
+  return (
+    <form noValidate className="flex flex-col gap-3" onSubmit={hide}>
+      <LongText
+        id={`hide-${id}`}
+        label={t('moderation.reason')}
+        error={isMissed ? t('form.empty') : undefined}
+        limit={reasonLimit}
+        overText={(count) => t('form.over', { count })}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={onCancel}>
+          {t('moderation.cancel')}
+        </Button>
+        <Button type="submit" variant="danger">
+          {t('moderation.hideConfirm')}
+        </Button>
+      </div>
+    </form>
+  );
+}

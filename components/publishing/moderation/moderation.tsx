@@ -1,0 +1,25 @@
+'use client';
+
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Segmented } from '@/components/ui/segmented';
+import { queues, type Queue, type QueuePage } from '@/lib/publishing/comments/moderation-schema';
+import { QueueList } from './queue-list';
+
+/** What moderators look through: what was reported, what is hidden, or everything. */
+export function Moderation({ first }: { first: QueuePage }) {
+  const t = useTranslations('comments.moderation');
+  const [queue, setQueue] = useState<Queue>('reported');
+  return (
+    <div className="flex flex-col gap-6">
+      <Segmented
+        name="queue"
+        legend={t('queues.label')}
+        options={queues.map((value) => ({ value, label: t(`queues.${value}`) }))}
+        value={queue}
+        onChange={setQueue}
+      />
+      <QueueList key={queue} queue={queue} first={queue === 'reported' ? first : null} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ShieldCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { More } from '@/components/learning/appeals/more';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';
+import { ReportedComment } from './reported-comment';
+import { useQueue } from './use-queue';
+
+interface Props {
+  queue: Queue;
+  /** What came with the page. */
+  first: QueuePage | null;
+}
+
+export function QueueList({ queue, first }: Props) {
+  const t = useTranslations('comments.moderation');
+  const { page, phase, loadMore, replace } = useQueue(queue, first);
+  const texts = { more: t('more'), failed: t('failed'), end: t('end') };
+  if (!page) {
+    if (phase === 'failed')
+      return <More next={0} phase={phase} onMore={() => void loadMore()} texts={texts} />;
+    return <Skeleton className="h-64" />;
+  }
+  if (page.comments.length === 0) return <EmptyState icon={ShieldCheck} title={t(`none.${queue}`)} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <p role="status" className="text-soft">
+        {t('waiting', { count: page.waiting })}
+      </p>
+      <ol className="flex flex-col gap-4">
+        {page.comments.map((comment) => (
+          <li key={comment.id}>
+            <ReportedComment comment={comment} onDecided={replace} />
+          </li>
+        ))}
+      </ol>
+      <More next={page.next} phase={phase} onMore={() => void loadMore()} texts={texts} />
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { Field } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { longestBody } from '@/lib/publishing/writing/limits';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { changedPart, insertBlock, type Selection } from './insert';
+import { TextArea } from './text-area';
+import { Toolbar } from './toolbar';
+import { useUpload } from './use-upload';
+
+interface Props {
+  /** Of the text: what stands around it is in the page's. */
+  lang: string;
+  body: string;
+  isReadOnly: boolean;
+  onType: (body: string) => void;
+}
+
+/** The text itself, with tools above it; a picture may also be pasted or dropped into it. */
+export function BodyField({ lang, body, isReadOnly, onType }: Props) {
+  const t = useTranslations('writing');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { uploading, upload } = useUpload();
+  const over = countCodePoints(body) - longestBody;
+  const failure = uploading.phase === 'failed' ? uploading.reason : undefined;
+
+  /** Through the browser's own door, so that its undo knows of it. */
+  function insert(change: (selection: Selection) => Selection) {
+    const area = field.current;
+    if (!area || isReadOnly) return;
+    const { text, from, to } = change({
+      text: area.value,
+      from: area.selectionStart,
+      to: area.selectionEnd,
+    });
+    const part = changedPart(area.value, text);
+    area.focus();
+    area.setSelectionRange(part.from, part.to);
+    // Old, and still the one way that keeps the history; where it is gone the text is set.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    const isDone = document.execCommand('insertText', false, part.text);
+    if (!isDone) onType(text);
+    requestAnimationFrame(() => area.setSelectionRange(from, to));
+  }
+
+  async function add(file: File | undefined) {
+    if (!file?.type.startsWith('image/') || isReadOnly) return;
+    const image = await upload(file);
+    const said = t('tools.pictureText');
+    if (image) insert((selection) => insertBlock(selection, `![${said}](${image.id})`, said));
+  }
+
+  return (
+    <Field id="body" label={t('editor.body')} error={over > 0 ? t('editor.tooLong', { over }) : failure}>
+      {(control) => (
+        <>
+          {!isReadOnly && (
+            <div className="flex flex-wrap items-center gap-3">
+              <Toolbar onInsert={insert} onPicture={(file) => void add(file)} />
+              <p role="status" className="flex items-center gap-2 text-sm text-soft empty:absolute">
+                {uploading.phase === 'sending' && (
+                  <>
+                    <Spinner /> {t('tools.uploading')}
+                  </>
+                )}
+              </p>
+            </div>
+          )}
+          <TextArea
+            {...control}
+            ref={field}
+            lang={lang}
+            value={body}
+            readOnly={isReadOnly}
+            spellCheck
+            onChange={({ target }) => onType(target.value)}
+            onPaste={(event) => void add(event.clipboardData.files[0])}
+            onDrop={(event) => {
+              if (event.dataTransfer.files.length > 0) event.preventDefault();
+              void add(event.dataTransfer.files[0]);
+            }}
+            className="min-h-96 px-4 py-3 font-serif text-lg leading-relaxed"
+          />
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,35 @@
+import { Pencil } from 'lucide-react';
+import { useMe } from '@/components/people/auth/use-me';
+import { Link } from '@/lib/platform/i18n/navigation';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { routes } from '@/lib/platform/routes/routes';
+import { canSee, type Writing } from '@/lib/publishing/writing/policy';
+
+export interface EditLinkProps {
+  written: Pick<Writing, 'kind' | 'authorId'> & {
+    id: number;
+    /** What it is being read in. */
+    lang: Locale;
+  };
+  label: string;
+}
+
+export function EditLinkNow({ written: { id, lang, ...what }, label }: EditLinkProps) {
+  const account = useMe();
+  if (account.state !== 'in' || !account.isConfirmed) return null;
+  // Who was not approved yet is told so by the editor.
+  const writer = { ...account.me, isApproved: false };
+  if (!canSee(writer, { ...what, state: 'published', wasPublished: true })) return null;
+  const href = what.kind === 'page' ? routes.adminPage(id, lang) : routes.writingPost(id, lang);
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      aria-label={label}
+      data-tooltip
+      className="inline-flex size-11 items-center justify-center rounded-full text-soft transition-colors hover:bg-cobalt-ground hover:text-cobalt"
+    >
+      <Pencil size={20} strokeWidth={1.75} aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'next-intl';
+import { SelectField } from '@/components/ui/select-field';
+import { isLocale, localeLabels, locales, type Locale } from '@/lib/platform/i18n/locales';
+import type { Draft } from './drafts';
+
+interface Props {
+  list: readonly Draft[];
+  open: Locale;
+  isReadOnly: boolean;
+  onOpen: (locale: Locale) => void;
+}
+
+/** The language one writes in; each says how far it is. Choosing a new one begins it. */
+export function Languages({ list, open, isReadOnly, onOpen }: Props) {
+  const t = useTranslations('writing');
+  const known = locales.flatMap((locale) => list.find((draft) => draft.locale === locale) ?? []);
+  const others = isReadOnly
+    ? []
+    : locales.filter((locale) => known.every((draft) => draft.locale !== locale));
+  const options = [
+    ...known.map(({ locale, stored }) => ({
+      value: locale,
+      label: `${localeLabels[locale].own} · ${t(`texts.${stored?.state ?? 'fresh'}`)}`,
+    })),
+    ...others.map((locale) => ({ value: locale, label: `+ ${localeLabels[locale].own}` })),
+  ];
+  return (
+    <SelectField
+      id="language"
+      label={t('editor.language')}
+      value={open}
+      options={options}
+      onChange={({ target }) => {
+        if (isLocale(target.value)) onOpen(target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { useConfirmation } from '@/components/people/auth/use-confirmation';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import type { WrittenDocument } from '@/lib/publishing/writing/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import type { Draft, Drafts } from './drafts';
+import { PublishDialog } from './publish-dialog';
+import { TakeBack } from './take-back';
+import { usePublication } from './use-publication';
+
+interface Props {
+  document: WrittenDocument;
+  drafts: Drafts;
+  list: readonly Draft[];
+  onChanged: (document: WrittenDocument) => void;
+}
+
+/** The way to the public, and back. */
+export function PublishBar({ document, drafts, list, onChanged }: Props) {
+  const t = useTranslations('writing.publish');
+  const { confirmed, dialog } = useConfirmation();
+  const [isOpen, setOpen] = useState(false);
+  const { submission, done, publish, takeBack } = usePublication(document, onChanged, confirmed);
+  const { state, slug, category } = document;
+  const isOut = state === 'published' || state === 'scheduled';
+
+  /** What is published is what stands on the screen. */
+  async function open() {
+    await drafts.flush();
+    setOpen(true);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void open()}>{t(state === 'published' ? 'openChanges' : 'open')}</Button>
+        {isOut && <TakeBack state={state} onConfirm={takeBack} />}
+      </div>
+      {done && isOut && (
+        <Notice tone="right" role="status">
+          {t(done)}{' '}
+          {done === 'done' && (
+            <Link
+              className="text-cobalt underline"
+              href={category ? routes.post(category.slug, slug) : routes.page(slug)}
+            >
+              {t('see')}
+            </Link>
+          )}
+        </Notice>
+      )}
+      {isOpen && (
+        <PublishDialog
+          document={document}
+          list={list}
+          submission={submission}
+          onClose={() => setOpen(false)}
+          onPublish={(input) => void publish(input).then((isDone) => setOpen(!isDone))}
+        />
+      )}
+      {dialog}
+    </div>
+  );
+}

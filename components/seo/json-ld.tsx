@@ -1,4 +1,0 @@
-/** `json` comes from lib/seo/json-ld, which lets no text end the element. It is data: no policy for scripts holds for it. */
-export function JsonLd({ json }: { json: string }) {
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
-}

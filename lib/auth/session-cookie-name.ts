@@ -1,5 +1,0 @@
-import { getEnv } from '@/lib/env';
-
-/** Secure cookies follow the scheme of APP_ORIGIN. */
-export const isSecure = () => getEnv().APP_ORIGIN.startsWith('https:');
-export const sessionCookieName = () => `${isSecure() ? '__Host-' : ''}govorim.session`;

@@ -1,0 +1,41 @@
+import type { Access } from '@/lib/browser/api/access-token';
+import { isRecord, readAccess, readUser } from './saved';
+import type { AuthUser } from './state';
+
+/** What one tab of a browser tells the others. */
+export type TabMessage =
+  | { type: 'in'; user: AuthUser; access: Access; remember: boolean }
+  | { type: 'out' }
+  | { type: 'access'; access: Access };
+
+export interface Tabs {
+  tell: (message: TabMessage) => void;
+  hear: (listener: (message: TabMessage) => void) => void;
+}
+
+const channelName = 'govorim.auth';
+
+/** The other tabs of this browser; nobody where it has no channels. */
+export function openTabs(): Tabs {
+  const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
+  return {
+    tell: (message) => channel?.postMessage(message),
+    hear: (listener) =>
+      channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+        const message = readMessage(data);
+        if (message) listener(message);
+      }),
+  };
+}
+
+/** The other tab may run another version. */
+export function readMessage(data: unknown): TabMessage | null {
+  if (!isRecord(data)) return null;
+  const { type } = data;
+  if (type === 'out') return { type };
+  const access = readAccess(data.access);
+  if (!access) return null;
+  if (type === 'access') return { type, access };
+  const user = readUser(data.user);
+  return type === 'in' && user ? { type, user, access, remember: data.remember !== false } : null;
+}

@@ -1,0 +1,76 @@
+import az from '@/messages/az/offer.json';
+import da from '@/messages/da/offer.json';
+import de from '@/messages/de/offer.json';
+import el from '@/messages/el/offer.json';
+import en from '@/messages/en/offer.json';
+import es from '@/messages/es/offer.json';
+import fr from '@/messages/fr/offer.json';
+import hy from '@/messages/hy/offer.json';
+import it from '@/messages/it/offer.json';
+import ja from '@/messages/ja/offer.json';
+import nb from '@/messages/nb/offer.json';
+import nl from '@/messages/nl/offer.json';
+import ru from '@/messages/ru/offer.json';
+import tr from '@/messages/tr/offer.json';
+import { choiceKey, type ComfortKey } from './consent';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { worksEarly } from './works-early';
+
+/** Attributes: the list of links to the page's other languages, and the box of the offer. */
+export const languageLinks = 'data-language-links';
+export const offerBox = 'data-language-offer';
+
+export const offerKey = 'language-offer' satisfies ComfortKey;
+
+type Offer = Record<'label' | 'sentence' | 'dismiss', string>;
+const offers: Record<Locale, Offer> = { az, da, de, el, en, es, fr, hy, it, ja, nb, nl, ru, tr };
+const words = Object.fromEntries(
+  Object.entries(offers).map(([locale, { label, sentence, dismiss }]) => [
+    locale,
+    [label, sentence, dismiss],
+  ]),
+);
+
+/** JSON as it may stand inside a script element. */
+const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * Stands right behind the box of the offer, and runs before that is painted: offers the first of the browser's languages
+ * that is one of ours and not the page's, in that language, unless a language was chosen or the offer was closed here.
+ * Pages are the same for all readers, so that only the browser can know. It also notes the choice of a language, and
+ * has the links keep the query of the address; both work however late the page comes to life. Its text is hashed into
+ * the Content-Security-Policy: what is sent must be exactly this string.
+ */
+export const languageOfferScript = `(()=>{
+const words=${asJson(words)};
+const root=document.documentElement;
+const box=document.querySelector('[${offerBox}]');
+const stored=(key)=>{try{return localStorage.getItem(key)}catch{return null}};
+const settle=()=>{try{if(stored('${choiceKey}')!=='declined')localStorage.setItem('${offerKey}','settled')}catch{}};
+const inLanguage=(tag)=>document.querySelector('[${languageLinks}] a[hreflang='+tag+']');
+const lead=(link)=>{const to=inLanguage(link.hreflang);if(to)link.setAttribute('href',to.getAttribute('href').split('?')[0]+location.search)};
+const near=({target})=>target.closest&&target.closest('[${languageLinks}] a,[${offerBox}] a');
+for(const type of ['pointerdown','focusin','click'])addEventListener(type,(event)=>{const link=near(event);if(!link)return;lead(link);if(type==='click')settle()},true);
+if(!box||stored('${offerKey}')!==null)return;
+for(const tag of navigator.languages||[]){
+let language=tag.trim().toLowerCase().split('-')[0];
+if(language==='no'||language==='nn')language='nb';
+if(!Object.hasOwn(words,language))continue;
+if(language===root.lang||!inLanguage(language))return;
+const [label,sentence,dismiss]=words[language];
+const link=document.createElement('a');
+const close=document.createElement('button');
+link.hreflang=language;
+link.textContent=sentence;
+lead(link);
+close.type='button';
+close.setAttribute('${worksEarly}','');
+close.textContent='\\u00d7';
+close.setAttribute('aria-label',dismiss);
+close.onclick=()=>{settle();box.hidden=true};
+box.lang=language;
+box.setAttribute('aria-label',label);
+box.append(link,close);
+box.hidden=false;
+return}
+})()`;

@@ -1,0 +1,52 @@
+import type { CourseSource, WordSource } from '@/lib/content/course-source';
+import { plain, unmarked } from '@/lib/content/words';
+import type { CefrLevel } from '@/lib/learning/progress/topics';
+
+/** A word of the lexicon as the courses have it, before anything was looked up. */
+export interface Entry {
+  /** Headword in lower case with its stress, and part of speech. */
+  key: string;
+  word: WordSource;
+  /** Every form that an author wrote down, with its stress. */
+  forms: string[];
+  /** Of the first course that teaches it. */
+  course: CefrLevel;
+}
+
+/** All words of all courses, each once. Grammar is what the first of them that has it says. */
+export function entriesOf(courses: readonly CourseSource[]): Entry[] {
+  const entries = new Map<string, Entry>();
+  for (const { lessons, level } of courses) {
+    for (const word of lessons.flatMap(({ words }) => words)) {
+      const key = keyOf(word.ru, word.part);
+      const known = entries.get(key);
+      entries.set(key, known ? merge(known, word) : { key, word, forms: [...word.forms], course: level });
+    }
+  }
+  return [...entries.values()];
+}
+
+/** «за́мок» and «замо́к» are two words. */
+export const keyOf = (russian: string, part: string) => `${plain(russian)} ${part}`;
+
+function merge(entry: Entry, { gender, aspect, partner, governs, plural, forms }: WordSource): Entry {
+  const { word } = entry;
+  return {
+    ...entry,
+    word: {
+      ...word,
+      gender: word.gender ?? gender,
+      aspect: word.aspect ?? aspect,
+      partner: word.partner ?? partner,
+      governs: word.governs ?? governs,
+      plural: word.plural || plural,
+    },
+    forms: [...new Set([...entry.forms, ...forms])],
+  };
+}
+
+/** What a word is found by: its spellings without stress and ё, and the words of a phrase. */
+export function spellingsOf(texts: readonly string[]): string[] {
+  const whole = texts.map(unmarked);
+  return [...new Set([...whole, ...whole.flatMap((text) => text.split(' '))])].filter((text) => text !== '');
+}

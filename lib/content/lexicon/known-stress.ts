@@ -1,0 +1,115 @@
+import type { FormBook } from '@/lib/content/forms/read';
+import { plain, wordsIn } from '@/lib/content/words';
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { fold } from '@/lib/russian/exercises/text/fold';
+import {
+  isCertain,
+  likelyAccent,
+  likelyPlace,
+  nounPlace,
+  type NounAccent,
+} from '@/lib/russian/morphology/accent/noun';
+import { verbPlace, withYo } from '@/lib/russian/morphology/accent/verb';
+import { fixedStress, type FormAsked } from '@/lib/russian/morphology/fixed-stress';
+import { countVowels, isPlainlyStressed, stressedVowel, stressVowel } from '@/lib/russian/morphology/vowels';
+import type { AuthorMarks } from './author-marks';
+import type { Entry } from './entries';
+import type { Inflection } from './inflection';
+
+/** What stress is known by, besides the word itself. */
+interface Sources {
+  marks: AuthorMarks;
+  lexicon: Lexicon;
+  forms: FormBook;
+}
+
+/** How a form of one word is stressed; null where nothing says it. */
+export interface KnownStress {
+  /** For certain. */
+  sure: (form: FormAsked) => string | null;
+  /** As words like this one are: certain when a voice says the same. */
+  likely: (form: FormAsked) => string | null;
+}
+
+/**
+ * Certain is what has one vowel or ё, what follows from the word's accent pattern, what an author marked in this word's
+ * entry or in any text where the form can be no other's, and what follows from that. A spelling that singular and plural
+ * share («де́ла», «дела́») is in the singular what follows, and in the plural what an author marked besides.
+ */
+export function knownStress(entry: Entry, inflection: Inflection, sources: Sources): KnownStress {
+  const { lexeme, double } = inflection;
+  const headword = entry.word.ru.toLowerCase();
+  const marksOf = marksFor(entry, inflection, sources);
+  const marked = (form: string): string | null => {
+    if (isPlainlyStressed(form)) return form;
+    const [first = null, other] = double.has(form) ? [] : marksOf(form);
+    return other === undefined ? first : null;
+  };
+  const known = {
+    headword,
+    grammemes: lexeme.grammemes,
+    marked: lexeme.forms.flatMap(({ text, grammemes }) => {
+      const found = marked(text);
+      return found !== null && stressedVowel(found) !== null ? [{ text: found, grammemes }] : [];
+    }),
+  };
+  const accent = sources.forms.nouns.accent.get(plain(headword)) ?? null;
+  const likely = accent === null && lexeme.grammemes[0] === 'NOUN' ? likelyAccent(headword, lexeme) : null;
+  const certain = likely !== null && isCertain(likely, headword) ? likely : accent;
+  const byPattern = (form: FormAsked) =>
+    patternPlace(form, headword, { accent: certain, forms: sources.forms });
+  const follows = (form: FormAsked) => stressed(form, fixedStress(form, known));
+  const doubled = (form: FormAsked): string | null => {
+    if (!double.has(form.text)) return null;
+    const single = follows({ ...form, grammemes: ['NOUN', 'sing', 'gent'] });
+    const [other = null, ...more] = [...marksOf(form.text)].filter((text) => text !== single);
+    return form.grammemes.includes('plur') && single !== null && more.length === 0 ? other : null;
+  };
+  return {
+    sure: (form) =>
+      isPlainlyStressed(form.text)
+        ? form.text
+        : (stressed(form, ownPlace(form, byPattern)) ??
+          marked(form.text) ??
+          stressed(form, byPattern(form)) ??
+          follows(form) ??
+          doubled(form)),
+    likely: (form) => stressed(form, likely && likelyPlace(likely, headword, form)),
+  };
+}
+
+/** How authors stress a form: in this word's entry, else in any text where it can be no other word's. */
+function marksFor({ word, forms }: Entry, { lexeme }: Inflection, { lexicon, marks }: Sources) {
+  const own = [word.ru, ...forms].flatMap(wordsIn);
+  return (form: string): ReadonlySet<string> => {
+    const mine = new Set(own.filter((text) => fold(text) === fold(form)).map((text) => text.toLowerCase()));
+    if (mine.size > 0) return mine;
+    const isUnique = lexicon.readings(form).every(({ lemma }) => lemma === lexeme.lemma);
+    return isUnique ? marks(form) : mine;
+  };
+}
+
+/** What marks must not decide: they may be of «в лесу́» and «лю́бите», which are spelt like «ле́су» and «люби́те». */
+function ownPlace(form: FormAsked, byPattern: (form: FormAsked) => number | null): number | null {
+  if (form.grammemes.includes('loc2')) return countVowels(form.text) - 1;
+  const isLikeImperative = form.grammemes.includes('2per') && form.grammemes.includes('plur');
+  return form.grammemes[0] === 'NOUN' || form.grammemes.includes('impr') || isLikeImperative
+    ? byPattern(form)
+    : null;
+}
+
+function patternPlace(
+  form: FormAsked,
+  headword: string,
+  { accent, forms }: { accent: NounAccent | null; forms: FormBook },
+): number | null {
+  const [part] = form.grammemes;
+  if (part === 'NOUN') return accent && nounPlace(accent, headword, form);
+  return part === 'VERB' ? verbPlace(form, headword, forms.verbs) : null;
+}
+
+function stressed({ text, grammemes }: FormAsked, place: number | null): string | null {
+  if (place === null) return null;
+  const marked = stressVowel(text, place);
+  return grammemes[0] === 'VERB' && !grammemes.includes('impr') ? withYo(marked) : marked;
+}

@@ -1,0 +1,110 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { notInArray, sql } from 'drizzle-orm';
+import type { Connection, Database } from '@/db/client';
+import { words } from '@/db/schema/courses';
+import { lexemes } from '@/db/schema/lexicon';
+import type { CourseSource } from '@/lib/content/course-source';
+import type { FormBook } from '@/lib/content/forms/read';
+import { loadOnce } from '@/lib/content/load-once';
+import type { Minima } from '@/lib/content/minima';
+import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
+import { logError } from '@/lib/platform/log';
+import { loadLexicon } from '@/lib/russian/morphology/morphology';
+import { keyOf } from '@/lib/content/lexicon/entries';
+import { readFrequentForms } from '@/lib/content/lexicon/frequent-forms';
+import { frequenciesOf } from '@/lib/content/lexicon/frequencies';
+import { makeLexicon, type MadeLexeme } from '@/lib/content/lexicon/lexicon';
+import { transcribe } from '@/lib/content/lexicon/transcribe';
+
+/** Raised when the lexicon is made differently from the same words. */
+const makerVersion = 4;
+const folder = 'lexicon';
+/** Each row takes some fifteen of the 65,535 values that a statement may have. */
+const rowsAtOnce = 1_000;
+
+/**
+ * Brings the lexicon to what the courses teach, once for a fingerprint. The courses are loaded before. Without a voice
+ * it is made all the same, less certain of its stress, and made again at the next start. Counts the rows that changed.
+ */
+export async function loadLexemes(
+  db: Database,
+  courses: readonly CourseSource[],
+  { minima, forms }: { minima: Minima; forms: FormBook },
+): Promise<{ changed: number }> {
+  const fingerprint = fingerprintOf(courses, minima, forms);
+  return loadOnce(db, { folder, fingerprint }, async (tx) => {
+    const { made, isWhole } = await make(courses, minima, forms);
+    const changed = await write(tx, made);
+    await linkWords(tx);
+    return { changed, isWhole };
+  });
+}
+
+function fingerprintOf(courses: readonly CourseSource[], minima: Minima, forms: FormBook): string {
+  const parts = courses.map(({ slug, fingerprint }) => [slug, fingerprint]);
+  return createHash('sha256')
+    .update(JSON.stringify([makerVersion, parts, [...minima], forms.fingerprint]))
+    .digest('hex');
+}
+
+async function make(courses: readonly CourseSource[], minima: Minima, forms: FormBook) {
+  const lexicon = await loadLexicon();
+  const frequencies = frequenciesOf(await readFrequentForms(), lexicon);
+  let isWhole = true;
+  const made = await makeLexicon(courses, {
+    lexicon,
+    frequencies,
+    minima,
+    forms,
+    transcribe: (asked) =>
+      transcribe(asked).catch((error: unknown) => {
+        logError(error, { part: 'lexicon' });
+        isWhole = false;
+        return [];
+      }),
+  });
+  return { made, isWhole };
+}
+
+async function write(tx: Connection, made: readonly MadeLexeme[]): Promise<number> {
+  let changed = await countRows(
+    tx
+      .delete(lexemes)
+      .where(
+        notInArray(
+          lexemes.key,
+          made.map(({ key }) => key),
+        ),
+      )
+      .returning({ id: lexemes.id }),
+  );
+  for (let start = 0; start < made.length; start += rowsAtOnce) {
+    changed += await countRows(
+      tx
+        .insert(lexemes)
+        .values(made.slice(start, start + rowsAtOnce).map(rowOf))
+        .onConflictDoUpdate({ target: lexemes.key, ...overwrite(lexemes, ['key']) })
+        .returning({ id: lexemes.id }),
+    );
+  }
+  return changed;
+}
+
+function rowOf({ key, word, level, frequency, traits, tables, spellings }: MadeLexeme) {
+  const { ru: russian, part, gender = null, plural, aspect = null, partner = null, governs = null } = word;
+  const grammar = { part, gender, plural, aspect, partner, governs };
+  return { key, russian, ...grammar, level, frequency, traits, tables, spellings };
+}
+
+/** Each word of a lesson to the word of the lexicon that it is. */
+async function linkWords(tx: Connection): Promise<void> {
+  const made = await tx.select({ id: lexemes.id, key: lexemes.key }).from(lexemes);
+  const ids = new Map(made.map(({ id, key }) => [key, id]));
+  const taught = await tx.select({ id: words.id, russian: words.russian, part: words.part }).from(words);
+  const links = taught.map(({ id, russian, part }) => [id, ids.get(keyOf(russian, part)) ?? null]);
+  await tx.execute(sql`
+    update ${words} set lexeme_id = (link->>1)::int
+    from jsonb_array_elements(${JSON.stringify(links)}::jsonb) as link
+    where ${words.id} = (link->>0)::int and ${words.lexemeId} is distinct from (link->>1)::int`);
+}

@@ -1,6 +1,0 @@
-import 'server-only';
-import type { Locale } from '@/lib/i18n/locales';
-import { selectLessonTitles } from './queries';
-
-/** Every lesson that a text may link to, by its name for the reader. */
-export const listCourseLessons = async (locale: Locale) => selectLessonTitles(locale);

@@ -1,0 +1,114 @@
+import 'server-only';
+import { and, desc, eq, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { appeals } from '@/db/schema/appeals';
+import { courses, exercises, lessons } from '@/db/schema/courses';
+import { users } from '@/db/schema/people';
+import { db } from '@/lib/platform/database/database';
+import { filledJson } from '@/lib/platform/text/phone-column';
+
+const columns = {
+  id: appeals.id,
+  grade: appeals.grade,
+  message: appeals.message,
+  createdAt: appeals.createdAt,
+  decision: appeals.decision,
+  reason: appeals.reason,
+  decidedAt: appeals.decidedAt,
+  restored: appeals.restored,
+  seenAt: appeals.seenAt,
+  exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
+  lesson: {
+    slug: lessons.slug,
+    title: filledJson(lessons.title),
+    withdrawn: sql<boolean>`${lessons.withdrawn} or ${courses.withdrawn}`,
+  },
+  course: { slug: courses.slug, title: filledJson(courses.title) },
+};
+
+const selectAppeals = (on: Connection) =>
+  on
+    .select(columns)
+    .from(appeals)
+    .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))
+    .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId));
+export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
+
+/** Of one learner, the latest first; those before the one with the id `before`, if given. */
+export async function selectAppealPage(
+  userId: number,
+  before: number | undefined,
+  most: number,
+): Promise<AppealRow[]> {
+  return selectAppeals(db)
+    .where(and(eq(appeals.userId, userId), before === undefined ? undefined : lt(appeals.id, before)))
+    .orderBy(desc(appeals.id))
+    .limit(most);
+}
+
+export async function selectAppeal(userId: number, id: number): Promise<AppealRow | null> {
+  const [row] = await selectAppeals(db).where(and(eq(appeals.id, id), eq(appeals.userId, userId)));
+  return row ?? null;
+}
+
+const isUnseen = (userId: number) =>
+  and(eq(appeals.userId, userId), isNotNull(appeals.decision), isNull(appeals.seenAt));
+
+export async function selectUnseenCount(userId: number): Promise<number> {
+  const [row] = await db
+    .select({ unseen: sql<number>`count(*)::int` })
+    .from(appeals)
+    .where(isUnseen(userId));
+  return row?.unseen ?? 0;
+}
+
+/** What was decided until a moment is seen. */
+export async function updateSeen(userId: number, until: Date, seenAt: Date): Promise<void> {
+  await db
+    .update(appeals)
+    .set({ seenAt })
+    .where(and(isUnseen(userId), lte(appeals.decidedAt, until)));
+}
+
+/** What is there about the answer of a turn. */
+export async function selectOfTurn(on: Connection, runId: string, turn: number) {
+  const [row] = await on
+    .select({ id: appeals.id, decision: appeals.decision })
+    .from(appeals)
+    .where(and(eq(appeals.runId, runId), eq(appeals.turn, turn)));
+  return row ?? null;
+}
+
+export async function updateMessage(on: Connection, id: number, message: string | null): Promise<void> {
+  await on
+    .update(appeals)
+    .set({ message })
+    .where(and(eq(appeals.id, id), isNull(appeals.decision)));
+}
+
+export async function insertAppeal(on: Connection, values: typeof appeals.$inferInsert): Promise<number> {
+  const [row] = await on.insert(appeals).values(values).returning({ id: appeals.id });
+  return row?.id ?? 0;
+}
+
+/** How many of a learner's reports wait; the learner's row is held, so that two at once count each other. */
+export async function holdWaitingCount(on: Connection, userId: number): Promise<number> {
+  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+  const [row] = await on
+    .select({ waiting: sql<number>`count(*)::int` })
+    .from(appeals)
+    .where(and(eq(appeals.userId, userId), isNull(appeals.decision)));
+  return row?.waiting ?? 0;
+}
+
+/** What was decided last about the same answer to the same exercise. */
+export async function selectEarlierDecision(on: Connection, exerciseId: number, given: string[]) {
+  const [row] = await on
+    .select({ decision: appeals.decision, reason: appeals.reason, decidedBy: appeals.decidedBy })
+    .from(appeals)
+    .where(and(eq(appeals.exerciseId, exerciseId), isNotNull(appeals.decision), eq(appeals.given, given)))
+    .orderBy(desc(appeals.decidedAt), desc(appeals.id))
+    .limit(1);
+  return row ?? null;
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { appealDecisions, exerciseKinds } from '@/db/enums';
+import { lessonLink, rowId } from '@/lib/learning/courses/schema';
+import { grade } from '@/lib/russian/exercises/schema';
+import { shown } from '@/lib/platform/i18n/local-text';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+
+/* "My answer is right": what a learner says about an answer that was not graded right, and what a teacher makes of it. */
+
+export const messageLimit = 300;
+export const reasonLimit = 500;
+
+const atMost = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => countCodePoints(text) <= limit, rule('max.string', { max: limit }));
+
+export const turnParams = z.object({
+  run: z.uuid(),
+  turn: z
+    .string()
+    .regex(/^\d{1,6}$/u)
+    .transform(Number),
+});
+export type TurnParams = z.infer<typeof turnParams>;
+
+export const appealInput = z.strictObject({
+  message: atMost(messageLimit).nullable().default(null),
+});
+export type AppealInput = z.infer<typeof appealInput>;
+
+const count = z.int().min(0);
+const moment = z.iso.datetime();
+const state = z.enum(['waiting', ...appealDecisions]);
+export type AppealState = z.infer<typeof state>;
+
+export const appealView = z
+  .object({
+    id: z.int(),
+    state,
+    at: moment,
+    lesson: lessonLink.extend({ course: lessonLink }).nullable().describe('Null when it was withdrawn.'),
+    prompt: shown,
+    sentence: z.string().nullable(),
+    given: z.string(),
+    expected: z.string(),
+    message: z.string().nullable(),
+    reason: z.string().nullable().describe('What the teacher said.'),
+    decided_at: moment.nullable(),
+    restored: count.describe('Points that came back.'),
+    unseen: z.boolean().describe('Answered since its author last looked.'),
+  })
+  .meta({ id: 'Appeal', description: 'A report that an answer is right.' });
+export type AppealView = z.infer<typeof appealView>;
+
+export const appealQuery = z.strictObject({
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .exactOptional()
+    .describe('The id of the last one one has.'),
+});
+export type AppealQuery = z.infer<typeof appealQuery>;
+
+export const appealPage = z.object({
+  appeals: z.array(appealView),
+  unseen: count.describe('Of all of them, those answered since one last looked.'),
+  at: moment.describe('Now, by the server’s clock.'),
+  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+});
+export type AppealPage = z.infer<typeof appealPage>;
+
+export const seenInput = z.strictObject({
+  until: moment.describe('The `at` of the page one has looked at: what was answered later stays unseen.'),
+});
+export type SeenInput = z.infer<typeof seenInput>;
+export const seenAnswer = z.object({ unseen: count });
+export type SeenAnswer = z.infer<typeof seenAnswer>;
+
+export const appealParams = z.object({ appeal: rowId });
+
+const reason = atMost(reasonLimit);
+export const decisionInput = z.discriminatedUnion('decision', [
+  z.strictObject({
+    decision: z.literal('accepted'),
+    reason: reason.nullable().default(null),
+  }),
+  z.strictObject({ decision: z.literal('declined'), reason: reason.min(1) }),
+]);
+export type DecisionInput = z.infer<typeof decisionInput>;
+
+const groupStates = ['open', 'decided'] as const;
+export type GroupState = (typeof groupStates)[number];
+export const groupQuery = appealQuery.extend({ state: z.enum(groupStates).default('open') });
+export type GroupQuery = z.infer<typeof groupQuery>;
+
+export const appealGroup = z
+  .object({
+    appeal: z.int().describe('Any of the reports: deciding on it decides on all of them.'),
+    state,
+    kind: z.enum(exerciseKinds),
+    lesson: lessonLink,
+    prompt: shown,
+    sentence: z.string().nullable(),
+    translation: shown.nullable(),
+    choices: z.array(z.string()).describe('What there was to choose from.'),
+    right: z.array(z.string()).describe('What counts as right; written answers as templates.'),
+    given: z.string(),
+    grade: grade.describe('As the checker graded it.'),
+    learners: count,
+    messages: z.array(z.string()).describe('What learners wrote about it, the latest first.'),
+    at: moment.describe('Of the latest report.'),
+    reason: z.string().nullable(),
+    decided_at: moment.nullable(),
+  })
+  .meta({
+    id: 'AppealGroup',
+    description: 'The same answer to the same exercise, however many learners reported it.',
+  });
+export type AppealGroup = z.infer<typeof appealGroup>;
+
+export const groupPage = z.object({
+  groups: z.array(appealGroup),
+  open: count.describe('Groups that wait for a decision.'),
+  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+});
+export type GroupPage = z.infer<typeof groupPage>;

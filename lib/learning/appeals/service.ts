@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { requireTeacher } from '@/lib/learning/teaching/guard';
+import { selectGroupPage, selectOpenCount } from './group-queries';
+import { viewGroup } from './group-view';
+import { selectAppealPage, selectUnseenCount, updateSeen } from './queries';
+import type { AppealPage, AppealQuery, GroupPage, GroupQuery, SeenAnswer, SeenInput } from './schema';
+import { viewAppeal } from './view';
+
+const pageSize = 20;
+
+/** The caller's reports, the latest first. */
+export async function listAppeals(
+  viewer: Viewer,
+  { before }: AppealQuery,
+  locale: Locale,
+): Promise<AppealPage> {
+  const at = now().toISOString();
+  const rows = await selectAppealPage(viewer.id, before, pageSize + 1);
+  const shown = rows.slice(0, pageSize);
+  return {
+    appeals: shown.map((row) => viewAppeal(row, locale)),
+    unseen: await countUnseen(viewer),
+    at,
+    next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Reports that were answered since their author last looked. */
+export async function countUnseen(viewer: Viewer): Promise<number> {
+  return selectUnseenCount(viewer.id);
+}
+
+/** Marks what was answered until then as seen; twice is once. */
+export async function markSeen(viewer: Viewer, { until }: SeenInput): Promise<SeenAnswer> {
+  await updateSeen(viewer.id, new Date(until), now());
+  return { unseen: await countUnseen(viewer) };
+}
+
+/** What learners reported in a course, the same answer once. Throws what lib/learning/teaching/guard refuses. */
+export async function listGroups(
+  viewer: Viewer,
+  course: string,
+  query: GroupQuery,
+  locale: Locale,
+): Promise<GroupPage> {
+  const { id } = await requireTeacher(viewer, course, { write: false });
+  const rows = await selectGroupPage(id, query, pageSize + 1);
+  const shown = rows.slice(0, pageSize).map((row) => viewGroup(row, locale));
+  return {
+    groups: shown,
+    open: await selectOpenCount(id),
+    next: rows.length > pageSize ? (shown.at(-1)?.appeal ?? null) : null,
+  };
+}

@@ -1,0 +1,43 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { announcePageChange } from '@/lib/platform/cache/cache';
+import { now } from '@/lib/platform/clock';
+import { requireCourseId } from '@/lib/learning/courses/course-id';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { writeStaffLog } from '@/lib/people/staff/log';
+import { canHideReviews } from './policy';
+import { lockReview, updateHidden } from './queries';
+
+interface Reviewed {
+  course: string;
+  /** Whose review it is. */
+  person: number;
+}
+/** Where the call came from, for the staff log. */
+interface Origin {
+  address: string;
+  request: string;
+}
+
+/** Takes a review from sight or brings it back; again changes nothing. Throws AppError: 'forbidden', 'not_found'. */
+export async function setHidden(
+  viewer: Viewer,
+  { course, person }: Reviewed,
+  hidden: boolean,
+  origin: Origin,
+): Promise<{ hidden: boolean }> {
+  if (!canHideReviews(viewer)) throw new AppError('forbidden');
+  const courseId = await requireCourseId(course);
+  await db.transaction(async (on) => {
+    const review = await lockReview(on, courseId, person);
+    if (!review) throw new AppError('not_found');
+    if ((review.hiddenAt !== null) === hidden) return;
+    await updateHidden(on, [courseId, person], hidden ? now() : null);
+    const action = hidden ? 'course_review_hidden' : 'course_review_restored';
+    const change = { action, target: `user:${person}`, before: course, after: review.body } as const;
+    await writeStaffLog(on, { staffId: viewer.id, ...origin }, change);
+    await announcePageChange(on);
+  });
+  return { hidden };
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { contentSlug, lessonLink, rowId } from '@/lib/learning/courses/schema';
+import { locales } from '@/lib/platform/i18n/locales';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+import { mostStars } from './stars';
+
+export const reviewParams = z.object({ course: contentSlug });
+export const reviewerParams = z.object({ course: contentSlug, person: rowId });
+
+/** Enough to say something that helps others choose … */
+const shortest = 10;
+/** … and no article. In code points. */
+const longestReview = 1000;
+
+const text = z
+  .string()
+  .transform((value) => tidyBody(value).trim())
+  .pipe(
+    z
+      .string()
+      .refine((value) => countCodePoints(value) >= shortest, rule('min.string', { min: shortest }))
+      .refine((value) => countCodePoints(value) <= longestReview, rule('max.string', { max: longestReview })),
+  );
+export const reviewInput = z.strictObject({ stars: z.int().min(1).max(mostStars), text });
+export type ReviewInput = z.infer<typeof reviewInput>;
+
+const review = {
+  stars: z.int().min(1).max(mostStars),
+  text: z.string(),
+  locale: z.enum(locales),
+  changed_at: z.iso.datetime(),
+};
+
+/** As everybody sees it: with the first name, and nothing else of its author. */
+const publicReview = z
+  .object({ ...review, author: z.object({ id: z.int(), name: z.string() }), course: lessonLink })
+  .meta({ id: 'CourseReview' });
+export type PublicReview = z.infer<typeof publicReview>;
+
+const ownReview = z.object({ ...review, hidden: z.boolean().describe('A moderator took it from sight.') });
+export type OwnReview = z.infer<typeof ownReview>;
+
+export const reviewPage = z.object({
+  reviews: z.array(publicReview).describe('The latest first, at most thirty.'),
+  mine: ownReview.nullable(),
+  can_review: z.boolean().describe('Who is done with the course.'),
+  can_hide: z.boolean().describe('Moderators.'),
+});
+export type ReviewPage = z.infer<typeof reviewPage>;
+
+export const writtenReview = z.object({ mine: ownReview.nullable() });
+export const hiddenMark = z.object({ hidden: z.boolean() });

@@ -1,0 +1,101 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { takeTry } from '@/lib/platform/limits/throttle';
+import { announcePageChange } from '@/lib/platform/cache/cache';
+import { now } from '@/lib/platform/clock';
+import { requireCourseId } from '@/lib/learning/courses/course-id';
+import { getCourse } from '@/lib/learning/courses/service';
+import { db } from '@/lib/platform/database/database';
+import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { canHideReviews, canReview } from './policy';
+import {
+  deleteReview,
+  selectReview,
+  selectVisible,
+  upsertReview,
+  type ReviewRow,
+  type VisibleRow,
+} from './queries';
+import type { OwnReview, PublicReview, ReviewInput, ReviewPage } from './schema';
+
+const mostOfCourse = 30;
+/** Looked through for those in the reader's language. */
+const mostLooked = 60;
+
+/** What learners say of a course. Throws AppError('not_found'). */
+export async function getReviewPage(
+  viewer: Viewer | null,
+  course: string,
+  locale: Locale,
+): Promise<ReviewPage> {
+  const { state } = await getCourse(viewer, course, locale);
+  const courseId = await requireCourseId(course);
+  const rows = await selectVisible(courseId, mostOfCourse);
+  const mine = viewer ? await selectReview(db, courseId, viewer.id) : null;
+  return {
+    reviews: rows.map((row) => showReview(row, locale)),
+    mine: mine && showOwn(mine),
+    can_review: viewer !== null && canReview(state),
+    can_hide: viewer !== null && canHideReviews(viewer),
+  };
+}
+
+/** Of all courses: first what the reader can read without a dictionary, the latest first. */
+export async function listLatestReviews(locale: Locale, most: number): Promise<PublicReview[]> {
+  const rows = await selectVisible(null, mostLooked);
+  const own = rows.filter((row) => row.locale === locale);
+  const others = rows.filter((row) => row.locale !== locale);
+  return [...own, ...others].slice(0, most).map((row) => showReview(row, locale));
+}
+
+/** Each lets every page be made anew. */
+const mostWritten = { most: 20, seconds: 3600 };
+
+/**
+ * Writes, or writes anew, what this learner says of a course they did. Throws AppError: 'not_found', 'forbidden',
+ * 'too_many_requests'.
+ */
+export async function putReview(
+  viewer: Viewer,
+  course: string,
+  { stars, text }: ReviewInput,
+  locale: Locale,
+): Promise<{ mine: OwnReview | null }> {
+  const { state } = await getCourse(viewer, course, locale);
+  if (!canReview(state)) throw new AppError('forbidden');
+  refuseUntil(await takeTry([{ key: `reviews:${viewer.id}`, ...mostWritten }]));
+  const courseId = await requireCourseId(course);
+  const moment = now();
+  return db.transaction(async (on) => {
+    const ids = { courseId, userId: viewer.id };
+    await upsertReview(on, { ...ids, stars, body: text, locale, createdAt: moment, changedAt: moment });
+    await announcePageChange(on);
+    const row = await selectReview(on, courseId, viewer.id);
+    return { mine: row && showOwn(row) };
+  });
+}
+
+/** Takes one's own away; without one nothing changes. Throws AppError('not_found') for the course. */
+export async function removeReview(viewer: Viewer, course: string): Promise<{ mine: null }> {
+  const courseId = await requireCourseId(course);
+  await db.transaction(async (on) => {
+    if (await deleteReview(on, courseId, viewer.id)) await announcePageChange(on);
+  });
+  return { mine: null };
+}
+
+const shape = ({ stars, body, locale, changedAt }: Omit<ReviewRow, 'hiddenAt'>) => ({
+  stars,
+  text: body,
+  locale: isLocale(locale) ? locale : ('en' as const),
+  changed_at: changedAt.toISOString(),
+});
+
+function showReview({ author, course, ...row }: VisibleRow, locale: Locale): PublicReview {
+  const title = showIn(locale, localMap.parse(course.title));
+  return { ...shape(row), author, course: { slug: course.slug, title } };
+}
+
+const showOwn = (row: ReviewRow): OwnReview => ({ ...shape(row), hidden: row.hiddenAt !== null });

@@ -1,0 +1,10 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/errors';
+import { selectCourseId } from './queries';
+
+/** Throws AppError('not_found'), also for a course that was withdrawn. */
+export async function requireCourseId(slug: string): Promise<number> {
+  const id = await selectCourseId(slug);
+  if (id === null) throw new AppError('not_found');
+  return id;
+}

@@ -1,0 +1,168 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { getSettings } from '@/lib/people/settings/service';
+import { fillPhone } from '@/lib/platform/text/contact-phone';
+import { leftBefore, nextOf } from './policy';
+import {
+  nobody,
+  selectCourse,
+  selectCourseTitles,
+  selectCourses,
+  selectLecture,
+  selectLessonPoints,
+  selectLessons,
+  selectSiblings,
+  selectWords,
+  type CourseRow,
+} from './queries';
+import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordView } from './schema';
+import { listStandings } from './standing';
+
+/** The courses, those of `/courses` and `/courses/list` alike: three queries at most. */
+export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {
+  const learner = viewer?.id ?? nobody;
+  const [courses, rows] = await Promise.all([
+    selectCourses(learner, locale),
+    selectLessons(null, learner, locale),
+  ]);
+  const standingIn = await listStandings(viewer, courses, rows);
+  return courses.map((row) => {
+    const { state, lessons } = standingIn(row);
+    const ready = lessons.filter(({ announced }) => !announced);
+    const next = nextOf(lessons);
+    return {
+      ...headOf(row),
+      state,
+      lessons: ready.length,
+      finished: ready.filter(({ finished }) => finished).length,
+      words: ready.reduce((sum, { words }) => sum + words, 0),
+      exercises: ready.reduce((sum, { exercises }) => sum + exercises, 0),
+      next: next && {
+        slug: next.slug,
+        number: lessons.indexOf(next) + 1,
+        title: next.title,
+        summary: next.summary,
+        state: next.state,
+      },
+    };
+  });
+}
+
+/** Throws AppError('not_found'), also for a course that was withdrawn. */
+export async function getCourse(viewer: Viewer | null, slug: string, locale: Locale): Promise<CourseView> {
+  const learner = viewer?.id ?? nobody;
+  const [course, rows, points] = await Promise.all([
+    selectCourse(slug, learner, locale),
+    selectLessons(slug, learner, locale),
+    selectLessonPoints(slug, learner),
+  ]);
+  if (!course) throw new AppError('not_found');
+  const [standingIn, after] = await Promise.all([
+    listStandings(viewer, [course], rows),
+    selectCourseTitles(course.after, locale),
+  ]);
+  const { state, lessons } = standingIn(course);
+  return {
+    ...headOf(course),
+    state,
+    lessons: lessons.map((row, index) => ({
+      id: row.id,
+      slug: row.slug,
+      number: index + 1,
+      title: row.title,
+      summary: row.summary,
+      words: row.words,
+      exercises: row.exercises,
+      state: row.state,
+      points: points.get(row.id) ?? 0,
+    })),
+    after,
+    next: nextOf(lessons)?.slug ?? null,
+  };
+}
+
+const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow) => ({
+  slug,
+  level,
+  title,
+  summary,
+  announced,
+  saved,
+});
+
+/**
+ * The lecture and the words of a lesson of the course, as somebody stands in it. Throws AppError('not_found'), also for
+ * one that is only announced.
+ */
+export async function getLesson(course: CourseView, slug: string, locale: Locale): Promise<LessonView> {
+  const lesson = requireReady(course, slug);
+  const [lecture, settings, words] = await Promise.all([
+    selectLecture(lesson.id, locale),
+    getSettings(),
+    listWords(lesson.id, locale),
+  ]);
+  if (!lecture) throw new AppError('not_found');
+  return {
+    ...lesson,
+    course: { slug: course.slug, title: course.title },
+    lecture: { markdown: fillPhone(lecture.text, settings['site.phone']), lang: lecture.lang },
+    words,
+    before: preceding(course, lesson),
+    next: following(course, lesson),
+  };
+}
+
+function requireReady({ lessons }: CourseView, slug: string): LessonCard {
+  const lesson = lessons.find((each) => each.slug === slug);
+  if (!lesson || lesson.state === 'announced') throw new AppError('not_found');
+  return lesson;
+}
+
+function preceding({ lessons }: CourseView, { number }: LessonCard): LessonView['before'] {
+  const left = leftBefore(lessons.slice(0, number - 1));
+  const [first] = left;
+  return first ? { first, count: left.length } : null;
+}
+
+function following({ lessons }: CourseView, { number }: LessonCard): LessonView['next'] {
+  const later = lessons.slice(number);
+  const next = later.find(({ state }) => state !== 'announced') ?? later[0];
+  return next ? { slug: next.slug, title: next.title, state: next.state } : null;
+}
+
+/** A lesson to practise. Throws AppError('not_found'), also for one that is only announced or has no exercises. */
+export async function requirePractice(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
+  const { course, slug } = await getLessonPlace(lessonId, locale);
+  const lesson = requireReady(await getCourse(viewer, course.slug, locale), slug);
+  if (lesson.exercises === 0) throw new AppError('not_found');
+}
+
+/** A lesson to read. Throws AppError('not_found'), also for one that is only announced. */
+export async function requireReadableLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
+  const { course, slug } = await getLessonPlace(lessonId, locale);
+  requireReady(await getCourse(viewer, course.slug, locale), slug);
+}
+
+/** Where a lesson stands in its course. Throws AppError('not_found'). */
+export async function getLessonPlace(lessonId: number, locale: Locale): Promise<LessonPlace> {
+  const siblings = await selectSiblings(lessonId, locale);
+  const index = siblings.findIndex(({ id }) => id === lessonId);
+  const lesson = siblings[index];
+  if (!lesson) throw new AppError('not_found');
+  const next = siblings.slice(index + 1).find(({ announced }) => !announced);
+  return {
+    id: lesson.id,
+    slug: lesson.slug,
+    number: index + 1,
+    title: lesson.title,
+    course: { slug: lesson.courseSlug, title: lesson.courseTitle },
+    next: next ? { slug: next.slug, title: next.title } : null,
+  };
+}
+
+export async function listWords(lessonId: number, locale: Locale): Promise<WordView[]> {
+  const rows = await selectWords(lessonId, locale);
+  return rows.map(({ sentence, meaning, ...row }) => ({ ...row, example: { russian: sentence, meaning } }));
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import ical, { ICalCalendarMethod, ICalEventTransparency } from 'ical-generator';
+import { createTranslator } from 'next-intl';
+import { hashToken } from '@/lib/platform/crypto/token-hash';
+import { now } from '@/lib/platform/clock';
+import { getEnv } from '@/lib/platform/env';
+import { AppError } from '@/lib/platform/errors';
+import { localePrefix, locales } from '@/lib/platform/i18n/locales';
+import { logMissing } from '@/lib/platform/i18n/log-missing';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { routes } from '@/lib/platform/routes/routes';
+import { getSettings } from '@/lib/people/settings/service';
+import { gatherFacts, type PlanFacts } from './facts';
+import { forecastOf } from './forecast';
+import { keptOf } from './kept';
+import { lessonsByDay } from './lessons-by-day';
+import { selectPlanByFeed } from './queries';
+import { asPlanned } from './week';
+
+/**
+ * The plan as a calendar (RFC 5545). Throws AppError('not_found') when no plan has this address. Its events are whole days of the learner's own
+ * calendar, so that no time zone and no summer time can move them; nothing in it says whose plan it is.
+ */
+export async function readCalendar(token: string): Promise<File> {
+  const hash = hashToken(token);
+  const row = await selectPlanByFeed(hash);
+  if (!row) throw new AppError('not_found');
+  const locale = locales.find((each) => each === row.locale) ?? 'en';
+  const t = createTranslator({
+    locale,
+    messages: await loadMessages(locale),
+    namespace: 'plan.calendar',
+    ...logMissing,
+  });
+  const site = (await getSettings())['site.title'];
+  const learner = { id: row.userId, timeZone: row.timeZone };
+  const facts = await gatherFacts(learner);
+  const input = await keptOf(row, learner);
+  const { days, per_day: perDay } = forecastOf(input, asPlanned(input, facts));
+  const lessons = lessonsByDay(days, input.aim, facts);
+  const stamp = now();
+  const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;
+  const calendar = ical({
+    name: t('name', { site }),
+    prodId: { company: 'Govorim', product: 'Plan', language: locale.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: 6 * 3600,
+    url: `${here}${routes.plan()}`,
+  });
+  const allDay = { allDay: true, stamp, transparency: ICalEventTransparency.TRANSPARENT } as const;
+  // The same event keeps its id from one reading to the next; the hash is of the secret, and so tells nothing.
+  const idOf = (name: string) => `${name}-${hash.slice(0, 16)}@govorim`;
+  for (const { day, exercises } of days) {
+    calendar.createEvent({
+      ...allDay,
+      id: idOf(day),
+      start: day,
+      summary: t('event', { count: exercises }),
+      description: t('eventText', {
+        minutes: Math.max(1, Math.round((input.minutes * exercises) / perDay)),
+        lessons: titlesOf(lessons.get(day) ?? [], locale),
+      }),
+      url: `${here}${routes.plan()}`,
+    });
+  }
+  if (input.deadline !== null) {
+    const deadline = { ...allDay, id: idOf('deadline'), start: input.deadline };
+    calendar.createEvent({ ...deadline, summary: t('deadline') });
+  }
+  const text = calendar.toString();
+  return new File([text], `${hashOf(text)}.ics`, { type: 'text/calendar; charset=utf-8' });
+}
+
+/** Of all that is shown: only when it was read does not count. */
+function hashOf(text: string): string {
+  return createHash('sha256')
+    .update(text.replaceAll(/^DTSTAMP:.*$/gmu, ''))
+    .digest('hex');
+}
+
+function titlesOf(lessons: readonly PlanFacts['lessons'][number][], locale: string): string {
+  return lessons.map(({ title }) => showIn(locale, localMap.parse(title)).text).join(', ');
+}

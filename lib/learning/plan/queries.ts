@@ -1,0 +1,152 @@
+import 'server-only';
+import { and, asc, desc, eq, gte, lte, min, ne, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { courses, exercises, lessons } from '@/db/schema/courses';
+import { daysOff, plans } from '@/db/schema/learning';
+import { users } from '@/db/schema/people';
+import { attempts, runs } from '@/db/schema/practice';
+import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
+import { db } from '@/lib/platform/database/database';
+import { filledJson } from '@/lib/platform/text/phone-column';
+
+const mostLessons = 5000;
+const mostExercises = 20_000;
+const mostDays = 4000;
+/** The latest answers tell the speed. */
+const mostAnswers = 300;
+
+const columns = {
+  userId: plans.userId,
+  goal: plans.goal,
+  level: plans.level,
+  course: courses.slug,
+  minutes: plans.minutes,
+  weekdays: plans.weekdays,
+  deadline: plans.deadline,
+  feedHash: plans.feedHash,
+  changedAt: plans.changedAt,
+};
+
+const planOf = (on: Connection) =>
+  on.select(columns).from(plans).leftJoin(courses, eq(courses.id, plans.courseId));
+
+export async function selectPlan(userId: number) {
+  const [row] = await planOf(db).where(eq(plans.userId, userId));
+  return row ?? null;
+}
+export type PlanRow = NonNullable<Awaited<ReturnType<typeof selectPlan>>>;
+
+/** The plan with this calendar feed, and its learner's zone and language. */
+export async function selectPlanByFeed(feedHash: string) {
+  const [row] = await db
+    .select({ ...columns, timeZone: users.timeZone, locale: users.locale })
+    .from(plans)
+    .innerJoin(users, eq(users.id, plans.userId))
+    .leftJoin(courses, eq(courses.id, plans.courseId))
+    .where(eq(plans.feedHash, feedHash));
+  return row ?? null;
+}
+
+export async function selectCourseId(slug: string): Promise<number | null> {
+  const [row] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(eq(courses.slug, slug), eq(courses.withdrawn, false), eq(courses.announced, false)));
+  return row?.id ?? null;
+}
+
+type Written = Omit<typeof plans.$inferInsert, 'startedAt' | 'feedHash'>;
+
+export async function upsertPlan(on: Connection, row: Written): Promise<void> {
+  const { userId: _owner, ...changed } = row;
+  await on
+    .insert(plans)
+    .values({ ...row, startedAt: row.changedAt })
+    .onConflictDoUpdate({ target: plans.userId, set: changed });
+}
+
+export async function deletePlan(on: Connection, userId: number): Promise<void> {
+  await on.delete(plans).where(eq(plans.userId, userId));
+}
+
+/** Says whether there is a plan. */
+export async function updateFeed(userId: number, feedHash: string | null): Promise<boolean> {
+  const rows = await db
+    .update(plans)
+    .set({ feedHash })
+    .where(eq(plans.userId, userId))
+    .returning({ userId: plans.userId });
+  return rows.length > 0;
+}
+
+/** All lessons that can be learnt, in the order of learning, with how far somebody is in each. */
+export async function selectLessons(userId: number) {
+  const mine = sql`select from ${runs} where ${runs.lessonId} = ${lessons.id} and ${runs.userId} = ${userId}`;
+  return db
+    .select({
+      id: lessons.id,
+      slug: lessons.slug,
+      title: filledJson(lessons.title),
+      course: courses.slug,
+      courseTitle: filledJson(courses.title),
+      level: courses.level,
+      exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
+      started: sql<boolean>`exists (${mine})`,
+      finished: sql<boolean>`exists (${mine} and ${runs.finishedAt} is not null)`,
+      jumpedOver: isJumpedOver(userId),
+    })
+    .from(lessons)
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(
+        eq(lessons.withdrawn, false),
+        eq(lessons.announced, false),
+        eq(courses.withdrawn, false),
+        eq(courses.announced, false),
+      ),
+    )
+    .orderBy(asc(courses.position), asc(courses.id), asc(lessons.position), asc(lessons.id))
+    .limit(mostLessons);
+}
+export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+/** When somebody first got each exercise right, or almost right. */
+export async function selectSettled(userId: number) {
+  const first = db
+    .select({ exerciseId: attempts.exerciseId, at: min(attempts.answeredAt).as('at') })
+    .from(attempts)
+    .where(and(eq(attempts.userId, userId), ne(attempts.verdict, 'wrong')))
+    .groupBy(attempts.exerciseId)
+    .as('first');
+  const rows = await db
+    .select({ lesson: exercises.lessonId, at: first.at })
+    .from(first)
+    .innerJoin(exercises, and(eq(exercises.id, first.exerciseId), eq(exercises.withdrawn, false)))
+    .limit(mostExercises);
+  return rows.flatMap(({ lesson, at }) => (at ? [{ lesson, at }] : []));
+}
+
+/** The latest answers up to a moment, of each the run, the exercise and the moments. */
+export async function selectWork(userId: number, until: Date) {
+  return db
+    .select({
+      run: attempts.runId,
+      startedAt: runs.startedAt,
+      exercise: attempts.exerciseId,
+      answeredAt: attempts.answeredAt,
+    })
+    .from(attempts)
+    .innerJoin(runs, eq(runs.id, attempts.runId))
+    .where(and(eq(attempts.userId, userId), lte(attempts.answeredAt, until)))
+    .orderBy(desc(attempts.answeredAt), desc(attempts.turn))
+    .limit(mostAnswers);
+}
+
+export async function selectDaysOff(userId: number, from: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ day: daysOff.day })
+    .from(daysOff)
+    .where(and(eq(daysOff.userId, userId), gte(daysOff.day, from)))
+    .limit(mostDays);
+  return new Set(rows.map(({ day }) => day));
+}

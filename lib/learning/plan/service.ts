@@ -1,0 +1,100 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError, type FieldFault } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { addDays, dayOf } from '@/lib/learning/progress/day';
+import { keepFreeDays } from '@/lib/learning/progress/free-days';
+import { gatherFacts } from './facts';
+import { forecastOf } from './forecast';
+import { keptOf } from './kept';
+import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
+import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
+import { forecastKept, speedNow } from './speed';
+import { inputOf, showForecast, showPlan, showWeek } from './view';
+import { firstEnd } from './week';
+
+/** No plan looks further ahead, in days. */
+const furthest = 5 * 366;
+
+/** The plan with what it comes to; nulls for somebody who has none. */
+export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView> {
+  const row = await selectPlan(viewer.id);
+  const today = dayOf(now(), viewer.timeZone);
+  if (!row) return { today, plan: null, week: null, forecast: null, speed: null, first_end: null };
+  const facts = await gatherFacts(viewer);
+  const kept = await keptOf(row, viewer);
+  const input = inputOf(row);
+  return {
+    today,
+    plan: showPlan(row),
+    week: showWeek(kept, facts, locale),
+    forecast: showForecast(input, forecastKept(kept, facts), facts, locale),
+    speed: speedNow(kept, facts),
+    first_end: firstEnd(kept, facts),
+  };
+}
+
+/** This week of the learner's own plan, Monday to Sunday; null without a plan. */
+export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanWeek | null> {
+  const row = await selectPlan(viewer.id);
+  if (!row) return null;
+  return showWeek(await keptOf(row, viewer), await gatherFacts(viewer), locale);
+}
+
+/** What a plan would come to; nothing is kept. Throws AppError('validation') as `putPlan` does. */
+export async function previewPlan(viewer: Viewer, input: PlanInput, locale: Locale): Promise<Forecast> {
+  await requireSound(viewer, input);
+  const facts = await gatherFacts(viewer);
+  return showForecast(input, forecastOf(input, facts), facts, locale);
+}
+
+/**
+ * Makes a plan, changes it, or begins it anew from today: what was missed before is spread over the days to come.
+ * Throws AppError('validation') about `deadline` or `aim`.
+ */
+export async function putPlan(viewer: Viewer, input: PlanInput, locale: Locale): Promise<PlanView> {
+  const { aim, minutes, weekdays, deadline } = input;
+  const courseId = await requireSound(viewer, input);
+  await db.transaction(async (on) => {
+    await keepFreeDays(on, viewer.id);
+    await upsertPlan(on, {
+      userId: viewer.id,
+      goal: aim.kind === 'goal' ? aim.goal : null,
+      level: aim.kind === 'level' ? aim.level : null,
+      courseId,
+      minutes,
+      weekdays,
+      deadline,
+      changedAt: now(),
+    });
+  });
+  return getPlan(viewer, locale);
+}
+
+/** Gives the plan up, with its calendar. */
+export async function removePlan(viewer: Viewer): Promise<void> {
+  await db.transaction(async (on) => {
+    await keepFreeDays(on, viewer.id);
+    await deletePlan(on, viewer.id);
+  });
+}
+
+/** Answers the id of the course that is the aim; null for other aims. */
+async function requireSound({ timeZone }: Viewer, { aim, deadline }: PlanInput): Promise<number | null> {
+  const today = dayOf(now(), timeZone);
+  const last = addDays(today, furthest);
+  if (deadline !== null && deadline < today) {
+    refuse('deadline', { rule: 'after_or_equal', values: { date: today } });
+  }
+  if (deadline !== null && deadline > last) {
+    refuse('deadline', { rule: 'before_or_equal', values: { date: last } });
+  }
+  if (aim.kind !== 'course') return null;
+  return (await selectCourseId(aim.course)) ?? refuse('aim', { rule: 'exists' });
+}
+
+function refuse(field: keyof PlanInput, fault: FieldFault): never {
+  throw new AppError('validation', { fields: { [field]: [fault] } });
+}

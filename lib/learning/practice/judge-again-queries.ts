@@ -1,0 +1,146 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { attempts, rewards, runs } from '@/db/schema/practice';
+import { db } from '@/lib/platform/database/database';
+import {
+  exerciseAnswer,
+  grade,
+  type ExerciseAnswer,
+  type Grade,
+  type Verdict,
+} from '@/lib/russian/exercises/schema';
+
+/** Nobody answers one exercise more often. */
+const mostAnswers = 5000;
+
+/** Learners, by id from `after` on, whose answers to an exercise were not all right. */
+export async function selectMistaken(exerciseId: number, after: number, most: number): Promise<number[]> {
+  const rows = await db
+    .selectDistinct({ id: attempts.userId })
+    .from(attempts)
+    .where(
+      and(eq(attempts.exerciseId, exerciseId), ne(attempts.verdict, 'right'), gt(attempts.userId, after)),
+    )
+    .orderBy(asc(attempts.userId))
+    .limit(most);
+  return rows.map(({ id }) => id);
+}
+
+const ofLearner = (userId: number, exerciseId: number) =>
+  and(eq(attempts.userId, userId), eq(attempts.exerciseId, exerciseId));
+
+/** Holds the runs in which a learner answered an exercise: nothing is answered in them meanwhile. */
+export async function lockRunsWith(on: Connection, userId: number, exerciseId: number): Promise<void> {
+  const withAnswers = on
+    .selectDistinct({ id: attempts.runId })
+    .from(attempts)
+    .where(ofLearner(userId, exerciseId));
+  await on
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.userId, userId), inArray(runs.id, withAnswers)))
+    .orderBy(asc(runs.id))
+    .for('update');
+}
+
+const columns = {
+  runId: attempts.runId,
+  turn: attempts.turn,
+  exerciseId: attempts.exerciseId,
+  answer: attempts.answer,
+  grade: attempts.grade,
+  hints: attempts.hints,
+  points: attempts.points,
+  answeredAt: attempts.answeredAt,
+};
+
+export interface StoredAnswer {
+  runId: string;
+  turn: number;
+  exerciseId: number;
+  answer: ExerciseAnswer;
+  grade: Grade;
+  hints: number;
+  points: number;
+  answeredAt: Date;
+}
+
+/** What a learner answered to an exercise, in the order of time. */
+export async function selectAnswers(
+  on: Connection,
+  userId: number,
+  exerciseId: number,
+): Promise<StoredAnswer[]> {
+  const rows = await on
+    .select(columns)
+    .from(attempts)
+    .where(ofLearner(userId, exerciseId))
+    .orderBy(asc(attempts.answeredAt), asc(attempts.runId), asc(attempts.turn))
+    .limit(mostAnswers);
+  return rows.map(read);
+}
+
+/** What was answered at a turn of a run. */
+export async function selectAnswer(
+  on: Connection,
+  runId: string,
+  turn: number,
+): Promise<StoredAnswer | null> {
+  const [row] = await on
+    .select(columns)
+    .from(attempts)
+    .where(and(eq(attempts.runId, runId), eq(attempts.turn, turn)));
+  return row ? read(row) : null;
+}
+
+type Row = Omit<StoredAnswer, 'answer' | 'grade'> & { answer: unknown; grade: unknown };
+
+const read = (row: Row): StoredAnswer => ({
+  ...row,
+  answer: exerciseAnswer.parse(row.answer),
+  grade: grade.parse(row.grade),
+});
+
+/** Holds the learner's row, as whoever pays does. */
+export async function lockLearner(on: Connection, userId: number): Promise<void> {
+  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+export async function selectPaid(on: Connection, userId: number, exerciseId: number): Promise<number> {
+  const [row] = await on
+    .select({ points: rewards.points })
+    .from(rewards)
+    .where(
+      and(eq(rewards.userId, userId), eq(rewards.reason, 'exercise'), eq(rewards.subjectId, exerciseId)),
+    );
+  return row?.points ?? 0;
+}
+
+export async function updateGrade(
+  on: Connection,
+  { runId, turn }: Pick<StoredAnswer, 'runId' | 'turn'>,
+  values: { grade: Grade; verdict: Verdict; points: number },
+): Promise<void> {
+  await on
+    .update(attempts)
+    .set(values)
+    .where(and(eq(attempts.runId, runId), eq(attempts.turn, turn)));
+}
+
+/** Pays so much more for an exercise; what was paid before stays. */
+export async function raiseReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<void> {
+  if (reward.points <= 0) return;
+  await on
+    .insert(rewards)
+    .values(reward)
+    .onConflictDoUpdate({
+      target: [rewards.userId, rewards.reason, rewards.subjectId],
+      set: { points: sql`${rewards.points} + ${reward.points}` },
+    });
+  await on
+    .update(users)
+    .set({ points: sql`${users.points} + ${reward.points}` })
+    .where(eq(users.id, reward.userId));
+}

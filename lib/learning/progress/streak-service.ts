@@ -1,0 +1,27 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { dayOf } from './day';
+import { isFree } from './free-days';
+import { selectDays, selectDaysOff, selectWeekdays, type DayRow } from './queries';
+import { streakOf, type Streak } from './streak';
+
+/** Every day of learning there was, the newest first, and how many of them stand in a row. */
+export async function getDays(viewer: Viewer): Promise<{ today: string; days: DayRow[]; streak: Streak }> {
+  const { id, timeZone } = viewer;
+  const today = dayOf(now(), timeZone);
+  const [days, off, plan] = await Promise.all([
+    selectDays(id),
+    selectDaysOff(db, id, '2000-01-01'),
+    selectWeekdays(db, id),
+  ]);
+  const daysOff = new Set(off);
+  const isOff = (day: string) => daysOff.has(day) || isFree(day, plan, timeZone);
+  const done = days.filter(({ counted }) => counted).map(({ day }) => day);
+  return { today, days, streak: streakOf({ done, isOff, today }) };
+}
+
+export async function getStreak(viewer: Viewer): Promise<Streak> {
+  return (await getDays(viewer)).streak;
+}

@@ -1,0 +1,72 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { addDays, countDays, dayOf } from '@/lib/learning/progress/day';
+import { zoneOf } from '@/lib/learning/progress/zone';
+import type { Connection } from '@/db/client';
+import { selectBacklog, moveDue, selectPlanned } from './backlog-queries';
+import { dayAround, startOfDay, type Day } from './day-start';
+import { lockPoints } from './review-queries';
+import { retrievability } from './schedule';
+import type { BacklogPlan } from './schema';
+import { spread } from './spread';
+
+interface Spreading {
+  plan: BacklogPlan;
+  /** Cards by the day they are put off to; those of today stay as they are. */
+  moved: Map<string, number[]>;
+}
+
+/** How many cards each day would have, were what is due now spread so. Changes nothing. */
+export async function previewBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
+  return (await planBacklog(db, viewer, cap)).plan;
+}
+
+/** Spreads what is due now over the days to come; what is remembered of the cards stays. Twice is once. */
+export async function spreadBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
+  return db.transaction(async (on) => {
+    await lockPoints(on, viewer.id);
+    const { plan, moved } = await planBacklog(on, viewer, cap);
+    const zone = await zoneOf(viewer.id, on);
+    for (const [day, ids] of moved) await moveDue(on, ids, startOfDay(day, zone));
+    return plan;
+  });
+}
+
+async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise<Spreading> {
+  const moment = now();
+  const zone = await zoneOf(viewer.id, on);
+  const today = dayAround(moment, zone);
+  const backlog = await selectBacklog(on, viewer.id, moment, today);
+  const planned = await countPlanned(on, viewer.id, today, zone);
+  // What is still remembered best comes first: little is lost by asking it, and it would be by waiting.
+  const order = backlog
+    .map(({ id, memory }) => ({ id, chance: retrievability(memory, moment) }))
+    .sort((a, b) => b.chance - a.chance || a.id - b.id);
+  const days = spread(order.length, planned, cap);
+  const counts = [...planned];
+  const moved = new Map<string, number[]>();
+  order.forEach(({ id }, index) => {
+    const ahead = days[index] ?? 0;
+    counts[ahead] = (counts[ahead] ?? 0) + 1;
+    const day = addDays(today.day, ahead);
+    if (ahead > 0) moved.set(day, [...(moved.get(day) ?? []), id]);
+  });
+  const last = Math.max(0, ...days);
+  const shown = Array.from({ length: last + 1 }, (_, ahead) => ({
+    day: addDays(today.day, ahead),
+    cards: counts[ahead] ?? 0,
+  }));
+  return { plan: { due: order.length, cap, days: shown }, moved };
+}
+
+/** What is planned anyway, by days from today; today's is the backlog itself. */
+async function countPlanned(on: Connection, userId: number, today: Day, zone: string): Promise<number[]> {
+  const counts: number[] = [0];
+  for (const due of await selectPlanned(on, userId, today.end)) {
+    const ahead = countDays(today.day, dayOf(due, zone));
+    counts[ahead] = (counts[ahead] ?? 0) + 1;
+  }
+  return Array.from({ length: counts.length }, (_, ahead) => counts[ahead] ?? 0);
+}

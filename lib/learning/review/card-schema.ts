@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { cardSources, partsOfSpeech } from '@/db/enums';
+import { shown } from '@/lib/platform/i18n/local-text';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+
+/* What a learner writes on a card. Russian goes through the answer checker, whose signs it may not hold: ()[]{}/ */
+const russianLimit = 80;
+const meaningLimit = 200;
+const sentenceLimit = 200;
+const noteLimit = 500;
+
+const atMost = (limit: number) =>
+  z
+    .string()
+    .trim()
+    .max(limit * 2)
+    .refine((text) => countCodePoints(text) <= limit, rule('max.string', { max: limit }));
+const russianSigns = /^[^()[\]{}/\p{Cc}]*\p{Script=Cyrillic}[^()[\]{}/\p{Cc}]*$/u;
+const russian = atMost(russianLimit).regex(russianSigns);
+const meaning = atMost(meaningLimit).min(1);
+const sentence = atMost(sentenceLimit).regex(russianSigns);
+const note = atMost(noteLimit).min(1);
+
+/** What the learner wrote or changed; the jsonb column `cards.own`. */
+export const ownText = z.strictObject({
+  russian: russian.exactOptional(),
+  meaning: meaning.exactOptional(),
+  sentence: sentence.exactOptional(),
+  note: note.exactOptional(),
+});
+export type OwnText = z.infer<typeof ownText>;
+
+export const cardInput = z.union([
+  z.strictObject({ word: z.int().min(1).max(2_147_483_647) }),
+  z.strictObject({
+    russian,
+    meaning,
+    sentence: sentence.exactOptional(),
+    note: note.exactOptional(),
+  }),
+]);
+export type CardInput = z.infer<typeof cardInput>;
+
+/** `null` takes a text of one's own back; `buried` lasts until tomorrow. */
+export const cardChange = z.strictObject({
+  suspended: z.boolean().exactOptional(),
+  buried: z.boolean().exactOptional(),
+  russian: russian.exactOptional(),
+  meaning: meaning.nullable().exactOptional(),
+  sentence: sentence.nullable().exactOptional(),
+  note: note.nullable().exactOptional(),
+});
+export type CardChange = z.infer<typeof cardChange>;
+
+const cardStates = ['new', 'learning', 'known'] as const;
+const count = z.int().min(0);
+const moment = z.iso.datetime();
+
+export const cardView = z
+  .object({
+    id: z.int(),
+    source: z.enum(cardSources),
+    word: z.int().nullable(),
+    russian: z.string().nullable().describe('Null for a mistake, which has a `prompt`.'),
+    recorded: z.boolean().describe('Whether a person has recorded the Russian.'),
+    part: z.enum(partsOfSpeech).nullable(),
+    meaning: shown.nullable(),
+    sentence: z.object({ russian: z.string(), meaning: shown.nullable() }).nullable(),
+    note: z.string().nullable(),
+    prompt: shown.nullable(),
+    state: z.enum(cardStates),
+    due: moment,
+    suspended: z.boolean(),
+    buried_until: moment.nullable(),
+    withdrawn: z.boolean().describe('Its lesson has it no more: it is kept, and not asked.'),
+    reviews: count,
+    lapses: count,
+    own: ownText.describe('What the learner wrote or changed.'),
+  })
+  .meta({ id: 'Card' });
+export type CardView = z.infer<typeof cardView>;
+
+export const cardFilters = ['all', 'due', ...cardStates, 'paused'] as const;
+export const cardQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(100)
+    .regex(/^\P{Cc}*$/u)
+    .default(''),
+  state: z.enum(cardFilters).default('all'),
+  after: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .exactOptional()
+    .describe('The id of the last card one has.'),
+});
+export type CardQuery = z.infer<typeof cardQuery>;
+export const cardPage = z.object({
+  cards: z.array(cardView),
+  at: moment.describe('Now, by the server’s clock.'),
+  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+});
+export type CardPage = z.infer<typeof cardPage>;

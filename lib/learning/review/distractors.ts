@@ -1,0 +1,47 @@
+import { pick } from '@/lib/russian/exercises/kinds/positions';
+import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
+import { fold } from '@/lib/russian/exercises/text/fold';
+import type { LocalMap } from '@/lib/platform/i18n/local-text';
+import type { KnownWord, Part } from './item';
+
+interface Asked {
+  russian: string;
+  meaning: LocalMap;
+  part: Part | null;
+}
+
+/**
+ * Words to stand beside the right one: of the same part of speech where the learner knows enough of them, each of
+ * another meaning and another spelling. Drawn by lot, the same for the same seed; may be fewer than `count`.
+ */
+export function drawOthers(
+  asked: Asked,
+  known: readonly KnownWord[],
+  { count, seed }: { count: number; seed: string },
+): KnownWord[] {
+  const order = shuffledOrder(
+    known.map(({ russian }) => russian),
+    `${seed} others`,
+  );
+  const drawn = pick(known, order);
+  const alike = drawn.filter(({ part }) => part === asked.part);
+  const unlike = drawn.filter(({ part }) => part !== asked.part);
+  const chosen: KnownWord[] = [];
+  for (const word of [...alike, ...unlike]) {
+    const differs = [asked, ...chosen].every((other) => isOther(word, other));
+    if (differs && chosen.length < count) chosen.push(word);
+  }
+  return chosen;
+}
+
+function isOther(one: Omit<Asked, 'part'>, other: Omit<Asked, 'part'>): boolean {
+  const alike = languages.some((language) => sameText(one.meaning[language], other.meaning[language]));
+  return !alike && fold(one.russian) !== fold(other.russian);
+}
+
+const languages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const satisfies (keyof LocalMap)[];
+
+/** In any language: whoever reads that one would see two right answers. */
+export function sameText(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && fold(one) === fold(other);
+}

@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { unasked } from './exercise-of';
+import { storedMemory } from './memory';
+import { outlookOf } from './outlook';
+import { lockCard, updateCard } from './queries';
+import type { Rating } from './ratings';
+import { selectReview, updateRating } from './review-queries';
+import { review } from './schedule';
+import type { RatingResult } from './schema';
+import { scheduleSeed } from './seed';
+import { getQueue } from './service';
+
+/**
+ * The learner knows better how well it was remembered: the review counts as if it had been rated so. Possible until
+ * the next review of the card. Throws AppError: 'not_found', 'turn_passed'.
+ */
+export async function overrideRating(
+  viewer: Viewer,
+  { card: cardId, turn }: { card: number; turn: number },
+  rating: Rating,
+  locale: Locale,
+): Promise<RatingResult> {
+  const { at, due, outlook } = await db.transaction(async (on) => {
+    const card = await lockCard(on, viewer.id, cardId);
+    const last = card && (await selectReview(on, cardId, turn));
+    if (!card || !last) throw new AppError('not_found');
+    if (card.memory.reps !== turn + 1) throw new AppError('turn_passed');
+    const memory = review(storedMemory.parse(last.before), last.reviewedAt, rating, scheduleSeed(cardId));
+    await updateRating(on, last.id, rating);
+    await updateCard(on, cardId, { ...memory, asked: unasked(card) });
+    return { at: last.reviewedAt, due: memory.due, outlook: outlookOf({ id: cardId, memory }, last) };
+  });
+  return {
+    rating,
+    at: at.toISOString(),
+    due: due.toISOString(),
+    outlook,
+    queue: await getQueue(viewer, locale),
+  };
+}

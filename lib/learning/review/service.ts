@@ -1,0 +1,44 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { dayAround, type Day } from './day-start';
+import { askCard, viewAsked } from './exercise-of';
+import { pointsFor } from './points';
+import { selectCounts, selectDueCount, selectNextCard } from './queries';
+import { selectDay } from './review-queries';
+import type { ReviewQueue } from './schema';
+
+/** From so many due cards on it is worth offering to spread them. */
+const crowd = 40;
+
+/** How many cards are to be reviewed now. */
+export async function countDue(viewer: Viewer): Promise<number> {
+  const moment = now();
+  return selectDueCount(viewer.id, moment, dayAround(moment, viewer.timeZone));
+}
+
+/** What is to be reviewed, with the exercise that comes next. */
+export async function getQueue(viewer: Viewer, locale: Locale): Promise<ReviewQueue> {
+  const moment = now();
+  const day = dayAround(moment, viewer.timeZone);
+  const [counts, { done, paid }, next] = await Promise.all([
+    selectCounts(viewer.id, moment, day),
+    selectDay(db, viewer.id, day.day),
+    askNext(viewer.id, { moment, day }),
+  ]);
+  const current = next && viewAsked(next.card, next.made, pointsFor('right', paid), locale);
+  return { ...counts, done, crowded: counts.due >= crowd, current };
+}
+
+/** Another device may answer a card while it is being taken up here: then it is the turn of the next one. */
+async function askNext(userId: number, { moment, day }: { moment: Date; day: Day }) {
+  for (let tries = 0; tries < 3; tries += 1) {
+    const card = await selectNextCard(userId, moment, day);
+    if (!card) return null;
+    const made = await askCard(userId, card, { moment, day });
+    if (made) return { card, made };
+  }
+  return null;
+}

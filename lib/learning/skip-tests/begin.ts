@@ -1,0 +1,59 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import type { Connection } from '@/db/client';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { AppError } from '@/lib/platform/errors';
+import { drawExercises } from './draw';
+import { lotOf } from './lots';
+import {
+  finishCheck,
+  insertCheck,
+  selectAskedBefore,
+  selectBank,
+  selectOpen,
+  type CheckRow,
+} from './queries';
+
+/** After a day somebody has learnt or forgotten: a check that was left is begun anew. */
+const longestCheck = 24 * 3_600_000;
+
+/** The check before a lesson that was left within a day; an older one ends here, not passed. */
+export async function takeUpCheck(
+  on: Connection,
+  viewer: Viewer,
+  lessonId: number,
+): Promise<CheckRow | null> {
+  const open = await selectOpen(on, viewer.id, lessonId);
+  if (!open) return null;
+  const moment = now();
+  if (moment.getTime() - open.startedAt.getTime() < longestCheck) return open;
+  await finishCheck(on, open.id, false, moment);
+  return null;
+}
+
+/** A new check before a lesson; `covered`: the ids of the lessons it asks about, in order. */
+export async function beginCheck(
+  on: Connection,
+  viewer: Viewer,
+  lessonId: number,
+  covered: number[],
+): Promise<CheckRow> {
+  const id = randomUUID();
+  const bank = await selectBank(on, covered);
+  const before = await selectAskedBefore(on, viewer.id);
+  const drawn = drawExercises(
+    bank.map((row) => ({ ...row, lesson: covered.indexOf(row.lessonId) })),
+    {
+      askedIn: (exercise) => {
+        const check = before.findIndex((asked) => asked.includes(exercise));
+        return check < 0 ? 0 : before.length - check;
+      },
+      chance: (exercise) => lotOf(id, exercise),
+    },
+  );
+  const asked = drawn.map((exercise) => exercise.id);
+  const row = await insertCheck(on, { id, userId: viewer.id, lessonId, asked, startedAt: now() });
+  if (!row) throw new AppError('internal');
+  return row;
+}

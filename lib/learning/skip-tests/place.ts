@@ -1,0 +1,67 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { AppError } from '@/lib/platform/errors';
+import { isPassed } from './policy';
+import {
+  finishCheck,
+  insertOpening,
+  lockCheck,
+  selectAnswers,
+  selectAsked,
+  type AnswerRow,
+  type AskedRow,
+  type CheckRow,
+} from './queries';
+
+/** A check with all that decides what comes next in it. */
+export interface Place {
+  row: CheckRow;
+  exercises: AskedRow[];
+  answers: AnswerRow[];
+  /** The exercise that is due; null when the check is over, or nothing of it is left. */
+  due: AskedRow | null;
+  /** Exercises that were answered, or are still to come. */
+  total: number;
+  right: number;
+}
+
+/** Throws AppError('not_found'), also for somebody else's check, and for one before a lesson that was withdrawn. */
+export async function holdPlace(on: Connection, viewer: Viewer, id: string): Promise<Place> {
+  const row = await lockCheck(on, viewer.id, id);
+  if (!row) throw new AppError('not_found');
+  return findPlace(on, row);
+}
+
+export async function findPlace(on: Connection, row: CheckRow): Promise<Place> {
+  const exercises = await selectAsked(on, row.asked);
+  const answers = await selectAnswers(on, row.id);
+  const isOver = row.passed !== null;
+  const ahead = isOver
+    ? []
+    : row.asked.flatMap((id) =>
+        answers.some(({ exerciseId }) => exerciseId === id)
+          ? []
+          : exercises.filter((exercise) => exercise.id === id && !exercise.withdrawn),
+      );
+  return {
+    row,
+    exercises,
+    answers,
+    due: ahead[0] ?? null,
+    total: answers.length + ahead.length,
+    right: answers.filter(({ verdict }) => verdict !== 'wrong').length,
+  };
+}
+
+/** Ends the check when nothing is left to ask; by a passed one the lessons before its own are known. */
+export async function endIfDone(on: Connection, viewer: Viewer, place: Place): Promise<Place> {
+  const { row, due } = place;
+  if (row.passed !== null || due !== null) return place;
+  const moment = now();
+  const passed = isPassed(place);
+  await finishCheck(on, row.id, passed, moment);
+  if (passed) await insertOpening(on, { userId: viewer.id, lessonId: row.lessonId, openedAt: moment });
+  return { ...place, row: { ...row, passed } };
+}

@@ -1,0 +1,51 @@
+import 'server-only';
+import { topics } from '@/db/enums';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
+import { concealExercise } from '@/lib/russian/exercises/conceal';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { taskSeed } from './lots';
+import type { Place } from './place';
+import { neededOf } from './policy';
+import type { CheckView, MissedLesson } from './schema';
+
+/** A check as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
+export async function viewCheck(viewer: Viewer, place: Place, locale: Locale): Promise<CheckView> {
+  const { row, answers, due, total, right } = place;
+  const { next: _after, ...lesson } = await getLessonPlace(row.lessonId, locale);
+  return {
+    check: row.id,
+    lesson,
+    turn: answers.length,
+    total,
+    needed: neededOf(total),
+    current: due && {
+      exercise: due.id,
+      task: concealExercise(due.content, taskSeed(row.id, due.id), locale),
+    },
+    result:
+      row.passed === null
+        ? null
+        : { passed: row.passed, right, missed: await listMissed(viewer, place, lesson.course.slug, locale) },
+  };
+}
+
+/** The lessons that wrong answers belong to, in order; one that was withdrawn since cannot be studied any more. */
+async function listMissed(
+  viewer: Viewer,
+  { exercises, answers }: Place,
+  course: string,
+  locale: Locale,
+): Promise<MissedLesson[]> {
+  const wrong = new Set(
+    answers.flatMap(({ exerciseId, verdict }) => (verdict === 'wrong' ? exerciseId : [])),
+  );
+  if (wrong.size === 0) return [];
+  const { lessons } = await getCourse(viewer, course, locale);
+  return lessons.flatMap(({ id, slug, number, title, state }) => {
+    const missed = exercises.filter((each) => each.lessonId === id && wrong.has(each.id));
+    if (missed.length === 0 || state === 'announced') return [];
+    const met = new Set(missed.flatMap((each) => each.topics));
+    return [{ lesson: { slug, number, title }, topics: topics.filter((topic) => met.has(topic)) }];
+  });
+}

@@ -1,0 +1,26 @@
+import 'server-only';
+import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { courses } from '@/db/schema/courses';
+import { users } from '@/db/schema/people';
+import { courseTeachers } from '@/db/schema/teaching';
+import { demoPeople } from '@/lib/people/demo/demo-people';
+import { now } from '@/lib/platform/clock';
+
+const [teacher] = demoPeople.filter(({ role }) => role === 'teacher');
+
+/** Where no course has a teacher yet, the demonstration's looks after every one. */
+export async function seedDemoTeachers(db: Database): Promise<void> {
+  const [known] = await db.select({ teachers: count() }).from(courseTeachers);
+  if (!teacher || known?.teachers) return;
+  const rows = await db
+    .select({ courseId: courses.id, userId: users.id })
+    .from(courses)
+    .innerJoin(users, and(eq(users.email, teacher.email), eq(users.role, teacher.role)));
+  if (rows.length === 0) return;
+  const addedAt = now();
+  await db
+    .insert(courseTeachers)
+    .values(rows.map((row) => ({ ...row, addedAt })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,72 @@
+import { contentLanguages } from '@/db/enums';
+import { showGiven } from '@/lib/russian/exercises/given-answer';
+import type { ContentOf, ExerciseContent } from '@/lib/russian/exercises/schema';
+import { nameOf } from '@/lib/russian/exercises/shown';
+
+/** A wrong answer as it read for the learner, and how many gave it. */
+export interface GivenText {
+  text: string;
+  learners: number;
+}
+
+const most = 5;
+
+/**
+ * The most frequent wrong answers for a reader. What was chosen among translated texts was read in different languages:
+ * it counts as one answer and is shown in the reader's.
+ */
+export function frequentMistakes(
+  content: ExerciseContent,
+  given: readonly GivenText[],
+  locale: string,
+): GivenText[] {
+  const choices = choicesOf(content);
+  const counts = new Map<string, number>();
+  for (const { text, learners } of given) {
+    const choice = choices.get(text);
+    const read = choice ? showGiven(content, choice, locale) : text;
+    counts.set(read, (counts.get(read) ?? 0) + learners);
+  }
+  return [...counts]
+    .map(([text, learners]) => ({ text, learners }))
+    .sort((a, b) => b.learners - a.learners || (a.text < b.text ? -1 : 1))
+    .slice(0, most);
+}
+
+/** What can be chosen, by how it reads in each language; a text that means two things in two languages is left out. */
+function choicesOf(content: ExerciseContent): Map<string, string[]> {
+  const choices = new Map<string, string[]>();
+  const unclear = new Set<string>();
+  const readings = namesOf(content).flatMap((names) =>
+    contentLanguages.map((language) => ({ names, text: showGiven(content, names, language) })),
+  );
+  for (const { names, text } of readings) {
+    const known = choices.get(text);
+    if (known && known.join() !== names.join()) unclear.add(text);
+    choices.set(text, names);
+  }
+  for (const text of unclear) choices.delete(text);
+  return choices;
+}
+
+function namesOf(content: ExerciseContent): string[][] {
+  switch (content.kind) {
+    case 'choice':
+      return content.options.map((option) => [nameOf(option)]);
+    case 'pairs':
+      return permutations(rightSides(content));
+    case 'gap':
+    case 'write':
+    case 'order':
+      return [];
+  }
+}
+
+const rightSides = ({ pairs }: ContentOf<'pairs'>) => pairs.map(([, right]) => nameOf(right));
+
+function permutations(names: readonly string[]): string[][] {
+  if (names.length < 2) return [[...names]];
+  return names.flatMap((name, index) =>
+    permutations(names.toSpliced(index, 1)).map((others) => [name, ...others]),
+  );
+}

@@ -1,0 +1,62 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import { getEnv } from '@/lib/platform/env';
+import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { concealExercise } from '@/lib/russian/exercises/conceal';
+import { gradeAnswer } from '@/lib/russian/exercises/grade';
+import { addressBlock } from '@/lib/platform/http/address';
+import { countCall } from '@/lib/platform/limits/rate-limit';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { pointsFor } from '@/lib/learning/practice/points';
+import { versionOf } from '@/lib/learning/practice/version';
+import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
+import { deleteOldTrials, insertTrial, selectTrialExercises } from './queries';
+import type { TrialInput, TrialResult, TrialView } from './schema';
+import { trialSeed } from './seed';
+
+/** A week; who has not registered by then begins the lesson anew. */
+const keptFor = 7 * 24 * 3_600_000;
+
+/** What a visitor may try without an account, as it may be seen before answering. */
+export async function listTrials(locale: Locale): Promise<TrialView[]> {
+  const rows = await selectTrialExercises();
+  return rows.map(({ place, id, content, lesson, course }) => ({
+    place,
+    exercise: id,
+    version: versionOf({ id, content }),
+    task: concealExercise(content, trialSeed(id), locale),
+    lesson: { slug: lesson.slug, title: showIn(locale, localMap.parse(lesson.title)) },
+    course: { slug: course.slug, title: showIn(locale, localMap.parse(course.title)) },
+  }));
+}
+
+/**
+ * Grades an answer to an exercise of the home page and keeps it, for whoever signs in later in the same browser.
+ * Throws AppError: 'not_found' for every other exercise, 'turn_passed' for one that was changed since, 'validation',
+ * 'too_many_requests'.
+ */
+export async function submitTrial(address: string, input: TrialInput, locale: Locale): Promise<TrialResult> {
+  refuseUntil(countCall(`trials:${addressBlock(address)}`, getEnv().LIMIT_TRIALS).wait);
+  const { exercise: exerciseId, version, answer } = input;
+  const rows = await selectTrialExercises();
+  const exercise = rows.find(({ id }) => id === exerciseId);
+  if (!exercise) throw new AppError('not_found');
+  const { content } = exercise;
+  if (version !== versionOf(exercise)) throw new AppError('turn_passed');
+  const lexicon = await lexiconFor(content.kind);
+  const grade = gradeAnswer(content, answer, { seed: trialSeed(exerciseId), locale, lexicon });
+  const { verdict } = grade;
+  const trial = await insertTrial({ exerciseId, version, answer, grade, verdict, answeredAt: now() });
+  if (trial === null) throw new AppError('internal');
+  return {
+    trial,
+    grade,
+    note: content.note ? showIn(locale, content.note) : null,
+    worth: pointsFor(verdict, { answered: false, paid: false, hints: 0 }),
+  };
+}
+
+export async function removeOldTrials(): Promise<void> {
+  await deleteOldTrials(new Date(now().getTime() - keptFor));
+}

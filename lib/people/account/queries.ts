@@ -1,0 +1,39 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+
+/** Throws AppError('bad_token') when the account has just gone. */
+export async function selectAccount(userId: number) {
+  const [row] = await db
+    .select({
+      firstName: users.firstName,
+      surname: users.surname,
+      email: users.email,
+      emailVerifiedAt: users.emailVerifiedAt,
+      locale: users.locale,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) throw new AppError('bad_token');
+  return row;
+}
+
+interface Changes {
+  firstName?: string | undefined;
+  surname?: string | undefined;
+  locale?: string | undefined;
+}
+
+/** What is undefined stays as it is. The name the person has afterwards; null when nothing is to change. */
+export async function updateAccount(on: Connection, userId: number, changes: Changes) {
+  if (Object.values(changes).every((value) => value === undefined)) return null;
+  const [row] = await on
+    .update(users)
+    .set(changes)
+    .where(eq(users.id, userId))
+    .returning({ firstName: users.firstName, surname: users.surname });
+  return row ?? null;
+}

@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { tokenScopes } from '@/db/enums';
+import { email, isConfirmed, newPassword, notConfirmed, personName } from '@/lib/people/auth/schema';
+import { locales } from '@/lib/platform/i18n/locales';
+import { timeZone } from '@/lib/platform/time/time-zone';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+
+const moment = z.iso.datetime();
+
+/** A change of e-mail under way: who has agreed, and until when there is time. */
+const emailChange = z
+  .object({
+    email: z.string(),
+    old_confirmed: z.boolean(),
+    new_confirmed: z.boolean(),
+    expires_at: moment,
+  })
+  .meta({ id: 'EmailChange' });
+export type EmailChange = z.infer<typeof emailChange>;
+
+export const account = z
+  .object({
+    first_name: z.string(),
+    surname: z.string(),
+    email: z.string(),
+    is_verified: z.boolean(),
+    locale: z.enum(locales),
+    letters: z
+      .object({ tips: z.boolean() })
+      .describe('Which are wanted; letters that an account needs are not among them.'),
+    email_change: emailChange.nullable(),
+  })
+  .meta({ id: 'Account' });
+export type Account = z.infer<typeof account>;
+
+/** Only what is given is changed. */
+export const accountInput = z.strictObject({
+  first_name: personName.optional(),
+  surname: personName.optional(),
+  locale: z.enum(locales).optional(),
+  time_zone: timeZone.optional(),
+  letters: z.strictObject({ tips: z.boolean().optional() }).optional(),
+});
+export type AccountInput = z.infer<typeof accountInput>;
+
+/** Whatever was typed: it is right or it is not. */
+const currentPassword = z.string().min(1).max(1000);
+
+export const passwordInput = z
+  .strictObject({
+    current_password: currentPassword,
+    password: newPassword,
+    password_confirmation: z.string().min(1),
+  })
+  .refine(isConfirmed, notConfirmed);
+
+export const emailInput = z.strictObject({ email, password: currentPassword });
+export type EmailInput = z.infer<typeof emailInput>;
+
+export const emailChangeAnswer = z.object({ email_change: emailChange });
+
+/** Where somebody is signed in, as far as the browser says. */
+const device = z.object({
+  kind: z.enum(['desktop', 'phone', 'tablet', 'program', 'unknown']),
+  browser: z.string().nullable().describe('As its makers write it; of a program, what it calls itself.'),
+  system: z.string().nullable(),
+});
+export type Device = z.infer<typeof device>;
+
+const session = z
+  .object({
+    id: z.uuid(),
+    device,
+    created_at: moment,
+    last_seen_at: moment,
+    is_current: z.boolean().describe('Whether it is the one that asks.'),
+  })
+  .meta({ id: 'Session' });
+export type Session = z.infer<typeof session>;
+
+export const sessionsAnswer = z.object({ sessions: z.array(session) });
+export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
+
+export const endSessionsQuery = z.strictObject({ which: z.enum(['others', 'all']) });
+export const sessionParams = z.object({ session: z.uuid() });
+
+/** A person makes no more of them than this. */
+export const mostTokens = 20;
+const tokenNameLimit = 50;
+/** Days that a token may last; null: until it is revoked. */
+const tokenLifetimes = [30, 90, 365, null] as const;
+
+const tokenName = z
+  .string()
+  .transform((name) => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .refine((name) => countCodePoints(name) <= tokenNameLimit, rule('max.string', { max: tokenNameLimit }))
+      .refine((name) => !/\p{C}/u.test(name), rule('regex')),
+  );
+
+export const tokenInput = z.strictObject({
+  name: tokenName,
+  scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
+  expires_in: z.literal(tokenLifetimes).describe('Days; null: until it is revoked.'),
+});
+export type TokenInput = z.infer<typeof tokenInput>;
+
+const apiToken = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    scopes: z.array(z.enum(tokenScopes)),
+    created_at: moment,
+    last_used_at: moment.nullable(),
+    expires_at: moment.nullable(),
+  })
+  .meta({ id: 'ApiToken' });
+export type ApiToken = z.infer<typeof apiToken>;
+
+export const tokensAnswer = z.object({ tokens: z.array(apiToken) });
+export type TokensAnswer = z.infer<typeof tokensAnswer>;
+
+export const newTokenAnswer = z.object({
+  token: apiToken,
+  secret: z.string().describe('The token itself, which is shown this once.'),
+});
+export type NewTokenAnswer = z.infer<typeof newTokenAnswer>;
+
+export const tokenParams = z.object({ token: z.uuid() });

@@ -1,0 +1,52 @@
+import 'server-only';
+import { findEmailChange } from '@/lib/people/auth/email-change';
+import { refuseReservedName, refuseStaffName } from '@/lib/people/auth/staff-names';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
+import { moveTo } from '@/lib/learning/progress/zone';
+import { isWanted, setWanted } from '@/lib/people/letters/subscriptions';
+import { hasRole } from '@/lib/people/staff/policy';
+import { showEmailChange } from './email';
+import { selectAccount, updateAccount } from './queries';
+import type { Account, AccountInput } from './schema';
+
+/** What its owner sees and changes. Throws AppError('bad_token') when the account has just gone. */
+export async function getAccount(viewer: Viewer): Promise<Account> {
+  const [row, change, tips] = await Promise.all([
+    selectAccount(viewer.id),
+    findEmailChange(viewer),
+    isWanted({ userId: viewer.id, topic: 'tips' }),
+  ]);
+  return {
+    first_name: row.firstName,
+    surname: row.surname,
+    email: row.email,
+    is_verified: row.emailVerifiedAt !== null,
+    locale: isLocale(row.locale) ? row.locale : defaultLocale,
+    letters: { tips },
+    email_change: change && showEmailChange(change),
+  };
+}
+
+/** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff, or like that of staff. */
+export async function changeAccount(viewer: Viewer, input: AccountInput): Promise<Account> {
+  const { first_name: firstName, surname, locale, letters, time_zone: timeZone } = input;
+  const isNamed = firstName !== undefined || surname !== undefined;
+  if (isNamed && !hasRole(viewer, 'moderator')) {
+    await refuseReservedName({
+      firstName: firstName ?? viewer.firstName,
+      surname: surname ?? viewer.surname,
+    });
+  }
+  await db.transaction(async (on) => {
+    const name = await updateAccount(on, viewer.id, { firstName, surname, locale });
+    const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;
+    // Asked afterwards: of two changes at once, the second sees what the first has made of the name.
+    if (name && isAnother) await refuseStaffName(on, { id: viewer.id, ...name });
+    if (timeZone !== undefined) await moveTo(on, viewer.id, timeZone);
+    const subscription = { userId: viewer.id, topic: 'tips' } as const;
+    if (letters?.tips !== undefined) await setWanted(subscription, letters.tips, on);
+  });
+  return getAccount(viewer);
+}

@@ -1,0 +1,30 @@
+import 'server-only';
+import { endOwnSession, endOwnSessions, listOwnSessions } from '@/lib/people/auth/own-sessions';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { readDevice } from './device';
+import type { SessionsAnswer } from './schema';
+
+/** Where somebody is signed in: the one that asks, then the latest used first. */
+export async function listSessions(viewer: Viewer): Promise<SessionsAnswer> {
+  const rows = await listOwnSessions(viewer);
+  const sessions = rows.map(({ id, userAgent, hasCookie, createdAt, lastSeenAt }) => ({
+    id,
+    device: readDevice(userAgent, !hasCookie),
+    created_at: createdAt.toISOString(),
+    last_seen_at: lastSeenAt.toISOString(),
+    is_current: id === viewer.session?.id,
+  }));
+  return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
+}
+
+/** Throws AppError('not_found'), also for somebody else's. @returns whether it was the one that asks */
+export async function endSession(viewer: Viewer, id: string): Promise<boolean> {
+  await endOwnSession(viewer, id);
+  return id === viewer.session?.id;
+}
+
+/** @returns whether the one that asks has ended with them */
+export async function endSessions(viewer: Viewer, which: 'others' | 'all'): Promise<boolean> {
+  await endOwnSessions(viewer, which);
+  return which === 'all';
+}

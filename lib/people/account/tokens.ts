@@ -1,0 +1,76 @@
+import 'server-only';
+import { newApiToken, repeatableApiToken } from '@/lib/people/auth/api-tokens';
+import { hashToken } from '@/lib/platform/crypto/token-hash';
+import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { mostTokens, type ApiToken, type NewTokenAnswer, type TokenInput, type TokensAnswer } from './schema';
+import { countTokens, deleteToken, insertToken, selectTokenByHash, selectTokens } from './token-queries';
+
+const day = 24 * 3_600_000;
+
+/** The newest first; those that are over stay until they are revoked, so that their owner learns why one stopped. */
+export async function listTokens(viewer: Viewer): Promise<TokensAnswer> {
+  return { tokens: (await selectTokens(viewer.id)).map(showToken) };
+}
+
+/**
+ * Makes a token, which is answered this once. With a `key` its repeat gets the same one, although only hashes are kept.
+ * Throws AppError: 'email_unverified', 'too_many_tokens'.
+ */
+export async function makeToken(
+  viewer: Viewer,
+  input: TokenInput,
+  key: string | null,
+): Promise<NewTokenAnswer> {
+  if (!viewer.isVerified) throw new AppError('email_unverified');
+  const secret =
+    key === null ? newApiToken() : repeatableApiToken(`${viewer.id}\n${key}\n${JSON.stringify(input)}`);
+  const row = await db.transaction(async (on) => {
+    const made = await countTokens(on, viewer.id);
+    const known = await selectTokenByHash(on, hashToken(secret));
+    if (known) return known;
+    if (made >= mostTokens) throw new AppError('too_many_tokens');
+    return insertToken(on, rowOf(viewer, input, secret));
+  });
+  if (!row) throw new AppError('internal');
+  return { token: showToken(row), secret };
+}
+
+function rowOf({ id }: Viewer, { name, scopes, expires_in: days }: TokenInput, secret: string) {
+  const createdAt = now();
+  return {
+    userId: id,
+    name,
+    scopes: [...new Set(scopes)],
+    tokenHash: hashToken(secret),
+    createdAt,
+    expiresAt: days === null ? null : new Date(createdAt.getTime() + days * day),
+  };
+}
+
+/** Throws AppError('not_found'), also for somebody else's. */
+export async function revokeToken(viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteToken(viewer.id, id))) throw new AppError('not_found');
+}
+
+interface Row {
+  id: string;
+  name: string;
+  scopes: TokenScope[];
+  createdAt: Date;
+  lastUsedAt: Date | null;
+  expiresAt: Date | null;
+}
+
+function showToken({ id, name, scopes, createdAt, lastUsedAt, expiresAt }: Row): ApiToken {
+  return {
+    id,
+    name,
+    scopes,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt?.toISOString() ?? null,
+    expires_at: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/errors';
+import { getApiToken, isApiToken } from './api-tokens';
+import { openSession, sealSession } from './session-cookie';
+import { findAccess, findSession } from './sessions';
+import type { TokenScope, Viewer } from './viewer';
+
+export type Caller =
+  | { by: 'nobody'; viewer: null }
+  | { by: 'bearer'; viewer: Viewer }
+  | { by: 'api_token'; viewer: Viewer; scopes: TokenScope[] }
+  /** `renewal`: a Set-Cookie value that lets a remembered browser stay signed in. */
+  | { by: 'cookie'; viewer: Viewer; renewal: string | null };
+
+/**
+ * Who is asking: the bearer of an Authorization header, else the browser's session, else nobody.
+ * A present Authorization header is the only thing looked at: a bad one throws AppError('bad_token').
+ */
+export async function getCaller(headers: Headers): Promise<Caller> {
+  const authorization = headers.get('authorization');
+  if (authorization !== null) return bearer(authorization);
+  const token = await openSession(headers.get('cookie'));
+  const found = token === null ? null : await findSession(token);
+  if (token === null || !found) return { by: 'nobody', viewer: null };
+  const renewal = found.prolonged ? await sealSession(token, true) : null;
+  return { by: 'cookie', viewer: found.viewer, renewal };
+}
+
+async function bearer(authorization: string): Promise<Caller> {
+  const [, token] = /^Bearer ([\w.~+/=-]{1,512})$/iu.exec(authorization) ?? [];
+  if (token === undefined) throw new AppError('bad_token');
+  if (isApiToken(token)) return { by: 'api_token', ...(await getApiToken(token)) };
+  const found = await findAccess(token);
+  if (!found) throw new AppError('bad_token');
+  return { by: 'bearer', viewer: found.viewer };
+}
+
+/** Whose browser it is. Pages look at nothing else: a proxy may put an Authorization header of its own. */
+export async function getBrowserViewer(headers: Headers): Promise<Viewer | null> {
+  const token = await openSession(headers.get('cookie'));
+  return token === null ? null : ((await findSession(token))?.viewer ?? null);
+}

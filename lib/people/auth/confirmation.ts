@@ -1,0 +1,41 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { countLogin } from './login-throttle';
+import { verifyPassword } from './passwords';
+import { selectPassword } from './queries';
+import { finishLogin } from './second-factor';
+import { updateSession } from './second-factor-queries';
+import type { ConfirmationInput } from './second-factor-schema';
+import type { Viewer } from './viewer';
+
+/**
+ * The password again, and a code from who has a second factor: behind the same throttle as signing in.
+ * Throws AppError: 'credentials', 'login_throttled', 'busy', 'second_factor_required', 'second_factor_wrong'.
+ * @returns whether a second factor was given
+ */
+export async function proveIdentity(
+  viewer: Viewer,
+  { password, code }: ConfirmationInput,
+  address: string,
+): Promise<boolean> {
+  const { email, passwordHash } = await selectPassword(viewer.id);
+  await countLogin(email, address);
+  if (!(await verifyPassword(passwordHash, password))) throw new AppError('credentials');
+  return finishLogin(viewer.id, code, { email, address });
+}
+
+/** A fresh sign-in of a session that goes on. Throws as proveIdentity does, and AppError('session_only'). */
+export async function confirmSession(
+  viewer: Viewer,
+  input: ConfirmationInput,
+  address: string,
+): Promise<void> {
+  if (!viewer.session) throw new AppError('session_only');
+  const secondFactor = await proveIdentity(viewer, input, address);
+  await updateSession(db, viewer.session.id, {
+    authenticatedAt: now(),
+    ...(secondFactor && { secondFactor }),
+  });
+}

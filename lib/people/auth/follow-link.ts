@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { confirmEmailChange, findWishedEmail } from './email-change';
+import { answerLinkOnce } from './link-repeat';
+import { findMailLink, takeMailLink, type MailLink } from './mail-links';
+import { linkAnswer, type LinkAnswer } from './schema';
+import { confirmEmail } from './verification';
+
+/** A new password has a page of its own. */
+const purposes = ['verify', 'change_old', 'change_new'] as const;
+
+/**
+ * Does what the link of a letter is for, once; a repeat with the same `key` gets the first answer.
+ * Throws AppError: 'link_invalid' (used or over), 'email_taken'.
+ */
+export async function followLink(token: string, key: string | null): Promise<LinkAnswer> {
+  return linkAnswer.parse(
+    await answerLinkOnce({ token, key, request: `follow ${token}` }, () =>
+      db.transaction(async (on) => {
+        const link = await takeMailLink(token, purposes, on);
+        if (!link) throw new AppError('link_invalid');
+        return confirm(link, on);
+      }),
+    ),
+  );
+}
+
+async function confirm(link: MailLink, on: Connection): Promise<LinkAnswer> {
+  switch (link.purpose) {
+    case 'verify':
+      await confirmEmail(link.userId, on);
+      return { purpose: link.purpose, state: 'done' };
+    case 'change_old':
+    case 'change_new':
+      return { purpose: link.purpose, state: await confirmEmailChange(link, on) };
+    case 'reset':
+      throw new AppError('link_invalid');
+  }
+}
+
+interface LinkToFollow {
+  purpose: LinkAnswer['purpose'];
+  /** The address the link was sent to. */
+  email: string;
+  /** The e-mail the account is to have afterwards. */
+  wished: string;
+}
+
+/** What the page says before its button is pressed: reading a page uses nothing up. */
+export async function findLinkToFollow(token: string): Promise<LinkToFollow | null> {
+  const link = await findMailLink(token, purposes);
+  if (!link || link.purpose === 'reset') return null;
+  const { purpose, email } = link;
+  if (purpose === 'verify') return { purpose, email, wished: email };
+  const wished = await findWishedEmail(link.userId);
+  return wished === null ? null : { purpose, email, wished };
+}

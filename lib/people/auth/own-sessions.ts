@@ -1,0 +1,30 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { deleteSessionOf, deleteSessionsOf, selectSessionsOf } from './session-queries';
+import type { Viewer } from './viewer';
+
+export interface OwnSession {
+  id: string;
+  userAgent: string | null;
+  /** A program has none. */
+  hasCookie: boolean;
+  createdAt: Date;
+  lastSeenAt: Date;
+}
+
+/** Where somebody is signed in, the latest used first. */
+export async function listOwnSessions(viewer: Viewer): Promise<OwnSession[]> {
+  return selectSessionsOf(viewer.id, now());
+}
+
+/** Ends one with its cookie and tokens. Throws AppError('not_found'), also for somebody else's. */
+export async function endOwnSession(viewer: Viewer, id: string): Promise<void> {
+  if (!(await deleteSessionOf(viewer.id, id))) throw new AppError('not_found');
+}
+
+/** Ends all, or all but the one that asks. */
+export async function endOwnSessions({ id, session }: Viewer, which: 'others' | 'all'): Promise<void> {
+  await deleteSessionsOf(db, id, which === 'others' ? session?.id : undefined);
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { roles } from '@/db/enums';
+import { now } from '@/lib/platform/clock';
+import { locales } from '@/lib/platform/i18n/locales';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+
+import { isPersonName, nameLimit, tidyName } from './person-name';
+
+/** Code points after NFKC (decisions, "Accounts"). */
+const passwordLength = { min: 10, max: 128 };
+/** The youngest age bracket of the community starts here. */
+const youngest = 14;
+const oldest = 120;
+
+export const personName = z
+  .string()
+  .transform(tidyName)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .refine((name) => countCodePoints(name) <= nameLimit, rule('max.string', { max: nameLimit }))
+      .refine(
+        (name) => name === '' || countCodePoints(name) > nameLimit || isPersonName(name),
+        rule('person_name'),
+      ),
+  )
+  .meta({
+    minLength: 1,
+    maxLength: nameLimit,
+    description: 'Letters, spaces, hyphens, apostrophes and dots; the letters of a word in one script.',
+  });
+
+export const email = z.string().trim().min(1).max(254).pipe(z.email());
+
+export const newPassword = z
+  .string()
+  .min(1)
+  .transform((password) => password.normalize('NFKC'))
+  .refine((password) => countCodePoints(password) >= passwordLength.min, rule('min.string', passwordLength))
+  .refine((password) => countCodePoints(password) <= passwordLength.max, rule('max.string', passwordLength))
+  .describe('10 to 128 characters, and not a common one.');
+
+/** Typed twice alike; the fault belongs to the password. */
+export const isConfirmed = (input: { password: string; password_confirmation: string }) =>
+  input.password === input.password_confirmation.normalize('NFKC');
+export const notConfirmed = { path: ['password'], ...rule('confirmed') };
+
+const birthDate = z.iso
+  .date()
+  .min(1)
+  .superRefine((date, context) => {
+    const today = now().toISOString().slice(0, 10);
+    const age = birthdaysBetween(date, today);
+    if (date > today || age > oldest) context.addIssue({ code: 'custom', ...rule('birth_date') });
+    else if (age < youngest) context.addIssue({ code: 'custom', ...rule('min_age', { min: youngest }) });
+  })
+  .describe(`A day at least ${youngest} and at most ${oldest} years ago.`);
+
+/** Whole years between two dates of the form 2026-11-21, by the calendar. */
+function birthdaysBetween(birth: string, day: string): number {
+  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
+  return day.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+/** Who signs in: a browser gets cookies, a program both tokens in the body. */
+const client = z.enum(['browser', 'program']).default('browser');
+
+export const registerInput = z
+  .strictObject({
+    first_name: personName,
+    surname: personName,
+    email,
+    password: newPassword,
+    password_confirmation: z.string().min(1),
+    remember: z.boolean().default(true),
+    client,
+    role: z.enum(['student', 'teacher']),
+    birth_date: birthDate,
+    consent: z.boolean().refine((given) => given, rule('accepted')),
+  })
+  .refine(isConfirmed, notConfirmed);
+export type RegisterInput = z.infer<typeof registerInput>;
+
+/** No rule but presence: what was typed is right or it is not. */
+export const loginInput = z.strictObject({
+  email: z.string().trim().min(1).max(254),
+  password: z.string().min(1).max(1000),
+  remember: z.boolean().default(true),
+  client,
+  /** Of the second factor, once the account has one: six digits, or a recovery code. */
+  code: z.string().trim().max(40).optional(),
+});
+export type LoginInput = z.infer<typeof loginInput>;
+
+export const me = z.object({
+  id: z.int(),
+  name: z.string(),
+  first_name: z.string(),
+  role: z.enum(roles),
+  points: z.int(),
+  avatar: z.string().nullable(),
+  locale: z.enum(locales),
+  time_zone: z.string().describe('IANA name; days of learning are counted by it.'),
+  is_verified: z.boolean(),
+});
+export type Me = z.infer<typeof me>;
+
+const access = z.object({
+  access_token: z.string(),
+  expires_in: z.int().describe('Seconds.'),
+  refresh_token: z.string().optional().describe('Only for a program.'),
+});
+export const refreshAnswer = access;
+export type AccessAnswer = z.infer<typeof access>;
+export const signedInAnswer = access.extend({ user: me });
+export type SignedInAnswer = z.infer<typeof signedInAnswer>;
+
+/** A browser's refresh token is in its cookie. */
+export const refreshInput = z.strictObject({ refresh_token: z.string().max(200).optional() });
+
+export const lostpassInput = z.strictObject({ email });
+
+const linkToken = z.string().min(1).max(200);
+
+export const resetInput = z
+  .strictObject({ token: linkToken, password: newPassword, password_confirmation: z.string().min(1) })
+  .refine(isConfirmed, notConfirmed);
+
+export const linkInput = z.strictObject({ token: linkToken });
+
+/** What a link of a letter was for, and whether that is done or the other address has still to agree. */
+export const linkAnswer = z.object({
+  purpose: z.enum(['verify', 'change_old', 'change_new']),
+  state: z.enum(['done', 'waiting']),
+});
+export type LinkAnswer = z.infer<typeof linkAnswer>;

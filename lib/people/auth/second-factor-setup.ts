@@ -1,0 +1,119 @@
+import 'server-only';
+import { toString as drawQr } from 'qrcode';
+import type { Connection } from '@/db/client';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { getSettings } from '@/lib/people/settings/service';
+import { proveIdentity } from './confirmation';
+import { requireFresh } from './freshness';
+import { selectPassword } from './queries';
+import {
+  findStep,
+  hashRecoveryCode,
+  newSecret,
+  otpauthUrl,
+  readCode,
+  recoveryCodesOf,
+} from './second-factor-codes';
+import {
+  confirmPending,
+  countRecoveryCodes,
+  deleteSecondFactor,
+  insertPending,
+  insertRecoveryCodes,
+  selectSecondFactor,
+  updateSession,
+} from './second-factor-queries';
+import type {
+  BegunSecondFactor,
+  RecoveryCodesAnswer,
+  RemoveSecondFactorInput,
+  SecondFactorState,
+} from './second-factor-schema';
+import { openSecret, sealSecret } from './second-factor-secret';
+import { takeTry } from '@/lib/platform/limits/throttle';
+import type { Viewer } from './viewer';
+
+export async function getSecondFactor(viewer: Viewer): Promise<SecondFactorState> {
+  const factor = await selectSecondFactor(viewer.id);
+  const isOn = Boolean(factor?.confirmedAt);
+  return { is_on: isOn, recovery_codes_left: isOn ? await countRecoveryCodes(viewer.id) : 0 };
+}
+
+/**
+ * A new secret, which counts once it is confirmed. Whoever borrowed an open browser does not lock its owner out:
+ * the sign-in must be fresh. Throws AppError: 'confirmation_required', 'forbidden' (there is one already).
+ */
+export async function beginSecondFactor(viewer: Viewer): Promise<BegunSecondFactor> {
+  requireFresh(viewer);
+  const secret = newSecret();
+  if (!(await insertPending(viewer.id, sealSecret(viewer.id, secret)))) throw new AppError('forbidden');
+  const [settings, { email }] = await Promise.all([getSettings(), selectPassword(viewer.id)]);
+  const url = otpauthUrl(secret, settings['site.title'], email);
+  const svg = await drawQr(url, { type: 'svg', margin: 2 });
+  return { secret, url, qr: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
+}
+
+/**
+ * Confirms it with a first code. This session counts as having it from now on. A repeat of the same call gets the
+ * same codes. Throws AppError: 'second_factor_wrong', 'too_many_requests'.
+ */
+export async function confirmSecondFactor(viewer: Viewer, code: string): Promise<RecoveryCodesAnswer> {
+  await countGuess(viewer.id);
+  const factor = await selectSecondFactor(viewer.id);
+  const secret = factor && openSecret(viewer.id, factor.sealedSecret);
+  const step = secret && stepOf(secret, code);
+  if (!factor || !secret || !step) throw new AppError('second_factor_wrong');
+  const codes = recoveryCodesOf(viewer.id, secret);
+  if (!factor.confirmedAt) await confirm(viewer, { sealedSecret: factor.sealedSecret, step }, codes);
+  else if (!isRetry(factor.confirmedAt, factor.lastStep, step)) throw new AppError('second_factor_wrong');
+  return { recovery_codes: codes };
+}
+
+/** A secret waits for its code as long as it takes: whoever found a browser open must not have the time to guess it. */
+async function countGuess(userId: number): Promise<void> {
+  const wait = await takeTry([{ key: `second-factor:${userId}`, most: 10, seconds: 600 }]);
+  refuseUntil(wait);
+}
+
+function stepOf(secret: string, typed: string): number | null {
+  const read = readCode(typed);
+  return read?.kind === 'totp' ? findStep(secret, read.code, now()) : null;
+}
+
+/** A retry may arrive this long after the first. */
+const retryPeriod = 60_000;
+
+const isRetry = (confirmedAt: Date, lastStep: number, step: number) =>
+  step === lastStep && now().getTime() - confirmedAt.getTime() < retryPeriod;
+
+async function confirm(
+  { id, session }: Viewer,
+  pending: { sealedSecret: string; step: number },
+  codes: string[],
+): Promise<void> {
+  await db.transaction(async (on) => {
+    // Two calls at once: the other one has done it, and whoever comes again is told.
+    const isFirst = await confirmPending(on, { userId: id, moment: now(), ...pending });
+    if (!isFirst) throw new AppError('busy', { retryAfter: 1 });
+    const hashes = codes.map((code) => hashRecoveryCode(id, code));
+    await insertRecoveryCodes(on, id, hashes);
+    if (session) await updateSession(on, session.id, { secondFactor: true });
+  });
+}
+
+/** Also right when there is none. Throws as proveIdentity does. */
+export async function removeSecondFactor(
+  viewer: Viewer,
+  input: RemoveSecondFactorInput,
+  address: string,
+): Promise<void> {
+  await proveIdentity(viewer, input, address);
+  await db.transaction((on) => deleteSecondFactor(on, viewer.id));
+}
+
+/** The same without being asked for anything: for the server's own operator. */
+export async function dropSecondFactor(userId: number, on: Connection): Promise<void> {
+  await deleteSecondFactor(on, userId);
+}

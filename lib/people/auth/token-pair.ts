@@ -1,0 +1,74 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { readRefreshToken, refreshTokenOf } from './refresh-token';
+import { advanceSession, deleteSession, insertAccessToken, selectGeneration } from './session-queries';
+import { sessionExpiry } from './sessions';
+import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
+
+/** Decisions, "Accounts": access 15 minutes; a spent refresh token gives the same successor for 30 s. */
+const accessSeconds = 15 * 60;
+const grace = 30_000;
+
+export interface TokenPair {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds that the access token lasts. */
+  expires_in: number;
+}
+
+/** The pair of a session in its given generation. */
+export async function issuePair(session: string, generation = 0, on: Connection = db): Promise<TokenPair> {
+  const access = newToken();
+  const expiresAt = new Date(now().getTime() + accessSeconds * 1000);
+  await insertAccessToken(on, { hash: hashToken(access), sessionId: session, expiresAt });
+  return {
+    access_token: access,
+    refresh_token: refreshTokenOf(session, generation),
+    expires_in: accessSeconds,
+  };
+}
+
+export interface Refreshed {
+  session: string;
+  remember: boolean;
+  pair: TokenPair;
+}
+
+/** Rotates a refresh token. One that was spent more than 30 s ago was stolen: its whole session ends. Throws AppError('bad_token'). */
+export async function refreshPair(token: string): Promise<Refreshed> {
+  const known = readRefreshToken(token);
+  if (!known) throw new AppError('bad_token');
+  const refreshed = await db.transaction(async (on) => {
+    const remember = (await advance(on, known)) ?? (await repeat(on, known));
+    if (remember === null) return null;
+    const pair = await issuePair(known.session, known.generation + 1, on);
+    return { session: known.session, remember, pair };
+  });
+  if (refreshed) return refreshed;
+  await deleteSession(known.session);
+  throw new AppError('bad_token');
+}
+
+type Known = NonNullable<ReturnType<typeof readRefreshToken>>;
+
+/** Answers whether the session is remembered; null when the token is not its current one. */
+async function advance(on: Connection, { session, generation }: Known): Promise<boolean | null> {
+  const moment = now();
+  const row = await advanceSession(
+    on,
+    { id: session, generation },
+    { refreshedAt: moment, expiresAt: (remember) => sessionExpiry(remember, moment) },
+  );
+  return row?.remember ?? null;
+}
+
+/** A retry, or a second tab: the last rotation was a moment ago, and started from this very token. */
+async function repeat(on: Connection, { session, generation }: Known): Promise<boolean | null> {
+  const moment = now();
+  const row = await selectGeneration(on, session, moment);
+  if (row?.generation !== generation + 1 || !row.refreshedAt) return null;
+  return moment.getTime() - row.refreshedAt.getTime() <= grace ? row.remember : null;
+}

@@ -1,0 +1,80 @@
+import type { roles } from '@/db/enums';
+import type { Locale } from '@/lib/platform/i18n/locales';
+
+/** The people of the demonstration and of every test. Their password is public, so production never has them. */
+export const demoPassword = 'govorim-demo-2026';
+export const demoDomain = 'demo.govorim.example';
+
+interface DemoPerson {
+  email: string;
+  firstName: string;
+  surname: string;
+  role: (typeof roles)[number];
+  birthDate: string;
+}
+
+export const demoPeople: DemoPerson[] = [
+  {
+    email: 'anna@demo.govorim.example',
+    firstName: 'Анна',
+    surname: 'Соколова',
+    role: 'student',
+    birthDate: '1998-04-12',
+  },
+  {
+    email: 'boris@demo.govorim.example',
+    firstName: 'Борис',
+    surname: 'Лебедев',
+    role: 'teacher',
+    birthDate: '1984-09-30',
+  },
+  {
+    email: 'vera@demo.govorim.example',
+    firstName: 'Вера',
+    surname: 'Орлова',
+    role: 'student',
+    birthDate: '2001-01-25',
+  },
+  {
+    email: 'gleb@demo.govorim.example',
+    firstName: 'Глеб',
+    surname: 'Зайцев',
+    role: 'moderator',
+    birthDate: '1990-06-08',
+  },
+  {
+    email: 'dina@demo.govorim.example',
+    firstName: 'Дина',
+    surname: 'Громова',
+    role: 'administrator',
+    birthDate: '1979-11-17',
+  },
+];
+
+/**
+ * Who has learnt here before, so that a fresh demonstration has courses that were done and what is said of them. The
+ * sign-in page does not offer them; their password is the same.
+ */
+export const demoLearners = [
+  learner('emma', 'Emma', 'Clarke', '1995-02-18', 'en'),
+  learner('lukas', 'Lukas', 'Brandt', '1988-07-03', 'de'),
+  learner('camille', 'Camille', 'Moreau', '1999-10-27', 'fr'),
+  learner('giulia', 'Giulia', 'Ferri', '2000-05-09', 'it'),
+  learner('elif', 'Elif', 'Yıldız', '1997-12-01', 'tr'),
+  learner('misaki', '美咲', '森', '1992-03-22', 'ja'),
+  learner('aram', 'Арам', 'Саргсян', '1986-08-14', 'ru'),
+] as const;
+
+export type DemoLearner = (typeof demoLearners)[number]['name'];
+
+function learner<Name extends string>(
+  name: Name,
+  firstName: string,
+  surname: string,
+  birthDate: string,
+  locale: Locale,
+): DemoPerson & { name: Name; locale: Locale } {
+  return { name, email: `${name}@${demoDomain}`, firstName, surname, role: 'student', birthDate, locale };
+}
+
+export const isDemoPerson = (email: string) => email.toLowerCase().endsWith(`@${demoDomain}`);

@@ -1,0 +1,198 @@
+import 'server-only';
+import { createHash, randomUUID } from 'node:crypto';
+import type { z } from 'zod';
+import { getCaller, type Caller } from '@/lib/people/auth/caller';
+import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
+import { AppError } from '@/lib/platform/errors';
+import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { requireStaff } from '@/lib/people/staff/guard';
+import type { StaffRole } from '@/lib/people/staff/policy';
+import { fieldFaults } from '@/lib/platform/validation/faults';
+import { clientAddress } from '@/lib/platform/http/address';
+import { bodyLimit, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
+import { internalHeader } from '@/lib/platform/http/internal';
+import { answerOnce, type KeptAnswer } from '@/lib/platform/http/idempotency';
+import { limitCall } from './call-limit';
+import { requireOwnOrigin } from './origin';
+import { requireScope } from './scope';
+import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
+
+/*
+ * The one door of the JSON API: it asks who calls, checks the origin of cookie callers, limits and parses,
+ * gives a repeated write its first answer, and turns errors into the error body.
+ */
+type Access = 'anyone' | 'member';
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+/** By the schema of the answer; a verb that has nothing to say returns nothing. */
+type Said<R extends z.ZodType> =
+  Promise<z.output<R>> | (Record<string, never> extends z.output<R> ? Promise<void> : never);
+
+export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> {
+  access: A;
+  /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
+  scope?: TokenScope | 'session';
+  /** What a bearer that is over counts as, where one is to sign in or out; elsewhere it is refused. */
+  staleBearer?: 'nobody';
+  /** For staff alone, in a session that fits (lib/people/staff/policy): asked before anything is read. */
+  staff?: StaffRole;
+  /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
+  params?: P;
+  query?: Q;
+  body?: B;
+  /** A file in the place of JSON: `call.file`. */
+  file?: FileRules;
+  /** What it answers: for the compiler, the description of the API, and the test that holds every route to it. */
+  answer: R;
+  status?: 200 | 201;
+  /** Where this answers no, the endpoint is not there. */
+  exists?: () => boolean;
+  /** Bytes of a body. */
+  limit?: number;
+  /** 'natural': the verb itself gives a repeat its first answer, or the answer holds a token: nothing is kept. */
+  repeat?: 'natural' | 'kept';
+}
+
+export interface Call<A extends Access, P, Q, B> {
+  viewer: A extends 'member' ? Viewer : Viewer | null;
+  params: Parsed<P>;
+  query: Parsed<Q>;
+  body: Parsed<B>;
+  /** Empty where the rules know of no file. */
+  file: Uint8Array;
+  locale: Locale;
+  address: string;
+  userAgent: string | null;
+  /** The Cookie header, for the doors of signing in and out alone. */
+  cookie: string | null;
+  /** The Idempotency-Key, for a verb that answers its repeat by itself. */
+  key: string | null;
+  internalKey: string | null;
+  /** Set-Cookie lines and the like for the answer. */
+  reply: Reply;
+}
+
+type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/** Makes a route handler. `work` answers the JSON body; it throws AppError for every refusal. */
+export function endpoint<
+  A extends Access,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+  R extends z.ZodType = z.ZodType,
+>(rules: Rules<A, P, Q, B, R>, work: (call: Call<A, P, Q, B>) => Said<R>) {
+  const handle = async (request: Request, context: Context): Promise<Response> => {
+    const startedAt = performance.now();
+    const locale = preferredLocale(request.headers.get('accept-language'));
+    const reply: Reply = {
+      requestId: request.headers.get('x-request-id') ?? randomUUID(),
+      headers: new Headers(),
+    };
+    const about = { request, locale, reply, startedAt };
+    try {
+      if (rules.exists?.() === false) throw new AppError('not_found');
+      const caller = await identify(rules.staleBearer, request, reply);
+      const answer = await serve(rules, work, { caller, context, ...about });
+      return respond(about, answer, caller.viewer?.id);
+    } catch (error) {
+      return refuse(about, error);
+    }
+  };
+  return Object.assign(handle, { rules });
+}
+
+/** A guess at a bearer costs its address a call. */
+async function identify(
+  staleBearer: 'nobody' | undefined,
+  { headers }: Request,
+  reply: Reply,
+): Promise<Caller> {
+  try {
+    const caller = await getCaller(headers);
+    if (caller.by === 'cookie' && caller.renewal) reply.headers.append('Set-Cookie', caller.renewal);
+    return caller;
+  } catch (error) {
+    if (staleBearer && error instanceof AppError) return { by: 'nobody', viewer: null };
+    limitCall({ viewer: null, address: clientAddress(headers), isWrite: true, reply });
+    throw error;
+  }
+}
+
+const readMethods = new Set(['GET', 'HEAD']);
+
+interface Service {
+  request: Request;
+  context: Context;
+  caller: Caller;
+  locale: Locale;
+  reply: Reply;
+}
+
+async function serve<A extends Access, P, Q, B>(
+  rules: Rules<A, P, Q, B>,
+  work: (call: Call<A, P, Q, B>) => Promise<unknown>,
+  { request, context, caller, locale, reply }: Service,
+): Promise<KeptAnswer> {
+  const { headers, method } = request;
+  const isWrite = !readMethods.has(method);
+  const address = clientAddress(headers);
+  limitCall({ viewer: caller.viewer, address, isWrite, reply });
+  if (isWrite) requireOwnOrigin(headers, caller.by);
+  await admit(rules, caller, isWrite);
+
+  const url = new URL(request.url);
+  const json = rules.body ? await readJson(request, rules.limit ?? bodyLimit) : undefined;
+  const file = rules.file ? await readFile(request, rules.file) : new Uint8Array();
+  const call = {
+    viewer: caller.viewer,
+    params: parse(rules.params, await context.params, 'not_found'),
+    query: parse(rules.query, Object.fromEntries(url.searchParams), 'validation'),
+    body: parse(rules.body, json, 'validation'),
+    file,
+    locale,
+    address,
+    userAgent: headers.get('user-agent'),
+    cookie: headers.get('cookie'),
+    key: headers.get('idempotency-key'),
+    internalKey: headers.get(internalHeader),
+    reply,
+    // The boundary: `access` was checked above, the schemas have parsed the rest.
+  } as Call<A, P, Q, B>;
+  const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
+  const key = isWrite && rules.repeat !== 'natural' ? headers.get('idempotency-key') : null;
+  if (key === null || !caller.viewer) return run();
+  return answerOnce(
+    caller.viewer.id,
+    key,
+    `${method} ${url.pathname}${url.search} ${rules.file ? digestOf(file) : JSON.stringify(json)}`,
+    run,
+  );
+}
+
+const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
+
+async function admit(
+  {
+    access,
+    scope,
+    staff,
+  }: Pick<Rules<Access, undefined, undefined, undefined>, 'access' | 'scope' | 'staff'>,
+  caller: Caller,
+  isWrite: boolean,
+): Promise<void> {
+  if (access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
+  requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
+  if (staff) await requireStaff(caller.viewer, staff, { write: isWrite });
+}
+
+function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {
+  if (!isSchema(schema)) return undefined;
+  const { data, error } = schema.safeParse(value, { reportInput: true });
+  if (!error) return data;
+  throw new AppError(code, code === 'validation' ? { fields: fieldFaults(error.issues) } : {});
+}
+
+function isSchema(value: unknown): value is z.ZodType {
+  return typeof value === 'object' && value !== null && 'safeParse' in value;
+}

@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Caller } from '@/lib/people/auth/caller';
+import { AppError } from '@/lib/platform/errors';
+import { getEnv } from '@/lib/platform/env';
+
+/**
+ * A write that a browser's cookie stands for must come from our own pages: `Origin` is ours and
+ * `Sec-Fetch-Site`, where a browser sends it, agrees. Throws AppError('foreign_origin').
+ */
+export function requireOwnOrigin(headers: Headers, by: Caller['by']): void {
+  if (by === 'bearer' || by === 'api_token') return;
+  if (by === 'nobody' && isStranger(headers)) return;
+  const site = headers.get('sec-fetch-site');
+  const agrees = site === null || site === 'same-origin';
+  if (!agrees || !isOwn(headers.get('origin'), headers.get('host'))) throw new AppError('foreign_origin');
+}
+
+/** A program, which has nothing to borrow; or a page of another site that the configuration lets in. */
+function isStranger(headers: Headers): boolean {
+  const origin = headers.get('origin');
+  if (origin !== null) return getEnv().CORS_ORIGINS.includes(origin);
+  return !headers.has('cookie') && !headers.has('sec-fetch-site');
+}
+
+function isOwn(origin: string | null, host: string | null): boolean {
+  const { APP_ORIGIN, originIsAssumed } = getEnv();
+  if (origin === APP_ORIGIN) return true;
+  return originIsAssumed && origin !== null && host !== null && origin === `http://${host}`;
+}

@@ -1,0 +1,78 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import { getEnv } from '@/lib/platform/env';
+import { localePrefix, type Locale } from '@/lib/platform/i18n/locales';
+import { logMissing } from '@/lib/platform/i18n/log-missing';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { routes } from '@/lib/platform/routes/routes';
+import { getSettings } from '@/lib/people/settings/service';
+import { kindOf, type Letter } from './kinds';
+import { asHtml, asText, type LetterParts } from '@/lib/platform/mail/layout';
+import type { Envelope } from '@/lib/platform/mail/transport';
+import { unsubscribeTokenOf } from './unsubscribe-token';
+
+export interface Reader {
+  address: string;
+  locale: Locale;
+  /** Null until the address is proven theirs: nobody shall send strangers a text of their choice by way of a name. */
+  name: string | null;
+}
+
+/** The letter in its reader's language. Its addresses start with APP_ORIGIN, whatever host a call came to. */
+export async function composeLetter(letter: Letter, reader: Reader, page: string): Promise<Envelope> {
+  const { parts, subject } = await fillIn(letter, reader, page);
+  return {
+    to: reader.address,
+    subject,
+    text: asText(parts),
+    html: asHtml(parts),
+    headers: headersOf(letter),
+    link: parts.link,
+  };
+}
+
+async function fillIn({ kind, userId }: Letter, { locale, name }: Reader, page: string) {
+  const messages = await loadMessages(locale);
+  const own = createTranslator({ locale, messages, namespace: `mail.${kind}`, ...logMissing });
+  const every = createTranslator({ locale, messages, namespace: 'mail.every', ...logMissing });
+  const site = (await getSettings())['site.title'];
+  const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;
+  const { topic } = kindOf(kind);
+  const parts: LetterParts = {
+    locale,
+    title: own('title'),
+    greeting: name === null ? every('hello') : every('greeting', { name: spaceDots(name) }),
+    text: own('text', { site }),
+    button: own('button'),
+    link: `${here}${page}`,
+    note: own('note'),
+    closing: every('closing'),
+    site,
+    copyHint: every('copyHint'),
+    reason: every(topic ? 'optional' : 'required', { site }),
+    unsubscribe: topic
+      ? {
+          label: every('unsubscribe'),
+          link: `${here}${routes.unsubscribe(unsubscribeTokenOf({ userId, topic }))}`,
+        }
+      : null,
+  };
+  return { parts, subject: every('subject', { title: parts.title, site }) };
+}
+
+/** Mail programs make a link of “evil.example”, not of “evil. example”. */
+const spaceDots = (name: string) => name.replace(/\.(?=\S)/gu, '. ');
+
+/** RFC 3834 keeps holiday notices away; RFC 8058 lets mail programs unsubscribe with one press. */
+function headersOf({ kind, userId }: Letter): Record<string, string> {
+  const { topic } = kindOf(kind);
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  if (!topic) return automatic;
+  const address = `${getEnv().APP_ORIGIN}${apiRoutes.unsubscribe(unsubscribeTokenOf({ userId, topic }))}`;
+  return {
+    ...automatic,
+    'List-Unsubscribe': `<${address}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}

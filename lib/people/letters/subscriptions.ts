@@ -1,0 +1,35 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import type { LetterTopic } from './kinds';
+import { deleteOptout, insertOptout, isOptedOut } from './queries';
+import { readUnsubscribeToken, type Subscription } from './unsubscribe-token';
+
+export async function isWanted({ userId, topic }: Subscription): Promise<boolean> {
+  return !(await isOptedOut(userId, topic));
+}
+
+/** Also right when it is so already. */
+export async function setWanted(
+  { userId, topic }: Subscription,
+  wanted: boolean,
+  on: Connection = db,
+): Promise<void> {
+  await (wanted ? deleteOptout(on, userId, topic) : insertOptout(on, userId, topic));
+}
+
+/** What the link of a letter is about; null when it is none of ours. */
+export async function findSubscription(
+  token: string,
+): Promise<{ topic: LetterTopic; wanted: boolean } | null> {
+  const subscription = readUnsubscribeToken(token);
+  return subscription && { topic: subscription.topic, wanted: await isWanted(subscription) };
+}
+
+/** Stops letters, or lets them come again. Throws AppError('link_invalid'). */
+export async function setWantedByLink(token: string, wanted: boolean): Promise<void> {
+  const subscription = readUnsubscribeToken(token);
+  if (!subscription) throw new AppError('link_invalid');
+  await setWanted(subscription, wanted);
+}

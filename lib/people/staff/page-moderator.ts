@@ -1,0 +1,27 @@
+import 'server-only';
+import { notFound } from 'next/navigation';
+import { cache } from 'react';
+import { findPageViewer, requireViewer } from '@/lib/people/auth/page-viewer';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { findStaffRefusal } from './guard';
+import { hasRole } from './policy';
+
+interface Admission {
+  viewer: Viewer;
+  /** False while the session lacks a second factor: then the page says so and shows nothing else. */
+  isOpen: boolean;
+}
+
+/** The moderator of this page request, or an administrator; see page-administrator.ts. */
+export async function requireModerator(here: string): Promise<Admission> {
+  const viewer = await requireViewer(here);
+  if (!hasRole(viewer, 'moderator')) notFound();
+  const refusal = await findStaffRefusal(viewer, 'moderator', { write: false });
+  return { viewer, isOpen: refusal === null };
+}
+
+/** Whether a page of the moderators may give its title away. */
+export const isModeratorHere = cache(async (): Promise<boolean> => {
+  const viewer = await findPageViewer();
+  return viewer !== null && hasRole(viewer, 'moderator');
+});

@@ -1,0 +1,92 @@
+import 'server-only';
+import { desc, eq, lt, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { staffLog } from '@/db/schema/staff';
+import type { Role } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+
+export async function selectEmail(userId: number): Promise<string> {
+  const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  return row?.email ?? '';
+}
+
+export async function insertStaffLog(on: Connection, values: typeof staffLog.$inferInsert): Promise<void> {
+  await on.insert(staffLog).values(values);
+}
+
+/** The latest first; those before the entry `before`, if given. */
+export async function selectStaffLog(before: number | undefined, most: number) {
+  return db
+    .select({
+      id: staffLog.id,
+      at: staffLog.at,
+      staffId: staffLog.staffId,
+      firstName: users.firstName,
+      surname: users.surname,
+      action: staffLog.action,
+      target: staffLog.target,
+      before: staffLog.before,
+      after: staffLog.after,
+      address: staffLog.address,
+      request: staffLog.request,
+    })
+    .from(staffLog)
+    .leftJoin(users, eq(users.id, staffLog.staffId))
+    .where(before === undefined ? undefined : lt(staffLog.id, before))
+    .orderBy(desc(staffLog.id))
+    .limit(most);
+}
+
+/** The newest entry of each target of an action. */
+export async function selectLastChanges(action: string) {
+  return db
+    .selectDistinctOn([staffLog.target], {
+      target: staffLog.target,
+      at: staffLog.at,
+      staffId: staffLog.staffId,
+      firstName: users.firstName,
+      surname: users.surname,
+    })
+    .from(staffLog)
+    .leftJoin(users, eq(users.id, staffLog.staffId))
+    .where(eq(staffLog.action, action))
+    .orderBy(staffLog.target, desc(staffLog.id))
+    .limit(200);
+}
+
+/** `email` in lower case. */
+export async function selectPerson(on: Connection, email: string) {
+  const [row] = await on
+    .select({
+      id: users.id,
+      role: users.role,
+      firstName: users.firstName,
+      surname: users.surname,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return row ?? null;
+}
+
+/** Null when the e-mail is taken. */
+export async function insertAdministrator(
+  on: Connection,
+  values: typeof users.$inferInsert,
+): Promise<number | null> {
+  const [row] = await on
+    .insert(users)
+    .values({ ...values, role: 'administrator' })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  return row?.id ?? null;
+}
+
+/** The role the person had before; null when there is no such person. */
+export async function updateRole(on: Connection, userId: number, role: Role): Promise<Role | null> {
+  const [row] = await on.select({ role: users.role }).from(users).where(eq(users.id, userId)).for('update');
+  if (!row) return null;
+  await on.update(users).set({ role }).where(eq(users.id, userId));
+  return row.role;
+}

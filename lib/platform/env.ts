@@ -1,0 +1,134 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { stateConfig } from './state-config';
+
+/** The only reader of process.env. Every variable, its default and what is wrong with a bad value. */
+const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true');
+const count = (value: number) => z.coerce.number().int().min(1).default(value);
+/** What a browser sends as Origin, so nothing after the host; 'null' and '*' are nobody's. */
+const isOrigin = (text: string) =>
+  /^https?:[\w/.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase();
+const origins = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every(isOrigin), {
+    error: 'must be origins such as https://app.example, separated by commas, with nothing after the host',
+  });
+const cookieOptions = z
+  .string()
+  .transform((text, context) => {
+    const { data } = stateConfig.shape.cookieOptions.safeParse(parseJson(text));
+    if (data) return data;
+    context.addIssue({
+      code: 'custom',
+      message: 'must be JSON such as {"maxAge":2592000,"path":"/","sameSite":"lax","secure":true}',
+    });
+    return z.NEVER;
+  })
+  .default({});
+
+const schema = z.object({
+  APP_ENV: z.enum(['demo', 'development', 'production']).default('demo'),
+  APP_ORIGIN: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://govorim.example' })
+    .transform((value) => new URL(value).origin)
+    .optional(),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((folder) => resolve(folder)),
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'must look like postgres://user:password@host:5432/name',
+  }),
+  DATABASE_POOL: count(10),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
+    .optional(),
+  MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
+  TRUST_PROXY: flag.default(false),
+  CORS_ORIGINS: origins.default([]),
+  /** Where the browser keeps its state between visits; how the cookie of it is set; whether changes are logged there. */
+  STATE_STORAGE: z
+    .enum(stateConfig.shape.storage.options, 'must be cookies, localStorage or sessionStorage')
+    .default('cookies'),
+  STATE_COOKIE_OPTIONS: cookieOptions,
+  STATE_DEBUG: flag.default(false),
+  /** Memory for public pages as they were sent last; 0 asks Next each time. */
+  PAGE_CACHE_BYTES: z.coerce.number().int().min(0).default(67_108_864),
+  /** Reading pages get their scripts with the first press or key, or when the browser rests. */
+  LATE_HYDRATION: flag.default(true),
+  /** Default: every call in production, else only what went wrong. */
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  /** Calls in five minutes (security, "Numbers to adopt"). */
+  LIMIT_READS: count(3000),
+  LIMIT_WRITES: count(300),
+  LIMIT_MEMBER: count(3000),
+  LIMIT_TRIALS: count(60),
+  /** Pages and files in five minutes that memory cannot answer, per address; and those that cost more: search, feeds, drawn pictures, the API's description. */
+  LIMIT_PAGES: count(3000),
+  LIMIT_COSTLY: count(600),
+  /** Accounts made from one address in an hour. */
+  LIMIT_REGISTER: count(60),
+  /** Failed sign-ins from one address in an hour. */
+  LIMIT_LOGIN_ADDRESS: count(30),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+type Parsed = z.infer<typeof schema>;
+export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL'> {
+  APP_ORIGIN: string;
+  LOG_LEVEL: string;
+  /** APP_ORIGIN was not configured: then the host a browser used counts as our own. */
+  originIsAssumed: boolean;
+}
+
+/** Thrown with one sentence for whoever configures the server. */
+export class ConfigurationError extends Error {}
+
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const { data, error } = schema.safeParse(filled);
+  if (error) throw new ConfigurationError(sentenceOf(error, filled));
+  if (data.APP_ENV === 'production' && !data.APP_ORIGIN) {
+    throw new ConfigurationError(
+      'APP_ORIGIN is missing: production needs the address people reach this site at.',
+    );
+  }
+  return {
+    ...data,
+    APP_ORIGIN: data.APP_ORIGIN ?? `http://localhost:${data.PORT}`,
+    LOG_LEVEL: data.LOG_LEVEL ?? (data.APP_ENV === 'production' ? 'info' : 'warn'),
+    originIsAssumed: data.APP_ORIGIN === undefined,
+  };
+}
+
+/** The first fault; never the value, which may be a secret. */
+function sentenceOf(error: z.ZodError, filled: Record<string, string | undefined>): string {
+  const [first] = error.issues;
+  const name = String(first?.path[0]);
+  return `${name} ${filled[name] === undefined ? 'is missing' : (first?.message ?? 'is wrong')}.`;
+}
+
+let known: Env | undefined;
+
+/** The configuration of this process. Lazy, so that `next build` needs none. Throws ConfigurationError. */
+export function getEnv(): Env {
+  known ??= readEnv(process.env);
+  return known;
+}

@@ -1,0 +1,68 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/errors';
+
+/** Bytes of a JSON body, unless an endpoint says otherwise. */
+export const bodyLimit = 64 * 1024;
+
+/** Parses a JSON object. Throws AppError: 'unsupported_type', 'too_large', 'bad_request'. */
+export async function readJson(request: Request, limit: number): Promise<unknown> {
+  const value = parseJson(await readFile(request, { types: ['application/json'], limit }));
+  if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value)) {
+    throw new AppError('bad_request');
+  }
+  return value;
+}
+
+export interface FileRules {
+  /** Content types it takes, in small letters. */
+  types: readonly string[];
+  /** Bytes. */
+  limit: number;
+}
+
+/** The body as it came. What it says of itself is only its word. Throws AppError: 'unsupported_type', 'too_large'. */
+export async function readFile(request: Request, { types, limit }: FileRules): Promise<Uint8Array> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type === undefined || !types.includes(type)) throw new AppError('unsupported_type');
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
+  return readBytes(request, limit);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}
+
+/** No call of ours nests deeper. */
+const deepest = 20;
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair, in text as in jsonb. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
+}
+
+async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunksOf(request)) {
+    size += chunk.byteLength;
+    if (size > limit) throw new AppError('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** A caller that hangs up in the middle is no fault of ours. */
+async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
+  try {
+    if (body) yield* body;
+  } catch (cause) {
+    throw new AppError('bad_request', { cause });
+  }
+}

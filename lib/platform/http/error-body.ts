@@ -1,0 +1,32 @@
+import 'server-only';
+import { createTranslator, type Messages } from 'next-intl';
+import type { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { logMissing } from '@/lib/platform/i18n/log-missing';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { echo } from '@/lib/platform/validation/attribute';
+import { faultSentence } from '@/lib/platform/validation/sentence';
+
+export interface ErrorBody {
+  message: string;
+  code: string;
+  errors?: Record<string, string[]>;
+}
+
+/** More than any form has: an answer to a body of made-up names stays small. */
+const mostFields = 50;
+
+/** What an error says to its caller (decisions, "Calls and errors"): never a stack, never a value that was sent. */
+export async function errorBody(error: AppError, locale: Locale): Promise<ErrorBody> {
+  const messages: Messages = await loadMessages(locale);
+  const translate = createTranslator({ locale, messages, namespace: 'errors', ...logMissing });
+  const body = { message: translate(error.code, error.values), code: error.code };
+  if (!error.fields) return body;
+  const errors = Object.entries(error.fields)
+    .slice(0, mostFields)
+    .map(([field, faults]): [string, string[]] => [
+      echo(field),
+      faults.map((fault) => faultSentence(messages.validation, locale, field, fault)),
+    ]);
+  return { ...body, errors: Object.fromEntries(errors) };
+}

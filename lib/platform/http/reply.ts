@@ -1,0 +1,71 @@
+import 'server-only';
+import { isDatabaseAway, isDatabaseSlow } from '@/lib/platform/database/database';
+import { AppError, errorStatus } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { log, logError } from '@/lib/platform/log';
+import { errorBody } from './error-body';
+import { fileResponse } from './file-response';
+import type { KeptAnswer } from './idempotency';
+
+export interface Reply {
+  requestId: string;
+  headers: Headers;
+}
+
+interface About {
+  request: Request;
+  locale: Locale;
+  reply: Reply;
+  startedAt: number;
+}
+
+export function respond(about: About, { status, body }: KeptAnswer, viewer: number | undefined): Response {
+  writeLine(about, { status, viewer });
+  if (body instanceof File) return fileResponse(about.request, body, headersOf(about.reply));
+  return Response.json(body ?? {}, { status, headers: headersOf(about.reply) });
+}
+
+/** What holds for all answers but those whose verb says otherwise. */
+const uncached = 'private, no-store';
+
+/** Any error as the error body in the caller's language; what nobody foresaw is logged whole and answered as 'internal'. */
+export async function refuse(about: About, error: unknown): Promise<Response> {
+  const refusal = asAppError(error);
+  const status = errorStatus[refusal.code];
+  writeLine(about, { status, code: refusal.code }, error);
+  const headers = headersOf(about.reply);
+  headers.set('Cache-Control', uncached);
+  const retryAfter = refusal.retryAfter ?? (status === 503 ? 5 : undefined);
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
+  return Response.json(await errorBody(refusal, about.locale), { status, headers });
+}
+
+function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });
+  if (isDatabaseSlow(error)) return new AppError('busy', { retryAfter: 2, cause: error });
+  return new AppError('internal', { cause: error });
+}
+
+function headersOf({ headers, requestId }: Reply): Headers {
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', uncached);
+  headers.set('X-Request-Id', requestId);
+  return headers;
+}
+
+function writeLine(
+  { request, reply, startedAt }: About,
+  outcome: { status: number; [fact: string]: unknown },
+  error?: unknown,
+): void {
+  const line = {
+    request: reply.requestId,
+    method: request.method,
+    path: new URL(request.url).pathname,
+    milliseconds: Math.round(performance.now() - startedAt),
+    ...outcome,
+  };
+  if (outcome.status >= 500) logError(error, line);
+  else log().info(line);
+}

@@ -1,0 +1,20 @@
+import type { Messages } from 'next-intl';
+import type { Locale } from './locales';
+
+/** What the exercises of the home page say: fetched with them, so that the page itself is not made heavy by it. */
+export async function loadExerciseMessages(
+  locale: Locale,
+): Promise<Pick<Messages, 'exercises' | 'home' | 'review'>> {
+  const [exercises, home, review] = await Promise.all([
+    import(`../../../messages/${locale}/exercises.json`) as Promise<{ default: Messages['exercises'] }>,
+    import(`../../../messages/${locale}/home.json`) as Promise<{ default: Messages['home'] }>,
+    import(`../../../messages/${locale}/review.json`) as Promise<{ default: Messages['review'] }>,
+  ]);
+  return { exercises: exercises.default, home: home.default, review: review.default };
+}
+
+/** The same for a word that comes after signing in. */
+export async function loadHomeMessages(locale: Locale): Promise<Pick<Messages, 'home'>> {
+  const home = (await import(`../../../messages/${locale}/home.json`)) as { default: Messages['home'] };
+  return { home: home.default };
+}

@@ -1,0 +1,54 @@
+import type { Messages } from 'next-intl';
+import type { Locale } from './locales';
+
+/** A file a slice under messages/<locale>. */
+export const messageSlices = [
+  'account',
+  'admin',
+  'appeals',
+  'auth',
+  'blog',
+  'checks',
+  'comments',
+  'courses',
+  'credits',
+  'errors',
+  'exercises',
+  'home',
+  'layout',
+  'letters',
+  'mail',
+  'offer',
+  'placement',
+  'plan',
+  'progress',
+  'review',
+  'teaching',
+  'ui',
+  'validation',
+  'words',
+  'writing',
+] as const satisfies (keyof Messages)[];
+export type MessageSlice = (typeof messageSlices)[number];
+
+const loaded = new Map<Locale, Promise<Messages>>();
+
+/** All messages of a locale. */
+export function loadMessages(locale: Locale): Promise<Messages> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const loading = readMessages(locale);
+  loaded.set(locale, loading);
+  return loading;
+}
+
+async function readMessages(locale: Locale): Promise<Messages> {
+  const entries = await Promise.all(
+    messageSlices.map(async (slice) => {
+      const file = (await import(`../../../messages/${locale}/${slice}.json`)) as { default: unknown };
+      return [slice, file.default];
+    }),
+  );
+  // The boundary: a test holds every locale to the keys of messages/en.
+  return Object.fromEntries(entries) as Messages;
+}

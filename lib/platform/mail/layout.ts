@@ -1,0 +1,65 @@
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { escapeHtml } from '@/lib/platform/text/escape-html';
+import { letterStyle } from './style';
+
+/** What every letter consists of; all of it is plain text. */
+export interface LetterParts {
+  locale: Locale;
+  title: string;
+  greeting: string;
+  text: string;
+  button: string;
+  link: string;
+  note: string;
+  closing: string;
+  site: string;
+  /** What to do where the button does not work. */
+  copyHint: string;
+  /** Why this letter came. */
+  reason: string;
+  /** Null for letters an account needs. */
+  unsubscribe: { label: string; link: string } | null;
+}
+
+export function asText(parts: LetterParts): string {
+  const { greeting, text, button, link, note, closing, site, reason, unsubscribe } = parts;
+  const foot = unsubscribe ? `${reason}\n${unsubscribe.label}:\n${unsubscribe.link}` : reason;
+  const paragraphs = [greeting, text, `${button}:\n${link}`, note, `${closing}\n${site}`, `-- \n${foot}`];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+/** One column that any mail program can draw: no image, nothing fetched, light and dark. */
+export function asHtml(plain: LetterParts): string {
+  const { unsubscribe } = plain;
+  const part = (name: Exclude<keyof LetterParts, 'unsubscribe'>) => escapeHtml(plain[name]);
+  const stop = unsubscribe
+    ? `<br><a href="${escapeHtml(unsubscribe.link)}">${escapeHtml(unsubscribe.label)}</a>`
+    : '';
+  return `<!doctype html>
+<html lang="${part('locale')}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${part('title')}</title>
+<style>${letterStyle}</style>
+</head>
+<body>
+<div class="page" role="article" lang="${part('locale')}">
+<p class="site">${part('site')}</p>
+<div class="card">
+<h1>${part('title')}</h1>
+<p>${part('greeting')}</p>
+<p>${part('text')}</p>
+<p class="action"><a class="button" href="${part('link')}">${part('button')}</a></p>
+<p class="note">${part('note')}</p>
+<p>${part('closing')}<br>${part('site')}</p>
+</div>
+<p class="foot">${part('copyHint')}<br><a class="address" href="${part('link')}">${part('link')}</a></p>
+<p class="foot">${part('reason')}${stop}</p>
+</div>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Rules } from '@/lib/people/door/endpoint';
+
+/** As much of OpenAPI 3.1 as our document uses. */
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type Method = (typeof methods)[number];
+
+type MaybeSchema = z.ZodType | undefined;
+/** What a route handler made by `endpoint` says of itself. */
+export interface Described {
+  rules: Rules<'anyone' | 'member', MaybeSchema, MaybeSchema, MaybeSchema>;
+}
+/** By path: '/api/courses/{course}'. */
+export type RouteTable = Readonly<Record<string, Partial<Record<Method, Described>>>>;
+
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  propertyNames?: Schema;
+  items?: Schema;
+  minItems?: number;
+  maxItems?: number;
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  enum?: (string | number | boolean | null)[];
+  const?: string | number | boolean | null;
+  format?: string;
+  /** Of a file. */
+  contentMediaType?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: Schema;
+}
+
+interface JsonContent {
+  'application/json': { schema: Schema };
+}
+
+/** By content type: the file itself is the body. */
+type FileContent = Record<string, { schema: Schema }>;
+
+export interface Answer {
+  description: string;
+  headers: Record<string, Reference>;
+  /** By content type: JSON alone, or what a file may be. */
+  content: Partial<FileContent>;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description?: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  parameters: (Parameter | Reference)[];
+  requestBody?: { required: true; content: JsonContent | FileContent };
+  responses: Record<string, Answer>;
+}
+
+export type PathItem = Partial<Record<Lowercase<Method>, Operation>>;
+
+export interface OpenApiDocument {
+  openapi: string;
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
+  externalDocs: { description: string; url: string };
+  servers: { url: string }[];
+  tags: { name: string; description: string }[];
+  paths: Record<string, PathItem>;
+  components: {
+    schemas: Record<string, Schema>;
+    parameters: Record<string, Parameter>;
+    headers: Record<string, { description: string; schema: Schema }>;
+    securitySchemes: Record<string, Record<string, string>>;
+  };
+}

@@ -1,0 +1,75 @@
+import { homeText } from './reserved-slugs';
+import { query } from './query';
+
+/** Every page's address is built here, without the locale's prefix (navigation adds it). */
+export const routes = {
+  home: () => '/' as const,
+  /** The home page also for whoever is signed in. */
+  tour: () => '/?tour' as const,
+  login: (returnTo?: string) => `/auth/login${returnTo ? query({ returnTo }) : ''}` as const,
+  register: (returnTo?: string) => `/auth/register${returnTo ? query({ returnTo }) : ''}` as const,
+  lostpass: (returnTo?: string) => `/auth/lostpass${returnTo ? query({ returnTo }) : ''}` as const,
+  reset: (token: string) => `/auth/reset${query({ token })}` as const,
+  /** The sign-in page after a new password was chosen: it says so. */
+  loginAfterReset: (returnTo?: string) =>
+    `/auth/login${query({ reset: 'done', ...(returnTo && { returnTo }) })}` as const,
+  confirmLink: (token: string) => `/auth/confirm${query({ token })}` as const,
+  unsubscribe: (letter: string) => `/unsubscribe${query({ letter })}` as const,
+  courses: () => '/courses' as const,
+  coursesTab: (tab: string) => `/courses${query({ tab })}` as const,
+  courseList: () => '/courses/list' as const,
+  courseSelect: (course: string) => `/courses/select${query({ course })}` as const,
+  lesson: (course: string, lesson: string) => `/courses/show${query({ course, lesson })}` as const,
+  practice: (course: string, lesson: string) =>
+    `/courses/show${query({ course, lesson, practice: '1' })}` as const,
+  summary: (course: string, lesson: string, run: string) =>
+    `/courses/show${query({ course, lesson, practice: '1', run })}` as const,
+  /** Five exercises of what comes before a lesson. */
+  check: (course: string, lesson: string) => `/courses/show${query({ course, lesson, check: '1' })}` as const,
+  checkResult: (course: string, lesson: string, result: string) =>
+    `/courses/show${query({ course, lesson, check: '1', result })}` as const,
+  appeals: () => '/courses/appeals' as const,
+  teaching: () => '/courses/teaching' as const,
+  taughtCourse: (course: string) => `/courses/teaching/course${query({ course })}` as const,
+  taughtLesson: (course: string, lesson: string) =>
+    `/courses/teaching/course${query({ course, lesson })}` as const,
+  courseAppeals: (course: string) => `/courses/teaching/appeals${query({ course })}` as const,
+  placement: () => '/courses/placement' as const,
+  placementTest: () => `/courses/placement${query({ test: '1' })}` as const,
+  placementResult: (result: string) => `/courses/placement${query({ result })}` as const,
+  plan: () => '/courses/plan' as const,
+  review: () => '/courses/review' as const,
+  words: () => '/courses/words' as const,
+  blog: () => '/blog' as const,
+  blogPage: (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`) as `/blog`,
+  blogTag: (tag: string, page = 1) => `/blog/tag/${tag}${page === 1 ? '' : `/page/${page}`}` as const,
+  blogCategory: (category: string, page = 1) =>
+    `/blog/${category}${page === 1 ? '' : `/page/${page}`}` as const,
+  blogSearchPage: () => '/blog/search' as const,
+  blogSearch: (words: string) => `/blog/search${query({ words })}` as const,
+  post: (category: string, slug: string) => `/blog/${category}/${slug}` as const,
+  /** What a teacher writes. */
+  writing: () => '/blog/write' as const,
+  writingPost: (post: number, locale?: string) =>
+    `/blog/write/${post}${locale === undefined ? '' : query({ locale })}` as const,
+  translate: () => '/translate' as const,
+  chat: () => '/chat' as const,
+  community: () => '/community' as const,
+  friends: () => '/friends' as const,
+  profile: (person: number) => `/profile/${person}` as const,
+  profileUpdate: () => '/profile/update' as const,
+  profileSummary: () => '/profile/summary' as const,
+  account: () => '/account' as const,
+  admin: () => '/admin' as const,
+  adminSettings: () => '/admin/settings' as const,
+  adminLog: () => '/admin/log' as const,
+  adminPages: () => '/admin/pages' as const,
+  adminPage: (page: number, locale?: string) =>
+    `/admin/pages/${page}${locale === undefined ? '' : query({ locale })}` as const,
+  adminTeachers: () => '/admin/teachers' as const,
+  /** What moderators look through. */
+  moderation: () => '/admin/comments' as const,
+  credits: () => '/credits' as const,
+  /** An editable page; one of them is a text of the home page. */
+  page: (slug: string) => (slug === homeText ? ('/' as const) : (`/${slug}` as const)),
+};

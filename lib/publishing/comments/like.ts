@@ -1,0 +1,29 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { canLike } from './policy';
+import { holdShown, setLike } from './queries';
+import type { LikeAnswer } from './schema';
+import { getComment } from './service';
+import { requireConfirmed } from './spam';
+import { requireHome } from './subject';
+
+/** Likes, or likes no more; twice is once. Throws AppError: 'email_unverified', 'not_found', 'forbidden'. */
+export async function likeComment(
+  viewer: Viewer,
+  id: number,
+  liked: boolean,
+  locale: Locale,
+): Promise<LikeAnswer> {
+  requireConfirmed(viewer);
+  await requireHome(viewer, id, locale);
+  if (!canLike(await getComment(viewer, id))) throw new AppError('forbidden');
+  await db.transaction(async (on) => {
+    if (!(await holdShown(on, id))) throw new AppError('not_found');
+    await setLike(on, id, viewer.id, liked);
+  });
+  const { likes, liked: isLiked } = await getComment(viewer, id);
+  return { likes, liked: isLiked };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { reportReasons } from '@/db/enums';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { commentNode } from './node';
+
+/* What moderators see and decide. */
+
+export const reasonLimit = 300;
+
+export const queues = ['reported', 'hidden', 'all'] as const;
+export type Queue = (typeof queues)[number];
+export const queueQuery = z.strictObject({
+  queue: z.enum(queues).default('reported'),
+  before: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2_147_483_647)
+    .exactOptional()
+    .describe('The id of the last one one has.'),
+});
+export type QueueQuery = z.infer<typeof queueQuery>;
+
+const count = z.int().min(0);
+const moment = z.iso.datetime();
+const person = z.object({ id: z.int(), name: z.string() });
+
+export const moderatedComment = z
+  .object({
+    id: z.int(),
+    author: person.nullable(),
+    about: z.object({ kind: z.enum(['post', 'lesson']), title: z.string(), href: z.string() }),
+    content: z.array(commentNode),
+    at: moment,
+    edited_at: moment.nullable(),
+    likes: count,
+    hidden: z
+      .object({
+        at: moment,
+        by: person.nullable().describe('Null: enough reports did it, and nobody has looked yet.'),
+        reason: z.string().nullable(),
+      })
+      .nullable(),
+    reports: z.array(z.object({ reason: z.enum(reportReasons), count })).describe('Those that wait.'),
+    notes: z.array(z.string()).describe('What was said with them, the latest first.'),
+  })
+  .meta({ id: 'ModeratedComment', description: 'A comment as moderators see it. Never who reported it.' });
+export type ModeratedComment = z.infer<typeof moderatedComment>;
+
+export const queuePage = z.object({
+  comments: z.array(moderatedComment),
+  waiting: count.describe('Comments with reports that wait.'),
+  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+});
+export type QueuePage = z.infer<typeof queuePage>;
+
+const reason = z
+  .string()
+  .transform(tidyBody)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .refine((text) => countCodePoints(text) <= reasonLimit, rule('max.string', { max: reasonLimit })),
+  )
+  .meta({ minLength: 1, maxLength: reasonLimit, description: 'Its author reads it.' });
+
+/** `restored` shows it again; both that and `dismissed` answer the reports that wait. */
+export const verdictInput = z.discriminatedUnion('verdict', [
+  z.strictObject({ verdict: z.literal('hidden'), reason }),
+  z.strictObject({ verdict: z.literal('restored') }),
+  z.strictObject({ verdict: z.literal('dismissed') }),
+]);
+export type VerdictInput = z.infer<typeof verdictInput>;

@@ -1,0 +1,195 @@
+import 'server-only';
+import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { commentLikes, commentReports, comments } from '@/db/schema/comments';
+import { documents } from '@/db/schema/documents';
+import { users } from '@/db/schema/people';
+import { db } from '@/lib/platform/database/database';
+import type { SubjectRow } from './subject';
+
+/** Where a comment stands. */
+export async function selectHome(id: number) {
+  const [row] = await db
+    .select({
+      documentId: comments.documentId,
+      lessonId: comments.lessonId,
+      isPublished: sql<boolean>`coalesce(${documents.state} = 'published', false)`,
+    })
+    .from(comments)
+    .leftJoin(documents, eq(documents.id, comments.documentId))
+    .where(eq(comments.id, id));
+  return row ?? null;
+}
+
+/** When somebody came to us. */
+export async function selectJoined(userId: number): Promise<Date> {
+  const [row] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
+  return row?.createdAt ?? new Date(0);
+}
+
+/** What somebody sends at once is looked at one after the other. */
+export async function holdAuthor(on: Connection, userId: number): Promise<void> {
+  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
+}
+
+interface Said {
+  userId: number;
+  body: string;
+  subject: SubjectRow;
+  /** From when on it counts here, and from when on anywhere; null: it may stand elsewhere too. */
+  here: Date;
+  anywhere: Date | null;
+}
+
+/** Whether somebody has said the same already. */
+export async function hasSaid(on: Connection, { userId, body, subject, here, anywhere }: Said) {
+  const { documentId, lessonId } = subject;
+  const isHere =
+    documentId === null ? eq(comments.lessonId, lessonId ?? 0) : eq(comments.documentId, documentId);
+  const [row] = await on
+    .select({ id: comments.id })
+    .from(comments)
+    .where(
+      and(
+        eq(comments.userId, userId),
+        eq(comments.body, body),
+        or(
+          and(isHere, gt(comments.createdAt, here)),
+          anywhere ? gt(comments.createdAt, anywhere) : undefined,
+        ),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
+/** A comment to answer, as the thread stands; held, so that it does not go meanwhile, the beginning of its thread first. */
+export async function holdAnswered(on: Connection, id: number) {
+  const parentId = await selectParent(on, id);
+  if (parentId !== null) {
+    await on.select({ id: comments.id }).from(comments).where(eq(comments.id, parentId)).for('share');
+  }
+  const [row] = await on
+    .select({
+      id: comments.id,
+      parentId: comments.parentId,
+      documentId: comments.documentId,
+      lessonId: comments.lessonId,
+      isShown: sql<boolean>`${comments.deletedAt} is null and ${comments.hiddenAt} is null`,
+    })
+    .from(comments)
+    .where(eq(comments.id, id))
+    .for('share');
+  return row ?? null;
+}
+
+export async function insertComment(on: Connection, values: typeof comments.$inferInsert): Promise<number> {
+  const [row] = await on.insert(comments).values(values).returning({ id: comments.id });
+  return row?.id ?? 0;
+}
+
+/** A comment before it is changed; the beginning of its thread is held first, whoever changes what. */
+export async function holdComment(on: Connection, id: number) {
+  const parentId = await selectParent(on, id);
+  if (parentId !== null) await hold(on, parentId);
+  return hold(on, id);
+}
+
+async function selectParent(on: Connection, id: number): Promise<number | null> {
+  const [row] = await on.select({ parentId: comments.parentId }).from(comments).where(eq(comments.id, id));
+  return row?.parentId ?? null;
+}
+
+async function hold(on: Connection, id: number) {
+  const [row] = await on.select().from(comments).where(eq(comments.id, id)).for('update');
+  return row ?? null;
+}
+
+export async function updateBody(on: Connection, id: number, body: string, editedAt: Date): Promise<void> {
+  await on.update(comments).set({ body, editedAt }).where(eq(comments.id, id));
+}
+
+/**
+ * Takes a held comment back: its text is gone for good, and so is the row, unless a thread begins with it that still
+ * has answers. A beginning that was only kept for its last answer goes with that.
+ */
+export async function removeComment(
+  on: Connection,
+  { id, parentId }: { id: number; parentId: number | null },
+  deletedAt: Date,
+): Promise<void> {
+  const thread = parentId ?? id;
+  if (parentId !== null) await on.delete(comments).where(eq(comments.id, id));
+  const [reply] = await on
+    .select({ id: comments.id })
+    .from(comments)
+    .where(eq(comments.parentId, thread))
+    .limit(1);
+  if (reply) return parentId === null ? wipe(on, id, deletedAt) : undefined;
+  const isLeftOver = parentId === null ? undefined : isNotNull(comments.deletedAt);
+  await on.delete(comments).where(and(eq(comments.id, thread), isLeftOver));
+}
+
+async function wipe(on: Connection, id: number, deletedAt: Date): Promise<void> {
+  await on
+    .update(comments)
+    .set({ body: '', likes: 0, deletedAt, hiddenAt: null, hiddenBy: null, hiddenReason: null })
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
+  await on.delete(commentLikes).where(eq(commentLikes.commentId, id));
+  await on.delete(commentReports).where(eq(commentReports.commentId, id));
+}
+
+/** Whether a comment is still to be seen; it stays so until the transaction ends. */
+export async function holdShown(on: Connection, id: number): Promise<boolean> {
+  const [row] = await on
+    .select({ id: comments.id })
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
+    .for('no key update');
+  return row !== undefined;
+}
+
+/** Likes once, or not any more, however often it is said. */
+export async function setLike(on: Connection, id: number, userId: number, liked: boolean): Promise<void> {
+  const row = { commentId: id, userId };
+  const changed = liked
+    ? await on.insert(commentLikes).values(row).onConflictDoNothing().returning()
+    : await on
+        .delete(commentLikes)
+        .where(and(eq(commentLikes.commentId, id), eq(commentLikes.userId, userId)))
+        .returning();
+  if (changed.length === 0) return;
+  const likes = sql`greatest(0, ${comments.likes} + ${liked ? 1 : -1})`;
+  await on.update(comments).set({ likes }).where(eq(comments.id, id));
+}
+
+export async function insertReport(
+  on: Connection,
+  values: typeof commentReports.$inferInsert,
+): Promise<void> {
+  await on.insert(commentReports).values(values).onConflictDoNothing();
+}
+
+/** How many reports of a comment wait, and whether a moderator has let it stand as it is now. */
+export async function selectReportCounts(on: Connection, id: number) {
+  const [row] = await on
+    .select({
+      open: sql<number>`(count(*) filter (where ${commentReports.outcome} is null))::int`,
+      wasCleared: sql<boolean>`coalesce(bool_or(${commentReports.outcome} = 'dismissed'
+        and ${commentReports.decidedAt} >= coalesce(${comments.editedAt}, ${comments.createdAt})), false)`,
+    })
+    .from(commentReports)
+    .innerJoin(comments, eq(comments.id, commentReports.commentId))
+    .where(eq(commentReports.commentId, id));
+  return row ?? { open: 0, wasCleared: false };
+}
+
+interface Hiding {
+  hiddenAt: Date | null;
+  hiddenBy: number | null;
+  hiddenReason: string | null;
+}
+
+export async function updateHiding(on: Connection, id: number, hiding: Hiding): Promise<void> {
+  await on.update(comments).set(hiding).where(eq(comments.id, id));
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { reportReasons, roles } from '@/db/enums';
+import { rowId } from '@/lib/learning/courses/schema';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { rule } from '@/lib/platform/validation/rule';
+import { bodyLimit, tidyBody } from '@/lib/platform/text/tidy-body';
+import { commentNode } from './node';
+
+/* What people say under a post or a lesson: threads of two levels. */
+
+export { reportReasons };
+/** Code points. */
+export const messageLimit = 300;
+const largestId = 2_147_483_647;
+const id = z.int().min(1).max(largestId);
+const count = z.int().min(0);
+const moment = z.iso.datetime();
+
+const atMost = (limit: number) => (typed: string) => countCodePoints(typed) <= limit;
+
+const text = z
+  .string()
+  .transform(tidyBody)
+  .pipe(
+    z
+      .string()
+      .min(1)
+      .refine(atMost(bodyLimit), rule('max.string', { max: bodyLimit })),
+  )
+  .meta({
+    minLength: 1,
+    maxLength: bodyLimit,
+    description:
+      'Markdown: bold, italics, code, links, lists, quotations. Signs that show nothing are taken out.',
+  });
+
+export const commentInput = z.strictObject({
+  text,
+  answers: id.nullable().default(null).describe('The comment this one answers.'),
+});
+export type CommentInput = z.infer<typeof commentInput>;
+export const editInput = z.strictObject({ text });
+export type EditInput = z.infer<typeof editInput>;
+
+export const reportInput = z.strictObject({
+  reason: z.enum(reportReasons),
+  message: z
+    .string()
+    .transform(tidyBody)
+    .refine(atMost(messageLimit), rule('max.string', { max: messageLimit }))
+    .nullable()
+    .default(null),
+});
+export type ReportInput = z.infer<typeof reportInput>;
+export const reportAnswer = z.object({ reported: z.literal(true) });
+
+export const lessonParams = z.object({ lesson: rowId });
+export const commentParams = z.object({ comment: rowId });
+
+export const commentSorts = ['newest', 'best'] as const;
+export type CommentSort = (typeof commentSorts)[number];
+
+/** The last one one has: of the newest its id, of the best its likes before that. */
+const cursor = z
+  .string()
+  .regex(/^\d{1,9}_\d{1,9}$/u)
+  .exactOptional()
+  .describe('The `next` of the page one has.');
+export const threadQuery = z.strictObject({ sort: z.enum(commentSorts).default('newest'), after: cursor });
+export type ThreadQuery = z.infer<typeof threadQuery>;
+export const answerQuery = z.strictObject({
+  after: z.coerce.number().int().min(0).max(largestId).default(0).describe('The id of the last one one has.'),
+});
+export type AnswerQuery = z.infer<typeof answerQuery>;
+
+const person = z.object({ id: z.int(), name: z.string(), role: z.enum(roles) });
+
+export const commentView = z
+  .object({
+    id: z.int(),
+    thread: z.int().nullable().describe('The comment its thread begins with; null: it is that.'),
+    state: z
+      .enum(['shown', 'deleted', 'hidden'])
+      .describe('Of what was deleted or hidden only that is left, as long as it has answers.'),
+    author: person.nullable().describe('Null: the account is gone.'),
+    answers: z
+      .object({ id: z.int(), name: z.string().nullable() })
+      .nullable()
+      .describe('The answer of the thread that it answers.'),
+    content: z.array(commentNode),
+    source: z.string().nullable().describe('As it was typed: for its author.'),
+    at: moment,
+    edited_at: moment.nullable(),
+    likes: count,
+    liked: z.boolean(),
+    mine: z.boolean(),
+    reported: z.boolean().describe('By the caller.'),
+    hidden_reason: z.string().nullable().describe('For its author: what the moderator said.'),
+  })
+  .meta({ id: 'Comment', description: 'A comment, or an answer to one.' });
+export type CommentView = z.infer<typeof commentView>;
+
+const nextAnswer = z.int().nullable().describe('What to ask for next; null at the end.');
+const threadView = commentView
+  .extend({
+    replies: z.array(commentView).describe('The first answers, the oldest first.'),
+    reply_count: count.describe('At most 100: then there are more.'),
+    next_reply: nextAnswer,
+  })
+  .meta({ id: 'CommentThread', description: 'A comment with the first of its answers.' });
+export type ThreadView = z.infer<typeof threadView>;
+
+export const threadPage = z.object({
+  threads: z.array(threadView),
+  count: count.describe('Comments and answers that are shown; at most 1,000: then there are more.'),
+  next: z.string().nullable().describe('What to ask for next; null at the end.'),
+});
+export type ThreadPage = z.infer<typeof threadPage>;
+export const replyPage = z.object({ replies: z.array(commentView), next_reply: nextAnswer });
+export type ReplyPage = z.infer<typeof replyPage>;
+
+export const likeAnswer = z.object({ likes: count, liked: z.boolean() });
+export type LikeAnswer = z.infer<typeof likeAnswer>;
+export const deletedAnswer = z.object({ deleted: z.literal(true) });
+
+/** What comments belong to. */
+export type CommentSubject = { kind: 'post'; slug: string } | { kind: 'lesson'; id: number };

@@ -1,0 +1,89 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { canDelete, canEdit } from './policy';
+import { holdAnswered, holdAuthor, holdComment, insertComment, removeComment, updateBody } from './queries';
+import type { CommentInput, CommentSubject, CommentView, EditInput } from './schema';
+import { getComment } from './service';
+import { requireConfirmed, requireNew, takeText } from './spam';
+import { requireHome, requireSubject, type SubjectRow } from './subject';
+
+/**
+ * Throws AppError: 'email_unverified', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated', and
+ * 'comment_gone' when what is answered is not there any more.
+ */
+export async function postComment(
+  viewer: Viewer,
+  what: CommentSubject,
+  { text: body, answers }: CommentInput,
+  locale: Locale,
+): Promise<CommentView> {
+  requireConfirmed(viewer);
+  const subject = await requireSubject(viewer, what, locale);
+  await takeText(viewer, body);
+  const id = await db.transaction(async (on) => {
+    await holdAuthor(on, viewer.id);
+    await requireNew(on, viewer.id, body, subject);
+    const place = answers === null ? beginning : await findPlace(on, answers, subject);
+    return insertComment(on, { ...subject, ...place, userId: viewer.id, body, createdAt: now() });
+  });
+  return getComment(viewer, id);
+}
+
+const beginning = { parentId: null, answersId: null };
+
+/** An answer to an answer joins its thread. */
+async function findPlace(on: Connection, id: number, subject: SubjectRow) {
+  const answered = await holdAnswered(on, id);
+  const isHere =
+    answered?.documentId === subject.documentId && answered.lessonId === subject.lessonId && answered.isShown;
+  if (!isHere) throw new AppError('comment_gone');
+  const { parentId } = answered;
+  return parentId === null ? { parentId: id, answersId: null } : { parentId, answersId: id };
+}
+
+/** Throws AppError: 'email_unverified', 'not_found', 'forbidden', 'too_many_requests', 'too_many_links'. */
+export async function editComment(
+  viewer: Viewer,
+  id: number,
+  { text: body }: EditInput,
+  locale: Locale,
+): Promise<CommentView> {
+  requireConfirmed(viewer);
+  await requireOwn(viewer, id, locale, canEdit);
+  await takeText(viewer, body);
+  await db.transaction(async (on) => {
+    const comment = await holdComment(on, id);
+    if (!comment || comment.deletedAt) throw new AppError('not_found');
+    // Hidden meanwhile.
+    if (comment.hiddenAt) throw new AppError('forbidden');
+    if (comment.body !== body) await updateBody(on, id, body, now());
+  });
+  return getComment(viewer, id);
+}
+
+/** Deleting again is the same. Throws AppError: 'not_found', 'forbidden'. */
+export async function deleteComment(viewer: Viewer, id: number, locale: Locale): Promise<{ deleted: true }> {
+  await requireOwn(viewer, id, locale, canDelete);
+  await db.transaction(async (on) => {
+    const comment = await holdComment(on, id);
+    if (comment && !comment.deletedAt) await removeComment(on, comment, now());
+  });
+  return { deleted: true };
+}
+
+async function requireOwn(
+  viewer: Viewer,
+  id: number,
+  locale: Locale,
+  may: typeof canEdit,
+): Promise<CommentView> {
+  await requireHome(viewer, id, locale);
+  const comment = await getComment(viewer, id);
+  if (!may(comment)) throw new AppError('forbidden');
+  return comment;
+}

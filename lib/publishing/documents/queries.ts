@@ -1,0 +1,14 @@
+import 'server-only';
+import { inArray } from 'drizzle-orm';
+import { images } from '@/db/schema/documents';
+import { db } from '@/lib/platform/database/database';
+
+/** Of those pictures that are there. */
+export async function selectImageSizes(ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: images.id, width: images.width, height: images.height })
+    .from(images)
+    .where(inArray(images.id, [...ids]))
+    .limit(ids.length);
+}

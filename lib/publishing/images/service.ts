@@ -1,0 +1,46 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { takeTry } from '@/lib/platform/limits/throttle';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { canWrite } from '@/lib/publishing/writing/policy';
+import { insertImage } from './queries';
+import { redraw } from '@/lib/platform/images/redraw';
+import type { UploadedImage } from './schema';
+import { dropImage, findImage, keepImage } from '@/lib/platform/images/store';
+
+/** Security, "Numbers to adopt": uploads of one person in a minute. */
+const mostUploads = 10;
+
+/**
+ * Takes a picture for an article. Throws AppError: 'not_found' for who does not write, 'email_unverified',
+ * 'too_many_requests', 'validation' about `file`.
+ */
+export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
+  if (!canWrite(viewer)) throw new AppError('not_found');
+  if (!viewer.isVerified) throw new AppError('email_unverified');
+  refuseUntil(await takeTry([{ key: `uploads:${viewer.id}`, most: mostUploads, seconds: 60 }]));
+  return addImage(viewer.id, file);
+}
+
+async function addImage(userId: number, file: Uint8Array): Promise<UploadedImage> {
+  const { webp, width, height } = await redraw(file);
+  const id = randomUUID();
+  await keepImage(id, webp);
+  try {
+    await insertImage(db, { id, userId, width, height, bytes: webp.length, createdAt: now() });
+  } catch (error) {
+    await dropImage(id);
+    throw error;
+  }
+  return { id, width, height };
+}
+
+/** Throws AppError('not_found'). */
+export async function getImage(id: string): Promise<File> {
+  const webp = await findImage(id);
+  if (!webp) throw new AppError('not_found');
+  return new File([webp], `${id}.webp`, { type: 'image/webp' });
+}

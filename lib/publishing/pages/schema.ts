@@ -1,0 +1,13 @@
+import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { Locale } from '@/lib/platform/i18n/locales';
+
+export interface PageView {
+  id: number;
+  title: LocaleText;
+  description: LocaleText;
+  /** What it can be read in. */
+  languages: Locale[];
+  /** Safe to be put into a page as it is. */
+  html: string;
+  updatedAt: Date;
+}

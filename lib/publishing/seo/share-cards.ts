@@ -1,0 +1,47 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { createTranslator } from 'next-intl';
+import { bestLocale, localeMap, pickText } from '@/lib/platform/i18n/locale-text';
+import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { logMissing } from '@/lib/platform/i18n/log-missing';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { getSettings } from '@/lib/people/settings/service';
+import { drawable } from './drawable';
+import { selectPostCard } from './queries';
+
+/** Raise it when the drawing changes: kept copies are let go. */
+const drawing = 1;
+
+/** What a picture for networks says; null is what the font has no letters for. */
+export interface ShareCard {
+  site: string | null;
+  title: string | null;
+  /** A line above the title. */
+  kicker: string | null;
+}
+
+/** Of a published post, in the best language for a reader; null where there is none. */
+export async function findPostCard(locale: Locale, slug: string): Promise<ShareCard | null> {
+  const rows = await selectPostCard(slug);
+  const lang = bestLocale(locale, rows.map((row) => row.locale).filter(isLocale));
+  const row = rows.find((each) => each.locale === lang);
+  if (!row || !lang) return null;
+  return {
+    site: await siteName(),
+    title: drawable(row.title),
+    kicker: drawable(pickText(lang, localeMap.parse(row.categoryTitle)).text),
+  };
+}
+
+export async function getSiteCard(locale: Locale): Promise<ShareCard> {
+  const t = createTranslator({ locale, messages: await loadMessages(locale), ...logMissing });
+  return { site: await siteName(), title: drawable(t('home.title')), kicker: null };
+}
+
+const siteName = async () => drawable((await getSettings())['site.title']);
+
+/** Two cards that look alike have the same. */
+export function fingerprint(card: ShareCard): string {
+  const said = JSON.stringify([drawing, card.site, card.kicker, card.title]);
+  return createHash('sha256').update(said).digest('base64url').slice(0, 27);
+}

@@ -1,0 +1,53 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { writeStaffLog } from '@/lib/people/staff/log';
+import { lockTeacher, selectTeacherPage, stopSchedules, updateApproval } from './approval-queries';
+import type { Origin } from './deed';
+import { writesEverything } from './policy';
+import type { Approval, TeacherPage, TeachersQuery } from './teachers-schema';
+
+const pageSize = 30;
+
+/** Everybody who registered as a teacher, those who wait first. Throws AppError('forbidden'). */
+export async function listTeachers(viewer: Viewer, { words, page }: TeachersQuery): Promise<TeacherPage> {
+  if (!writesEverything(viewer)) throw new AppError('forbidden');
+  const rows = await selectTeacherPage(words, page, pageSize);
+  return {
+    teachers: rows.slice(0, pageSize).map(({ firstName, surname, approvedAt, createdAt, ...row }) => ({
+      ...row,
+      name: `${firstName} ${surname}`,
+      approved_at: approvedAt?.toISOString() ?? null,
+      registered_at: createdAt.toISOString(),
+    })),
+    next: rows.length > pageSize ? page + 1 : null,
+  };
+}
+
+/**
+ * Lets a teacher publish, or no more; then what they had put on the clock is a draft again, and what the public reads
+ * stays. Again changes nothing. Throws AppError: 'forbidden', 'not_found'.
+ */
+export async function approveTeacher(
+  viewer: Viewer,
+  teacher: number,
+  isApproved: boolean,
+  origin: Origin,
+): Promise<Approval> {
+  if (!writesEverything(viewer)) throw new AppError('forbidden');
+  return db.transaction(async (on) => {
+    const known = await lockTeacher(on, teacher);
+    if (!known) throw new AppError('not_found');
+    if ((known.approvedAt !== null) === isApproved)
+      return { approved_at: known.approvedAt?.toISOString() ?? null };
+    const at = isApproved ? now() : null;
+    await updateApproval(on, teacher, at);
+    if (!isApproved) await stopSchedules(on, teacher);
+    const action = isApproved ? 'teacher_approved' : 'teacher_approval_withdrawn';
+    const change = { target: `user:${teacher}`, before: null, after: null };
+    await writeStaffLog(on, { staffId: viewer.id, ...origin }, { action, ...change });
+    return { approved_at: at?.toISOString() ?? null };
+  });
+}

@@ -1,0 +1,77 @@
+import { findFormDifference } from '@/lib/russian/exercises/forms';
+import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
+import type { Issue, Verdict } from '@/lib/russian/exercises/schema';
+import { withoutYo } from '@/lib/russian/exercises/text/fold';
+import type { Word } from '@/lib/russian/exercises/text/sentence';
+import { spellingDistance } from '@/lib/russian/exercises/text/spelling-distance';
+import { slipsAllowed, type Tolerance } from './tolerance';
+
+/** First names, surnames, patronymics, places, organisations, brands. */
+const names = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
+
+export interface WordRules {
+  lexicon: Lexicon;
+  spelling: 'normal' | 'strict';
+  tolerance: Tolerance;
+}
+
+export interface WordMatch {
+  verdict: Verdict;
+  issue: Issue | null;
+}
+
+/** Whether a written word is the one asked for, a misspelling of it, or something else. */
+export function compareWords(given: Word, expected: Word, rules: WordRules): WordMatch {
+  if (given.folded === expected.folded) return { verdict: 'right', issue: null };
+  if (withoutYo(given.folded) === withoutYo(expected.folded)) return compareYo(given, expected, rules);
+  const mistake = nameMistake(given, expected, rules.lexicon);
+  const isReal = mistake.code === 'form' || isAnotherWord(given.folded, expected.folded, rules.lexicon);
+  if (isReal || !isTypo(given, expected, rules.tolerance)) return { verdict: 'wrong', issue: mistake };
+  return { verdict: forMisspelling(rules), issue: issueOf('typo', given, expected) };
+}
+
+function forMisspelling(rules: WordRules): Verdict {
+  return rules.spelling === 'strict' ? 'wrong' : 'almost';
+}
+
+/** «е» for «ё» is how Russians write; «ё» for «е» is a mistake of spelling. */
+function compareYo(given: Word, expected: Word, rules: WordRules): WordMatch {
+  const isExtra = Array.from(given.folded).some(
+    (letter, index) => letter === 'ё' && expected.folded[index] !== 'ё',
+  );
+  if (!isExtra) return { verdict: 'right', issue: issueOf('yo', given, expected) };
+  return { verdict: forMisspelling(rules), issue: issueOf('extra_yo', given, expected) };
+}
+
+/** An edit that makes another real word is a mistake, however small: «кот» is no misspelt «год». */
+function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
+  // «по-русский» is no word as a whole, but it is an adjective for an adverb.
+  const word = given.startsWith('по-') && expected.startsWith('по-') ? given.slice('по-'.length) : given;
+  if (!lexicon.isWord(word)) return false;
+  // Nearly every short string is some name or village: those count only where a name is asked for.
+  return (
+    lexicon.readings(word).some((reading) => !isName(reading)) || lexicon.readings(expected).some(isName)
+  );
+}
+
+function isName(reading: Reading): boolean {
+  return reading.grammemes.some((grammeme) => names.has(grammeme));
+}
+
+function isTypo(given: Word, expected: Word, tolerance: Tolerance): boolean {
+  const { folded: letters, stressed } = expected;
+  const slips = spellingDistance(given.folded, { letters, stressed }, tolerance.heardSlip);
+  return slips <= slipsAllowed(letters.length, tolerance);
+}
+
+/** Why a real word is not the one asked for: another form of it, or another word. */
+export function nameMistake(given: Word, expected: Word, lexicon: Lexicon): Issue {
+  const difference = findFormDifference(given, expected, lexicon);
+  return difference === null
+    ? issueOf('other_word', given, expected)
+    : { ...issueOf('form', given, expected), ...difference };
+}
+
+function issueOf(code: Issue['code'], given: Word, expected: Word): Issue {
+  return { code, given: given.shown, expected: expected.shown };
+}

@@ -1,0 +1,91 @@
+import { nameMistake } from '@/lib/russian/exercises/compare/compare-words';
+import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/russian/exercises/schema';
+import { nameOf, showTogether } from '@/lib/russian/exercises/shown';
+import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
+import { readWord } from '@/lib/russian/exercises/text/sentence';
+import { showIn } from '@/lib/platform/i18n/local-text';
+import { allOf, isAccepted, withAnswer } from './accepted';
+import type { GradeContext } from './kind';
+import { checkPositions, drawPositions, pick } from './positions';
+
+export function concealChoice(content: ContentOf<'choice'>, seed: string, locale: string): Task<'choice'> {
+  return {
+    kind: 'choice',
+    prompt: showIn(locale, content.prompt),
+    sentence: content.sentence ?? null,
+    options: pick(showTogether(locale, content.options), optionOrder(content, seed)),
+  };
+}
+
+export function gradeChoice(
+  content: ContentOf<'choice'>,
+  answer: AnswerOf<'choice'>,
+  context: GradeContext,
+): Grade {
+  const order = optionOrder(content, context.seed);
+  checkPositions([answer.option], order.length);
+  const chosen = order[answer.option];
+  const given = showTogether(context.locale, content.options)[chosen ?? -1]?.text ?? '';
+  const besides = isAccepted(content.accepted, givenInChoice(content, answer, context.seed) ?? []);
+  const right = besides || chosen === rightOption(content);
+  const expected = besides ? given : expectedChoice(content, context.locale);
+  return {
+    verdict: right ? 'right' : 'wrong',
+    issues: right ? [] : issuesOf(given, expected, context),
+    expected,
+    given,
+    diff: [],
+    places: null,
+  };
+}
+
+/** Takes away half of the options, never the right one. */
+export function narrowChoice(content: ContentOf<'choice'>, seed: string): { kind: 'choice'; out: number[] } {
+  const names = content.options.map(nameOf);
+  const wrong = names.filter((name) => name !== content.answer && !isAccepted(content.accepted, [name]));
+  const shown = pick(names, optionOrder(content, seed));
+  return { kind: 'choice', out: drawPositions(shown, wrong, Math.floor(names.length / 2), seed) };
+}
+
+export function expectedChoice(content: ContentOf<'choice'>, locale: string): string {
+  return showTogether(locale, content.options)[rightOption(content)]?.text ?? content.answer;
+}
+
+/** The name of the option. */
+export function givenInChoice(
+  content: ContentOf<'choice'>,
+  answer: AnswerOf<'choice'>,
+  seed: string,
+): string[] | null {
+  const chosen = content.options[optionOrder(content, seed)[answer.option] ?? -1];
+  return allOf([chosen === undefined ? null : nameOf(chosen)]);
+}
+
+export function acceptInChoice(content: ContentOf<'choice'>, given: readonly string[]): ContentOf<'choice'> {
+  const names = content.options.map(nameOf);
+  const fits = given.length === 1 && given.every((name) => names.includes(name));
+  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+}
+
+/** An option that is there no more is shown by its name. */
+export function showChoice(
+  content: ContentOf<'choice'>,
+  [name = '']: readonly string[],
+  locale: string,
+): string {
+  return showTogether(locale, content.options)[content.options.map(nameOf).indexOf(name)]?.text ?? name;
+}
+
+function optionOrder(content: ContentOf<'choice'>, seed: string): number[] {
+  return shuffledOrder(content.options.map(nameOf), `${seed} options`);
+}
+
+function rightOption(content: ContentOf<'choice'>): number {
+  return content.options.map(nameOf).indexOf(content.answer);
+}
+
+/** That another option was chosen is plain to see; that it is another form of the right word may not be. */
+function issuesOf(given: string, expected: string, context: GradeContext): Issue[] {
+  const issue = nameMistake(readWord(given), readWord(expected), context.lexicon);
+  return issue.code === 'form' ? [issue] : [];
+}

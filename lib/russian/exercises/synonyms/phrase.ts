@@ -1,0 +1,130 @@
+import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
+
+/*
+ * A phrase of db/content/synonyms.yaml: words, and slots in braces that stand for words of the sentence around them.
+ * «на́до {infinitive}» is «надо» right before an infinitive.
+ */
+const directions = 'в во на к ко до домой туда сюда';
+
+/** What one word of the sentence must be to stand in a slot. */
+const wordSlots = {
+  any: () => true,
+  infinitive: hasReading((grammemes) => grammemes[0] === 'INFN'),
+  singular: hasReading((grammemes) => isSubject(grammemes) && grammemes.includes('sing')),
+  imperative: hasReading((grammemes) => grammemes.includes('impr')),
+  first: isVerbOf('1per', 'sing'),
+  firstPlural: isVerbOf('1per', 'plur'),
+  second: isVerbOf('2per', 'sing'),
+  secondPlural: isVerbOf('2per', 'plur'),
+  plural: hasReading((grammemes) => isSubject(grammemes) && grammemes.includes('plur')),
+  direction: isOneOf(directions),
+} satisfies Record<string, (word: string, lexicon: Lexicon) => boolean>;
+
+/** Words that `{some}` stands for: none to so many. */
+const someAtMost = 4;
+
+type WordSlot = keyof typeof wordSlots;
+type Part = { word: string; shown: string } | { slot: WordSlot | 'some' | 'start' };
+
+export interface Phrase {
+  parts: Part[];
+  /** Its words without slots, folded, е for ё. */
+  words: string[];
+}
+
+export class PhraseError extends Error {}
+
+const read = new Map<string, Phrase>();
+
+/** Throws `PhraseError` for a slot that does not exist. */
+export function readPhrase(text: string): Phrase {
+  const known = read.get(text);
+  if (known !== undefined) return known;
+  const parts = text.trim().split(/\s+/).map(readPart);
+  const words = parts.flatMap((part) => ('word' in part ? part.word : []));
+  const phrase = { parts, words };
+  read.set(text, phrase);
+  return phrase;
+}
+
+/** The names of its slots that hold words, in order. */
+export function slotsOf({ parts }: Phrase): string[] {
+  return parts.flatMap((part) => ('slot' in part && part.slot !== 'start' ? part.slot : []));
+}
+
+function readPart(chunk: string): Part {
+  const name = /^\{(.+)\}$/.exec(chunk)?.[1];
+  if (name === undefined) return { word: withoutYo(fold(chunk)), shown: chunk };
+  if (name === 'some' || name === 'start' || isWordSlot(name)) return { slot: name };
+  throw new PhraseError(`“{${name}}” is no slot.`);
+}
+
+function isWordSlot(name: string): name is WordSlot {
+  return name in wordSlots;
+}
+
+export interface Match {
+  /** The words in each slot. */
+  held: number[][];
+  /** The position behind the last word. */
+  end: number;
+}
+
+/** Whether the phrase begins at a position of a sentence; its words folded, with е for ё. Of several ways the shortest. */
+export function matchPhrase(
+  { parts }: Phrase,
+  words: readonly string[],
+  start: number,
+  lexicon: Lexicon,
+): Match | null {
+  return matchRest(parts, { words, at: start, lexicon });
+}
+
+interface Reader {
+  words: readonly string[];
+  at: number;
+  lexicon: Lexicon;
+}
+
+function matchRest([part, ...rest]: readonly Part[], reader: Reader): Match | null {
+  if (part === undefined) return { held: [], end: reader.at };
+  for (const length of lengthsOf(part, reader)) {
+    const after = matchRest(rest, { ...reader, at: reader.at + length });
+    if (after === null) continue;
+    if ('word' in part || part.slot === 'start') return after;
+    const held = Array.from({ length }, (_, index) => reader.at + index);
+    return { ...after, held: [held, ...after.held] };
+  }
+  return null;
+}
+
+/** How many words from here on a part may stand for. */
+function lengthsOf(part: Part, { words, at, lexicon }: Reader): number[] {
+  const word = words[at];
+  if ('word' in part) return word === part.word ? [1] : [];
+  if (part.slot === 'start') return at === 0 ? [0] : [];
+  if (part.slot !== 'some') return word !== undefined && wordSlots[part.slot](word, lexicon) ? [1] : [];
+  return Array.from({ length: someAtMost + 1 }, (_, length) => length).filter(
+    (length) => at + length <= words.length,
+  );
+}
+
+function hasReading(fits: (grammemes: readonly string[]) => boolean) {
+  return (word: string, lexicon: Lexicon) => lexicon.readings(word).some(({ grammemes }) => fits(grammemes));
+}
+
+function isVerbOf(person: '1per' | '2per', number: 'sing' | 'plur') {
+  return hasReading(
+    (grammemes) => grammemes[0] === 'VERB' && grammemes.includes(person) && grammemes.includes(number),
+  );
+}
+
+function isSubject(grammemes: readonly string[]): boolean {
+  return grammemes.includes('nomn') && !grammemes.includes('1per') && !grammemes.includes('2per');
+}
+
+function isOneOf(list: string) {
+  const words = new Set(list.split(' '));
+  return (word: string) => words.has(word);
+}

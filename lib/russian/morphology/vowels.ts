@@ -1,0 +1,27 @@
+import { stressMark } from '@/lib/platform/text/stress';
+
+const vowels = /[аеёиоуыэюя]/giu;
+
+export const countVowels = (word: string) => word.match(vowels)?.length ?? 0;
+
+/** Puts the mark on a vowel, counted from 0. */
+export function stressVowel(word: string, place: number): string {
+  let count = -1;
+  return word.replaceAll(vowels, (vowel) => {
+    count += 1;
+    return count === place ? `${vowel}${stressMark}` : vowel;
+  });
+}
+
+/** Words that need no mark: of one syllable, or with ё. */
+export const isPlainlyStressed = (word: string) => countVowels(word) < 2 || /ё/iu.test(word);
+
+export const hasStress = (word: string) => word.includes(stressMark);
+
+/** The place of the stressed vowel, counted from 0; null where nothing says it. */
+export function stressedVowel(word: string): number | null {
+  const marked = word.normalize('NFC');
+  const end = marked.includes(stressMark) ? marked.indexOf(stressMark) : marked.search(/ё/iu) + 1;
+  if (end > 0) return countVowels(marked.slice(0, end)) - 1;
+  return countVowels(marked) === 1 ? 0 : null;
+}

@@ -1,0 +1,69 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { AppError } from '@/lib/platform/errors';
+import { said } from './said';
+
+/*
+ * Recordings lie beside a lesson, in its folder `audio`, and are named by what they say: «моя́-сестра́.mp3».
+ * They change with the content only, so their names are read once.
+ */
+const types: Readonly<Record<string, string>> = {
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.ogg': 'audio/ogg',
+  '.opus': 'audio/ogg',
+  '.wav': 'audio/wav',
+};
+
+interface Recording {
+  /** Of the lesson, below the folder of courses: 'russian-from-zero/family'. */
+  lesson: string;
+  /** What it says, as `said` spells it. */
+  says: string;
+  file: string;
+  type: string;
+}
+
+export interface Recordings {
+  /** Throws AppError('not_found'). */
+  get: (text: string) => Promise<File>;
+  has: (text: string) => Promise<boolean>;
+  /** What is recorded of a lesson, as `said` spells it. */
+  listOf: (course: string, lesson: string) => Promise<string[]>;
+}
+
+export function openRecordings(courses: string): Recordings {
+  let known: Promise<Recording[]> | undefined;
+  // A folder that cannot be read has no recordings: everything can be learnt without.
+  const all = () => (known ??= readRecordings(courses).catch(() => []));
+  const find = async (text: string) => {
+    const says = said(text);
+    return (await all()).find((recording) => recording.says === says);
+  };
+  return {
+    get: async (text) => {
+      const found = await find(text);
+      if (!found) throw new AppError('not_found');
+      const bytes = await readFile(found.file);
+      return new File([bytes], createHash('sha256').update(bytes).digest('hex'), { type: found.type });
+    },
+    has: async (text) => (await find(text)) !== undefined,
+    listOf: async (course, lesson) =>
+      (await all()).filter((each) => each.lesson === `${course}/${lesson}`).map(({ says }) => says),
+  };
+}
+
+export const recordings = openRecordings(path.join('db', 'content', 'courses'));
+
+async function readRecordings(courses: string): Promise<Recording[]> {
+  const files = await readdir(courses, { recursive: true });
+  return files.sort().flatMap((file) => {
+    const [course = '', lesson = '', folder, name = '', ...more] = file.split(path.sep);
+    const { name: words, ext } = path.parse(name);
+    const type = types[ext.toLowerCase()];
+    if (folder !== 'audio' || more.length > 0 || type === undefined) return [];
+    return [{ lesson: `${course}/${lesson}`, says: said(words), file: path.join(courses, file), type }];
+  });
+}

@@ -1,6 +1,0 @@
-import { stressMark } from '@/lib/stress';
-
-/** For search engines, tabs and networks: without stress marks, by which nobody searches. */
-export function plainText(text: string): string {
-  return text.normalize('NFC').replaceAll(stressMark, '');
-}

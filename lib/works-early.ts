@@ -1,2 +1,0 @@
-/** The attribute of a button that needs none of the page's scripts: lib/front/late-hydration leaves its presses alone. */
-export const worksEarly = 'data-works-early';

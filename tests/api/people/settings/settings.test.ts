@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { GET as settings } from '@/app/api/settings/route';
+import { settings as settingsTable } from '@/db/schema/settings';
+import { settingsAnswer } from '@/lib/people/settings/schema';
+import { call } from '@/tests/support/call';
+import { testDatabase } from '@/tests/support/database';
+import { signIn } from '@/tests/support/people';
+
+const { db } = testDatabase();
+const untilReadAnew = () => new Promise((later) => setTimeout(later, 1_100));
+
+describe('GET /api/settings', () => {
+  it('spec §3, §7: answers the settings with their defaults, the counters, and the public configuration', async () => {
+    const { status, body } = await call(settings);
+    expect(status).toBe(200);
+    expect(settingsAnswer.strict().parse(body)).toEqual({
+      settings: {
+        'site.title': 'Говорим',
+        'site.frontend_version': '1.3',
+        'site.phone': '',
+        'site.email': '',
+        'site.cookie_notice': '',
+        'social.instagram': '',
+        'social.vk': '',
+        'social.youtube': '',
+        'social.facebook': '',
+        'social.twitter': '',
+        'app.link': '',
+      },
+      notify: { chat: 0, friends_requests: 0 },
+      config: {
+        app_env: 'demo',
+        demo: expect.objectContaining({ accounts: expect.any(Array) }),
+        storage: 'cookies',
+        cookieOptions: {},
+        debug: false,
+      },
+    });
+  });
+
+  it('spec §7: counts for whoever asks, and for a visitor nothing', async () => {
+    const { body } = await call(settings, { cookie: await signIn('anna') });
+    expect(body.notify).toEqual({ chat: 0, friends_requests: 0 });
+  });
+
+  it('knows only the keys there are, whatever else the table holds', async () => {
+    await db.insert(settingsTable).values([
+      { key: 'toString', value: 'evil' },
+      { key: 'smtp.password', value: 'secret' },
+    ]);
+    await untilReadAnew();
+    const { body } = await call(settings);
+    expect(JSON.stringify(body)).not.toMatch(/evil|secret/);
+  });
+});

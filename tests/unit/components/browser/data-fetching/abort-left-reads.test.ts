@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { enter, readPath } from '@/components/browser/data-fetching/abort-left-reads';
+import { leavePage } from '@/lib/browser/api/left-page';
+import { farSide } from '@/tests/support/far-side';
+
+const path = '/api/courses';
+const outcomeOf = (read: Promise<unknown>) => read.catch((error: unknown) => error);
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+describe('a read that components make', () => {
+  it('spec §7: is aborted when the last of them is gone', async () => {
+    const calls = farSide(() => 'silence');
+    const [first, second] = [enter(path), enter(path)];
+    const outcome = outcomeOf(readPath(path));
+    first();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    second();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(await outcome).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('goes on when the next page shows the same, or when it stands on every page', async () => {
+    const calls = farSide(() => 'silence');
+    const leaveOld = enter(path);
+    void outcomeOf(readPath(path));
+    leaveOld();
+    const leaveNew = enter(path);
+    leavePage();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(calls[0]?.signal?.aborted).toBe(false);
+    leaveNew();
+    await jest.advanceTimersByTimeAsync(10);
+    expect(calls[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('that failed by being aborted is tried anew by whoever comes back', async () => {
+    farSide((_, count) => (count === 0 ? 'silence' : { status: 200, body: { fine: true } }));
+    const outcome = outcomeOf(readInPassing());
+    await jest.advanceTimersByTimeAsync(10);
+    await outcome;
+    const leave = enter(path);
+    expect(await readPath(path)).toEqual({ fine: true });
+    leave();
+  });
+});
+
+function readInPassing(): Promise<unknown> {
+  const leave = enter(path);
+  const read = readPath(path);
+  leave();
+  return read;
+}

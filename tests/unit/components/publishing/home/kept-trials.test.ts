@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { choose, forgetChoice } from '@/lib/browser/consent';
+import {
+  forgetKept,
+  hasKept,
+  keepClaimed,
+  keepTrial,
+  readKept,
+} from '@/components/publishing/home/kept-trials';
+
+const stored = new Map<string, string>();
+const storage = {
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+};
+
+beforeEach(() => {
+  stored.clear();
+  Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
+});
+afterEach(() => {
+  forgetChoice();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+  Reflect.deleteProperty(globalThis, 'sessionStorage');
+});
+
+describe('What a visitor has answered', () => {
+  it('is remembered until it is claimed, and then what it brought, once', () => {
+    expect(hasKept()).toBe(false);
+    expect(keepTrial(7, 'a')).toBe(true);
+    expect(readKept()).toEqual({ trials: { 7: 'a' }, claimed: null });
+    keepClaimed({ kept: 1, points: 10 });
+    expect(readKept()).toEqual({ trials: {}, claimed: { kept: 1, points: 10 } });
+    forgetKept();
+    expect(hasKept()).toBe(false);
+  });
+
+  it('is the first answer to each exercise, as in a lesson', () => {
+    keepTrial(7, 'wrong');
+    keepTrial(7, 'right');
+    keepTrial(8, 'other');
+    expect(readKept().trials).toEqual({ 7: 'wrong', 8: 'other' });
+  });
+
+  it('is not remembered for whoever wants nothing stored, and is not promised then', () => {
+    choose('declined');
+    expect(keepTrial(7, 'a')).toBe(false);
+  });
+
+  it('is nothing where something else stands there', () => {
+    stored.set('trials', '{not json');
+    expect(readKept()).toEqual({ trials: {}, claimed: null });
+  });
+});
