@@ -15,6 +15,7 @@ import { apiRefusal } from './api-refusal';
 import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
+import { crontab, jobHandlers } from './jobs';
 import { outagePage } from './outage-page';
 import { watchPageChanges } from './page-changes';
 import { createPageLimit } from './page-limit';
@@ -55,7 +56,7 @@ async function serve(): Promise<never> {
     limit: createPageLimit(env),
   });
   startRendering();
-  const jobs = startJobs();
+  const jobs = startJobs({ handlers: jobHandlers, crontab });
   const publishing = startPublishing();
   atEnd(closeDatabase);
   atEnd(stopRendering);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { getEnv } from '@/lib/platform/env';
-import { runDueJobs } from '@/lib/platform/jobs/runner';
+import { workOffJobs } from './jobs';
 import { emptyOutbox, readOutbox, type ReadLetter } from './outbox';
 
 /** Nothing is queued and nothing was received. */
@@ -12,7 +12,7 @@ export async function forgetLetters(db: Connection): Promise<void> {
 
 /** Works off the queue; answers the letters that were written by it, the outbox is empty again. */
 export async function receiveLetters(): Promise<ReadLetter[]> {
-  await runDueJobs();
+  await workOffJobs();
   const { DATA_DIR } = getEnv();
   const letters = readOutbox(DATA_DIR);
   emptyOutbox(DATA_DIR);

@@ -1,3 +1,4 @@
+import { moveTo } from '@/lib/learning/progress/zone';
 import { account, accountInput } from '@/lib/people/account/schema';
 import { changeAccount, getAccount } from '@/lib/people/account/service';
 import { endpoint } from '@/lib/people/door/endpoint';
@@ -8,5 +9,5 @@ export const GET = endpoint({ access: 'member', scope: 'session', answer: accoun
 
 export const PATCH = endpoint(
   { access: 'member', body: accountInput, answer: account },
-  async ({ viewer, body }) => changeAccount(viewer, body),
+  async ({ viewer, body }) => changeAccount(viewer, body, moveTo),
 );

@@ -5,9 +5,9 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { isSame, withAnswer } from '@/lib/russian/exercises/kinds/accepted';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { queueJob } from '@/lib/platform/jobs/queue';
 import { requireTeacher } from '@/lib/learning/teaching/guard';
 import { lockAccepted, selectSubject, updateAccepted, updateDecision } from './decision-queries';
+import { rejudgeJob } from './rejudge';
 import { selectGroup } from './group-queries';
 import { viewGroup } from './group-view';
 import type { AppealGroup, DecisionInput } from './schema';
@@ -37,7 +37,7 @@ export async function decideAppeal(
     if (isWanted !== isKnown)
       await updateAccepted(on, exerciseId, isWanted ? withAnswer(others, given) : others);
     await updateDecision(on, subject, { decision, reason, decidedBy: viewer.id, decidedAt: now() });
-    if (isWanted && !isKnown) await queueJob('rejudge', { exercise: exerciseId }, on);
+    if (isWanted && !isKnown) await rejudgeJob.queue({ exercise: exerciseId }, on);
   });
   const group = await selectGroup(subject);
   if (!group) throw new AppError('not_found');

@@ -2,10 +2,13 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
+import { defineJob } from '@/lib/platform/jobs/job';
 import { log } from '@/lib/platform/log';
 import { judgeAgain, listMistaken } from '@/lib/learning/practice/judge-again';
 import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
 import { acceptTurn, addRestored, selectKind } from './decision-queries';
+
+export const rejudgeJob = defineJob<{ exercise: number }>('rejudge');
 
 /** Learners whose ids are read at a time. */
 const pageSize = 100;

@@ -6,8 +6,8 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { isAccepted } from '@/lib/russian/exercises/kinds/accepted';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { queueJob } from '@/lib/platform/jobs/queue';
 import { holdGiven, type GivenAnswer } from '@/lib/learning/practice/given';
+import { rejudgeJob } from './rejudge';
 import { selectAccepted } from './decision-queries';
 import {
   holdWaitingCount,
@@ -83,7 +83,7 @@ async function insert(
     ...(settled && { ...settled, decidedAt: moment, seenAt: moment }),
   });
   if (settled?.decision !== 'accepted') return { id, judged: null };
-  await queueJob('rejudge', { exercise: exerciseId }, on);
+  await rejudgeJob.queue({ exercise: exerciseId }, on);
   return { id, judged: exerciseId };
 }
 

@@ -1,10 +1,10 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import { findEmailChange } from '@/lib/people/auth/email-change';
 import { refuseReservedName, refuseStaffName } from '@/lib/people/auth/staff-names';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
-import { moveTo } from '@/lib/learning/progress/zone';
 import { isWanted, setWanted } from '@/lib/people/letters/subscriptions';
 import { hasRole } from '@/lib/people/staff/policy';
 import { showEmailChange } from './email';
@@ -29,8 +29,15 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
   };
 }
 
+/** Counts a learner's days by another time zone (an IANA name) from now on, in the same transaction. */
+export type MoveTimeZone = (on: Connection, userId: number, timeZone: string) => Promise<void>;
+
 /** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff, or like that of staff. */
-export async function changeAccount(viewer: Viewer, input: AccountInput): Promise<Account> {
+export async function changeAccount(
+  viewer: Viewer,
+  input: AccountInput,
+  moveTimeZone: MoveTimeZone,
+): Promise<Account> {
   const { first_name: firstName, surname, locale, letters, time_zone: timeZone } = input;
   const isNamed = firstName !== undefined || surname !== undefined;
   if (isNamed && !hasRole(viewer, 'moderator')) {
@@ -44,7 +51,7 @@ export async function changeAccount(viewer: Viewer, input: AccountInput): Promis
     const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;
     // Asked afterwards: of two changes at once, the second sees what the first has made of the name.
     if (name && isAnother) await refuseStaffName(on, { id: viewer.id, ...name });
-    if (timeZone !== undefined) await moveTo(on, viewer.id, timeZone);
+    if (timeZone !== undefined) await moveTimeZone(on, viewer.id, timeZone);
     const subscription = { userId: viewer.id, topic: 'tips' } as const;
     if (letters?.tips !== undefined) await setWanted(subscription, letters.tips, on);
   });

@@ -14,7 +14,7 @@ import {
   upsertEmailChange,
   type EmailChangeRow,
 } from './email-change-queries';
-import { endMailLinks, type MailLink } from './mail-links';
+import { endMailLinks, type MailLink } from '@/lib/people/letters/mail-links';
 import { selectPassword } from './queries';
 import { takeTry } from '@/lib/platform/limits/throttle';
 import { confirmEmail } from './verification';

@@ -4,7 +4,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { confirmEmailChange, findWishedEmail } from './email-change';
 import { answerLinkOnce } from './link-repeat';
-import { findMailLink, takeMailLink, type MailLink } from './mail-links';
+import { findMailLink, takeMailLink, type MailLink } from '@/lib/people/letters/mail-links';
 import { linkAnswer, type LinkAnswer } from './schema';
 import { confirmEmail } from './verification';
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { answerOnce } from '@/lib/platform/http/idempotency';
-import { readLinkToken } from './link-token';
+import { readLinkToken } from '@/lib/people/letters/link-token';
 import { isUser } from './queries';
 
 interface LinkCall {

@@ -1,10 +1,12 @@
 import 'server-only';
 import { refuseUntil } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
-import { queueJob } from '@/lib/platform/jobs/queue';
+import { defineJob } from '@/lib/platform/jobs/job';
 import { sendMail } from '@/lib/people/letters/service';
 import { selectCredentials } from './queries';
 import { takeTry } from '@/lib/platform/limits/throttle';
+
+export const lostPasswordJob = defineJob<{ email: string }>('lost_password');
 
 const minute = 60;
 
@@ -20,7 +22,7 @@ export async function askForReset(email: string, address: string): Promise<void>
     { key: `lostpass:email:${known}`, most: 5, seconds: 30 * minute },
   ]);
   refuseUntil(wait);
-  await queueJob('lost_password', { email: known });
+  await lostPasswordJob.queue({ email: known });
 }
 
 /** The job. `email` in lower case. */

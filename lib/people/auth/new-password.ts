@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { queueMail } from '@/lib/people/letters/service';
-import { endMailLinks } from './mail-links';
+import { endMailLinks } from '@/lib/people/letters/mail-links';
 import { updatePasswordHash } from './queries';
 import { deleteSessionsOf } from './session-queries';
 

@@ -1,5 +1,5 @@
 import type { letterTopics } from '@/db/enums';
-import type { LinkPurpose } from '@/lib/people/auth/mail-links';
+import type { LinkPurpose } from './mail-links';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** What somebody may not want; letters an account needs have no topic. */

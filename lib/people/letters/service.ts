@@ -1,18 +1,20 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { createMailLink } from '@/lib/people/auth/mail-links';
+import { createMailLink } from './mail-links';
 import { now } from '@/lib/platform/clock';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
-import { queueJob } from '@/lib/platform/jobs/queue';
+import { defineJob } from '@/lib/platform/jobs/job';
 import { composeLetter, type Reader } from './compose';
 import { kindOf, type Letter } from './kinds';
 import { selectReader } from './queries';
 import { isWanted } from './subscriptions';
 import { deliver } from '@/lib/platform/mail/transport';
 
+export const mailJob = defineJob<Letter>('mail');
+
 /** Puts a letter into the queue: whoever waits for an answer does not wait for a mail server. */
 export async function queueMail(letter: Letter, on?: Connection): Promise<void> {
-  await queueJob('mail', letter, on);
+  await mailJob.queue(letter, on);
 }
 
 /**

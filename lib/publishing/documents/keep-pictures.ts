@@ -1,7 +1,11 @@
 import 'server-only';
-import type { DocumentSource, Picture } from '@/lib/content/document-source';
 import { redraw, sizeOf } from '@/lib/platform/images/redraw';
 import { findImage, keepImage } from '@/lib/platform/images/store';
+
+interface Picture {
+  id: string;
+  bytes: Uint8Array;
+}
 
 export interface KeptPicture {
   id: string;
@@ -11,9 +15,7 @@ export interface KeptPicture {
 }
 
 /** Puts the pictures of articles and pages, drawn anew, where uploaded ones lie; one that lies there is left alone. */
-export async function keepPictures(
-  documents: readonly Pick<DocumentSource, 'pictures'>[],
-): Promise<KeptPicture[]> {
+export async function keepPictures(documents: readonly { pictures: Picture[] }[]): Promise<KeptPicture[]> {
   const pictures = new Map(documents.flatMap((each) => each.pictures).map((each) => [each.id, each]));
   return Promise.all([...pictures.values()].map(keep));
 }

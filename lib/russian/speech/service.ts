@@ -1,7 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import type { Viewer } from '@/lib/people/auth/viewer';
 import { getEnv } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
@@ -38,8 +37,9 @@ export function getSpeaker(): Speaker {
   return place.govorimSpeaker;
 }
 
+/** Who asks for a sound: new ones are counted per account, else per address. */
 export interface Listener {
-  viewer: Viewer | null;
+  viewer: { id: number } | null;
   address: string;
 }
 

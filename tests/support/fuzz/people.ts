@@ -1,5 +1,5 @@
 import type { Connection } from '@/db/client';
-import { createMailLink } from '@/lib/people/auth/mail-links';
+import { createMailLink } from '@/lib/people/letters/mail-links';
 import { startSession } from '@/lib/people/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
 import { getCourse, startLesson } from '@/tests/support/practice';

@@ -6,7 +6,7 @@ import { POST as reviewCard } from '@/app/api/cards/[card]/reviews/route';
 import { POST as takeUp } from '@/app/api/reviews/route';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
-import { createMailLink, type LinkPurpose } from '@/lib/people/auth/mail-links';
+import { createMailLink, type LinkPurpose } from '@/lib/people/letters/mail-links';
 import { startSession } from '@/lib/people/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
 import { call } from '@/tests/support/call';

@@ -6,7 +6,7 @@ import { learningDays } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { attempts, rewards, runs } from '@/db/schema/practice';
 import { rejudgeExercise, rejudgeLearner } from '@/lib/learning/appeals/rejudge';
-import { runDueJobs } from '@/lib/platform/jobs/runner';
+import { workOffJobs } from '@/tests/support/jobs';
 import type { PracticeView } from '@/lib/learning/practice/schema';
 import {
   answerOtherwise,
@@ -75,7 +75,7 @@ const attemptAt = async ({ run, turn }: Place) =>
 
 async function accept(who: Somebody, place: Place) {
   await decided(boris, (await reported(who, place)).id);
-  await runDueJobs();
+  await workOffJobs();
 }
 
 describe('an answer that was accepted', () => {
@@ -160,7 +160,7 @@ describe('an answer that was accepted', () => {
     const changed = { ...(row?.content as object), options: ['оди́н', 'два', 'три'], answer: 'оди́н' };
     await db.update(exercises).set({ content: changed }).where(eq(exercises.id, exercise));
     await decided(boris, id);
-    await runDueJobs();
+    await workOffJobs();
     expect((await attemptAt(place))?.verdict).toBe('wrong');
     await db.update(exercises).set({ content: row?.content }).where(eq(exercises.id, exercise));
   });

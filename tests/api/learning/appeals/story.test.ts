@@ -4,7 +4,7 @@ import { PUT as seen } from '@/app/api/appeals/seen/route';
 import { appeals } from '@/db/schema/appeals';
 import { contentLoads, exercises } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
-import { runDueJobs } from '@/lib/platform/jobs/runner';
+import { workOffJobs } from '@/tests/support/jobs';
 import { seedContent } from '@/scripts/db/seed-content';
 import {
   answerOtherwise,
@@ -70,7 +70,7 @@ describe('“My answer is right”', () => {
 
     const { status, body } = await decided(boris, groups[0]?.appeal ?? 0);
     expect([status, body.state, body.reason]).toEqual([200, 'accepted', null]);
-    await runDueJobs();
+    await workOffJobs();
     expect(await pointsOf(anna)).toBe(10);
     const page = await appealsOf(anna);
     expect(page).toMatchObject({ unseen: 1, next: null });
@@ -100,7 +100,7 @@ describe('“My answer is right”', () => {
         appeals: [{ state: 'declined', reason: 'Так не говоря́т.', restored: 0 }],
       });
     }
-    await runDueJobs();
+    await workOffJobs();
     expect(await pointsOf(anna)).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe('“My answer is right”', () => {
     await decided(boris, (await reported(anna, place)).id);
     expect(await reported(vera, hers.place)).toMatchObject({ state: 'accepted', restored: 10 });
     expect(await pointsOf(vera)).toBe(10);
-    await runDueJobs();
+    await workOffJobs();
     expect([await pointsOf(anna), await pointsOf(vera)]).toEqual([10, 10]);
   });
 
@@ -155,9 +155,9 @@ describe('“My answer is right”', () => {
     const { place } = await answer(anna);
     const { id } = await reported(anna, place);
     await decided(boris, id);
-    await runDueJobs();
+    await workOffJobs();
     const { body } = await decided(boris, id, { decision: 'declined', reason: 'Переду́мал.' });
-    await runDueJobs();
+    await workOffJobs();
     expect(body).toMatchObject({ state: 'declined', reason: 'Переду́мал.' });
     expect(await pointsOf(anna)).toBe(10);
     expect(await appealsOf(anna)).toMatchObject({

@@ -8,7 +8,7 @@ import { PUT as putReview } from '@/app/api/courses/[course]/reviews/route';
 import { POST as planDaysOff } from '@/app/api/days-off/route';
 import { DELETE as removePlan, PUT as putPlan } from '@/app/api/plan/route';
 import { PUT as spread } from '@/app/api/reviews/backlog/route';
-import { runDueJobs } from '@/lib/platform/jobs/runner';
+import { workOffJobs } from '@/tests/support/jobs';
 import { answerOtherwise, appealsOf, begin, decided, reported } from '@/tests/support/appeals';
 import { call } from '@/tests/support/call';
 import { sendAnswer, startCheck } from '@/tests/support/checks';
@@ -101,7 +101,7 @@ describe('with one connection to the database', () => {
     const boris = await makeSomebody(db, 'teacher');
     await makeTeacher(boris, db);
     expect((await decided(boris, id)).status).toBe(200);
-    await runDueJobs();
+    await workOffJobs();
     expect((await appealsOf(anna)).appeals[0]).toMatchObject({ state: 'accepted' });
   });
 

@@ -9,7 +9,7 @@ import { emailChanges } from '@/db/schema/accounts';
 import { throttles } from '@/db/schema/http';
 import { users } from '@/db/schema/people';
 import { findLinkToFollow } from '@/lib/people/auth/follow-link';
-import { createMailLink } from '@/lib/people/auth/mail-links';
+import { createMailLink } from '@/lib/people/letters/mail-links';
 import { now, setNow } from '@/lib/platform/clock';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';

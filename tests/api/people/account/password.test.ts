@@ -4,7 +4,7 @@ import { POST as login } from '@/app/api/auth/login/route';
 import { GET as me } from '@/app/api/auth/me/route';
 import { POST as reset } from '@/app/api/auth/reset/route';
 import { throttles } from '@/db/schema/http';
-import { createMailLink } from '@/lib/people/auth/mail-links';
+import { createMailLink } from '@/lib/people/letters/mail-links';
 import { now, setNow } from '@/lib/platform/clock';
 import { call, type Answer } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';

@@ -10,7 +10,7 @@ import { POST as reset } from '@/app/api/auth/reset/route';
 import { apiTokens } from '@/db/schema/accounts';
 import { sessions, users } from '@/db/schema/people';
 import { newApiToken } from '@/lib/people/auth/api-tokens';
-import { createMailLink } from '@/lib/people/auth/mail-links';
+import { createMailLink } from '@/lib/people/letters/mail-links';
 import { setPassword } from '@/lib/people/auth/new-password';
 import { hashPassword } from '@/lib/people/auth/passwords';
 import { findReset } from '@/lib/people/auth/reset-password';

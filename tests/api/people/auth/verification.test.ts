@@ -8,7 +8,7 @@ import { mailLinks } from '@/db/schema/accounts';
 import { throttles } from '@/db/schema/http';
 import { users } from '@/db/schema/people';
 import { findLinkToFollow } from '@/lib/people/auth/follow-link';
-import { removeOldLinks } from '@/lib/people/auth/mail-links';
+import { removeOldLinks } from '@/lib/people/letters/mail-links';
 import { setNow } from '@/lib/platform/clock';
 import mail from '@/messages/ru/mail.json';
 import { call } from '@/tests/support/call';

@@ -1,0 +1,35 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { db } from '@/lib/platform/database/database';
+
+/** A kind of background job. A slice defines it and queues it; what works on it is named in scripts/serve/jobs.ts. */
+export interface Job<Payload> {
+  kind: string;
+  /** Adds a job in the caller's transaction, if there is one; a failed one is tried again for about a day. */
+  queue: (payload: Payload, on?: Connection) => Promise<void>;
+}
+
+export function defineJob<Payload>(kind: string): Job<Payload> {
+  return {
+    kind,
+    queue: async (payload, on = db) => {
+      await on.execute(
+        sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json, max_attempts := 18)`,
+      );
+    },
+  };
+}
+
+export interface JobHandler {
+  kind: string;
+  work: (payload: unknown) => Promise<void>;
+}
+
+export function handleJob<Payload>(
+  { kind }: Job<Payload>,
+  work: (payload: Payload) => Promise<void>,
+): JobHandler {
+  // The boundary: only Job.queue writes payloads of this kind.
+  return { kind, work: (payload) => work(payload as Payload) };
+}

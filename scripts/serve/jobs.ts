@@ -1,0 +1,34 @@
+import { rejudgeExercise, rejudgeJob } from '@/lib/learning/appeals/rejudge';
+import { removeOldTrials } from '@/lib/learning/trials/service';
+import { removeOldEmailChanges } from '@/lib/people/auth/email-change';
+import { answerLostPassword, lostPasswordJob } from '@/lib/people/auth/lost-password';
+import { removeExpiredSessions } from '@/lib/people/auth/sessions';
+import { removeOldLinks } from '@/lib/people/letters/mail-links';
+import { mailJob, sendMail } from '@/lib/people/letters/service';
+import { removeOldAnswers } from '@/lib/platform/http/idempotency';
+import { defineJob, handleJob } from '@/lib/platform/jobs/job';
+import { removeOldThrottles } from '@/lib/platform/limits/throttle';
+import { log } from '@/lib/platform/log';
+import { removeOldReads } from '@/lib/publishing/blog/reads';
+
+/** Every background job of the site and what works on it; a slice with a job of its own adds a line here. */
+export const jobHandlers = [
+  handleJob(mailJob, sendMail),
+  handleJob(lostPasswordJob, answerLostPassword),
+  handleJob(rejudgeJob, ({ exercise }) => rejudgeExercise(exercise)),
+  handleJob(defineJob<null>('clean_up'), cleanUp),
+];
+
+/** Seven minutes past each hour, UTC. */
+export const crontab = '7 * * * * clean_up ?max=3';
+
+async function cleanUp(): Promise<void> {
+  const sessions = await removeExpiredSessions();
+  await removeOldThrottles();
+  await removeOldLinks();
+  await removeOldEmailChanges();
+  await removeOldAnswers();
+  await removeOldReads();
+  await removeOldTrials();
+  log().info({ job: 'clean_up', sessions });
+}
