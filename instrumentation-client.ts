@@ -1,5 +1,7 @@
 import { pageLoading } from '@/components/layout/loading-bar/page-loading';
 import { copyAsShown } from '@/components/ui/copy-as-shown';
+import { claimBeforeLeaving } from '@/components/learning/trials/claim-before-leaving';
+import { afterSignIn } from '@/lib/browser/auth-state/after-sign-in';
 import { choiceKey, choose, hearChoice } from '@/lib/browser/consent';
 import { watchUnhandledErrors } from '@/lib/browser/unhandled-errors';
 
@@ -16,6 +18,9 @@ watchUnhandledErrors(window);
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 window.acceptCookies = () => choose('accepted');
+
+// What a visitor answered on the home page is theirs in the lesson that opens next.
+afterSignIn(claimBeforeLeaving);
 
 // Another tab has answered, or everything was cleared.
 window.addEventListener('storage', ({ key }) => {

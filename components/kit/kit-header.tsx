@@ -7,7 +7,7 @@ import { RequestPopover } from '@/components/layout/friend-requests/request-popo
 import { HeaderBar } from '@/components/layout/header-bar';
 import { HeaderMenus } from '@/components/layout/header-menus';
 import { SearchSlot } from '@/components/layout/people-search/search-slot';
-import { SignedIn } from '@/components/people/auth/signed-in';
+import { SignedIn } from '@/components/layout/account/signed-in';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
 import { listAllPlaces } from '@/lib/publishing/navigation';
 import { settingDefaults } from '@/lib/people/settings/schema';

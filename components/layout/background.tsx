@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { AuthStateKeeper } from '@/components/browser/auth-state/auth-state-keeper';
 import { BuildWatch } from '@/components/browser/builds/build-watch';
 import { ErrorReports } from '@/components/browser/error-reports/error-reports';
+import { TrialClaims } from '@/components/learning/trials/trial-claims';
 import { Tooltips } from '@/components/ui/tooltips';
 import { useStress } from '@/components/ui/use-stress';
 import { whenIdle } from '@/components/ui/when-idle';
@@ -26,6 +27,7 @@ export function Background() {
   return (
     <>
       <AuthStateKeeper />
+      <TrialClaims />
       <BuildWatch />
       <ErrorReports />
       <LoadingBar />

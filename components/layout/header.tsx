@@ -1,4 +1,4 @@
-import { Account } from '@/components/people/auth/account';
+import { Account } from './account/account';
 import { listPlaces, isBuilt } from '@/lib/publishing/navigation';
 import { HeaderBar } from './header-bar';
 import { HeaderMenus } from './header-menus';

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { Absent } from './absent';
+import { Absent } from '@/components/ui/absent';
 import { useKeptWords } from './kept-words';
 
 /** Fetched after the page: nothing can be toasted before it works. */

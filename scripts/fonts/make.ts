@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { makeFonts } from './make-fonts';
 
-const folder = new URL('../../components/layout/fonts/', import.meta.url);
+const folder = new URL('../../components/ui/fonts/', import.meta.url);
 
 await mkdir(folder, { recursive: true });
 for (const [name, content] of await makeFonts()) await writeFile(new URL(name, folder), content);

@@ -11,7 +11,7 @@ import { SecondFactor } from '@/components/people/account/second-factor';
 import { SectionList } from '@/components/people/account/section-list';
 import { Tokens } from '@/components/people/account/tokens';
 import { VerificationLine } from '@/components/people/auth/verification-line';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { getAccount } from '@/lib/people/account/service';
 import { listSessions } from '@/lib/people/account/sessions';
 import { listTokens } from '@/lib/people/account/tokens';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/people/auth/auth-frame';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { Unsubscribe } from '@/components/people/letters/unsubscribe';

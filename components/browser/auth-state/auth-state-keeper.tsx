@@ -3,7 +3,6 @@
 // eslint-disable-next-line no-restricted-imports -- Next asks for a boundary around whoever reads the query.
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
-import { useTakenAlong } from '@/components/publishing/home/use-taken-along';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { useIdentity } from './use-identity';
 import { useNavigation } from './use-navigation';
@@ -13,7 +12,6 @@ import { useTimeZoneTold } from './use-time-zone-told';
 export function AuthStateKeeper() {
   useIdentity();
   useTimeZoneTold();
-  useTakenAlong();
   useLocaleOfPage();
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useSWRConfig } from 'swr';
-import { useMe } from '@/components/people/auth/use-me';
+import { useMe } from './use-me';
 import { hasUnsavedTyping } from '@/components/browser/builds/unsaved-typing';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { currentAccess } from '@/lib/browser/api/access-token';

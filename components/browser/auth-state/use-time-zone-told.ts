@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMe } from '@/components/people/auth/use-me';
+import { useMe } from './use-me';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 

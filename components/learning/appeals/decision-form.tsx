@@ -6,7 +6,7 @@ import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
 import { reasonLimit, type AppealGroup } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { LongText, readText } from './long-text';
+import { LongText, readText } from '@/components/forms/long-text-field';
 
 interface Props {
   appeal: number;

@@ -5,7 +5,7 @@ import type { GroupPage, GroupState } from '@/lib/learning/appeals/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { GroupCard } from './group-card';
-import { More } from './more';
+import { More } from '@/components/ui/load-more';
 import { usePages } from './use-pages';
 
 interface Props {

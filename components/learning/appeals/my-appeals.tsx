@@ -7,7 +7,7 @@ import type { AppealPage } from '@/lib/learning/appeals/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { AppealRow } from './appeal-row';
-import { More } from './more';
+import { More } from '@/components/ui/load-more';
 import { useMarkSeen } from './use-mark-seen';
 import { usePages } from './use-pages';
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import type { PublicReview, ReviewPage } from '@/lib/learning/course-reviews/schema';
 import { HideButton } from './hide-button';
 import { OwnReviewForm } from './own-review-form';

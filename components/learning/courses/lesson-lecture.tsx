@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Comments } from '@/components/publishing/comments/comments';
 import { Lecture } from '@/components/platform/markdown/lecture';
 import { RussianText } from '@/components/ui/russian-text';
 import { SlowSwitch } from '@/components/ui/slow-switch';
@@ -16,8 +16,14 @@ import { PracticeCard } from './practice-card';
 import { ExtraWords } from './extra-words';
 import { WordList } from './word-list';
 
+interface Props {
+  lesson: LessonView;
+  /** What stands below the lesson. */
+  children: ReactNode;
+}
+
 /** A lesson to read: the lecture, its words, and the way to the exercises. */
-export function LessonLecture({ lesson }: { lesson: LessonView }) {
+export function LessonLecture({ lesson, children }: Props) {
   const t = useTranslations('courses.lesson');
   const tWords = useTranslations('words');
   const { course, number, title, summary, lecture } = lesson;
@@ -69,7 +75,7 @@ export function LessonLecture({ lesson }: { lesson: LessonView }) {
       <ExtraWords words={lesson.words.filter(({ extra }) => extra)} />
       {lesson.exercises > 0 && <PracticeCard lesson={lesson} />}
       <NextLesson lesson={lesson} />
-      <Comments subject={{ kind: 'lesson', id: lesson.id }} />
+      {children}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/platform/routes/routes';
 import { SendVerification } from './send-verification';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Notice } from '@/components/ui/notice';
 import { SendVerification } from './send-verification';
 

@@ -1,4 +1,4 @@
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import type { LocaleText } from '@/lib/platform/i18n/locale-text';
 import type { PostList as List } from '@/lib/publishing/blog/schema';
 import { PostList } from './post-list';

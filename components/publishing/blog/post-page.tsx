@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { Messages } from '@/components/layout/messages';
-import { preloadSerif } from '@/components/layout/preload-fonts';
+import { Messages } from '@/components/platform/i18n/messages';
+import { preloadSerif } from '@/components/ui/preload-fonts';
 import type { BlogTag, PostCard, PostLink } from '@/lib/publishing/blog/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { Heading } from '@/lib/platform/markdown/document-html';

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { More } from '@/components/learning/appeals/more';
+import { More } from '@/components/ui/load-more';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';

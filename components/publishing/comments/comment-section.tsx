@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { useMe } from '@/components/people/auth/use-me';
+import { useMe } from '@/components/browser/auth-state/use-me';
 import type { CommentSubject, CommentView } from '@/lib/publishing/comments/schema';
 import { CommentList } from './comment-list';
 import { focusComment } from './focus-comment';

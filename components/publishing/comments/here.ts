@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { useMe } from '@/components/people/auth/use-me';
+import type { useMe } from '@/components/browser/auth-state/use-me';
 import type { CommentSubject } from '@/lib/publishing/comments/schema';
 import type { Threads } from './use-threads';
 

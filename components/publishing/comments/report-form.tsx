@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import { LongText, readText } from '@/components/learning/appeals/long-text';
+import { LongText, readText } from '@/components/forms/long-text-field';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';

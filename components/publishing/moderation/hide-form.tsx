@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
-import { LongText, readText } from '@/components/learning/appeals/long-text';
+import { LongText, readText } from '@/components/forms/long-text-field';
 import { Button } from '@/components/ui/button';
 import { reasonLimit, type VerdictInput } from '@/lib/publishing/comments/moderation-schema';
 

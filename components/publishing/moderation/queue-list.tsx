@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { More } from '@/components/learning/appeals/more';
+import { More } from '@/components/ui/load-more';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/publishing/blog/other-language';
 import { TitleText } from '@/components/publishing/blog/title-text';
-import { preloadSerif } from '@/components/layout/preload-fonts';
+import { preloadSerif } from '@/components/ui/preload-fonts';
 import { Html } from '@/components/platform/markdown/html';
 import { EditLink } from '@/components/publishing/writing/edit-link';
 import type { LocaleText } from '@/lib/platform/i18n/locale-text';

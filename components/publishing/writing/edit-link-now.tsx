@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useMe } from '@/components/people/auth/use-me';
+import { useMe } from '@/components/browser/auth-state/use-me';
 import { Link } from '@/lib/platform/i18n/navigation';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';

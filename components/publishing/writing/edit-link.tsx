@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import dynamic from 'next/dynamic';
-import { Absent } from '@/components/layout/absent';
+import { Absent } from '@/components/ui/absent';
 import type { EditLinkProps } from './edit-link-now';
 
 /** Without it the page stays as it came. */

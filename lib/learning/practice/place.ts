@@ -4,11 +4,11 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { addLessonCards } from '@/lib/learning/review/cards';
+import { payReward } from '@/lib/learning/rewards/pay';
 import { lessonBonus } from './points';
 import {
   finishRun,
   lockRun,
-  payReward,
   selectExercises,
   selectTurns,
   wasInLesson,

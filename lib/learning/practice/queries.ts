@@ -149,21 +149,6 @@ export async function upsertHint(
     .onConflictDoUpdate({ target: [hints.runId, hints.exerciseId], set: { level } });
 }
 
-/** Pays once for a subject; answers what was paid: 0 when it had been paid before. */
-export async function payReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<number> {
-  const paid = on
-    .$with('paid')
-    .as(on.insert(rewards).values(reward).onConflictDoNothing().returning({ points: rewards.points }));
-  const [row] = await on
-    .with(paid)
-    .update(users)
-    .set({ points: sql`${users.points} + ${paid.points}` })
-    .from(paid)
-    .where(eq(users.id, reward.userId))
-    .returning({ points: paid.points });
-  return row?.points ?? 0;
-}
-
 export async function selectTotalPoints(on: Connection, userId: number): Promise<number> {
   const [row] = await on.select({ points: users.points }).from(users).where(eq(users.id, userId));
   return row?.points ?? 0;

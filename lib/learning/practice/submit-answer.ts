@@ -14,6 +14,7 @@ import { showIn } from '@/lib/platform/i18n/local-text';
 import { recordWork } from '@/lib/learning/progress/record';
 import { addMistakeCard } from '@/lib/learning/review/cards';
 import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
+import { payReward } from '@/lib/learning/rewards/pay';
 import { activeSeconds } from './active-time';
 import { selectAnswer } from './attempt-queries';
 import { dueExercise, endIfDone, holdPlace, requireExercise, type Place } from './place';
@@ -21,7 +22,6 @@ import { pointsFor } from './points';
 import {
   holdExercise,
   insertAttempt,
-  payReward,
   selectStanding,
   selectTotalPoints,
   type ExerciseRow,

@@ -11,7 +11,8 @@ import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
 import { hasAnswered } from './attempt-queries';
 import { endIfDone, holdPlace } from './place';
 import { pointsFor } from './points';
-import { insertAttempt, openRun, payReward, selectExercises, selectStanding } from './queries';
+import { payReward } from '@/lib/learning/rewards/pay';
+import { insertAttempt, openRun, selectExercises, selectStanding } from './queries';
 import { taskSeed } from './seed';
 import { versionOf } from './version';
 

@@ -1,6 +1,23 @@
 import 'server-only';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { payReward } from '@/lib/learning/practice/queries';
+import { users } from '@/db/schema/people';
+import { rewards } from '@/db/schema/practice';
+
+/** Pays once for a subject; answers what was paid: 0 when it had been paid before. */
+export async function payReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<number> {
+  const paid = on
+    .$with('paid')
+    .as(on.insert(rewards).values(reward).onConflictDoNothing().returning({ points: rewards.points }));
+  const [row] = await on
+    .with(paid)
+    .update(users)
+    .set({ points: sql`${users.points} + ${paid.points}` })
+    .from(paid)
+    .where(eq(users.id, reward.userId))
+    .returning({ points: paid.points });
+  return row?.points ?? 0;
+}
 
 /**
  * Pays for a review, once; answers what was paid. `reviewId` is the subject, so that no review pays twice.

@@ -8,7 +8,7 @@ import { makeFonts } from '@/scripts/fonts/make-fonts';
 
 it('the fonts are what `npm run fonts:make` makes of their packages', async () => {
   for (const [name, content] of await makeFonts())
-    expect([name, Buffer.from(content).equals(await readFile(`components/layout/fonts/${name}`))]).toEqual([
+    expect([name, Buffer.from(content).equals(await readFile(`components/ui/fonts/${name}`))]).toEqual([
       name,
       true,
     ]);
@@ -29,14 +29,14 @@ it.each(families)(
       ['russian', 15_000],
       ['unmarked', 15_000],
     ] as const)
-      expect((await readFile(`components/layout/fonts/${name}-${subset}.woff2`)).length).toBeLessThan(most);
+      expect((await readFile(`components/ui/fonts/${name}-${subset}.woff2`)).length).toBeLessThan(most);
   },
 );
 
 describe.each(families)('while stress marks are hidden, $unmarked', ({ name }) => {
   /** How many bytes draw it: as the browser gets it, unpacked. */
   async function drawnBy(subset: string, letter: string): Promise<number> {
-    const file = await readFile(`components/layout/fonts/${name}-${subset}.woff2`);
+    const file = await readFile(`components/ui/fonts/${name}-${subset}.woff2`);
     const options = { targetFormat: 'truetype', noLayoutClosure: true } as const;
     return glyphLength(await subsetFont(file, `${letter}${stressMark}`, options), letter.charCodeAt(0));
   }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Locked } from '@/components/people/staff/locked';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Moderation } from '@/components/publishing/moderation/moderation';
 import { listQueue } from '@/lib/publishing/comments/moderation';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';

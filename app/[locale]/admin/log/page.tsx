@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
 import { AdminFrame } from '@/components/people/staff/admin-frame';
 import { StaffLog } from '@/components/people/staff/staff-log';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { routes } from '@/lib/platform/routes/routes';
 import { listStaffLog } from '@/lib/people/staff/log';
 import { requireAdministrator } from '@/lib/people/staff/page-administrator';

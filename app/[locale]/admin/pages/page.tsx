@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
 import { AdminFrame } from '@/components/people/staff/admin-frame';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { DocumentList } from '@/components/publishing/writing/document-list';
 import { routes } from '@/lib/platform/routes/routes';
 import { requireAdministrator } from '@/lib/people/staff/page-administrator';

@@ -2,7 +2,7 @@ import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
 import { AdminFrame } from '@/components/people/staff/admin-frame';
 import { SettingsForm } from '@/components/people/staff/settings-form';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { routes } from '@/lib/platform/routes/routes';
 import { listSettings } from '@/lib/people/staff/change-settings';
 import { requireAdministrator } from '@/lib/people/staff/page-administrator';

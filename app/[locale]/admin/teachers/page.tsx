@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
 import { AdminFrame } from '@/components/people/staff/admin-frame';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Teachers } from '@/components/publishing/writing/teachers';
 import { routes } from '@/lib/platform/routes/routes';
 import { requireAdministrator } from '@/lib/people/staff/page-administrator';

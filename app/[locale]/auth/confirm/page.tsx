@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthFrame } from '@/components/people/auth/auth-frame';
 import { ConfirmLink } from '@/components/people/auth/confirm-link';
 import { DeadLink } from '@/components/people/auth/dead-link';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { findLinkToFollow } from '@/lib/people/auth/follow-link';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';

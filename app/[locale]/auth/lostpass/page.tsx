@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthCard } from '@/components/people/auth/auth-card';
 import { LostpassForm } from '@/components/people/auth/lostpass-form';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';

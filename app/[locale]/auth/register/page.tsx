@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthCard } from '@/components/people/auth/auth-card';
 import { RegisterForm } from '@/components/people/auth/register-form';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 import { readReturnToOrGo } from '@/app/[locale]/auth/return-to';

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { AuthCard } from '@/components/people/auth/auth-card';
 import { DeadReset } from '@/components/people/auth/dead-reset';
 import { ResetForm } from '@/components/people/auth/reset-form';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { findReset } from '@/lib/people/auth/reset-password';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 

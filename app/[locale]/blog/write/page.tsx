@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Locked } from '@/components/people/staff/locked';
 import { VerificationLine } from '@/components/people/auth/verification-line';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Notice } from '@/components/ui/notice';
 import { DocumentList } from '@/components/publishing/writing/document-list';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';

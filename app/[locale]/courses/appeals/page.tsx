@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { MyAppeals } from '@/components/learning/appeals/my-appeals';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { listAppeals } from '@/lib/learning/appeals/service';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Introduction } from '@/components/learning/placement/introduction';
 import { Result } from '@/components/learning/placement/result';
 import { TestOnDemand } from '@/components/learning/placement/test-on-demand';

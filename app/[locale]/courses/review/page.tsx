@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { ReviewOnDemand } from '@/components/learning/review/review-on-demand';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';

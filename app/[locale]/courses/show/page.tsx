@@ -3,7 +3,8 @@ import { getLocale } from 'next-intl/server';
 import { AnnouncedLesson } from '@/components/learning/courses/announced-lesson';
 import { LessonLecture } from '@/components/learning/courses/lesson-lecture';
 import { PlayerOnDemand } from '@/components/learning/practice/player-on-demand';
-import { Messages } from '@/components/layout/messages';
+import { Comments } from '@/components/publishing/comments/comments';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Recordings } from '@/components/ui/recordings';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { getLesson } from '@/lib/learning/courses/service';
@@ -55,7 +56,9 @@ export default async function LessonPage({ searchParams }: Props) {
     <Messages of={isLecture ? ['words'] : ['appeals', 'courses', 'exercises', 'progress', 'words']}>
       <Recordings of={await recordings.listOf(course, lesson)}>
         {isLecture ? (
-          <LessonLecture lesson={await getLesson(await readCourse(course), lesson, await getLocale())} />
+          <LessonLecture lesson={await getLesson(await readCourse(course), lesson, await getLocale())}>
+            <Comments subject={{ kind: 'lesson', id }} />
+          </LessonLecture>
         ) : (
           <PlayerOnDemand part="practice" lesson={known} ended={run} />
         )}

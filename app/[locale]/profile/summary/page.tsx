@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { StatisticsView } from '@/components/learning/progress/statistics-view';
 import { Visitor } from '@/components/learning/progress/visitor';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';

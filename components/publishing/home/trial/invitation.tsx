@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslations } from 'next-intl';
-import { useMe } from '@/components/people/auth/use-me';
-import { claimKept } from '@/components/publishing/home/claim-kept';
+import { useMe } from '@/components/browser/auth-state/use-me';
+import { claimTrials } from '@/components/learning/trials/claim-trials';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RussianText } from '@/components/ui/russian-text';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
-import { keepTrial } from '@/components/publishing/home/kept-trials';
+import { keepTrial } from '@/components/learning/trials/kept-trials';
 import type { ClaimResult, TrialResult, TrialView } from '@/lib/learning/trials/schema';
 
 interface Props {
@@ -56,7 +56,7 @@ function Counted({ trial: { course, lesson } }: { trial: TrialView }) {
   const [claimed, setClaimed] = useState<ClaimResult | null>(null);
   useEffect(() => {
     let isHere = true;
-    void claimKept().then((result) => isHere && setClaimed(result));
+    void claimTrials().then((result) => isHere && setClaimed(result));
     return () => {
       isHere = false;
     };

@@ -1,7 +1,7 @@
 import { getLocale } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
 import { Locked } from '@/components/people/staff/locked';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Editor } from '@/components/publishing/writing/editor';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Locked } from '@/components/people/staff/locked';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { Editor } from '@/components/publishing/writing/editor';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';

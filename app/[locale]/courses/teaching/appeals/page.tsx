@@ -4,7 +4,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 import { Locked } from '@/components/people/staff/locked';
 import { CourseAppeals } from '@/components/learning/appeals/course-appeals';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { courseParams } from '@/lib/learning/courses/schema';

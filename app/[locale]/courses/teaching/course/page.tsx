@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Locked } from '@/components/people/staff/locked';
-import { Messages } from '@/components/layout/messages';
+import { Messages } from '@/components/platform/i18n/messages';
 import { CourseDashboard } from '@/components/learning/teaching/course-dashboard';
 import { CourseTeachers } from '@/components/learning/teaching/course-teachers';
 import { LessonExercises } from '@/components/learning/teaching/lesson-exercises';

@@ -5,7 +5,7 @@ import { PlaceLinks } from '@/components/layout/place-links';
 import { Avatar } from '@/components/ui/avatar';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
 import type { PlaceLink } from '@/lib/publishing/navigation';
-import type { KnownMe } from './use-me';
+import type { KnownMe } from '@/components/browser/auth-state/use-me';
 
 interface Props {
   me: Pick<KnownMe, 'name' | 'points'>;

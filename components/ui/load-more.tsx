@@ -1,5 +1,5 @@
-import { Button } from '@/components/ui/button';
-import { Notice } from '@/components/ui/notice';
+import { Button } from './button';
+import { Notice } from './notice';
 
 interface Props {
   next: number | null;

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { choose, forgetChoice } from '@/lib/browser/consent';
 import {
-  forgetKept,
-  hasKept,
+  forgetKeptTrials,
+  hasKeptTrials,
   keepClaimed,
   keepTrial,
-  readKept,
-} from '@/components/publishing/home/kept-trials';
+  readKeptTrials,
+} from '@/components/learning/trials/kept-trials';
 
 const stored = new Map<string, string>();
 const storage = {
@@ -27,20 +27,20 @@ afterEach(() => {
 
 describe('What a visitor has answered', () => {
   it('is remembered until it is claimed, and then what it brought, once', () => {
-    expect(hasKept()).toBe(false);
+    expect(hasKeptTrials()).toBe(false);
     expect(keepTrial(7, 'a')).toBe(true);
-    expect(readKept()).toEqual({ trials: { 7: 'a' }, claimed: null });
+    expect(readKeptTrials()).toEqual({ trials: { 7: 'a' }, claimed: null });
     keepClaimed({ kept: 1, points: 10 });
-    expect(readKept()).toEqual({ trials: {}, claimed: { kept: 1, points: 10 } });
-    forgetKept();
-    expect(hasKept()).toBe(false);
+    expect(readKeptTrials()).toEqual({ trials: {}, claimed: { kept: 1, points: 10 } });
+    forgetKeptTrials();
+    expect(hasKeptTrials()).toBe(false);
   });
 
   it('is the first answer to each exercise, as in a lesson', () => {
     keepTrial(7, 'wrong');
     keepTrial(7, 'right');
     keepTrial(8, 'other');
-    expect(readKept().trials).toEqual({ 7: 'wrong', 8: 'other' });
+    expect(readKeptTrials().trials).toEqual({ 7: 'wrong', 8: 'other' });
   });
 
   it('is not remembered for whoever wants nothing stored, and is not promised then', () => {
@@ -50,6 +50,6 @@ describe('What a visitor has answered', () => {
 
   it('is nothing where something else stands there', () => {
     stored.set('trials', '{not json');
-    expect(readKept()).toEqual({ trials: {}, claimed: null });
+    expect(readKeptTrials()).toEqual({ trials: {}, claimed: null });
   });
 });

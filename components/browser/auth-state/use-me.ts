@@ -1,4 +1,4 @@
-import { useAuthState } from '@/components/browser/auth-state/use-auth-state';
+import { useAuthState } from './use-auth-state';
 import { useRead } from '@/components/browser/data-fetching/use-read';
 import type { AuthUser } from '@/lib/browser/auth-state/state';
 import type { Me } from '@/lib/people/auth/schema';

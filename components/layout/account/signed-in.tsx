@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { PlaceLink } from '@/lib/publishing/navigation';
 import { ProfileMenu } from './profile-menu';
-import type { KnownMe } from './use-me';
+import type { KnownMe } from '@/components/browser/auth-state/use-me';
 
 interface Props {
   me: KnownMe;

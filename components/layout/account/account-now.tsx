@@ -6,7 +6,7 @@ import { LogInLink } from './log-in-link';
 import { SignedIn } from './signed-in';
 import { useKnownMark } from './use-known-mark';
 import { useLogOut } from './use-log-out';
-import { useMe } from './use-me';
+import { useMe } from '@/components/browser/auth-state/use-me';
 import { Waiting, type WaitingProps } from './waiting';
 
 /** Who is signed in, as soon as that is known. */

@@ -3,13 +3,13 @@ import { toast } from 'sonner';
 import { loadHomeMessages } from '@/lib/platform/i18n/late-messages';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { reportMissing } from '@/lib/browser/report-missing';
-import { forgetKept, readKept } from './kept-trials';
-import { claimKept } from './claim-kept';
+import { forgetKeptTrials, readKeptTrials } from './kept-trials';
+import { claimTrials } from './claim-trials';
 
-export async function tell(locale: Locale): Promise<void> {
-  const claimed = readKept().claimed ?? (await claimKept());
+export async function tellClaimed(locale: Locale): Promise<void> {
+  const claimed = readKeptTrials().claimed ?? (await claimTrials());
   if (!claimed) return;
-  forgetKept();
+  forgetKeptTrials();
   if (claimed.kept === 0) return;
   const t = createTranslator({
     locale,

@@ -16,14 +16,14 @@ const nothing: Kept = { trials: {}, claimed: null };
 
 /** Answers whether it is remembered: not where the browser stores nothing, or somebody wants nothing stored. */
 export function keepTrial(exercise: number, trial: string): boolean {
-  const { trials } = readKept();
+  const { trials } = readKeptTrials();
   write({ trials: { [exercise]: trial, ...trials }, claimed: null });
-  return String(exercise) in readKept().trials;
+  return String(exercise) in readKeptTrials().trials;
 }
 
-export const hasKept = (): boolean => readComfort(key) !== null;
+export const hasKeptTrials = (): boolean => readComfort(key) !== null;
 
-export function readKept(): Kept {
+export function readKeptTrials(): Kept {
   const text = readComfort(key);
   if (text === null) return nothing;
   try {
@@ -39,6 +39,6 @@ export function keepClaimed(claimed: ClaimResult): void {
   write({ trials: {}, claimed });
 }
 
-export const forgetKept = (): void => keepComfort(key, null);
+export const forgetKeptTrials = (): void => keepComfort(key, null);
 
 const write = (kept: Kept) => keepComfort(key, JSON.stringify(kept));
