@@ -1,59 +1,12 @@
 import next from 'eslint-config-next/core-web-vitals';
 import tseslint from 'typescript-eslint';
+import { law } from './scripts/law/eslint-plugin.mjs';
 
 /*
- * The law: imports point down, app → components → lib → db, with one shortcut, app → lib.
- * `tests/unit/law.test.ts` plants breaches of it and expects them refused. Circles of imports are found by oxlint
- * (.oxlintrc.json), which needs a second for what takes ESLint minutes.
+ * The law of imports is data in scripts/law/law.mjs; `tests/unit/law.test.ts` plants breaches of it and of what else
+ * stands here, and expects them refused. Circles of files are found by oxlint (.oxlintrc.json), which needs a second
+ * for what takes ESLint minutes; circles of slices by `npm run law`.
  */
-const door = (target, from, message, except) => ({ target, from, message, ...(except && { except }) });
-
-const zones = [
-  door('./db', ['./lib', './components', './app', './scripts'], 'db imports nothing from above.'),
-  door('./lib', ['./components', './app', './scripts'], 'lib imports only lib and db.'),
-  door('./components', ['./app', './scripts', './db'], 'components import lib and components.'),
-  door('./app', ['./db', './scripts'], 'app asks services, never the database.'),
-  door('./app/api', './components', 'Route handlers import lib.'),
-  door(['./scripts', './middleware.ts'], ['./app', './components'], 'scripts and the middleware import lib.'),
-  door(
-    './lib/russian/exercises',
-    ['./lib', './db'],
-    'lib/russian/exercises is pure: it knows its own files, errors, texts and enums.',
-  ),
-  door(
-    './lib/platform/http-server',
-    ['./lib', './db'],
-    'The front knows no feature: what it needs is passed in.',
-    ['./http-server'],
-  ),
-].map((zone) => (zone.target === './lib/russian/exercises' ? { ...zone, from: pureForbidden() } : zone));
-
-function pureForbidden() {
-  return [
-    'people',
-    'browser',
-    'learning',
-    'publishing',
-    'content',
-    'russian/morphology',
-    'russian/speech',
-    'platform/http',
-    'platform/mail',
-    'platform/jobs',
-    'platform/markdown',
-    'platform/http-server',
-  ]
-    .map((slice) => `./lib/${slice}`)
-    .concat([
-      './lib/platform/database',
-      './lib/platform/env.ts',
-      './lib/platform/clock.ts',
-      './lib/platform/cache',
-      './db/client.ts',
-      './db/schema',
-    ]);
-}
-
 export default tseslint.config(
   {
     ignores: [
@@ -71,9 +24,9 @@ export default tseslint.config(
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    settings: { 'import/resolver': { typescript: true } },
+    plugins: { law },
     rules: {
-      'import/no-restricted-paths': ['error', { zones }],
+      'law/imports': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -89,37 +42,11 @@ export default tseslint.config(
     },
   },
   {
-    // A slice's queries are its own.
-    files: ['{app,lib}/**/*.{ts,tsx}', 'scripts/**/*.ts', 'middleware.ts'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^@/lib/[^/]+/[^/]+/([a-z]+-)*queries$',
-              message: "Another slice's queries are private: ask its service.",
-            },
-            { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
-          ],
-        },
-      ],
-    },
-  },
-  {
     files: ['components/**/*.{ts,tsx}'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
-          patterns: [
-            {
-              regex:
-                '^@/lib/[^/]+/[^/]+/(([a-z]+-)*queries|service)$|^@/lib/platform/(database|cache)/|^@/lib/platform/(env|log|clock)$|^@/lib/people/auth/(?!([a-z]+-)*schema$|policy$)|^@/db/',
-              message: 'Components import schemas, policies, texts, routes and the fetcher.',
-            },
-            { regex: '^\\.\\./', message: 'Use ./ inside a folder and @/ across.' },
-          ],
           paths: [
             {
               name: 'react',

@@ -1,4 +1,4 @@
-import { collectChild, tool } from '@/scripts/services/programs';
+import { collectChild, program, tool } from '@/scripts/services/programs';
 import { say } from '@/scripts/services/terminal';
 import { sum, type Count } from '@/scripts/test/counts';
 import { inLanes } from './lanes';
@@ -21,6 +21,7 @@ const checks = [
     ...tool('prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location=.cache/prettier', '.'),
   ],
   ['dead code', ...tool('knip/bin/knip.js')],
+  ['law', ...program('scripts/law/main.ts')],
   ['circles of imports', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json', '--deny-warnings')],
 ];
 
@@ -40,6 +41,6 @@ export async function runChecks({ first, last }: Others): Promise<Count> {
 async function check([name, ...command]: string[]): Promise<Count> {
   const { code, output } = await collectChild(command, { variables: process.env });
   say(`${code === 0 ? '✓' : '✗'} ${name ?? ''}`);
-  if (code !== 0) console.log(output);
+  if (code !== 0 || name === 'law') console.log(output);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }

@@ -1,203 +1,178 @@
-import { afterAll, describe, expect, it } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { findCircles } from '@/scripts/law/circles';
+import { graphOfSlices } from '@/scripts/law/graph';
+import { findBreach } from '@/scripts/law/law.mjs';
 
-/** Plants breaches of the law of the layers at their real paths, in a copy, and expects lint to refuse each. */
-const root = join(__dirname, '../..');
-const breach = 'planted-breach';
+const value = (from: string, to: string) => findBreach({ from, to, isType: false });
+const type = (from: string, to: string) => findBreach({ from, to, isType: true });
 
-const breaches: Record<string, { rule: string; files: Record<string, string> }> = {
-  'lib importing a component': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`lib/learning/courses/${breach}.ts`]:
-        "import { Button } from '@/components/ui/button';\nexport const button = Button;\n",
-    },
-  },
-  'db importing lib': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`db/${breach}.ts`]: "import { now } from '@/lib/platform/clock';\nexport const moment = now();\n",
-    },
-  },
-  'a page asking the database': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`app/[locale]/${breach}.ts`]:
-        "import { users } from '@/db/schema/people';\nexport const people = users;\n",
-    },
-  },
-  'a route handler importing a component': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`app/api/${breach}.ts`]:
-        "import { Button } from '@/components/ui/button';\nexport const button = Button;\n",
-    },
-  },
-  'grading that reads the clock': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`lib/russian/exercises/${breach}.ts`]:
-        "import { now } from '@/lib/platform/clock';\nexport const moment = now();\n",
-    },
-  },
-  'a front that knows a feature': {
-    rule: 'import/no-restricted-paths',
-    files: {
-      [`lib/platform/http-server/${breach}.ts`]:
-        "import { getCourse } from '@/lib/learning/courses/service';\nexport const course = getCourse;\n",
-    },
-  },
-  'another slice’s queries': {
-    rule: 'no-restricted-imports',
-    files: {
-      [`lib/people/settings/${breach}.ts`]:
-        "import { selectCourses } from '@/lib/learning/courses/queries';\nexport const list = selectCourses;\n",
-    },
-  },
-  'a component asking a service': {
-    rule: 'no-restricted-imports',
-    files: {
-      [`components/learning/courses/${breach}.ts`]:
-        "import { getCourse } from '@/lib/learning/courses/service';\nexport const course = getCourse;\n",
-    },
-  },
-  'a dialog behind a Suspense fallback': {
-    rule: 'no-restricted-imports',
-    files: {
-      [`components/learning/courses/${breach}.ts`]:
-        "import { lazy } from 'react';\nexport const Dialog = lazy(() => import('@/components/ui/dialog'));\n",
-    },
-  },
-  'reading the environment elsewhere': {
-    rule: 'no-restricted-properties',
-    files: { [`lib/learning/courses/${breach}.ts`]: 'export const url = process.env.DATABASE_URL;\n' },
-  },
-  'a default export': {
-    rule: 'no-restricted-syntax',
-    files: { [`lib/learning/courses/${breach}.ts`]: 'export default function course() {\n  return 1;\n}\n' },
-  },
-  'a file of 201 lines': {
-    rule: 'max-lines',
-    files: {
-      [`lib/learning/courses/${breach}.ts`]: Array.from(
-        { length: 201 },
-        (_, line) => `export const a${line} = 1;\n`,
-      ).join(''),
-    },
-  },
-  'a sentence in a component': {
-    rule: 'react/jsx-no-literals',
-    files: {
-      [`components/learning/courses/${breach}.tsx`]:
-        'export function Greeting() {\n  return <p>Hello there</p>;\n}\n',
-    },
-  },
-};
-
-interface Finding {
-  filePath: string;
-  messages: { ruleId: string }[];
-}
-
-/** A copy of the code: checks that run at the same time must not meet the breaches. */
-function copyCode(): string {
-  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'govorim-law-')));
-  for (const path of [
-    'app',
-    'components',
-    'lib',
-    'db/schema',
-    'db/client.ts',
-    'db/enums.ts',
-    'messages/en',
-    'types',
-  ]) {
-    cpSync(join(root, path), join(copy, path), { recursive: true });
-  }
-  for (const file of [
-    'eslint.config.mjs',
-    '.oxlintrc.json',
-    'tsconfig.json',
-    'package.json',
-    'next.config.ts',
-  ]) {
-    cpSync(join(root, file), join(copy, file));
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-  return copy;
-}
-
-/** One run of lint over all breaches: each has files of its own. Answers the rules that each breaks. */
-function lintAll(copy: string): Map<string, Set<string>> {
-  const planted = Object.entries(breaches).map(([name, { files }], index) => ({
-    name,
-    written: plant(copy, files, index),
-  }));
-  const findings = lint(
-    copy,
-    planted.flatMap(({ written }) => written),
-  );
-  return new Map(
-    planted.map(({ name, written }) => {
-      const own = findings.filter(({ filePath }) => written.includes(filePath));
-      return [name, new Set(own.flatMap(({ messages }) => messages.map(({ ruleId }) => ruleId)))];
-    }),
-  );
-}
-
-function plant(copy: string, files: Record<string, string>, index: number): string[] {
-  return Object.entries(files).map(([path, text]) => {
-    const file = join(copy, path.replace(breach, `${breach}-${index}`));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text.replaceAll(breach, `${breach}-${index}`));
-    return file;
+describe('an import is refused', () => {
+  it.each([
+    ['of a component by lib', 'lib/learning/courses/planted', 'components/ui/button'],
+    ['of lib by db', 'db/planted', 'lib/platform/clock'],
+    ['of the database by a page', 'app/[locale]/planted', 'db/schema/people'],
+    ['of the database by a component', 'components/learning/courses/planted', 'db/schema/people'],
+    ['of a component by a route handler', 'app/api/planted/route', 'components/ui/button'],
+    ['of a page by lib', 'lib/learning/courses/planted', 'app/[locale]/page'],
+    ['of a component by the middleware', 'middleware', 'components/ui/button'],
+    ['of a component by a script', 'scripts/serve/planted', 'components/ui/button'],
+    ['of a test by a script', 'scripts/serve/planted', 'tests/support/people'],
+    ['of people by the platform', 'lib/platform/text/planted', 'lib/people/auth/service'],
+    ['of the browser’s side by people', 'lib/people/auth/planted', 'lib/browser/consent'],
+    ['of learning by people', 'lib/people/account/planted', 'lib/learning/progress/zone'],
+    ['of people by the language', 'lib/russian/speech/planted', 'lib/people/auth/viewer'],
+    ['of publishing by learning', 'lib/learning/courses/planted', 'lib/publishing/comments/service'],
+    ['of content by a slice of requests', 'lib/publishing/home/planted', 'lib/content/check'],
+    [
+      'of comments by a lesson',
+      'components/learning/courses/planted',
+      'components/publishing/comments/comments',
+    ],
+    ['of the frame by what it frames', 'components/people/auth/planted', 'components/layout/header'],
+    ['of a feature by a button', 'components/ui/planted', 'components/people/auth/login-form'],
+    ['of the clock by grading', 'lib/russian/exercises/planted', 'lib/platform/clock'],
+    ['of the database by grading', 'lib/russian/exercises/planted', 'db/client'],
+    ['of morphology by grading', 'lib/russian/exercises/planted', 'lib/russian/morphology/lexeme'],
+    ['of a feature by the HTTP server', 'lib/platform/http-server/planted', 'lib/platform/env'],
+    ['of another slice’s private file', 'lib/learning/plan/planted', 'lib/learning/courses/inside/queries'],
+    ['of a slice’s private file by a page', 'app/[locale]/planted', 'lib/learning/courses/inside/queries'],
+    ['of a slice’s private file by a script', 'scripts/db/planted', 'lib/people/auth/inside/queries'],
+    [
+      'of a server’s verb by a component',
+      'components/learning/courses/planted',
+      'lib/learning/courses/service',
+    ],
+    [
+      'of a verb with a name of its own',
+      'components/learning/appeals/planted',
+      'lib/learning/appeals/decide',
+    ],
+    ['of the environment by a component', 'components/learning/courses/planted', 'lib/platform/env'],
+  ])('%s', (_, from, to) => {
+    expect(value(from, to)).toMatch(/\.$/u);
   });
-}
 
-function lint(copy: string, files: string[]): Finding[] {
-  const eslint = join(root, 'node_modules/eslint/bin/eslint.js');
-  const { stdout } = spawnSync(process.execPath, [eslint, '--format', 'json', ...files], {
-    cwd: copy,
+  it('also of a type, where a wing stands above', () => {
+    expect(type('lib/people/auth/planted', 'lib/learning/plan/schema')).not.toBeNull();
+  });
+});
+
+describe('an import is right', () => {
+  it.each([
+    ['of a service by a page', 'app/[locale]/page', 'lib/learning/courses/service'],
+    ['of a service by a route handler', 'app/api/courses/route', 'lib/learning/courses/service'],
+    ['of its own private file', 'lib/learning/courses/service', 'lib/learning/courses/inside/queries'],
+    ['of another slice’s verb in the same wing', 'lib/learning/plan/service', 'lib/learning/courses/service'],
+    ['of a verb below', 'lib/publishing/home/service', 'lib/learning/courses/service'],
+    [
+      'of a policy by a component',
+      'components/publishing/comments/planted',
+      'lib/publishing/comments/policy',
+    ],
+    ['of limits by a component', 'components/publishing/writing/planted', 'lib/publishing/writing/limits'],
+    ['of anything by a test', 'tests/unit/planted', 'lib/learning/courses/inside/queries'],
+  ])('%s', (_, from, to) => {
+    expect(value(from, to)).toBeNull();
+  });
+
+  it('of a type of the server by a component', () => {
+    expect(type('components/learning/courses/planted', 'lib/learning/courses/service')).toBeNull();
+  });
+
+  it('of the types of the API’s answers by the browser’s side of it, and of nothing else there', () => {
+    expect(type('lib/browser/auth-state/planted', 'lib/people/auth/schema')).toBeNull();
+    expect(value('lib/browser/auth-state/planted', 'lib/people/auth/schema')).not.toBeNull();
+  });
+});
+
+describe('slices in a circle', () => {
+  const arrow = (from: string, to: string, isType = false) => ({ from, to, isType });
+
+  it('are found, however long it is', () => {
+    const arrows = [
+      arrow('lib/people/auth/a', 'lib/people/settings/a'),
+      arrow('lib/people/settings/b', 'lib/people/staff/b'),
+      arrow('lib/people/staff/c', 'lib/people/auth/d'),
+      arrow('lib/people/account/a', 'lib/people/auth/d'),
+    ];
+    const circle = ['lib/people/auth', 'lib/people/settings', 'lib/people/staff'];
+    expect(findCircles(graphOfSlices(arrows))).toEqual([circle]);
+  });
+
+  it('are none where a type alone leads back', () => {
+    const arrows = [
+      arrow('lib/people/auth/a', 'lib/people/settings/a'),
+      arrow('lib/people/settings/b', 'lib/people/auth/b', true),
+    ];
+    expect(findCircles(graphOfSlices(arrows))).toEqual([]);
+  });
+});
+
+const planted: [name: string, rule: string, path: string, text: string][] = [
+  [
+    'an import against the law',
+    'law/imports',
+    'lib/learning/courses/planted.ts',
+    "import { Button } from '@/components/ui/button';\nexport const button = Button;\n",
+  ],
+  [
+    'one that comes later',
+    'law/imports',
+    'lib/learning/courses/planted.ts',
+    "export const load = async () => import('@/lib/content/check');\n",
+  ],
+  [
+    'one that climbs',
+    'law/imports',
+    'lib/learning/courses/planted.ts',
+    "import { now } from '../../platform/clock';\nexport const moment = now();\n",
+  ],
+  [
+    'a dialog behind a Suspense fallback',
+    'no-restricted-imports',
+    'components/learning/courses/planted.ts',
+    "import { lazy } from 'react';\nexport const Dialog = lazy(() => import('@/components/ui/dialog'));\n",
+  ],
+  [
+    'reading the environment elsewhere',
+    'no-restricted-properties',
+    'lib/learning/courses/planted.ts',
+    'export const url = process.env.DATABASE_URL;\n',
+  ],
+  [
+    'a default export',
+    'no-restricted-syntax',
+    'lib/learning/courses/planted.ts',
+    'export default function course() {\n  return 1;\n}\n',
+  ],
+  [
+    'a file of 201 lines',
+    'max-lines',
+    'lib/learning/courses/planted.ts',
+    Array.from({ length: 201 }, (_, line) => `export const a${line} = 1;\n`).join(''),
+  ],
+  [
+    'a sentence in a component',
+    'react/jsx-no-literals',
+    'components/learning/courses/planted.tsx',
+    'export function Greeting() {\n  return <p>Hello there</p>;\n}\n',
+  ],
+];
+
+function lintTexts(files: { path: string; text: string }[]): string[][] {
+  const { stdout, stderr } = spawnSync(process.execPath, ['tests/support/lint-texts.mjs'], {
+    input: JSON.stringify(files),
     encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
   });
-  return JSON.parse(stdout) as Finding[];
-}
-
-/** Whether the check for circles finds one; it reads the whole copy. */
-function findsCircle(copy: string): boolean {
-  const oxlint = join(root, 'node_modules/oxlint/bin/oxlint');
-  const { status, stdout } = spawnSync(
-    process.execPath,
-    [oxlint, '--tsconfig=tsconfig.json', '--deny-warnings', 'lib/people/settings', 'lib/people/auth'],
-    { cwd: copy, encoding: 'utf8' },
-  );
-  return status !== 0 && stdout.includes('import(no-cycle)');
+  if (!stdout) throw new Error(stderr);
+  return JSON.parse(stdout) as string[][];
 }
 
 describe('lint refuses', () => {
-  const copy = copyCode();
-  const found = lintAll(copy);
-  afterAll(() => rmSync(copy, { recursive: true, force: true }));
+  const found = lintTexts(planted.map(([, , path, text]) => ({ path, text })));
 
-  it.each(Object.entries(breaches))('%s', (name, { rule }) => {
-    expect(found.get(name)).toContain(rule);
-  });
-
-  it('a circle of imports', () => {
-    expect(findsCircle(copy)).toBe(false);
-    const [one, two] = ['lib/people/settings/circle.ts', 'lib/people/auth/circle.ts'];
-    writeFileSync(
-      join(copy, one),
-      "import { two } from '@/lib/people/auth/circle';\nexport const one = () => two;\n",
-    );
-    writeFileSync(
-      join(copy, two),
-      "import { one } from '@/lib/people/settings/circle';\nexport const two = () => one;\n",
-    );
-    expect(findsCircle(copy)).toBe(true);
+  it.each(planted.map(([name, rule], index) => [name, rule, index] as const))('%s', (_, rule, index) => {
+    expect(found[index]).toContain(rule);
   });
 });

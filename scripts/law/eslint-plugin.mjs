@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { findBreach } from './law.mjs';
+
+/** One rule, `law/imports`: every import keeps the law of the rooms, and climbs by `@/` alone. */
+const imports = {
+  meta: { type: 'problem', schema: [], messages: { breach: '{{why}}' } },
+  create(context) {
+    const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
+    const check = (node, source, isType) => {
+      if (typeof source?.value !== 'string') return;
+      const why = breachOf(from, source.value, isType);
+      if (why) context.report({ node, messageId: 'breach', data: { why } });
+    };
+    return {
+      ImportDeclaration: (node) => check(node, node.source, isTypeImport(node)),
+      ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => check(node, node.source, false),
+      TSImportType: (node) => check(node, node.source ?? node.argument?.literal, true),
+    };
+  },
+};
+
+function breachOf(from, specifier, isType) {
+  if (specifier.startsWith('../')) return 'Use ./ inside a folder and @/ across.';
+  const to = targetOf(from, specifier);
+  return to === null ? null : findBreach({ from: withoutExtension(from), to, isType });
+}
+
+/** The file an import leads to, without extension; null for a package. */
+function targetOf(from, specifier) {
+  if (specifier.startsWith('@/')) return withoutExtension(specifier.slice(2));
+  if (!specifier.startsWith('./')) return null;
+  return withoutExtension(path.posix.join(path.posix.dirname(from), specifier));
+}
+
+const withoutExtension = (file) => file.replace(/\.(d\.ts|tsx?|mjs|json)$/u, '');
+
+function isTypeImport({ importKind, specifiers }) {
+  if (importKind === 'type') return true;
+  return specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
+}
+
+export const law = { rules: { imports } };

@@ -1,0 +1,134 @@
+/*
+ * The law of imports as data: which room may know which (docs/architecture.md). Paths are those of files without their
+ * extension, from the root. ESLint asks `findBreach` about each import; scripts/law/graph.ts draws what is left.
+ */
+
+/** Rooms, each with those it may import besides itself; of two that fit, the longer name counts. Tests may everything. */
+const rooms = {
+  app: ['components', 'lib', 'messages', 'app/api'],
+  'app/api': ['lib', 'messages'],
+  components: ['lib', 'messages'],
+  lib: ['db', 'messages'],
+  db: [],
+  scripts: ['lib', 'db', 'messages', 'scripts/test'],
+  'scripts/test': ['scripts', 'lib', 'tests'],
+  middleware: ['lib'],
+  instrumentation: ['lib'],
+  // The browser's part of it: what begins before the page is alive.
+  'instrumentation-client': ['components', 'lib'],
+  'next.config': ['lib'],
+  'eslint.config': ['scripts'],
+  'playwright.config': ['tests'],
+};
+
+/** Wings of lib and components, each with the wings it may import. */
+const platform = [];
+const people = ['platform'];
+const russian = ['platform'];
+const browser = ['platform'];
+const learning = ['platform', 'people', 'russian'];
+const publishing = [...learning, 'learning'];
+const content = [...publishing, 'publishing'];
+const libWings = { platform, people, russian, browser, learning, publishing, content };
+
+/** What the API answers is known to the browser's side of it. */
+const typesFrom = { browser: ['people'] };
+
+const plain = ['ui', 'forms'];
+const inBrowser = [...plain, 'platform', 'browser'];
+const componentWings = {
+  ui: [],
+  forms: ['ui'],
+  platform: plain,
+  browser: [...plain, 'platform'],
+  russian: inBrowser,
+  people: inBrowser,
+  learning: [...inBrowser, 'people', 'russian'],
+  publishing: [...inBrowser, 'people', 'russian', 'learning'],
+  // The frame of every page is composed of what the wings offer.
+  layout: [...inBrowser, 'people', 'russian', 'learning', 'publishing'],
+  kit: [...inBrowser, 'people', 'russian', 'learning', 'publishing', 'layout'],
+};
+
+/** Slices that know less than their wing may, each with all that it may import besides itself. */
+const strictSlices = {
+  'lib/russian/exercises': ['lib/platform/errors', 'lib/platform/i18n/', 'lib/platform/text/', 'db/enums'],
+  'lib/platform/http-server': [],
+};
+
+/** Folders inside a slice that others may look into. All others are private. */
+const openFolders = [
+  'lib/russian/exercises/text',
+  'lib/russian/exercises/kinds',
+  'lib/russian/exercises/synonyms',
+  'lib/russian/morphology/accent',
+  'lib/platform/http-server/page-cache',
+  'lib/platform/http-server/late-hydration',
+  'lib/platform/openapi/page',
+  'lib/publishing/seo/feeds',
+];
+
+/** What components may have of lib besides types: what runs in a browser as well. */
+const forBrowser = [
+  /^lib\/browser\//,
+  /^lib\/platform\/(i18n|routes|text)\//,
+  /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html)$/,
+  /^lib\/russian\/exercises\/text\//,
+  /^lib\/russian\/speech\/(addresses|said)$/,
+  /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy|schema)$/,
+  /^lib\/people\/settings\/(contacts|default-title)$/,
+  /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/ratings)$/,
+  /^lib\/learning\/progress\/(day|day-of-learning|ranks|series|topics)$/,
+  /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/moment)$/,
+];
+
+/**
+ * Why a file must not import another; null when it may.
+ * @param {{ from: string, to: string, isType: boolean }} edge
+ * @returns {string | null}
+ */
+export function findBreach({ from, to, isType }) {
+  const [here, there] = [roomOf(from), roomOf(to)];
+  if (here === 'tests') return null;
+  if (here !== there && !rooms[here]?.includes(there)) return `${here} does not import ${there}.`;
+  return (
+    betweenSlices(from, to, isType) ??
+    (there === 'lib' && sliceOf(from) !== sliceOf(to) && isPrivate(to)
+      ? `${sliceOf(to)} keeps this to itself: import what lies in its folder.`
+      : null) ??
+    (here === 'components' && there === 'lib' && !isType && !forBrowser.some((form) => form.test(to))
+      ? 'Components import types, limits, policies, routes and what else runs in a browser.'
+      : null)
+  );
+}
+
+function betweenSlices(from, to, isType) {
+  const strict = strictSlices[sliceOf(from)];
+  if (strict && sliceOf(from) !== sliceOf(to) && !strict.some((path) => to.startsWith(path)))
+    return `${sliceOf(from)} knows only itself and ${strict.join(', ') || 'nothing else'}.`;
+  const [here, there] = [wingOf(from), wingOf(to)];
+  if (floorOf(from) !== floorOf(to) || here === there) return null;
+  const wings = { lib: libWings, components: componentWings }[floorOf(from)];
+  if (!wings) return null;
+  const allowed = wings[here] ?? [];
+  if (allowed.includes(there) || (isType && typesFrom[here]?.includes(there))) return null;
+  return `${floorOf(from)}/${here} does not import ${floorOf(to)}/${there}.`;
+}
+
+const byLength = Object.keys(rooms).sort((one, other) => other.length - one.length);
+const isIn = (path, room) => path === room || path.startsWith(`${room}/`);
+const floorOf = (path) => path.split('/')[0] ?? '';
+const roomOf = (path) => byLength.find((room) => isIn(path, room)) ?? floorOf(path);
+const wingOf = (path) => path.split('/')[1] ?? '';
+
+/**
+ * The slice of a file: its floor, wing and folder; a file that lies in a wing's own folder is a slice by itself.
+ * @param {string} path
+ */
+export const sliceOf = (path) => path.split('/').slice(0, 3).join('/');
+
+/** Deeper than the slice's own folder. */
+function isPrivate(path) {
+  const folder = path.slice(0, path.lastIndexOf('/'));
+  return folder !== sliceOf(path) && path.split('/').length > 3 && !openFolders.includes(folder);
+}
