@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { byteOrderMark, csvLine, type Cell } from '@/lib/learning/progress/csv';
+import { byteOrderMark, csvLine, type Cell } from '@/lib/platform/text/csv';
 import type { ExerciseFigures } from './schema';
 import { getCourseStatistics } from './service';
 

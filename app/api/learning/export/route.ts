@@ -1,12 +1,16 @@
-import { endpoint } from '@/lib/people/door/endpoint';
-import { exportLearning } from '@/lib/learning/progress/export';
 import { exportAnswer, exportQuery } from '@/lib/learning/progress/export-schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+import { now } from '@/lib/platform/clock';
+import { exportFile } from '@/lib/platform/export/export-file';
+import { exportColumns, recordsOfLearning } from './records';
 
 /** A download: all that is stored of the caller's learning (README, "The export"). */
 export const GET = endpoint(
   { access: 'member', query: exportQuery, answer: exportAnswer },
   async ({ viewer, query, reply }) => {
-    const file = await exportLearning(viewer, query.format);
+    const stamp = now().toISOString().replaceAll(/[:.]/gu, '-');
+    const name = `learning-${viewer.id}-${stamp}`;
+    const file = await exportFile(recordsOfLearning(viewer.id), { name, ...query, columns: exportColumns });
     reply.headers.set('Content-Disposition', `attachment; filename="${file.name}"`);
     return file;
   },

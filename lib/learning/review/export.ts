@@ -1,0 +1,75 @@
+import 'server-only';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { words } from '@/db/schema/courses';
+import { cards, reviews } from '@/db/schema/review';
+import { db } from '@/lib/platform/database/database';
+import { exportPageSize, inPages } from '@/lib/platform/export/records';
+
+/** A learner's cards, and what was answered on them. */
+export const exportReview = (userId: number) => ({
+  reviews: inPages<Review>('review', (last) => selectReviews(userId, last)),
+  cards: inPages<Card>('card', (last) => selectCards(userId, last)),
+});
+
+type Review = Awaited<ReturnType<typeof selectReviews>>[number];
+type Card = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** Reviews in their order, also of cards that are gone. */
+async function selectReviews(userId: number, after: { id: number } | null) {
+  return db
+    .select({
+      id: reviews.id,
+      card: reviews.cardId,
+      word: sql<string | null>`coalesce(${words.russian}, ${cards.own}->>'russian')`,
+      exercise: cards.exerciseId,
+      answer: reviews.answer,
+      given: sql<string | null>`${reviews.grade}->>'given'`,
+      expected: sql<string | null>`${reviews.grade}->>'expected'`,
+      verdict: reviews.verdict,
+      hints: reviews.hints,
+      rating: reviews.rating,
+      seconds: reviews.seconds,
+      points: reviews.points,
+      moment: reviews.reviewedAt,
+    })
+    .from(reviews)
+    .leftJoin(cards, eq(cards.id, reviews.cardId))
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .where(and(eq(reviews.userId, userId), after ? sql`${reviews.id} > ${after.id}` : undefined))
+    .orderBy(asc(reviews.id))
+    .limit(exportPageSize);
+}
+
+const own = (text: 'russian' | 'meaning' | 'sentence' | 'note') =>
+  sql<string | null>`${cards.own}->>${text}::text`;
+
+/** Cards in the order they were made, with the learner's own texts and what is known of their memory. */
+async function selectCards(userId: number, after: { card: number } | null) {
+  return db
+    .select({
+      card: cards.id,
+      source: cards.source,
+      word: sql<string | null>`coalesce(${own('russian')}, ${words.russian})`,
+      exercise: cards.exerciseId,
+      meaning: own('meaning'),
+      sentence: own('sentence'),
+      note: own('note'),
+      due: cards.due,
+      stability: cards.stability,
+      difficulty: cards.difficulty,
+      state: cards.state,
+      repetitions: cards.reps,
+      lapses: cards.lapses,
+      learning_steps: cards.learningSteps,
+      scheduled_days: cards.scheduledDays,
+      reviewed: cards.lastReviewAt,
+      suspended: cards.suspended,
+      buried_until: cards.buriedUntil,
+      moment: cards.createdAt,
+    })
+    .from(cards)
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .where(and(eq(cards.userId, userId), after ? gt(cards.id, after.card) : undefined))
+    .orderBy(asc(cards.id))
+    .limit(exportPageSize);
+}

@@ -1,0 +1,52 @@
+import 'server-only';
+import { byteOrderMark, csvLine, type Cell } from '@/lib/platform/text/csv';
+import type { ExportedRecords } from './records';
+
+interface ExportRules {
+  /** Without extension. */
+  name: string;
+  format: 'csv' | 'json';
+  /** The columns of the table, in their order; none of them holds an object. */
+  columns: readonly string[];
+}
+
+/** Writes records into one file: JSON with an array for each kind, or one CSV table that begins with the kind. */
+export async function exportFile(
+  records: readonly ExportedRecords[],
+  { name, format, columns }: ExportRules,
+): Promise<File> {
+  const parts = await (format === 'csv' ? writeCsv(records, columns) : writeJson(records));
+  const type = format === 'csv' ? 'text/csv; charset=utf-8' : 'application/json';
+  return new File(parts, `${name}.${format}`, { type });
+}
+
+/** What a record does not have is an empty cell. */
+async function writeCsv(records: readonly ExportedRecords[], columns: readonly string[]): Promise<string[]> {
+  const parts = [byteOrderMark, csvLine(['record', ...columns])];
+  for (const { name, pages } of records) {
+    for await (const rows of pages) {
+      // The boundary: `columns` names no column that holds an object.
+      const lines = rows.map((row) => csvLine([name, ...columns.map((column) => row[column] as Cell)]));
+      parts.push(lines.join(''));
+    }
+  }
+  return parts;
+}
+
+async function writeJson(records: readonly ExportedRecords[]): Promise<string[]> {
+  const parts: string[] = [];
+  for (const { name, pages } of records) {
+    parts.push(parts.length === 0 ? '{' : ',\n', `"${name}": [`);
+    parts.push(...(await writeRows(pages)), ']');
+  }
+  return [...parts, '}\n'];
+}
+
+async function writeRows(pages: ExportedRecords['pages']): Promise<string[]> {
+  const parts: string[] = [];
+  for await (const rows of pages) {
+    const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
+    if (lines !== '') parts.push(parts.length === 0 ? '\n' : ',\n', lines);
+  }
+  return parts;
+}

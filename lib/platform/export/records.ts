@@ -1,0 +1,40 @@
+type Row = Record<string, unknown>;
+
+/** One kind of record of somebody's data, read a page of rows at a time; a slice offers those it stores. */
+export interface ExportedRecords {
+  /** How the file names them, in the singular: 'attempt'. */
+  name: string;
+  pages: AsyncIterable<Row[]>;
+}
+
+/** Rows of one page. */
+export const exportPageSize = 2000;
+/** 400,000 rows: a thousand answers a day for a year. */
+const maxPages = 200;
+
+/** Records that are read page by page; `read` gets the last row of the page before, and null first. */
+export function inPages<T extends Row>(
+  name: string,
+  read: (last: T | null) => Promise<T[]>,
+): ExportedRecords {
+  return { name, pages: pagesOf(read) };
+}
+
+async function* pagesOf<T extends Row>(read: (last: T | null) => Promise<T[]>): AsyncGenerator<T[]> {
+  let last: T | null = null;
+  for (let page = 0; page < maxPages; page += 1) {
+    const rows: T[] = await read(last);
+    yield rows;
+    if (rows.length < exportPageSize) return;
+    last = rows.at(-1) ?? null;
+  }
+}
+
+/** Records that fit into one page. */
+export function atOnce(name: string, read: () => Promise<Row[]>): ExportedRecords {
+  return { name, pages: onePage(read) };
+}
+
+async function* onePage(read: () => Promise<Row[]>): AsyncGenerator<Row[]> {
+  yield await read();
+}
