@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic';
 import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
 
 /** The test, fetched only where somebody takes it. */
-export const TestOnDemand = dynamic(async () => (await import('./placement-test')).PlacementTest, {
+export const TestOnDemand = dynamic(async () => (await import('./level-test')).LevelTest, {
   ssr: false,
   loading: PlayerSkeleton,
 });

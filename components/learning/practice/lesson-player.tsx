@@ -5,15 +5,15 @@ import { lazy, Suspense } from 'react';
 import { Player } from './player';
 import { PlayerSkeleton } from './player-skeleton';
 
-const CheckPlayer = lazy(async () => ({
-  default: (await import('@/components/learning/skip-tests/check-player')).CheckPlayer,
+const SkipTestPlayer = lazy(async () => ({
+  default: (await import('@/components/learning/skip-tests/skip-test-player')).SkipTestPlayer,
 }));
 
 interface Props {
-  /** The exercises of the lesson, or those before it that open it. */
+  /** The exercises of the lesson, or the test on those before it. */
   part: 'practice' | 'check';
   lesson: { id: number; slug: string; course: string; title: string };
-  /** A run or a check that is over, to see its end again. */
+  /** A run or a test that is over, to see its end again. */
   ended: string | null;
 }
 
@@ -21,7 +21,7 @@ export function LessonPlayer({ part, lesson, ended }: Props) {
   if (part === 'practice') return <Player lesson={lesson} run={ended} />;
   return (
     <Suspense fallback={<PlayerSkeleton />}>
-      <CheckPlayer lesson={lesson} ended={ended} />
+      <SkipTestPlayer lesson={lesson} ended={ended} />
     </Suspense>
   );
 }

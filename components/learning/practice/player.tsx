@@ -1,14 +1,12 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { SessionScreen } from '@/components/learning/session/session-screen';
 import { routes } from '@/lib/platform/routes/routes';
-import { DetourNotice } from './detour-notice';
-import { PlayerFailure } from './player-failure';
-import { PlayerSkeleton } from './player-skeleton';
-import { Session } from './session';
+import { PracticeExercise } from './practice-exercise';
 import { RunSummary } from './summary/run-summary';
 import { useEndAddress } from './use-end-address';
-import { useKeyboardInset } from './use-keyboard-inset';
 import { usePractice } from './use-practice';
 
 interface Props {
@@ -20,35 +18,26 @@ interface Props {
 /** A lesson's exercises from the first to the summary, on the whole screen. */
 export function Player({ lesson, run }: Props) {
   const t = useTranslations('exercises');
-  const practice = usePractice(lesson.id, run);
-  const { state } = practice;
+  const session = usePractice(lesson.id, run);
+  const { state } = session;
   const courseHref = routes.courseSelect(lesson.course);
-  useKeyboardInset();
   useEndAddress(
     routes.practice(lesson.course, lesson.slug),
-    state.phase === 'finished' ? routes.summary(lesson.course, lesson.slug, state.practice.run) : null,
+    state.phase === 'finished' ? routes.summary(lesson.course, lesson.slug, state.view.run) : null,
   );
   return (
-    <>
-      <h1 className="sr-only">{t('practice', { lesson: lesson.title })}</h1>
-      {state.phase === 'loading' && <PlayerSkeleton />}
-      {state.phase === 'failed' && (
-        <PlayerFailure
-          problem={state.problem}
-          courseHref={courseHref}
-          onRetry={() => practice.restart(state.run)}
-        />
-      )}
-      {'sitting' in state && <Session practice={practice} state={state} courseHref={courseHref} />}
-      {state.phase === 'finished' && (
-        <RunSummary
-          lesson={state.practice.lesson}
-          summary={state.summary}
-          onAgain={() => practice.restart(null)}
-        >
-          {state.detour && <DetourNotice detour={state.detour} />}
-        </RunSummary>
-      )}
-    </>
+    <SessionScreen
+      session={session}
+      title={t('practice', { lesson: lesson.title })}
+      leaveTo={courseHref}
+      exercise={(open) => <PracticeExercise session={session} state={open} courseHref={courseHref} />}
+      end={({ view, detour }) =>
+        view.summary && (
+          <RunSummary lesson={view.lesson} summary={view.summary} onAgain={() => session.restart(null)}>
+            {detour && <DetourNotice>{t(`problem.${detour}`)}</DetourNotice>}
+          </RunSummary>
+        )
+      }
+    />
   );
 }

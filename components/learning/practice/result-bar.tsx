@@ -2,20 +2,19 @@ import { useTranslations } from 'next-intl';
 import { AppealButton } from '@/components/learning/appeals/appeal-button';
 import { Notice } from '@/components/ui/notice';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
-import type { Kind } from '@/lib/russian/exercises/schema';
+import type { OpenState } from '@/components/learning/session/session-state';
 import type { AttemptResult } from '@/lib/learning/practice/schema';
 import { VerdictPanel } from './feedback/verdict-panel';
 import { NextButton } from './next-button';
+import type { PracticeTypes } from './practice-rules';
 
 interface Props {
-  kind: Kind;
-  turn: number;
-  result: AttemptResult;
+  state: Extract<OpenState<PracticeTypes>, { phase: 'checked' }>;
   onNext: () => void;
 }
 
 /** After checking: what came of it, and on. */
-export function ResultBar({ kind, turn, result, onNext }: Props) {
+export function ResultBar({ state: { active, result }, onNext }: Props) {
   const t = useTranslations('exercises');
   return (
     <div className="flex animate-rise flex-col gap-4 bg-inherit sm:flex-row sm:items-end">
@@ -26,10 +25,10 @@ export function ResultBar({ kind, turn, result, onNext }: Props) {
           </Notice>
         )}
         <TappableText>
-          <VerdictPanel kind={kind} result={result} />
+          <VerdictPanel kind={active.draft.kind} result={result} />
         </TappableText>
         {mayAppeal(result) && (
-          <AppealButton run={result.practice.run} turn={turn} given={result.grade.given} />
+          <AppealButton run={result.practice.run} turn={active.view.turn} given={result.grade.given} />
         )}
       </section>
       <NextButton onNext={onNext}>{result.practice.summary ? t('finish') : t('next')}</NextButton>

@@ -1,20 +1,28 @@
 import { useTranslations } from 'next-intl';
+import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
 import { classNames } from '@/components/ui/class-names';
-import type { Rating } from '@/lib/learning/review/ratings';
+import { ratings } from '@/lib/learning/review/ratings';
 import type { ReviewResult } from '@/lib/learning/review/schema';
-import type { ReviewState } from './review-state';
+import { useRating } from './use-rating';
 import { useWhen } from './use-when';
 
 interface Props {
   result: ReviewResult;
-  choice: Extract<ReviewState, { phase: 'checked' }>['choice'];
-  onRate: (rating: Rating) => void;
+  onRated: (result: ReviewResult) => void;
 }
 
 /** The four ratings with what each leads to; the answer has chosen one, and the learner may know better. */
-export function RatingChoice({ result: { outlook, rating: chosen, at }, choice, onRate }: Props) {
+export function RatingChoice({ result, onRated }: Props) {
   const t = useTranslations('review.rating');
   const when = useWhen();
+  const { outlook, rating: chosen, at } = result;
+  const { choice, rate } = useRating(result, onRated);
+  useShortcuts({
+    onDigit: (position) => {
+      const rating = ratings[position];
+      if (rating) void rate(rating);
+    },
+  });
   return (
     <div role="group" aria-label={t('title')} className="flex flex-col gap-2">
       <p className="text-sm font-medium">{t('title')}</p>
@@ -26,7 +34,7 @@ export function RatingChoice({ result: { outlook, rating: chosen, at }, choice, 
             aria-pressed={rating === chosen}
             aria-disabled={choice === 'saving'}
             aria-label={t('comesBack', { rating: t(`${rating}`), when: when(due, at) })}
-            onClick={() => choice !== 'saving' && onRate(rating)}
+            onClick={() => choice !== 'saving' && void rate(rating)}
             className={classNames(
               'flex min-h-11 flex-col items-center justify-center rounded-control border bg-raised px-2 py-1.5 text-center leading-tight transition-colors',
               rating === chosen

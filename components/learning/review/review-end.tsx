@@ -1,19 +1,19 @@
 import { CircleCheck, Layers } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Earned } from '@/components/learning/practice/summary/earned';
+import { DetourNotice } from '@/components/learning/session/detour-notice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Earned as EarnedThings } from '@/lib/learning/progress/earned-schema';
 import type { ReviewQueue } from '@/lib/learning/review/schema';
 import { routes } from '@/lib/platform/routes/routes';
-import { DetourNotice } from './detour-notice';
-import type { Detour } from './review-state';
+import type { ReviewTypes } from './review-rules';
 
 interface Props {
   queue: ReviewQueue;
   /** Since the review was opened. */
   earned: EarnedThings;
-  detour: Detour | null;
+  detour: ReviewTypes['detour'] | null;
 }
 
 /** Nothing is due: done for today, or nothing has been learnt yet. */
@@ -22,7 +22,7 @@ export function ReviewEnd({ queue: { cards, done, tomorrow }, earned, detour }: 
   const isEmpty = cards === 0;
   return (
     <div data-full-screen className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-4">
-      {detour && <DetourNotice detour={detour} />}
+      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
       <EmptyState icon={isEmpty ? Layers : CircleCheck} title={t(isEmpty ? 'empty.title' : 'done.title')}>
         {isEmpty ? (
           <p className="max-w-prose text-soft">{t('empty.text')}</p>

@@ -1,31 +1,23 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PlayerFailure } from '@/components/learning/practice/player-failure';
-import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
-import { useKeyboardInset } from '@/components/learning/practice/use-keyboard-inset';
+import { SessionScreen } from '@/components/learning/session/session-screen';
 import { routes } from '@/lib/platform/routes/routes';
 import { ReviewEnd } from './review-end';
-import { ReviewSession } from './review-session';
+import { ReviewExercise } from './review-exercise';
 import { useReview } from './use-review';
 
 /** What is due today, from the first card to "done for today", on the whole screen. */
 export function ReviewPlayer() {
   const t = useTranslations('review');
-  const review = useReview();
-  const { state } = review;
-  useKeyboardInset();
+  const { earned, ...session } = useReview();
   return (
-    <>
-      <h1 className="sr-only">{t('title')}</h1>
-      {state.phase === 'loading' && <PlayerSkeleton />}
-      {state.phase === 'failed' && (
-        <PlayerFailure problem={state.problem} courseHref={routes.courses()} onRetry={review.restart} />
-      )}
-      {'seat' in state && <ReviewSession review={review} state={state} />}
-      {state.phase === 'finished' && (
-        <ReviewEnd queue={state.queue} earned={review.earned} detour={state.detour} />
-      )}
-    </>
+    <SessionScreen
+      session={session}
+      title={t('title')}
+      leaveTo={routes.courses()}
+      exercise={(open) => <ReviewExercise session={session} state={open} />}
+      end={({ view, detour }) => <ReviewEnd queue={view} earned={earned} detour={detour} />}
+    />
   );
 }

@@ -1,21 +1,22 @@
 import { useTranslations } from 'next-intl';
 import { VerdictPanel } from '@/components/learning/practice/feedback/verdict-panel';
 import { NextButton } from '@/components/learning/practice/next-button';
+import type { OpenState } from '@/components/learning/session/session-state';
+import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { Notice } from '@/components/ui/notice';
 import { SpeakButton } from '@/components/ui/speak-button';
 import type { ReviewResult } from '@/lib/learning/review/schema';
 import { RatingChoice } from './rating-choice';
-import type { ReviewState } from './review-state';
-import type { Review } from './use-review';
+import type { ReviewTypes } from './review-rules';
 import { useWhen } from './use-when';
 
 interface Props {
-  review: Review;
-  state: Extract<ReviewState, { phase: 'checked' }>;
+  session: ExerciseSession<ReviewTypes>;
+  state: Extract<OpenState<ReviewTypes>, { phase: 'checked' }>;
 }
 
 /** After checking: what came of it, when the card comes back, and on. */
-export function ReviewedBar({ review, state: { seat, result, choice } }: Props) {
+export function ReviewedBar({ session, state: { active, result } }: Props) {
   const t = useTranslations();
   const when = useWhen();
   return (
@@ -33,20 +34,16 @@ export function ReviewedBar({ review, state: { seat, result, choice } }: Props) 
         className="flex min-w-0 justify-between gap-2 sm:flex-col"
       >
         <div className="min-w-0 flex-1">
-          <VerdictPanel kind={seat.draft.kind} result={result} />
+          <VerdictPanel kind={active.draft.kind} result={result} />
         </div>
         {result.spoken && <Spoken {...result.spoken} />}
       </section>
       {result.outlook.length > 0 && (
         <div className="sm:order-last sm:col-span-2">
-          <RatingChoice
-            result={result}
-            choice={choice}
-            onRate={(rating) => void review.rate(result, rating)}
-          />
+          <RatingChoice result={result} onRated={session.amend} />
         </div>
       )}
-      <NextButton onNext={review.goOn}>
+      <NextButton onNext={session.goOn}>
         {result.queue.current ? t('exercises.next') : t('review.finish')}
       </NextButton>
     </div>

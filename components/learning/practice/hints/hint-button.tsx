@@ -1,19 +1,18 @@
 import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import type { HintLevel } from '@/lib/russian/exercises/hints';
-import type { Seat } from '@/components/learning/practice/player-state';
+import type { Hint, HintLevel } from '@/lib/russian/exercises/hints';
 
 const names = { 1: 'first', 2: 'second', 3: 'third' } as const satisfies Record<HintLevel, string>;
 
 interface Props {
-  current: Pick<Seat['current'], 'hints' | 'hint_price'>;
+  stakes: { hints: readonly Hint[]; hint_price: number };
   waiting: boolean;
   onAsk: (level: HintLevel) => void;
 }
 
 /** Asks for the next hint and says what it costs; gone when there is none left. */
-export function HintButton({ current: { hints, hint_price }, waiting, onAsk }: Props) {
+export function HintButton({ stakes: { hints, hint_price }, waiting, onAsk }: Props) {
   const t = useTranslations('exercises.hint');
   const level = nextLevel(hints.length);
   if (level === null) return null;

@@ -6,7 +6,7 @@ import { AnswerText } from '@/components/learning/practice/feedback/answer-text'
 import type { Hint, Narrowing } from '@/lib/russian/exercises/hints';
 
 /** The hints opened so far; a new one is read out as it comes. */
-export function HintList({ hints }: { hints: Hint[] }) {
+export function HintList({ hints }: { hints: readonly Hint[] }) {
   const t = useTranslations('exercises.hint');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

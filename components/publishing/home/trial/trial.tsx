@@ -6,15 +6,15 @@ import { fetchWords } from '@/components/publishing/home/fetch-words';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { Kind } from '@/lib/russian/exercises/schema';
 import type { TrialView } from '@/lib/learning/trials/schema';
-import type { DeskProps } from './desk';
+import type { TrialProps } from './trial-exercise';
 
-const desks = {
-  choice: async () => (await import('./kinds/choice')).ChoiceDesk,
-  gap: async () => (await import('./kinds/gap')).GapDesk,
-  order: async () => (await import('./kinds/order')).OrderDesk,
-  pairs: async () => (await import('./kinds/pairs')).PairsDesk,
-  write: async () => (await import('./kinds/write')).WriteDesk,
-} satisfies Record<Kind, () => Promise<(props: DeskProps) => ReactNode>>;
+const exercises = {
+  choice: async () => (await import('./kinds/choice')).ChoiceTrial,
+  gap: async () => (await import('./kinds/gap')).GapTrial,
+  order: async () => (await import('./kinds/order')).OrderTrial,
+  pairs: async () => (await import('./kinds/pairs')).PairsTrial,
+  write: async () => (await import('./kinds/write')).WriteTrial,
+} satisfies Record<Kind, () => Promise<(props: TrialProps) => ReactNode>>;
 
 /**
  * An exercise that works right here, without an account. Its view comes after the page; until then `children` stand
@@ -25,14 +25,14 @@ export function Trial({ trial, children }: { trial: TrialView; children: ReactNo
   const locale = useLocale();
   const messages = useMessages();
   const loaded = useOnDemand(place, async () => {
-    const [Desk, words] = await Promise.all([desks[trial.task.kind](), fetchWords(locale)]);
-    return { Desk, words, chosen: chosenIn(place.current) };
+    const [Exercise, words] = await Promise.all([exercises[trial.task.kind](), fetchWords(locale)]);
+    return { Exercise, words, chosen: chosenIn(place.current) };
   });
   if (!loaded) return <div ref={place}>{children}</div>;
-  const { Desk, words, chosen } = loaded;
+  const { Exercise, words, chosen } = loaded;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...messages, ...words }}>
-      <Desk trial={trial} chosen={chosen} />
+      <Exercise trial={trial} chosen={chosen} />
     </NextIntlClientProvider>
   );
 }

@@ -1,46 +1,37 @@
-import { useState } from 'react';
-import { beginDraft, finalAnswer, type Draft } from '@/components/learning/practice/drafts/draft';
-import { readProblem, type Problem } from '@/components/learning/practice/problem';
+import { showExercise, type SessionState } from '@/components/learning/session/session-state';
+import {
+  useExerciseSession,
+  type ExerciseSession,
+  type SessionPolicy,
+} from '@/components/learning/session/use-exercise-session';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import type { TrialInput, TrialResult, TrialView } from '@/lib/learning/trials/schema';
+import type { TrialResult, TrialView } from '@/lib/learning/trials/schema';
 
-export type TrialState =
-  | { phase: 'answering'; draft: Draft; problem: Problem | null }
-  | { phase: 'checking'; draft: Draft }
-  | { phase: 'checked'; draft: Draft; result: TrialResult };
-
-/** One answer to an exercise of the home page. */
-export function useTrial({ task, exercise, version }: TrialView, chosen: number | null) {
-  const [state, setState] = useState<TrialState>(() => ({
-    phase: 'answering',
-    draft: chooseFirst(beginDraft(task), chosen),
-    problem: null,
-  }));
-
-  function change(draft: Draft) {
-    if (state.phase === 'answering') setState({ phase: 'answering', draft, problem: null });
-  }
-
-  async function send(draft: Draft, answer: TrialInput['answer']) {
-    setState({ phase: 'checking', draft });
-    try {
-      const body = { exercise, version, answer } satisfies TrialInput;
-      const result = await fetchJson<TrialResult>(apiRoutes.trials(), { method: 'POST', body });
-      setState({ phase: 'checked', draft, result });
-    } catch (error) {
-      setState({ phase: 'answering', draft, problem: readProblem(error) });
-    }
-  }
-
-  function submit() {
-    const answer = state.phase === 'answering' ? finalAnswer(state.draft) : null;
-    if (answer) void send(state.draft, answer);
-  }
-
-  return { state, change, submit };
+export interface TrialTypes {
+  view: { current: TrialView | null };
+  result: TrialResult;
+  opened: never;
+  detour: never;
 }
 
-function chooseFirst(draft: Draft, option: number | null): Draft {
-  return draft.kind === 'choice' && option !== null ? { ...draft, option } : draft;
+/** One exercise of the home page. `chosen`: the option chosen before the scripts were there. */
+export const useTrial = (trial: TrialView, chosen: number | null): ExerciseSession<TrialTypes> =>
+  useExerciseSession(policy, { initial: begin(trial, chosen) });
+
+/** A session of one answer. */
+const policy: SessionPolicy<TrialTypes> = {
+  isOver: ({ current }) => current === null,
+  viewAfter: () => ({ current: null }),
+  showsVerdicts: true,
+  forgetsProblemOnChange: true,
+  send: ({ current: { exercise, version } }, answer) =>
+    fetchJson(apiRoutes.trials(), { method: 'POST', body: { exercise, version, answer } }),
+};
+
+function begin(trial: TrialView, option: number | null): SessionState<TrialTypes> {
+  const notes = { typed: '', shownAt: 0, previous: null, detour: null };
+  const state = showExercise<TrialTypes>(policy, { current: trial }, notes);
+  if (state.phase !== 'answering' || state.active.draft.kind !== 'choice' || option === null) return state;
+  return { ...state, active: { ...state.active, draft: { ...state.active.draft, option } } };
 }

@@ -1,10 +1,10 @@
 import { Choice } from '@/components/learning/practice/kinds/choice';
-import { Desk, type DeskProps } from '@/components/publishing/home/trial/desk';
+import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
-export function ChoiceDesk(props: DeskProps) {
+export function ChoiceTrial(props: TrialProps) {
   return (
-    <Desk {...props}>
+    <TrialExercise {...props}>
       {({ draft, ...rest }) => draft.kind === 'choice' && <Choice draft={draft} {...rest} />}
-    </Desk>
+    </TrialExercise>
   );
 }

@@ -1,8 +1,10 @@
 import { Gap } from '@/components/learning/practice/kinds/gap';
-import { Desk, type DeskProps } from '@/components/publishing/home/trial/desk';
+import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
-export function GapDesk(props: DeskProps) {
+export function GapTrial(props: TrialProps) {
   return (
-    <Desk {...props}>{({ draft, ...rest }) => draft.kind === 'gap' && <Gap draft={draft} {...rest} />}</Desk>
+    <TrialExercise {...props}>
+      {({ draft, ...rest }) => draft.kind === 'gap' && <Gap draft={draft} {...rest} />}
+    </TrialExercise>
   );
 }

@@ -1,10 +1,10 @@
 import { Order } from '@/components/learning/practice/kinds/order';
-import { Desk, type DeskProps } from '@/components/publishing/home/trial/desk';
+import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
-export function OrderDesk(props: DeskProps) {
+export function OrderTrial(props: TrialProps) {
   return (
-    <Desk {...props}>
+    <TrialExercise {...props}>
       {({ draft, ...rest }) => draft.kind === 'order' && <Order draft={draft} {...rest} />}
-    </Desk>
+    </TrialExercise>
   );
 }

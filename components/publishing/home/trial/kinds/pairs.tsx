@@ -1,10 +1,10 @@
 import { Pairs } from '@/components/learning/practice/kinds/pairs';
-import { Desk, type DeskProps } from '@/components/publishing/home/trial/desk';
+import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
-export function PairsDesk(props: DeskProps) {
+export function PairsTrial(props: TrialProps) {
   return (
-    <Desk {...props}>
+    <TrialExercise {...props}>
       {({ draft, ...rest }) => draft.kind === 'pairs' && <Pairs draft={draft} {...rest} />}
-    </Desk>
+    </TrialExercise>
   );
 }

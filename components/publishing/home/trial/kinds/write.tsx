@@ -1,10 +1,10 @@
 import { Write } from '@/components/learning/practice/kinds/write';
-import { Desk, type DeskProps } from '@/components/publishing/home/trial/desk';
+import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
-export function WriteDesk(props: DeskProps) {
+export function WriteTrial(props: TrialProps) {
   return (
-    <Desk {...props}>
+    <TrialExercise {...props}>
       {({ draft, ...rest }) => draft.kind === 'write' && <Write draft={draft} {...rest} />}
-    </Desk>
+    </TrialExercise>
   );
 }

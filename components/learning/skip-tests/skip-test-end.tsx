@@ -14,8 +14,8 @@ interface Props {
   onAgain: () => void;
 }
 
-/** How the check went, and where to go from here. */
-export function CheckEnd({ view: { lesson, total, needed }, result, onAgain }: Props) {
+/** How the test went, and where to go from here. */
+export function SkipTestEnd({ view: { lesson, total, needed }, result, onAgain }: Props) {
   const t = useTranslations('checks.result');
   const tSummary = useTranslations('exercises.summary');
   const locale = useLocale();

@@ -1,32 +1,37 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { finalAnswer, isFull, type Draft } from '@/components/learning/practice/drafts/draft';
+import { finalAnswer, type Draft } from '@/components/learning/practice/drafts/draft';
 import { Announcement } from '@/components/learning/practice/feedback/announcement';
 import { VerdictPanel } from '@/components/learning/practice/feedback/verdict-panel';
-import { ShortcutScope, useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { ShortcutScope } from '@/components/learning/practice/use-shortcuts';
+import type { OpenState } from '@/components/learning/session/session-state';
+import type { SessionSteps } from '@/components/learning/session/use-exercise-session';
+import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
 import type { TrialView } from '@/lib/learning/trials/schema';
 import { Invitation } from './invitation';
 import { TrialProblem } from './trial-problem';
-import { useTrial, type TrialState } from './use-trial';
+import { useTrial, type TrialTypes } from './use-trial';
 
-export interface DeskProps {
+export interface TrialProps {
   trial: TrialView;
   /** The option chosen before the scripts were there. */
   chosen: number | null;
 }
-interface Props extends DeskProps {
+interface Props extends TrialProps {
   children: (view: KindProps<Draft>) => ReactNode;
 }
 
 /** The exercise, checking it, and what came of it; keys count only inside of it. */
-export function Desk({ trial, chosen, children }: Props) {
+export function TrialExercise({ trial, chosen, children }: Props) {
   const scope = useRef<HTMLDivElement>(null);
   const prompt = useId();
-  const { state, change, submit } = useTrial(trial, chosen);
+  const session = useTrial(trial, chosen);
+  const { state } = session;
   const { text, lang } = trial.task.prompt;
+  if (!('active' in state)) return null;
   const result = state.phase === 'checked' ? state.result : null;
   return (
     <ShortcutScope value={scope}>
@@ -35,38 +40,43 @@ export function Desk({ trial, chosen, children }: Props) {
           <RussianText text={text} lang={lang} />
         </p>
         {children({
-          draft: state.draft,
-          onChange: change,
+          draft: state.active.draft,
+          onChange: session.change,
           grade: result?.grade ?? null,
           still: state.phase !== 'answering',
         })}
         <Announcement result={result} />
-        {result ? (
+        {state.phase === 'checked' ? (
           <div className="flex animate-rise flex-col gap-4 border-t border-line pt-4">
-            <VerdictPanel kind={trial.task.kind} result={{ ...result, points: 0 }} />
-            <Invitation trial={trial} result={result} />
+            <VerdictPanel kind={trial.task.kind} result={{ ...state.result, points: 0 }} />
+            <Invitation trial={trial} result={state.result} />
           </div>
         ) : (
-          <CheckLine state={state} onSubmit={submit} />
+          <CheckLine session={session} state={state} />
         )}
       </div>
     </ShortcutScope>
   );
 }
 
-function CheckLine({ state, onSubmit }: { state: TrialState; onSubmit: () => void }) {
+interface LineProps {
+  session: SessionSteps;
+  state: Exclude<OpenState<TrialTypes>, { phase: 'checked' }>;
+}
+
+function CheckLine({ session, state }: LineProps) {
   const t = useTranslations('exercises');
-  const ready = finalAnswer(state.draft) !== null;
+  const ready = finalAnswer(state.active.draft) !== null;
   const checking = state.phase === 'checking';
-  useShortcuts({ onEnter: onSubmit, placed: isFull(state.draft) });
+  useSessionKeys(session, state);
   return (
     <div className="flex flex-col gap-3">
-      {state.phase === 'answering' && state.problem && <TrialProblem problem={state.problem} />}
+      {!checking && state.problem && <TrialProblem problem={state.problem} />}
       <Button
         size="large"
         waiting={checking}
         disabled={!ready && !checking}
-        onClick={onSubmit}
+        onClick={session.submit}
         className="self-start max-sm:w-full sm:min-w-40"
       >
         {t('check')}

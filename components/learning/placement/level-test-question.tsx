@@ -1,0 +1,41 @@
+import { useTranslations } from 'next-intl';
+import { PlayerFrame } from '@/components/learning/practice/player-frame';
+import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { Question } from '@/components/learning/session/question';
+import type { OpenState } from '@/components/learning/session/session-state';
+import { UnaidedBar } from '@/components/learning/session/unaided-bar';
+import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
+import { useSessionKeys } from '@/components/learning/session/use-session-keys';
+import type { LevelTestTypes } from './level-test-rules';
+import { TestHeader } from './test-header';
+
+interface Props {
+  session: ExerciseSession<LevelTestTypes>;
+  state: OpenState<LevelTestTypes>;
+}
+
+/** A question being answered. Whether an answer was right is not said before the result. */
+export function LevelTestQuestion({ session, state }: Props) {
+  const t = useTranslations('placement');
+  const { view, draft, detour } = state.active;
+  useSessionKeys(session, state);
+  return (
+    <PlayerFrame
+      header={<TestHeader view={view} onEnd={session.end} />}
+      bar={
+        state.phase !== 'checked' && (
+          <UnaidedBar session={session} state={state} pass={t('unknown')} submit={t('next')} />
+        )
+      }
+    >
+      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
+      <Question
+        key={view.turn}
+        draft={draft}
+        grade={null}
+        still={state.phase !== 'answering'}
+        onChange={session.change}
+      />
+    </PlayerFrame>
+  );
+}

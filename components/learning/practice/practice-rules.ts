@@ -1,0 +1,39 @@
+import {
+  joinHints,
+  type ActiveExercise,
+  type SessionRules,
+} from '@/components/learning/session/session-state';
+import type { AttemptResult, HintResult, PracticeView } from '@/lib/learning/practice/schema';
+
+export interface PracticeTypes {
+  view: PracticeView;
+  result: AttemptResult;
+  opened: HintResult;
+  /** Another window went on in the run, or the lesson's authors changed it. */
+  detour: 'passed' | 'changed';
+}
+
+/** A run of a lesson ends with its summary; whoever gives up is shown the answer. */
+export const practiceRules: SessionRules<PracticeTypes> = {
+  isOver: ({ summary }) => summary !== null,
+  viewAfter: ({ practice }) => practice,
+  showsVerdicts: true,
+  addHint: (current, { hint, ...stakes }) => ({
+    ...current,
+    ...stakes,
+    hints: joinHints(current.hints, hint),
+  }),
+  resultOfGivingUp: (result) => ({
+    ...result,
+    grade: { ...result.grade, issues: [{ code: 'empty' }], diff: [], places: null },
+  }),
+  detourFrom: ({ view }, { turn }) => (turn === view.turn ? 'changed' : 'passed'),
+};
+
+/** Whether this is the first exercise of those that come back because they were answered wrong: worth a word. */
+export function isReturning({
+  view,
+  previous,
+}: Pick<ActiveExercise<PracticeTypes>, 'view' | 'previous'>): boolean {
+  return view.progress.returning && previous !== null && !previous.progress.returning;
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from 'next-intl';
+import { Announcement } from '@/components/learning/practice/feedback/announcement';
+import { PlayerFrame } from '@/components/learning/practice/player-frame';
+import { AnswerBar } from '@/components/learning/session/answer-bar';
+import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { ExercisePanel } from '@/components/learning/session/exercise-panel';
+import type { ActiveExercise, OpenState } from '@/components/learning/session/session-state';
+import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
+import { useSessionKeys } from '@/components/learning/session/use-session-keys';
+import { Backlog } from './backlog';
+import { ReviewHeader } from './review-header';
+import type { ReviewTypes } from './review-rules';
+import { ReviewedBar } from './reviewed-bar';
+import { SourceBadge } from './source-badge';
+
+interface Props {
+  session: ExerciseSession<ReviewTypes>;
+  state: OpenState<ReviewTypes>;
+}
+
+/** A card in the middle, the next step below. */
+export function ReviewExercise({ session, state }: Props) {
+  const { view, current } = state.active;
+  const result = state.phase === 'checked' ? state.result : null;
+  const queue = result?.queue ?? view;
+  useSessionKeys(session, state);
+  return (
+    <PlayerFrame
+      verdict={result?.grade.verdict}
+      header={<ReviewHeader done={queue.done} left={queue.due} />}
+      bar={
+        state.phase === 'checked' ? (
+          <ReviewedBar session={session} state={state} />
+        ) : (
+          // A hint costs no points here.
+          <AnswerBar session={session} state={state} stakes={{ ...current, hint_price: 0 }} />
+        )
+      }
+    >
+      <Announcement result={result} />
+      {state.phase === 'answering' && (
+        <Notices active={state.active} onSpread={() => session.restart(null)} />
+      )}
+      <SourceBadge source={current.source} />
+      <ExercisePanel
+        key={`${current.card} ${current.turn}`}
+        state={state}
+        grade={result?.grade ?? null}
+        onChange={session.change}
+      />
+    </PlayerFrame>
+  );
+}
+
+interface NoticesProps {
+  active: ActiveExercise<ReviewTypes>;
+  onSpread: () => void;
+}
+
+/** What there is to know before the card is answered. */
+function Notices({ active: { view, detour }, onSpread }: NoticesProps) {
+  const t = useTranslations('review');
+  return (
+    <>
+      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
+      {view.crowded && <Backlog due={view.due} onSpread={onSpread} />}
+    </>
+  );
+}

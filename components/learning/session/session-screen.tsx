@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { PlayerFailure } from '@/components/learning/practice/player-failure';
+import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
+import { useKeyboardInset } from '@/components/learning/practice/use-keyboard-inset';
+import type { OpenState, SessionState, SessionTypes } from './session-state';
+import type { ExerciseSession } from './use-exercise-session';
+
+interface Props<S extends SessionTypes> {
+  session: ExerciseSession<S>;
+  title: string;
+  /** Where somebody goes on for whom nothing could be loaded. */
+  leaveTo: string;
+  exercise: (state: OpenState<S>) => ReactNode;
+  end: (state: Extract<SessionState<S>, { phase: 'finished' }>) => ReactNode;
+}
+
+/** A session on the whole screen, from loading to its end. */
+export function SessionScreen<S extends SessionTypes>({ session, title, leaveTo, exercise, end }: Props<S>) {
+  const { state, restart } = session;
+  useKeyboardInset();
+  return (
+    <>
+      <h1 className="sr-only">{title}</h1>
+      {state.phase === 'loading' && <PlayerSkeleton />}
+      {state.phase === 'failed' && (
+        <PlayerFailure problem={state.problem} courseHref={leaveTo} onRetry={() => restart(state.id)} />
+      )}
+      {'active' in state && exercise(state)}
+      {state.phase === 'finished' && end(state)}
+    </>
+  );
+}

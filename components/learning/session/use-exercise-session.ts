@@ -1,0 +1,160 @@
+import { useEffect, useReducer } from 'react';
+import { finalAnswer, type Draft } from '@/components/learning/practice/drafts/draft';
+import { readProblem } from '@/components/learning/practice/problem';
+import { readTyped, useTyped } from '@/components/learning/practice/use-typed';
+import { ApiError } from '@/lib/browser/api/fetcher';
+import type { ComfortKey } from '@/lib/browser/consent';
+import type { HintLevel } from '@/lib/russian/exercises/hints';
+import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
+import {
+  advance,
+  type ActiveExercise,
+  type SessionEvent,
+  type SessionRules,
+  type SessionState,
+  type SessionTypes,
+} from './session-state';
+
+/** The rules of a kind of session, and its calls. The same object for as long as the session stays the same. */
+export interface SessionPolicy<S extends SessionTypes> extends SessionRules<S> {
+  /** Left out: the session is one exercise, which is there from the start. `id`: as in the state `loading`. */
+  load?: (id: string | null, signal: AbortSignal) => Promise<S['view']>;
+  /** What `load` gets when the exercise turned out to be answered elsewhere. Left out: null. */
+  idOf?: (view: S['view']) => string;
+  /** `answer`: null for "I don't know". */
+  send: (active: ActiveExercise<S>, answer: ExerciseAnswer | null) => Promise<S['result']>;
+  openHint?: (active: ActiveExercise<S>, level: HintLevel) => Promise<S['opened']>;
+  /** Ends the session with what there is. */
+  end?: (active: ActiveExercise<S>) => Promise<S['result']>;
+  /** What is being typed is remembered under this name until it is graded. Left out: it is not. */
+  typedKey?: (view: S['view']) => ComfortKey;
+}
+
+interface Options<S extends SessionTypes> {
+  initial?: SessionState<S>;
+  onGraded?: (result: S['result']) => void;
+}
+
+/** What can be done, whatever kind of session it is; it does nothing in a phase that it does not fit. */
+export interface SessionSteps {
+  change: (draft: Draft) => void;
+  /** Sends the answer, if it is ready. */
+  submit: () => void;
+  giveUp: () => void;
+  openHint: (level: HintLevel) => void;
+  end: () => void;
+  goOn: () => void;
+  /** Loads again: `id` to see that one, null to go on or begin anew. */
+  restart: (id: string | null) => void;
+}
+
+export interface ExerciseSession<S extends SessionTypes> extends SessionSteps {
+  state: SessionState<S>;
+  amend: (result: S['result']) => void;
+}
+
+/** One exercise after another, kept in step with the server. */
+export function useExerciseSession<S extends SessionTypes>(
+  policy: SessionPolicy<S>,
+  { initial = { phase: 'loading', id: null, left: null }, onGraded }: Options<S> = {},
+): ExerciseSession<S> {
+  const [state, dispatch] = useReducer(
+    (before: SessionState<S>, event: SessionEvent<S>) => advance(policy, before, event),
+    initial,
+  );
+  useLoading(policy, state, dispatch);
+  useTyped(
+    'active' in state ? (policy.typedKey?.(state.active.view) ?? null) : null,
+    state.phase === 'answering' || state.phase === 'checking' ? state.active.draft : null,
+  );
+
+  /** It was answered elsewhere, or is no more: the session is taken up where it stands now. */
+  function refuse({ view }: ActiveExercise<S>, error: unknown) {
+    const problem = readProblem(error);
+    const { reason } = problem;
+    if (policy.load && (reason === 'passed' || reason === 'missing'))
+      dispatch({ type: 'restarted', id: policy.idOf?.(view) ?? null, left: { view, reason } });
+    else dispatch({ type: 'refused', problem });
+  }
+
+  async function send(active: ActiveExercise<S>, gaveUp: boolean, call: () => Promise<S['result']>) {
+    dispatch({ type: 'sent', gaveUp });
+    try {
+      const result = await call();
+      dispatch({ type: 'graded', result, at: performance.now() });
+      onGraded?.(result);
+    } catch (error) {
+      refuse(active, error);
+    }
+  }
+
+  async function askHint(active: ActiveExercise<S>, call: () => Promise<S['opened']>) {
+    dispatch({ type: 'hintAsked' });
+    try {
+      dispatch({ type: 'hinted', opened: await call() });
+    } catch (error) {
+      refuse(active, error);
+    }
+  }
+
+  const active = state.phase === 'answering' ? state.active : null;
+  return {
+    state,
+    submit: () => {
+      const answer = active && finalAnswer(active.draft);
+      if (answer) void send(active, false, () => policy.send(active, answer));
+    },
+    giveUp: () => {
+      if (active) void send(active, true, () => policy.send(active, null));
+    },
+    end: () => {
+      const { end } = policy;
+      if (active && end) void send(active, false, () => end(active));
+    },
+    openHint: (level) => {
+      const { openHint } = policy;
+      if (active && openHint) void askHint(active, () => openHint(active, level));
+    },
+    change: (draft) => dispatch({ type: 'changed', draft }),
+    goOn: () => dispatch({ type: 'continued', at: performance.now() }),
+    restart: (id) => dispatch({ type: 'restarted', id, left: null }),
+    amend: (result) => dispatch({ type: 'amended', result }),
+  };
+}
+
+function useLoading<S extends SessionTypes>(
+  policy: SessionPolicy<S>,
+  state: SessionState<S>,
+  dispatch: (event: SessionEvent<S>) => void,
+): void {
+  useEffect(() => {
+    if (state.phase !== 'loading' || !policy.load) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    policy.load(state.id, signal).then(
+      (view) => dispatch({ type: 'loaded', view, typed: typedBefore(policy, view), at: performance.now() }),
+      (error: unknown) => {
+        if (!signal.aborted) dispatch({ type: 'failed', problem: readProblem(error) });
+      },
+    );
+    return () => controller.abort();
+  }, [policy, state, dispatch]);
+}
+
+function typedBefore<S extends SessionTypes>({ typedKey }: SessionPolicy<S>, view: S['view']): string {
+  return typedKey && view.current ? readTyped(typedKey(view)) : '';
+}
+
+/** A known session; the open or a new one where it is no more, or is somebody else's. */
+export async function loadOrBegin<View>(
+  id: string | null,
+  { find, begin }: { find: (id: string) => Promise<View>; begin: () => Promise<View> },
+): Promise<View> {
+  if (id === null) return begin();
+  try {
+    return await find(id);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return begin();
+    throw error;
+  }
+}

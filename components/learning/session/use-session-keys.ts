@@ -1,0 +1,12 @@
+import { isFull } from '@/components/learning/practice/drafts/draft';
+import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import type { OpenState, SessionTypes } from './session-state';
+import type { SessionSteps } from './use-exercise-session';
+
+/** Enter takes the next step: checking, or on. */
+export function useSessionKeys({ submit, goOn }: SessionSteps, state: OpenState<SessionTypes>): void {
+  useShortcuts({
+    onEnter: state.phase === 'checked' ? goOn : submit,
+    placed: isFull(state.active.draft),
+  });
+}

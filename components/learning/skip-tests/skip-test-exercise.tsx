@@ -1,0 +1,81 @@
+import { useLocale, useTranslations } from 'next-intl';
+import { PlayerFrame } from '@/components/learning/practice/player-frame';
+import { PlayerHeader } from '@/components/learning/practice/player-header';
+import { Question } from '@/components/learning/session/question';
+import type { OpenState } from '@/components/learning/session/session-state';
+import { UnaidedBar } from '@/components/learning/session/unaided-bar';
+import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
+import { useSessionKeys } from '@/components/learning/session/use-session-keys';
+import { Notice } from '@/components/ui/notice';
+import { RussianText } from '@/components/ui/russian-text';
+import type { CheckView } from '@/lib/learning/skip-tests/schema';
+import { routes } from '@/lib/platform/routes/routes';
+import type { SkipTestTypes } from './skip-test-rules';
+import { VerdictBar } from './verdict-bar';
+
+interface Props {
+  session: ExerciseSession<SkipTestTypes>;
+  state: OpenState<SkipTestTypes>;
+}
+
+/** An exercise of a skip test being done: what would have been right is never shown. */
+export function SkipTestExercise({ session, state }: Props) {
+  const t = useTranslations();
+  const { view, draft } = state.active;
+  const result = state.phase === 'checked' ? state.result : null;
+  const { turn, total } = result?.check ?? view;
+  useSessionKeys(session, state);
+  return (
+    <PlayerFrame
+      verdict={result?.verdict}
+      header={
+        <PlayerHeader
+          progress={{ answered: turn, total }}
+          leaveTo={routes.courseSelect(view.lesson.course.slug)}
+          leave={{
+            label: t('checks.close'),
+            title: t('checks.leaving.title'),
+            text: t('checks.leaving.text'),
+          }}
+        />
+      }
+      bar={
+        state.phase === 'checked' ? (
+          <VerdictBar result={state.result} onNext={session.goOn} />
+        ) : (
+          <UnaidedBar
+            session={session}
+            state={state}
+            pass={t('exercises.giveUp')}
+            submit={t('exercises.check')}
+          />
+        )
+      }
+    >
+      <div aria-live="assertive" aria-atomic className="sr-only">
+        {result && <p>{t(`exercises.verdict.${result.verdict}`)}</p>}
+      </div>
+      {view.turn === 0 && <Rules view={view} />}
+      <Question
+        key={view.turn}
+        draft={draft}
+        grade={null}
+        still={state.phase !== 'answering'}
+        onChange={session.change}
+      />
+    </PlayerFrame>
+  );
+}
+
+/** What this is about, beside the first exercise. */
+function Rules({ view: { lesson, total, needed } }: { view: CheckView }) {
+  const t = useTranslations('checks');
+  const text = t('intro', { total, needed, lesson: lesson.title.text });
+  return (
+    <Notice>
+      <p>
+        <RussianText text={text} lang={useLocale()} />
+      </p>
+    </Notice>
+  );
+}

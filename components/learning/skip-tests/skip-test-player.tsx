@@ -1,0 +1,36 @@
+import { useTranslations } from 'next-intl';
+import { useEndAddress } from '@/components/learning/practice/use-end-address';
+import { SessionScreen } from '@/components/learning/session/session-screen';
+import { routes } from '@/lib/platform/routes/routes';
+import { SkipTestEnd } from './skip-test-end';
+import { SkipTestExercise } from './skip-test-exercise';
+import { useSkipTest } from './use-skip-test';
+
+interface Props {
+  lesson: { id: number; slug: string; course: string; title: string };
+  /** A test that is over, to see its result again. */
+  ended: string | null;
+}
+
+/** The exercises of what comes before a lesson, from the first to the result, on the whole screen. */
+export function SkipTestPlayer({ lesson, ended }: Props) {
+  const t = useTranslations('checks');
+  const session = useSkipTest(lesson.id, ended);
+  const { state } = session;
+  const { course, slug } = lesson;
+  useEndAddress(
+    routes.check(course, slug),
+    state.phase === 'finished' ? routes.checkResult(course, slug, state.view.check) : null,
+  );
+  return (
+    <SessionScreen
+      session={session}
+      title={t('title', { lesson: lesson.title })}
+      leaveTo={routes.courseSelect(course)}
+      exercise={(open) => <SkipTestExercise session={session} state={open} />}
+      end={({ view }) =>
+        view.result && <SkipTestEnd view={view} result={view.result} onAgain={() => session.restart(null)} />
+      }
+    />
+  );
+}

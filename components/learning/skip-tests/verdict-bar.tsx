@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import { VerdictHeading } from '@/components/learning/practice/feedback/verdict-heading';
+import { NextButton } from '@/components/learning/practice/next-button';
+import type { CheckedAnswer } from '@/lib/learning/skip-tests/schema';
+
+interface Props {
+  result: CheckedAnswer;
+  onNext: () => void;
+}
+
+/** After checking: whether the answer was right, and on. */
+export function VerdictBar({ result: { verdict, check }, onNext }: Props) {
+  const t = useTranslations('exercises');
+  return (
+    <div className="flex animate-rise flex-col gap-4 bg-inherit sm:flex-row sm:items-center">
+      <section aria-label={t('result.title')} className="min-w-0 flex-1">
+        <VerdictHeading verdict={verdict} points={0} />
+      </section>
+      <NextButton onNext={onNext}>{check.result ? t('finish') : t('next')}</NextButton>
+    </div>
+  );
+}
