@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { AppealView } from '@/lib/learning/appeals/schema';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { Moment } from '@/components/ui/moment';

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { Difference } from '@/components/learning/practice/feedback/difference';
-import { useIssueText } from '@/components/learning/practice/feedback/use-issue-text';
-import { VerdictHeading } from '@/components/learning/practice/feedback/verdict-heading';
+import { Difference } from '@/components/learning/session/feedback/difference';
+import { useIssueText } from '@/components/learning/session/feedback/use-issue-text';
+import { VerdictHeading } from '@/components/learning/session/feedback/verdict-heading';
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { PlayerFrame } from '@/components/learning/practice/player-frame';
+import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { DetourNotice } from '@/components/learning/session/detour-notice';
 import { Question } from '@/components/learning/session/question';
 import type { OpenState } from '@/components/learning/session/session-state';

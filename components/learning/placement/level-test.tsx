@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react';
 import { useTranslations } from 'next-intl';
-import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
+import { PlayerSkeleton } from '@/components/learning/session/player-skeleton';
 import { SessionScreen } from '@/components/learning/session/session-screen';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';

@@ -3,7 +3,7 @@
 // eslint-disable-next-line no-restricted-imports -- A part of the page, drawn on the server too.
 import { lazy, Suspense } from 'react';
 import { Player } from './player';
-import { PlayerSkeleton } from './player-skeleton';
+import { PlayerSkeleton } from '@/components/learning/session/player-skeleton';
 
 const SkipTestPlayer = lazy(async () => ({
   default: (await import('@/components/learning/skip-tests/skip-test-player')).SkipTestPlayer,

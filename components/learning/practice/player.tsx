@@ -6,7 +6,7 @@ import { SessionScreen } from '@/components/learning/session/session-screen';
 import { routes } from '@/lib/platform/routes/routes';
 import { PracticeExercise } from './practice-exercise';
 import { RunSummary } from './summary/run-summary';
-import { useEndAddress } from './use-end-address';
+import { useEndAddress } from '@/components/learning/session/use-end-address';
 import { usePractice } from './use-practice';
 
 interface Props {

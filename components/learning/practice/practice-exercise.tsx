@@ -7,9 +7,9 @@ import type { ExerciseSession } from '@/components/learning/session/use-exercise
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Badge } from '@/components/ui/badge';
 import { Notice } from '@/components/ui/notice';
-import { Announcement } from './feedback/announcement';
-import { PlayerFrame } from './player-frame';
-import { PlayerHeader } from './player-header';
+import { Announcement } from '@/components/learning/session/feedback/announcement';
+import { PlayerFrame } from '@/components/learning/session/player-frame';
+import { PlayerHeader } from '@/components/learning/session/player-header';
 import { isReturning, type PracticeTypes } from './practice-rules';
 import { ResultBar } from './result-bar';
 

@@ -4,8 +4,8 @@ import { Notice } from '@/components/ui/notice';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { OpenState } from '@/components/learning/session/session-state';
 import type { AttemptResult } from '@/lib/learning/practice/schema';
-import { VerdictPanel } from './feedback/verdict-panel';
-import { NextButton } from './next-button';
+import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
+import { NextButton } from '@/components/learning/session/next-button';
 import type { PracticeTypes } from './practice-rules';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
 } from '@/components/learning/session/use-exercise-session';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { emptyAnswer } from './drafts/draft';
+import { emptyAnswer } from '@/components/learning/session/drafts/draft';
 import { practiceRules, type PracticeTypes } from './practice-rules';
 
 /** A run of a lesson. `run`: a finished one, to see its summary again. */

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { classNames } from '@/components/ui/class-names';
 import { ratings } from '@/lib/learning/review/ratings';
 import type { ReviewResult } from '@/lib/learning/review/schema';

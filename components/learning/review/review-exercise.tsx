@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { Announcement } from '@/components/learning/practice/feedback/announcement';
-import { PlayerFrame } from '@/components/learning/practice/player-frame';
+import { Announcement } from '@/components/learning/session/feedback/announcement';
+import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { AnswerBar } from '@/components/learning/session/answer-bar';
 import { DetourNotice } from '@/components/learning/session/detour-notice';
 import { ExercisePanel } from '@/components/learning/session/exercise-panel';

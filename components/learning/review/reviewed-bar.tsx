@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { VerdictPanel } from '@/components/learning/practice/feedback/verdict-panel';
-import { NextButton } from '@/components/learning/practice/next-button';
+import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
+import { NextButton } from '@/components/learning/session/next-button';
 import type { OpenState } from '@/components/learning/session/session-state';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { Notice } from '@/components/ui/notice';

@@ -1,6 +1,6 @@
 import { useReducer } from 'react';
 import { useSWRConfig } from 'swr';
-import { emptyAnswer } from '@/components/learning/practice/drafts/draft';
+import { emptyAnswer } from '@/components/learning/session/drafts/draft';
 import {
   useExerciseSession,
   type ExerciseSession,

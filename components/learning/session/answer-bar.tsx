@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
-import { emptyAnswer, finalAnswer } from '@/components/learning/practice/drafts/draft';
-import { HintButton } from '@/components/learning/practice/hints/hint-button';
-import { ProblemNotice } from '@/components/learning/practice/problem-notice';
+import { emptyAnswer, finalAnswer } from './drafts/draft';
+import { HintButton } from './hints/hint-button';
+import { ProblemNotice } from './problem-notice';
 import { Button } from '@/components/ui/button';
 import type { Hint } from '@/lib/russian/exercises/hints';
 import type { OpenState, SessionTypes } from './session-state';

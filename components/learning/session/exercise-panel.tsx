@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
-import type { Draft } from '@/components/learning/practice/drafts/draft';
-import { HintList } from '@/components/learning/practice/hints/hint-list';
+import type { Draft } from './drafts/draft';
+import { HintList } from './hints/hint-list';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import { Question } from './question';
 import type { OpenState, SessionTypes } from './session-state';

@@ -1,8 +1,8 @@
 import { useId, useRef, type ReactNode } from 'react';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import type { Draft } from '@/components/learning/practice/drafts/draft';
-import { Exercise } from '@/components/learning/practice/exercise';
-import { useFirstFocus } from '@/components/learning/practice/use-first-focus';
+import type { KindProps } from './board/kind-props';
+import type { Draft } from './drafts/draft';
+import { Exercise } from './exercise';
+import { useFirstFocus } from './use-first-focus';
 import { RussianText } from '@/components/ui/russian-text';
 
 interface Props extends KindProps<Draft> {

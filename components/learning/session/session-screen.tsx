@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PlayerFailure } from '@/components/learning/practice/player-failure';
-import { PlayerSkeleton } from '@/components/learning/practice/player-skeleton';
-import { useKeyboardInset } from '@/components/learning/practice/use-keyboard-inset';
+import { PlayerFailure } from './player-failure';
+import { PlayerSkeleton } from './player-skeleton';
+import { useKeyboardInset } from './use-keyboard-inset';
 import type { OpenState, SessionState, SessionTypes } from './session-state';
 import type { ExerciseSession } from './use-exercise-session';
 

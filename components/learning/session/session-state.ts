@@ -1,5 +1,5 @@
-import { beginDraft, narrowDraft, type Draft } from '@/components/learning/practice/drafts/draft';
-import type { Problem } from '@/components/learning/practice/problem';
+import { beginDraft, narrowDraft, type Draft } from './drafts/draft';
+import type { Problem } from './problem';
 import type { Hint } from '@/lib/russian/exercises/hints';
 import type { Task } from '@/lib/russian/exercises/schema';
 

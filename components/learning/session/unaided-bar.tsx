@@ -1,5 +1,5 @@
-import { finalAnswer } from '@/components/learning/practice/drafts/draft';
-import { ProblemNotice } from '@/components/learning/practice/problem-notice';
+import { finalAnswer } from './drafts/draft';
+import { ProblemNotice } from './problem-notice';
 import { Button } from '@/components/ui/button';
 import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';

@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
-import { finalAnswer, type Draft } from '@/components/learning/practice/drafts/draft';
-import { readProblem } from '@/components/learning/practice/problem';
-import { readTyped, useTyped } from '@/components/learning/practice/use-typed';
+import { finalAnswer, type Draft } from './drafts/draft';
+import { readProblem } from './problem';
+import { readTyped, useTyped } from './use-typed';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import type { ComfortKey } from '@/lib/browser/consent';
 import type { HintLevel } from '@/lib/russian/exercises/hints';

@@ -1,5 +1,5 @@
-import { isFull } from '@/components/learning/practice/drafts/draft';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { isFull } from './drafts/draft';
+import { useShortcuts } from './use-shortcuts';
 import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { PlayerFrame } from '@/components/learning/practice/player-frame';
-import { PlayerHeader } from '@/components/learning/practice/player-header';
+import { PlayerFrame } from '@/components/learning/session/player-frame';
+import { PlayerHeader } from '@/components/learning/session/player-header';
 import { Question } from '@/components/learning/session/question';
 import type { OpenState } from '@/components/learning/session/session-state';
 import { UnaidedBar } from '@/components/learning/session/unaided-bar';

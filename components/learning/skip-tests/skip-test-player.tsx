@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { useEndAddress } from '@/components/learning/practice/use-end-address';
+import { useEndAddress } from '@/components/learning/session/use-end-address';
 import { SessionScreen } from '@/components/learning/session/session-screen';
 import { routes } from '@/lib/platform/routes/routes';
 import { SkipTestEnd } from './skip-test-end';

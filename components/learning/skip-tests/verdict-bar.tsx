@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { VerdictHeading } from '@/components/learning/practice/feedback/verdict-heading';
-import { NextButton } from '@/components/learning/practice/next-button';
+import { VerdictHeading } from '@/components/learning/session/feedback/verdict-heading';
+import { NextButton } from '@/components/learning/session/next-button';
 import type { CheckedAnswer } from '@/lib/learning/skip-tests/schema';
 
 interface Props {

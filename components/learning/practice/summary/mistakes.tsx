@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';

@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import { RussianLines } from '@/components/learning/practice/board/russian-lines';
+import { RussianLines } from '@/components/learning/session/board/russian-lines';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
 import { Tick } from '@/components/ui/tick';
@@ -40,7 +40,7 @@ interface OptionProps {
   lang: string;
 }
 
-/** As components/learning/practice/kinds/option has it. */
+/** As components/learning/session/kinds/option has it. */
 function StillOption({ name, value, text, lang }: OptionProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-raised px-4 py-3 has-checked:border-cobalt has-checked:bg-cobalt-ground">

@@ -1,10 +1,10 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { finalAnswer, type Draft } from '@/components/learning/practice/drafts/draft';
-import { Announcement } from '@/components/learning/practice/feedback/announcement';
-import { VerdictPanel } from '@/components/learning/practice/feedback/verdict-panel';
-import { ShortcutScope } from '@/components/learning/practice/use-shortcuts';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { finalAnswer, type Draft } from '@/components/learning/session/drafts/draft';
+import { Announcement } from '@/components/learning/session/feedback/announcement';
+import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
+import { ShortcutScope } from '@/components/learning/session/use-shortcuts';
 import type { OpenState } from '@/components/learning/session/session-state';
 import type { SessionSteps } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Problem } from '@/components/learning/practice/problem';
+import type { Problem } from '@/components/learning/session/problem';
 import { Notice } from '@/components/ui/notice';
 
 /** Why an answer was not checked; it still stands there. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
-import { Difference } from '@/components/learning/practice/feedback/difference';
+import { Difference } from '@/components/learning/session/feedback/difference';
 import { RussianText } from '@/components/ui/russian-text';
 import { checkContent } from '@/lib/content/check';
 import { findDifference } from '@/lib/russian/exercises/text/difference';

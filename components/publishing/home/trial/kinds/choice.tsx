@@ -1,4 +1,4 @@
-import { Choice } from '@/components/learning/practice/kinds/choice';
+import { Choice } from '@/components/learning/session/kinds/choice';
 import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
 export function ChoiceTrial(props: TrialProps) {

@@ -1,4 +1,4 @@
-import { Gap } from '@/components/learning/practice/kinds/gap';
+import { Gap } from '@/components/learning/session/kinds/gap';
 import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
 export function GapTrial(props: TrialProps) {

@@ -1,4 +1,4 @@
-import { Order } from '@/components/learning/practice/kinds/order';
+import { Order } from '@/components/learning/session/kinds/order';
 import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
 export function OrderTrial(props: TrialProps) {

@@ -1,4 +1,4 @@
-import { Pairs } from '@/components/learning/practice/kinds/pairs';
+import { Pairs } from '@/components/learning/session/kinds/pairs';
 import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
 export function PairsTrial(props: TrialProps) {

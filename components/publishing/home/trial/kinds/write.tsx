@@ -1,4 +1,4 @@
-import { Write } from '@/components/learning/practice/kinds/write';
+import { Write } from '@/components/learning/session/kinds/write';
 import { TrialExercise, type TrialProps } from '@/components/publishing/home/trial/trial-exercise';
 
 export function WriteTrial(props: TrialProps) {

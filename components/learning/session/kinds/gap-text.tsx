@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import { useTranslations } from 'next-intl';
-import { dragId } from '@/components/learning/practice/board/drag-id';
-import { DraggableWord } from '@/components/learning/practice/board/draggable-word';
-import { onLines } from '@/components/learning/practice/board/russian-lines';
-import type { TileLook } from '@/components/learning/practice/board/word-tile';
-import type { GapDraft } from '@/components/learning/practice/drafts/gap';
+import { dragId } from '@/components/learning/session/board/drag-id';
+import { DraggableWord } from '@/components/learning/session/board/draggable-word';
+import { onLines } from '@/components/learning/session/board/russian-lines';
+import type { TileLook } from '@/components/learning/session/board/word-tile';
+import type { GapDraft } from '@/components/learning/session/drafts/gap';
 import { classNames } from '@/components/ui/class-names';
 
 interface Props {

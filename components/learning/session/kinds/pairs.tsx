@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/practice/board/board';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { matchPair, undoPair, type PairsDraft } from '@/components/learning/practice/drafts/pairs';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { Board } from '@/components/learning/session/board/board';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { matchPair, undoPair, type PairsDraft } from '@/components/learning/session/drafts/pairs';
+import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { PairTile, type Side } from './pair-tile';
 
 /** The tiles of one row are of one height, whichever word is the longer. */

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import { useDroppable } from '@dnd-kit/core';
 import { SortableContext, useSortable } from '@dnd-kit/sortable';
 import { useTranslations } from 'next-intl';
-import { dragId } from '@/components/learning/practice/board/drag-id';
-import { Outcome, WordTile } from '@/components/learning/practice/board/word-tile';
-import type { OrderDraft } from '@/components/learning/practice/drafts/order';
+import { dragId } from '@/components/learning/session/board/drag-id';
+import { Outcome, WordTile } from '@/components/learning/session/board/word-tile';
+import type { OrderDraft } from '@/components/learning/session/drafts/order';
 import { classNames } from '@/components/ui/class-names';
 import type { Verdict } from '@/lib/russian/exercises/schema';
 

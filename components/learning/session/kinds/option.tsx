@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Outcome } from '@/components/learning/practice/board/word-tile';
+import { Outcome } from '@/components/learning/session/board/word-tile';
 import { classNames } from '@/components/ui/class-names';
 import { Tick } from '@/components/ui/tick';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { WordTile, type TileLook } from '@/components/learning/practice/board/word-tile';
-import type { PairsDraft } from '@/components/learning/practice/drafts/pairs';
+import { WordTile, type TileLook } from '@/components/learning/session/board/word-tile';
+import type { PairsDraft } from '@/components/learning/session/drafts/pairs';
 import { classNames } from '@/components/ui/class-names';
 
 export type Side = 'left' | 'right';

@@ -2,10 +2,10 @@
 
 import { useId } from 'react';
 import { useTranslations } from 'next-intl';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { RussianLines } from '@/components/learning/practice/board/russian-lines';
-import { chooseOption, type ChoiceDraft } from '@/components/learning/practice/drafts/choice';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { RussianLines } from '@/components/learning/session/board/russian-lines';
+import { chooseOption, type ChoiceDraft } from '@/components/learning/session/drafts/choice';
+import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { Option } from './option';
 
 export function Choice({ draft, onChange, grade, still }: KindProps<ChoiceDraft>) {

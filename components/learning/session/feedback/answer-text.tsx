@@ -1,5 +1,5 @@
 import { useLocale } from 'next-intl';
-import { onLines } from '@/components/learning/practice/board/russian-lines';
+import { onLines } from '@/components/learning/session/board/russian-lines';
 import { classNames } from '@/components/ui/class-names';
 import { RussianText } from '@/components/ui/russian-text';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { issueKey } from '@/components/learning/practice/feedback/issue-key';
+import { issueKey } from '@/components/learning/session/feedback/issue-key';
 import type { IssueCode, Verdict } from '@/lib/russian/exercises/schema';
 
 const keysOf = (verdict: Verdict, codes: IssueCode[]) => {

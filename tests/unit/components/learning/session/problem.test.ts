@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readProblem } from '@/components/learning/practice/problem';
+import { readProblem } from '@/components/learning/session/problem';
 import { ApiError } from '@/lib/browser/api/fetcher';
 
 const failure = (status: number, code: string, retryAfter: number | null = null) =>

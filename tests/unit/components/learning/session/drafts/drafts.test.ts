@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { beginChoice, chooseOption, ruleOutOptions } from '@/components/learning/practice/drafts/choice';
+import { beginChoice, chooseOption, ruleOutOptions } from '@/components/learning/session/drafts/choice';
 import {
   beginDraft,
   emptyAnswer,
   finalAnswer,
   isFull,
   narrowDraft,
-} from '@/components/learning/practice/drafts/draft';
-import { beginGap, placeWord, ruleOutWords, takeWord } from '@/components/learning/practice/drafts/gap';
-import { beginOrder, beginWith, placeToken, takeToken } from '@/components/learning/practice/drafts/order';
-import { beginPairs, matchPair, settlePair, undoPair } from '@/components/learning/practice/drafts/pairs';
-import { excessOf } from '@/components/learning/practice/drafts/write';
+} from '@/components/learning/session/drafts/draft';
+import { beginGap, placeWord, ruleOutWords, takeWord } from '@/components/learning/session/drafts/gap';
+import { beginOrder, beginWith, placeToken, takeToken } from '@/components/learning/session/drafts/order';
+import { beginPairs, matchPair, settlePair, undoPair } from '@/components/learning/session/drafts/pairs';
+import { excessOf } from '@/components/learning/session/drafts/write';
 import type { Task } from '@/lib/russian/exercises/schema';
 import { orderTask, writeTask } from '@/tests/unit/components/learning/practice/practice';
 

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { ArrowBigUp, Delete, Space } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/practice/board/board';
+import { Board } from '@/components/learning/session/board/board';
 import { classNames } from '@/components/ui/class-names';
 
 /** In the order a learner looks for them. */

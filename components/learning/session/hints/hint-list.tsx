@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
-import { AnswerText } from '@/components/learning/practice/feedback/answer-text';
+import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import type { Hint, Narrowing } from '@/lib/russian/exercises/hints';
 
 /** The hints opened so far; a new one is read out as it comes. */

@@ -2,10 +2,10 @@
 
 import { useId, useRef } from 'react';
 import { useTranslations } from 'next-intl';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { RussianLines } from '@/components/learning/practice/board/russian-lines';
-import { excessOf, longestAnswer, type WriteDraft } from '@/components/learning/practice/drafts/write';
-import { useRemembered } from '@/components/learning/practice/use-remembered';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { RussianLines } from '@/components/learning/session/board/russian-lines';
+import { excessOf, longestAnswer, type WriteDraft } from '@/components/learning/session/drafts/write';
+import { useRemembered } from '@/components/learning/session/use-remembered';
 import { classNames } from '@/components/ui/class-names';
 import { describeControl, FieldMessages } from '@/components/ui/field';
 import type { Verdict } from '@/lib/russian/exercises/schema';

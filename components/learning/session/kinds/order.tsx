@@ -2,14 +2,14 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/practice/board/board';
-import { DragArea } from '@/components/learning/practice/board/drag-area';
-import { dragId, type Spot } from '@/components/learning/practice/board/drag-id';
-import { DraggableWord } from '@/components/learning/practice/board/draggable-word';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { Translation } from '@/components/learning/practice/board/translation';
-import { placeToken, takeToken, type OrderDraft } from '@/components/learning/practice/drafts/order';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { Board } from '@/components/learning/session/board/board';
+import { DragArea } from '@/components/learning/session/board/drag-area';
+import { dragId, type Spot } from '@/components/learning/session/board/drag-id';
+import { DraggableWord } from '@/components/learning/session/board/draggable-word';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { Translation } from '@/components/learning/session/board/translation';
+import { placeToken, takeToken, type OrderDraft } from '@/components/learning/session/drafts/order';
+import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { OrderRow, wholeRow } from './order-row';
 
 /** Words are put in a row: a press adds one at the end or takes it back, dragging puts it anywhere. */

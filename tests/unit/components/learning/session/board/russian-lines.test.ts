@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { onLines } from '@/components/learning/practice/board/russian-lines';
+import { onLines } from '@/components/learning/session/board/russian-lines';
 
 it('gives each speaker of a dialogue a line', () => {
   expect(onLines('— Кто э́то? — Э́то А́нна.')).toBe('— Кто э́то?\n— Э́то А́нна.');

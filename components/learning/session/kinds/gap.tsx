@@ -2,15 +2,15 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/practice/board/board';
-import { DragArea } from '@/components/learning/practice/board/drag-area';
-import { dragId, type Spot } from '@/components/learning/practice/board/drag-id';
-import { DraggableWord } from '@/components/learning/practice/board/draggable-word';
-import type { KindProps } from '@/components/learning/practice/board/kind-props';
-import { Translation } from '@/components/learning/practice/board/translation';
-import { placeWord, takeWord, type GapDraft } from '@/components/learning/practice/drafts/gap';
+import { Board } from '@/components/learning/session/board/board';
+import { DragArea } from '@/components/learning/session/board/drag-area';
+import { dragId, type Spot } from '@/components/learning/session/board/drag-id';
+import { DraggableWord } from '@/components/learning/session/board/draggable-word';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import { Translation } from '@/components/learning/session/board/translation';
+import { placeWord, takeWord, type GapDraft } from '@/components/learning/session/drafts/gap';
 import { classNames } from '@/components/ui/class-names';
-import { useShortcuts } from '@/components/learning/practice/use-shortcuts';
+import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { GapText } from './gap-text';
 
 /** Words of a bank go into the gaps of a text: into the one chosen, else into the next empty one. */
