@@ -13,7 +13,7 @@ import {
   type ReviewQueue,
   type ReviewResult,
 } from '@/lib/learning/review/schema';
-import { reviewSeed } from '@/lib/learning/review/seed';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { call, type Answer } from './call';
 import { blunder, solve } from '@/lib/russian/exercises/solve';
 import type { Somebody } from './somebody';
@@ -62,5 +62,5 @@ export async function wrongAnswer(db: Connection, card: number): Promise<Exercis
 async function shownOf(db: Connection, card: number) {
   const [row] = await db.select({ asked: cards.asked }).from(cards).where(eq(cards.id, card));
   const { content, turn } = stored.parse(row?.asked);
-  return { content, task: concealExercise(content, reviewSeed(card, turn), 'en') };
+  return { content, task: concealExercise(content, exerciseSeed.review(card, turn), 'en') };
 }

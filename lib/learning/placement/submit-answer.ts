@@ -1,16 +1,14 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { db } from '@/lib/platform/database/database';
-import { AppError } from '@/lib/platform/errors';
-import { gradeAnswer } from '@/lib/russian/exercises/grade';
+import { graderFor } from '@/lib/learning/session/exercise';
+import { requireDue, takeTurn } from '@/lib/learning/session/turn';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
-import { findPlace, questionSeed } from './place';
+import { estimateLevel } from './level-estimate';
+import { loadLevelTest, seededItem } from './level-test-state';
 import { insertAnswer } from './queries';
 import type { PlacementInput, PlacementView } from './schema';
-import { endIfDone, holdPlace } from './service';
-import { standingAfter } from './standing';
-import { viewPlace } from './view';
+import { endIfDone, lockLevelTest } from './service';
+import { viewLevelTest } from './view';
 
 /** What is kept of "I don't know". */
 const unknown = { kind: 'unknown' } as const;
@@ -25,25 +23,18 @@ export async function submitPlacementAnswer(
   { turn, item, answer }: PlacementInput,
   locale: Locale,
 ): Promise<PlacementView> {
-  const lexicon = await lexiconFor(answer?.kind ?? 'choice');
-  const place = await db.transaction(async (on) => {
-    const held = await holdPlace(on, viewer, id);
-    const { row, answers, due } = held;
-    if (turn < answers.length && answers[turn]?.id === item) return held;
-    if (turn !== answers.length || due?.id !== item) throw new AppError('turn_passed');
-    const context = { seed: questionSeed(row.id, item), locale, lexicon };
-    const right = answer !== null && gradeAnswer(due.content, answer, context).verdict !== 'wrong';
-    const { ability, error } = standingAfter([...answers, { difficulty: due.difficulty, right }]);
-    await insertAnswer(on, {
-      placementId: row.id,
-      turn,
-      itemId: item,
-      answer: answer ?? unknown,
-      right,
-      ability,
-      error,
-    });
-    return endIfDone(on, await findPlace(on, viewer.id, row));
+  const grader = answer && (await graderFor(answer, locale));
+  const state = await takeTurn({
+    lock: (on) => lockLevelTest(on, viewer, id),
+    repeat: (_, held) => (held.answers[turn]?.id === item ? held : null),
+    take: async (on, { row, answers, due }) => {
+      const asked = requireDue({ due, turn: answers.length }, { id: item, turn });
+      const right = grader !== null && grader(seededItem(row, asked)).verdict !== 'wrong';
+      const { ability, error } = estimateLevel([...answers, { difficulty: asked.difficulty, right }]);
+      const given = { placementId: row.id, turn, itemId: item, answer: answer ?? unknown };
+      await insertAnswer(on, { ...given, right, ability, error });
+      return endIfDone(on, await loadLevelTest(on, viewer.id, row));
+    },
   });
-  return viewPlace(viewer, place, locale);
+  return viewLevelTest(viewer, state, locale);
 }

@@ -1,34 +1,42 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { listCourses } from '@/lib/learning/courses/service';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
+import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { questionSeed, type Place } from './place';
+import { mostQuestions } from './level-estimate';
+import { seededItem, type LevelTestState } from './level-test-state';
 import { chooseCourse } from './policy';
 import { levelAt, placementLevels, scaleEnd, scaleStart } from './scale';
 import type { PlacementResult, PlacementView } from './schema';
-import { mostQuestions } from './standing';
 
 /** Four times out of five a normal value lies so many deviations around the mean. */
 const fourFifths = 1.2816;
 
 /** A test as its learner sees it. */
-export async function viewPlace(viewer: Viewer, place: Place, locale: Locale): Promise<PlacementView> {
-  const { row, answers, due } = place;
+export async function viewLevelTest(
+  viewer: Viewer,
+  state: LevelTestState,
+  locale: Locale,
+): Promise<PlacementView> {
+  const { row, answers, due } = state;
   return {
     placement: row.id,
     turn: answers.length,
     most: mostQuestions,
     current: due && {
       item: due.id,
-      task: concealExercise(due.content, questionSeed(row.id, due.id), locale),
+      task: viewExercise(seededItem(row, due), locale).task,
     },
-    result: row.finishedAt ? await sumUp(viewer, place, locale) : null,
+    result: row.finishedAt ? await sumUp(viewer, state, locale) : null,
   };
 }
 
-async function sumUp(viewer: Viewer, { answers, standing }: Place, locale: Locale): Promise<PlacementResult> {
-  const { ability, error, level, shares } = standing;
+async function sumUp(
+  viewer: Viewer,
+  { answers, estimate }: LevelTestState,
+  locale: Locale,
+): Promise<PlacementResult> {
+  const { ability, error, level, shares } = estimate;
   const courses = (await listCourses(viewer, locale)).filter(({ lessons }) => lessons > 0);
   const course = chooseCourse(courses, level);
   const low = ability - fourFifths * error;

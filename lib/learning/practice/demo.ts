@@ -5,12 +5,11 @@ import { db } from '@/lib/platform/database/database';
 import { concealExercise } from '@/lib/russian/exercises/conceal';
 import type { ExerciseAnswer, ExerciseContent, Task } from '@/lib/russian/exercises/schema';
 import { blunder, solve } from '@/lib/russian/exercises/solve';
-import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
-import { holdPlace, type Place } from './place';
+import { graderFor } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { openRun, type ExerciseRow } from './queries';
-import { taskSeed } from './seed';
+import { lockRun, progressOf, type RunState } from './run-state';
 import { takeAnswer } from './submit-answer';
-import { standingOf } from './turns';
 
 /** Of the demonstration's learners: seconds from one answer to the next. */
 const pace = 17;
@@ -28,33 +27,24 @@ export async function practiseLesson(
   lessonId: number,
   most = Infinity,
 ): Promise<void> {
-  const lexicon = await lexiconFor('write');
   const run = await openRun(viewer.id, lessonId, now());
   if (!run) return;
   await db.transaction(async (on) => {
-    let place = await holdPlace(on, viewer, run.id);
+    let state = await lockRun(on, viewer, run.id);
     for (let turn = 0; turn < most; turn += 1) {
-      const exercise = dueIn(place);
+      const { due: exercise } = progressOf(state);
       if (!exercise) return;
       setNow(new Date(now().getTime() + pace * 1000));
-      const answer = answerTo(exercise, place, viewer);
-      const input = { run: run.id, turn: place.turns.length, answer };
-      const asked = { viewer, exerciseId: exercise.id, input, locale, lexicon } as const;
-      ({ place } = await takeAnswer(on, place, asked));
+      const answer = answerTo(exercise, state, viewer);
+      const input = { run: run.id, turn: state.turns.length, answer };
+      const grader = await graderFor(answer, locale);
+      ({ state } = await takeAnswer(on, state, { viewer, exerciseId: exercise.id, input, grader }));
     }
   });
 }
 
-function dueIn({ exercises, turns }: Place): ExerciseRow | undefined {
-  const { current } = standingOf(
-    exercises.map(({ id }) => id),
-    turns,
-  );
-  return exercises.find(({ id }) => id === current);
-}
-
-function answerTo({ id, content }: ExerciseRow, { run, turns }: Place, viewer: { id: number }) {
-  const task = concealExercise(content, taskSeed(run.id, turns.length, id), locale);
+function answerTo({ id, content }: ExerciseRow, { run, turns }: RunState, viewer: { id: number }) {
+  const task = concealExercise(content, exerciseSeed.lesson(run.id, turns.length, id), locale);
   const isFirst = turns.every(({ exerciseId }) => exerciseId !== id);
   const isSlip = isFirst && (id + viewer.id) % slipEvery === 0;
   return isSlip ? slip(content, task) : solve(content, task);

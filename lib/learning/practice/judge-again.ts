@@ -6,6 +6,7 @@ import { gradeAgain } from '@/lib/russian/exercises/grade-again';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { ExerciseContent, Grade, Verdict } from '@/lib/russian/exercises/schema';
 import { correctWork } from '@/lib/learning/progress/correct';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { recordWork } from '@/lib/learning/progress/record';
 import {
   lockLearner,
@@ -18,9 +19,8 @@ import {
   type StoredAnswer,
 } from './judge-again-queries';
 import { pointsOwed } from './owed';
-import { endIfDone, holdPlace } from './place';
 import { holdExercise } from './queries';
-import { taskSeed } from './seed';
+import { endIfDone, lockRun } from './run-state';
 
 /** An answer that is better than it was. */
 interface Improvement {
@@ -74,7 +74,7 @@ function betterGrade(
   { exerciseId, lexicon }: Omit<Asked, 'userId'>,
 ): Grade | null {
   if (stored.grade.verdict === 'right') return null;
-  const seed = taskSeed(stored.runId, stored.turn, exerciseId);
+  const seed = exerciseSeed.lesson(stored.runId, stored.turn, exerciseId);
   const again = gradeAgain(content, stored, { seed, lexicon });
   return again && rank(again) < rank(stored.grade) ? again : null;
 }
@@ -101,7 +101,7 @@ async function improve(
 
 async function endRun(on: Connection, userId: number, runId: string): Promise<void> {
   const learner = { id: userId };
-  const before = await holdPlace(on, learner, runId);
+  const before = await lockRun(on, learner, runId);
   const { run } = await endIfDone(on, learner, before);
   if (before.run.finishedAt || !run.finishedAt) return;
   await recordWork(on, userId, { moment: run.finishedAt, points: run.bonus, isLessonEnd: true });

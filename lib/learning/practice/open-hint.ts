@@ -1,14 +1,13 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { openHintOf } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { db } from '@/lib/platform/database/database';
-import { AppError } from '@/lib/platform/errors';
-import { hintFor } from '@/lib/russian/exercises/hints';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { dueExercise, holdPlace } from './place';
 import { stakes } from './points';
-import { selectStanding, upsertHint } from './queries';
+import { selectRewardState, upsertHint } from './queries';
+import { dueExercise, lockRun } from './run-state';
 import type { HintInput, HintResult } from './schema';
-import { taskSeed } from './seed';
 
 /**
  * Opens the next hint of the exercise that is due; one that is open already is shown again for nothing.
@@ -21,13 +20,12 @@ export async function openHint(
   locale: Locale,
 ): Promise<HintResult> {
   return db.transaction(async (on) => {
-    const exercise = await dueExercise(on, await holdPlace(on, viewer, run), exerciseId, shown);
-    const standing = await selectStanding(on, viewer.id, exerciseId, run);
-    if (level > standing.hintsNow + 1)
-      throw new AppError('validation', { fields: { level: [{ rule: 'in' }] } });
-    if (level > standing.hintsNow) await upsertHint(on, run, exerciseId, level);
-    const hints = Math.max(standing.hints, level);
-    const hint = hintFor(exercise.content, level, taskSeed(run, shown.turn, exerciseId), locale);
-    return { hint, ...stakes({ ...standing, hints }) };
+    const { content } = await dueExercise(on, await lockRun(on, viewer, run), exerciseId, shown);
+    const reward = await selectRewardState(on, viewer.id, exerciseId, run);
+    const seed = exerciseSeed.lesson(run, shown.turn, exerciseId);
+    const hint = await openHintOf({ content, seed, opened: reward.hintsNow }, level, locale, () =>
+      upsertHint(on, run, exerciseId, level),
+    );
+    return { hint, ...stakes({ ...reward, hints: Math.max(reward.hints, level) }) };
   });
 }

@@ -8,8 +8,8 @@ const least = 2;
 
 export const lessonBonus = 20;
 
-/** How a learner stands with an exercise before answering. */
-export interface Standing {
+/** What a learner's reward for an exercise depends on, before answering. */
+export interface RewardState {
   /** It has been answered before, in this run or an earlier one. */
   answered: boolean;
   paid: boolean;
@@ -18,15 +18,15 @@ export interface Standing {
 }
 
 /** Points for an answer. */
-export function pointsFor(verdict: Verdict, { answered, paid, hints }: Standing): number {
+export function pointsFor(verdict: Verdict, { answered, paid, hints }: RewardState): number {
   if (paid || verdict === 'wrong') return 0;
   if (answered) return onReturn[verdict];
   return Math.max(least, atFirst[verdict] - hintPrice * hints);
 }
 
 /** What a right answer would earn now, and what it would lose by one more hint. */
-export function stakes(standing: Standing): { worth: number; hint_price: number } {
-  const worth = pointsFor('right', standing);
-  const afterHint = pointsFor('right', { ...standing, hints: standing.hints + 1 });
+export function stakes(state: RewardState): { worth: number; hint_price: number } {
+  const worth = pointsFor('right', state);
+  const afterHint = pointsFor('right', { ...state, hints: state.hints + 1 });
   return { worth, hint_price: worth - afterHint };
 }

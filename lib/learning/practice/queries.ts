@@ -32,7 +32,7 @@ export async function selectRun(userId: number, runId: string): Promise<RunRow |
 }
 
 /** The same, held until the transaction ends: answers of one run go one after the other. */
-export async function lockRun(on: Connection, userId: number, runId: string): Promise<RunRow | null> {
+export async function lockRunRow(on: Connection, userId: number, runId: string): Promise<RunRow | null> {
   const [row] = await on
     .select(runColumns)
     .from(runs)
@@ -122,8 +122,8 @@ export async function insertAttempt(on: Connection, values: typeof attempts.$inf
   await on.insert(attempts).values(values);
 }
 
-/** How a learner stands with an exercise: answered ever, paid ever, hints opened in any run and in this one. */
-export async function selectStanding(on: Connection, userId: number, exerciseId: number, runId: string) {
+/** What a learner's reward for an exercise depends on: answered ever, paid ever, hints opened in any run and in this one. */
+export async function selectRewardState(on: Connection, userId: number, exerciseId: number, runId: string) {
   const [row] = await on
     .select({
       answered: sql<boolean>`exists (select from ${attempts} where ${attempts.userId} = ${userId} and ${attempts.exerciseId} = ${exerciseId})`,
@@ -136,6 +136,7 @@ export async function selectStanding(on: Connection, userId: number, exerciseId:
     .where(eq(hints.exerciseId, exerciseId));
   return row ?? { answered: false, paid: false, hints: 0, hintsNow: 0 };
 }
+export type RewardRow = Awaited<ReturnType<typeof selectRewardState>>;
 
 export async function upsertHint(
   on: Connection,

@@ -7,8 +7,8 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { recordWork } from '@/lib/learning/progress/record';
-import { endIfDone, holdPlace, type Place } from './place';
-import { openRun, selectExercises, selectRun, selectTurns } from './queries';
+import { openRun, selectRun } from './queries';
+import { endIfDone, loadRunState, lockRun, type RunState } from './run-state';
 import type { PracticeView } from './schema';
 import { viewRun } from './view';
 
@@ -18,30 +18,25 @@ export async function startRun(viewer: Viewer, lessonId: number, locale: Locale)
   const opened = await openRun(viewer.id, lessonId, now());
   if (!opened) throw new AppError('busy', { retryAfter: 1 });
   // Content may have been withdrawn since: then nothing is left to do and the run ends here.
-  const place = await db.transaction(async (on) =>
-    endAndRecord(on, viewer, await holdPlace(on, viewer, opened.id)),
+  const state = await db.transaction(async (on) =>
+    endAndRecord(on, viewer, await lockRun(on, viewer, opened.id)),
   );
-  return viewRun(viewer, place, locale);
+  return viewRun(viewer, state, locale);
 }
 
 /** What the end pays belongs to the day like every other work. */
-async function endAndRecord(on: Connection, viewer: Viewer, held: Place): Promise<Place> {
-  const place = await endIfDone(on, viewer, held);
-  const { finishedAt, bonus } = place.run;
+async function endAndRecord(on: Connection, viewer: Viewer, held: RunState): Promise<RunState> {
+  const state = await endIfDone(on, viewer, held);
+  const { finishedAt, bonus } = state.run;
   if (finishedAt && !held.run.finishedAt) {
     await recordWork(on, viewer.id, { moment: finishedAt, points: bonus, isLessonEnd: true });
   }
-  return place;
+  return state;
 }
 
 /** Throws AppError('not_found'), also for somebody else's run. */
 export async function getPractice(viewer: Viewer, runId: string, locale: Locale): Promise<PracticeView> {
   const run = await selectRun(viewer.id, runId);
   if (!run) throw new AppError('not_found');
-  const place = {
-    run,
-    exercises: await selectExercises(db, run.lessonId),
-    turns: await selectTurns(db, run.id),
-  };
-  return viewRun(viewer, place, locale);
+  return viewRun(viewer, await loadRunState(db, run), locale);
 }

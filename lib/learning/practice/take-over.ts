@@ -1,19 +1,16 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { graderFor } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { now } from '@/lib/platform/clock';
 import { carryAnswer } from '@/lib/russian/exercises/carry-answer';
-import { gradeAnswer } from '@/lib/russian/exercises/grade';
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { recordWork } from '@/lib/learning/progress/record';
-import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
 import { hasAnswered } from './attempt-queries';
-import { endIfDone, holdPlace } from './place';
-import { pointsFor } from './points';
-import { payReward } from '@/lib/learning/rewards/pay';
-import { insertAttempt, openRun, selectExercises, selectStanding } from './queries';
-import { taskSeed } from './seed';
+import { openRun, selectExercises, selectRewardState } from './queries';
+import { lockRun } from './run-state';
+import { storeAnswer } from './store-answer';
 import { versionOf } from './version';
 
 interface GivenElsewhere {
@@ -39,41 +36,21 @@ export async function takeOverAnswer(
   if (await hasAnswered(on, viewer.id, exerciseId)) return null;
   const exercise = (await selectExercises(on, lessonId)).find(({ id }) => id === exerciseId);
   if (!exercise || versionOf(exercise) !== version) return null;
-  const lexicon = await lexiconFor(given.kind);
-  const moment = now();
-  const opened = await openRun(viewer.id, lessonId, moment, on);
+  const opened = await openRun(viewer.id, lessonId, now(), on);
   if (!opened) return null;
-  const place = await holdPlace(on, viewer, opened.id);
-  const { run, turns } = place;
-  const standing = await selectStanding(on, viewer.id, exerciseId, run.id);
-  if (standing.answered) return null;
-
-  const turn = turns.length;
-  const seed = taskSeed(run.id, turn, exerciseId);
-  const answer = carryAnswer(exercise.content, given, { from, to: seed });
-  const grade = gradeAnswer(exercise.content, answer, { seed, locale, lexicon });
-  const { verdict } = grade;
-  const worth = pointsFor(verdict, standing);
-  const reward = { userId: viewer.id, reason: 'exercise' as const, subjectId: exerciseId, paidAt: moment };
-  const points = worth > 0 ? await payReward(on, { ...reward, points: worth }) : 0;
-  const taken = { exerciseId, grade, verdict, points, answeredAt: moment };
-  await insertAttempt(on, {
-    ...taken,
-    runId: run.id,
-    turn,
-    userId: viewer.id,
+  const state = await lockRun(on, viewer, opened.id);
+  const reward = await selectRewardState(on, viewer.id, exerciseId, opened.id);
+  if (reward.answered) return null;
+  const { content } = exercise;
+  const seed = exerciseSeed.lesson(opened.id, state.turns.length, exerciseId);
+  const answer = carryAnswer(content, given, { from, to: seed });
+  const grade = (await graderFor(answer, locale))({ content, seed });
+  const { points } = await storeAnswer(on, viewer, state, {
+    exerciseId,
     answer,
-    hints: standing.hintsNow,
-  });
-  const after = await endIfDone(on, viewer, { ...place, turns: [...turns, taken] });
-  await recordWork(on, viewer.id, {
-    moment,
-    timeZone: viewer.timeZone,
-    answers: 1,
-    right: verdict === 'wrong' ? 0 : 1,
-    points: points + after.run.bonus - run.bonus,
+    grade,
+    reward,
     isTrial: true,
-    isLessonEnd: after.run.finishedAt !== null,
   });
   return { points };
 }

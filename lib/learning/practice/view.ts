@@ -2,39 +2,32 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { getLessonPlace, listWords } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
-import { hintFor, type Hint } from '@/lib/russian/exercises/hints';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { showIn } from '@/lib/platform/i18n/local-text';
+import { noteFor, viewExercise } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { listEarned } from '@/lib/learning/progress/earned';
 import { activeSeconds } from './active-time';
-import type { Place } from './place';
 import { stakes } from './points';
-import { selectStanding, type ExerciseRow, type RunRow, type TurnRow } from './queries';
+import { selectRewardState, type ExerciseRow, type RunRow, type TurnRow } from './queries';
+import { progressOf, type RunState } from './run-state';
 import type { CurrentExercise, Mistake, PracticeView, Summary } from './schema';
-import { taskSeed } from './seed';
-import { standingOf } from './turns';
 import { versionOf } from './version';
 
 /** A run as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
-export async function viewRun(
-  viewer: Viewer,
-  { run, exercises, turns }: Place,
-  locale: Locale,
-): Promise<PracticeView> {
-  const order = exercises.map(({ id }) => id);
-  const { current, answered, returning } = standingOf(order, turns);
-  const exercise = run.finishedAt ? undefined : exercises.find(({ id }) => id === current);
-  const [{ next, ...lesson }, shown] = await Promise.all([
+export async function viewRun(viewer: Viewer, state: RunState, locale: Locale): Promise<PracticeView> {
+  const { run, exercises, turns } = state;
+  const { due, answered, returning } = progressOf(state);
+  const [{ next, ...lesson }, current] = await Promise.all([
     getLessonPlace(run.lessonId, locale),
-    exercise ? viewCurrent(viewer, run, exercise, turns, locale) : null,
+    due ? viewCurrent(viewer, state, due, locale) : null,
   ]);
   return {
     run: run.id,
     lesson,
     progress: { answered, total: exercises.length, returning },
     turn: turns.length,
-    current: shown,
+    current,
     summary: run.finishedAt
       ? {
           ...sumUp(run, exercises, turns, locale),
@@ -48,22 +41,18 @@ export async function viewRun(
 
 async function viewCurrent(
   viewer: Viewer,
-  run: RunRow,
+  { run, turns }: RunState,
   { id, content }: ExerciseRow,
-  turns: TurnRow[],
   locale: Locale,
 ): Promise<CurrentExercise> {
-  const standing = await selectStanding(db, viewer.id, id, run.id);
-  const seed = taskSeed(run.id, turns.length, id);
-  const levels = ([1, 2, 3] as const).slice(0, standing.hintsNow);
-  const opened: Hint[] = levels.map((level) => hintFor(content, level, seed, locale));
+  const reward = await selectRewardState(db, viewer.id, id, run.id);
+  const seed = exerciseSeed.lesson(run.id, turns.length, id);
   return {
     exercise: id,
     version: versionOf({ id, content }),
-    task: concealExercise(content, seed, locale),
-    hints: opened,
+    ...viewExercise({ content, seed }, locale, reward.hintsNow),
     first_time: turns.every(({ exerciseId }) => exerciseId !== id),
-    ...stakes(standing),
+    ...stakes(reward),
   };
 }
 
@@ -89,7 +78,7 @@ function sumUp(
       const turn = first.get(id);
       if (turn?.verdict !== 'wrong') return [];
       const { expected, given } = turn.grade;
-      const note = content.note ? showIn(locale, content.note) : null;
+      const note = noteFor(content, locale);
       return [{ exercise: id, prompt: showIn(locale, content.prompt), expected, given, note }];
     }),
   };

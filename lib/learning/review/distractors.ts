@@ -2,7 +2,7 @@ import { pick } from '@/lib/russian/exercises/kinds/positions';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
 import { fold } from '@/lib/russian/exercises/text/fold';
 import type { LocalMap } from '@/lib/platform/i18n/local-text';
-import type { KnownWord, Part } from './item';
+import type { KnownWord, Part } from './known-word';
 
 interface Asked {
   russian: string;

@@ -1,6 +1,6 @@
 import 'server-only';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
-import { hintFor } from '@/lib/russian/exercises/hints';
+import { viewExercise } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { showIn, type Shown } from '@/lib/platform/i18n/local-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { itemOf } from './item';
@@ -8,7 +8,6 @@ import { makeExercise } from './make-exercise';
 import { loadPrompts } from './prompts';
 import { selectKnown, updateCard, lockCard, type CardRow } from './queries';
 import { storedAsked, type Asked, type CurrentReview } from './schema';
-import { reviewSeed } from './seed';
 import type { Day } from './day-start';
 import { db } from '@/lib/platform/database/database';
 
@@ -57,8 +56,8 @@ export async function askCard(userId: number, row: CardRow, now: Now): Promise<A
     const { reps: turn, state, stability } = held.memory;
     const others = await selectKnown(on, userId, { ...now, but: row.id });
     const due = others.filter((other) => other.due);
-    const around = { known: others, due, seed: reviewSeed(row.id, turn), say };
-    const content = makeExercise(item, { turn, state, stability }, around);
+    const context = { known: others, due, seed: exerciseSeed.review(row.id, turn), say };
+    const content = makeExercise(item, { turn, state, stability }, context);
     const hints = unasked(held)?.hints ?? 0;
     const made: Asked = { turn, content, hints, shownAt: now.moment };
     await updateCard(on, row.id, { asked: made });
@@ -74,13 +73,11 @@ export function viewAsked(
   locale: Locale,
 ): CurrentReview {
   const { turn, content, hints } = made;
-  const seed = reviewSeed(id, turn);
   return {
     card: id,
     turn,
     source,
-    task: concealExercise(content, seed, locale),
-    hints: ([1, 2, 3] as const).slice(0, hints).map((level) => hintFor(content, level, seed, locale)),
+    ...viewExercise({ content, seed: exerciseSeed.review(id, turn) }, locale, hints),
     first_time: turn === 0,
     worth,
   };

@@ -1,20 +1,10 @@
-import type { partsOfSpeech } from '@/db/enums';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { Translation } from '@/lib/russian/exercises/shown';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { localMap, type LocalMap } from '@/lib/platform/i18n/local-text';
 import type { CardRow } from './queries';
+import type { KnownWord } from './known-word';
 import { ownText, type OwnText } from './card-schema';
-
-export type Part = (typeof partsOfSpeech)[number];
-
-/** A word with its meaning, as other cards know it. */
-export interface KnownWord {
-  russian: string;
-  part: Part | null;
-  meaning: LocalMap;
-  forms: string[];
-}
 
 /** What a card is about: a word, with whatever the learner changed about it, or an exercise that once went wrong. */
 export type Item =

@@ -6,11 +6,12 @@ import type { Translation } from '@/lib/russian/exercises/shown';
 import { hasStress, isPlainlyStressed } from '@/lib/russian/morphology/vowels';
 import { drawOthers, sameText } from './distractors';
 import { findWord } from './find-word';
-import type { Item, KnownWord } from './item';
-import type { Around, Values } from './make-exercise';
+import type { BuildContext, Values } from './build-context';
+import type { Item } from './item';
+import type { KnownWord } from './known-word';
 
 type Word = Extract<Item, { about: 'word' }>;
-type Maker<Made> = (word: Word, around: Around) => Made;
+type Maker<Made> = (word: Word, context: BuildContext) => Made;
 
 /** The ways to ask for a word. */
 export type Form = 'recall' | 'recognise' | 'gap' | 'pairs' | 'order';
@@ -36,7 +37,7 @@ const tokenCount = { fewest: 3, most: 12 };
 const noValues: Values = () => ({});
 
 /** Meaning → word, written. Other words that the learner knows by the same meaning are right, too. */
-function makeRecall(word: Word, { say, known }: Around): ContentOf<'write'> {
+function makeRecall(word: Word, { say, known }: BuildContext): ContentOf<'write'> {
   const synonyms = known.filter(({ meaning }) => sameText(meaning.en, word.meaning.en));
   const length = fold(word.russian).length;
   return {
@@ -51,7 +52,7 @@ function makeRecall(word: Word, { say, known }: Around): ContentOf<'write'> {
 }
 
 /** Word → meaning, chosen. */
-function makeRecognise(word: Word, { say, known, seed }: Around): ContentOf<'choice'> | null {
+function makeRecognise(word: Word, { say, known, seed }: BuildContext): ContentOf<'choice'> | null {
   const others = drawOthers(word, known, { count: options.others, seed });
   if (others.length < options.fewest) return null;
   const hint = word.example ? say('hintSentence', () => ({ sentence: word.example?.russian ?? '' })) : null;
@@ -66,7 +67,7 @@ function makeRecognise(word: Word, { say, known, seed }: Around): ContentOf<'cho
   };
 }
 
-function makeGap(word: Word, { say, known, seed }: Around): ContentOf<'gap'> | null {
+function makeGap(word: Word, { say, known, seed }: BuildContext): ContentOf<'gap'> | null {
   const found = word.example && findWord(word.example.russian, [word.russian, ...word.forms]);
   const others = drawOthers(word, known, { count: options.others, seed });
   if (!found || others.length < options.fewest) return null;
@@ -83,7 +84,7 @@ function makeGap(word: Word, { say, known, seed }: Around): ContentOf<'gap'> | n
 }
 
 /** The card's own pair stands first: it is the one that is rated. The others are due as well, where there are enough. */
-function makePairs(word: Word, { say, known, due, seed }: Around): ContentOf<'pairs'> | null {
+function makePairs(word: Word, { say, known, due, seed }: BuildContext): ContentOf<'pairs'> | null {
   const fromDue = drawOthers(word, due, { count: pairCount.others, seed });
   const taken = new Set(fromDue.map(({ russian }) => russian));
   const rest = known.filter(({ russian }) => !taken.has(russian));
@@ -101,7 +102,7 @@ function makePairs(word: Word, { say, known, due, seed }: Around): ContentOf<'pa
   };
 }
 
-function makeOrder(word: Word, { say }: Around): ContentOf<'order'> | null {
+function makeOrder(word: Word, { say }: BuildContext): ContentOf<'order'> | null {
   const { example } = word;
   // A dash that opens a speech and a second sentence would tell where the words go.
   if (!example || /^—|[.!?…].*\s/u.test(example.russian)) return null;
@@ -127,7 +128,7 @@ const valuesOf =
   (language) => ({ meaning: showIn(language, meaning).text });
 
 /** The example with the word taken out; null when it does not stand there. */
-function inSentence({ example, russian, forms }: Word, say: Around['say']): LocalMap | null {
+function inSentence({ example, russian, forms }: Word, say: BuildContext['say']): LocalMap | null {
   const found = example && findWord(example.russian, [russian, ...forms]);
   return found ? say('hintSentence', () => ({ sentence: `${found.before}…${found.after}` })) : null;
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { openHintOf } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { hintFor } from '@/lib/russian/exercises/hints';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { askedOf } from './exercise-of';
 import { lockCard, updateCard } from './queries';
 import type { ReviewHint, ReviewHintInput } from './schema';
-import { reviewSeed } from './seed';
 
 /**
  * Opens the next hint of a review; one that is open already is shown again.
@@ -24,8 +24,8 @@ export async function openReviewHint(
     if (!card) throw new AppError('not_found');
     const made = askedOf(card);
     if (!made || made.turn !== turn) throw new AppError('turn_passed');
-    if (level > made.hints + 1) throw new AppError('validation', { fields: { level: [{ rule: 'in' }] } });
-    if (level > made.hints) await updateCard(on, cardId, { asked: { ...made, hints: level } });
-    return { hint: hintFor(made.content, level, reviewSeed(cardId, turn), locale) };
+    const exercise = { content: made.content, seed: exerciseSeed.review(cardId, turn), opened: made.hints };
+    const store = () => updateCard(on, cardId, { asked: { ...made, hints: level } });
+    return { hint: await openHintOf(exercise, level, locale, store) };
   });
 }

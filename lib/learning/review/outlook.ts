@@ -1,9 +1,8 @@
 import type { CardRow } from './queries';
 import { ratings } from './ratings';
 import { storedMemory } from './memory';
-import { preview } from './schedule';
+import { preview, scheduleSeed } from './schedule';
 import type { Outlook } from './schema';
-import { scheduleSeed } from './seed';
 
 interface Logged {
   before: unknown;

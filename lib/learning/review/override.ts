@@ -9,9 +9,8 @@ import { outlookOf } from './outlook';
 import { lockCard, updateCard } from './queries';
 import type { Rating } from './ratings';
 import { selectReview, updateRating } from './review-queries';
-import { review } from './schedule';
+import { review, scheduleSeed } from './schedule';
 import type { RatingResult } from './schema';
-import { scheduleSeed } from './seed';
 import { getQueue } from './service';
 
 /**

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { contentLanguages } from '@/db/enums';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import type { Say, Values } from './make-exercise';
+import type { Say, Values } from './build-context';
 
 /** What exercises made from cards say, in every language of the content; English where a sentence is missing. */
 export async function loadPrompts(): Promise<Say> {

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/database/database';
 import { localMap } from '@/lib/platform/i18n/local-text';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { Day } from './day-start';
-import type { KnownWord } from './item';
+import type { KnownWord } from './known-word';
 import { states } from './schedule';
 
 /** What is being learnt comes back within minutes: it is not waited for at the end (as Anki does it). */

@@ -116,3 +116,6 @@ function toMemory(card: Card): Memory {
     lastReviewAt: card.last_review ?? null,
   };
 }
+
+/** What a card's intervals vary by. */
+export const scheduleSeed = (cardId: number) => `card ${cardId}`;

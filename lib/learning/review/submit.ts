@@ -2,20 +2,18 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
-import { gradeAnswer } from '@/lib/russian/exercises/grade';
-import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import { withAccepted } from '@/lib/russian/exercises/stored';
-import { showIn, type Shown } from '@/lib/platform/i18n/local-text';
+import type { Shown } from '@/lib/platform/i18n/local-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { dayOf } from '@/lib/learning/progress/day';
 import { listEarned } from '@/lib/learning/progress/earned';
 import { recordWork } from '@/lib/learning/progress/record';
 import { payReview } from '@/lib/learning/rewards/pay';
-import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
+import { graderFor, noteFor, viewExercise, type Grader } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
+import { isSameAnswer, takeTurn } from '@/lib/learning/session/turn';
 import { recordings } from '@/lib/russian/speech/recordings';
 import { askedOf, noteOf } from './exercise-of';
 import { itemOf } from './item';
@@ -25,20 +23,23 @@ import { lockCard, updateCard, type CardRow } from './queries';
 import { deriveRating, isFast, verdictOnCard } from './rating';
 import type { Rating } from './ratings';
 import { insertReview, lockPoints, selectDay, selectReview } from './review-queries';
-import { review, type Memory } from './schedule';
-import type { Asked, Outlook, ReviewInput, ReviewResult } from './schema';
-import { reviewSeed, scheduleSeed } from './seed';
+import { review, scheduleSeed, type Memory } from './schedule';
+import type { Outlook, ReviewInput, ReviewResult } from './schema';
 import { getQueue } from './service';
 
 /** A longer look at a card is a break, not work (as in lib/learning/practice/active-time). */
 const longestWork = 120;
 
-interface Call {
+interface Submission {
   viewer: Viewer;
-  cardId: number;
   input: ReviewInput;
   locale: Locale;
-  lexicon: Lexicon;
+  grader: Grader;
+}
+interface Held {
+  card: CardRow;
+  /** Of the learner, before this review. */
+  total: number;
 }
 interface Outcome {
   /** The word of the card; null for a mistake. */
@@ -65,13 +66,11 @@ export async function submitReview(
   input: ReviewInput,
   locale: Locale,
 ): Promise<ReviewResult> {
-  const lexicon = await lexiconFor(input.answer.kind);
-  const call = { viewer, cardId, input, locale, lexicon };
-  const { russian, total, at, due, ...outcome } = await db.transaction(async (on) => {
-    const points = await lockPoints(on, viewer.id);
-    const card = await lockCard(on, viewer.id, cardId);
-    if (!card) throw new AppError('not_found');
-    return input.turn < card.memory.reps ? repeat(on, card, call, points) : take(on, card, call, points);
+  const submission = { viewer, input, locale, grader: await graderFor(input.answer, locale) };
+  const { russian, total, at, due, ...outcome } = await takeTurn({
+    lock: (on) => lockReview(on, viewer, cardId),
+    repeat: (on, held) => repeatReview(on, held, submission),
+    take: (on, held) => takeReview(on, held, submission),
   });
   return {
     ...outcome,
@@ -86,14 +85,22 @@ export async function submitReview(
   };
 }
 
-async function repeat(on: Connection, card: CardRow, call: Call, total: number): Promise<Outcome> {
-  const { input, locale } = call;
+async function lockReview(on: Connection, viewer: Viewer, cardId: number): Promise<Held> {
+  const total = await lockPoints(on, viewer.id);
+  const card = await lockCard(on, viewer.id, cardId);
+  if (!card) throw new AppError('not_found');
+  return { card, total };
+}
+
+async function repeatReview(
+  on: Connection,
+  { card, total }: Held,
+  { input, locale }: Submission,
+): Promise<Outcome | null> {
+  if (input.turn >= card.memory.reps) return null;
   const first = await selectReview(on, card.id, input.turn);
   if (!first) throw new AppError('turn_passed');
   const { grade, rating, derived, points, reviewedAt: at } = first;
-  // The database keeps the keys of an answer in an order of its own.
-  const isSame = canonical(first.answer) === canonical(input.answer);
-  const outlook = outlookOf(card, first);
   return {
     russian: russianOf(card),
     grade,
@@ -102,22 +109,28 @@ async function repeat(on: Connection, card: CardRow, call: Call, total: number):
     derived,
     points,
     total,
-    elsewhere: !isSame,
+    elsewhere: !isSameAnswer(first.answer, input.answer),
     at,
     due: card.memory.due,
-    outlook,
+    outlook: outlookOf(card, first),
   };
 }
 
-async function take(on: Connection, card: CardRow, call: Call, total: number): Promise<Outcome> {
-  const { viewer, input, locale } = call;
+async function takeReview(
+  on: Connection,
+  { card, total }: Held,
+  { viewer, input, locale, grader }: Submission,
+): Promise<Outcome> {
   const made = askedOf(card);
   if (!made || input.turn !== made.turn) throw new AppError('turn_passed');
-  const grade = gradeTask(card, made, call);
+  const { content, hints } = made;
+  const seed = exerciseSeed.review(card.id, made.turn);
+  // What was accepted since the exercise was shown counts as well.
+  const accepting = card.exercise ? withAccepted(content, card.exercise.accepted) : content;
+  const grade = grader({ content: accepting, seed });
   const moment = momentAfter(card.memory, now());
   const seconds = Math.min(input.seconds, Math.max(0, (moment.getTime() - made.shownAt.getTime()) / 1000));
-  const { content, hints } = made;
-  const task = concealExercise(content, reviewSeed(card.id, made.turn), locale);
+  const { task } = viewExercise({ content, seed }, locale);
   const verdict = verdictOnCard(content, task, grade);
   const derived = deriveRating({ verdict, hints, fast: isFast(content, seconds) });
   const { timeZone } = viewer;
@@ -142,7 +155,7 @@ async function take(on: Connection, card: CardRow, call: Call, total: number): P
   return {
     russian: russianOf(card),
     grade,
-    note: content.note ? showIn(locale, content.note) : null,
+    note: noteFor(content, locale),
     rating: derived,
     derived,
     points,
@@ -159,18 +172,7 @@ function russianOf(card: CardRow): string | null {
   return item?.about === 'word' ? item.russian : null;
 }
 
-/** What was accepted since the exercise was shown counts as well. */
-function gradeTask(card: CardRow, { content, turn }: Asked, { input, locale, lexicon }: Call): Grade {
-  const accepting = card.exercise ? withAccepted(content, card.exercise.accepted) : content;
-  return gradeAnswer(accepting, input.answer, { seed: reviewSeed(card.id, turn), locale, lexicon });
-}
-
 /** A clock that was set back does not make a review older than the one before it. */
 function momentAfter({ lastReviewAt }: Memory, moment: Date): Date {
   return lastReviewAt && lastReviewAt > moment ? lastReviewAt : moment;
 }
-
-const canonical = (answer: unknown) =>
-  JSON.stringify(
-    Object.entries(Object(answer) as Record<string, unknown>).sort(([a], [b]) => (a < b ? -1 : 1)),
-  );

@@ -2,10 +2,10 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { exerciseChance } from '@/lib/learning/session/exercise-seed';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { drawExercises } from './draw';
-import { lotOf } from './lots';
 import {
   finishCheck,
   insertCheck,
@@ -49,7 +49,7 @@ export async function beginCheck(
         const check = before.findIndex((asked) => asked.includes(exercise));
         return check < 0 ? 0 : before.length - check;
       },
-      chance: (exercise) => lotOf(id, exercise),
+      chance: (exercise) => exerciseChance.skipTest(id, exercise),
     },
   );
   const asked = drawn.map((exercise) => exercise.id);

@@ -2,8 +2,8 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { solve } from '@/lib/russian/exercises/solve';
-import { holdPlace } from './place';
 import { startCheck } from './service';
+import { lockSkipTest } from './skip-test-state';
 import { submitCheckAnswer } from './submit-answer';
 
 /** The language in which lib/russian/exercises/solve reads tasks. */
@@ -14,7 +14,7 @@ export async function passCheck(viewer: Viewer, lessonId: number): Promise<void>
   let view = await startCheck(viewer, lessonId, locale);
   while (view.current) {
     const { check, turn, current } = view;
-    const { due } = await db.transaction((on) => holdPlace(on, viewer, check));
+    const { due } = await db.transaction((on) => lockSkipTest(on, viewer, check));
     if (due?.id !== current.exercise) throw new Error(`The check ${check} asks for another exercise.`);
     const input = { turn, exercise: current.exercise, answer: solve(due.content, current.task) };
     view = (await submitCheckAnswer(viewer, check, input, locale)).check;

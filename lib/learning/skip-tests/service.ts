@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { beginCheck, takeUpCheck } from './begin';
-import { endIfDone, findPlace, holdPlace } from './place';
 import { lockLearner } from './queries';
 import type { CheckView } from './schema';
+import { endIfDone, loadSkipTest, lockSkipTest } from './skip-test-state';
 import { viewCheck } from './view';
 
 /**
@@ -17,14 +17,14 @@ import { viewCheck } from './view';
  */
 export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
   const covered = await listCovered(viewer, lessonId, locale);
-  const place = await db.transaction(async (on) => {
+  const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
     const left = await takeUpCheck(on, viewer, lessonId);
     const row = left ?? (await beginCheck(on, viewer, lessonId, covered));
     // Content may have been withdrawn since: then nothing is left to ask and the check ends here.
-    return endIfDone(on, viewer, await findPlace(on, row));
+    return endIfDone(on, viewer, await loadSkipTest(on, row));
   });
-  return viewCheck(viewer, place, locale);
+  return viewCheck(viewer, state, locale);
 }
 
 /** The lessons before this one that are left to do: their ids, in order. */
@@ -41,6 +41,6 @@ async function listCovered(viewer: Viewer, lessonId: number, locale: Locale): Pr
 
 /** Throws AppError('not_found'), also for somebody else's check. */
 export async function getCheck(viewer: Viewer, id: string, locale: Locale): Promise<CheckView> {
-  const place = await db.transaction((on) => holdPlace(on, viewer, id));
-  return viewCheck(viewer, place, locale);
+  const state = await db.transaction((on) => lockSkipTest(on, viewer, id));
+  return viewCheck(viewer, state, locale);
 }

@@ -2,16 +2,15 @@ import 'server-only';
 import { topics } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
+import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { taskSeed } from './lots';
-import type { Place } from './place';
 import { neededOf } from './policy';
 import type { CheckView, MissedLesson } from './schema';
+import { seededExercise, type SkipTestState } from './skip-test-state';
 
 /** A check as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
-export async function viewCheck(viewer: Viewer, place: Place, locale: Locale): Promise<CheckView> {
-  const { row, answers, due, total, right } = place;
+export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Locale): Promise<CheckView> {
+  const { row, answers, due, total, right } = state;
   const { next: _after, ...lesson } = await getLessonPlace(row.lessonId, locale);
   return {
     check: row.id,
@@ -21,19 +20,19 @@ export async function viewCheck(viewer: Viewer, place: Place, locale: Locale): P
     needed: neededOf(total),
     current: due && {
       exercise: due.id,
-      task: concealExercise(due.content, taskSeed(row.id, due.id), locale),
+      task: viewExercise(seededExercise(row, due), locale).task,
     },
     result:
       row.passed === null
         ? null
-        : { passed: row.passed, right, missed: await listMissed(viewer, place, lesson.course.slug, locale) },
+        : { passed: row.passed, right, missed: await listMissed(viewer, state, lesson.course.slug, locale) },
   };
 }
 
 /** The lessons that wrong answers belong to, in order; one that was withdrawn since cannot be studied any more. */
 async function listMissed(
   viewer: Viewer,
-  { exercises, answers }: Place,
+  { exercises, answers }: SkipTestState,
   course: string,
   locale: Locale,
 ): Promise<MissedLesson[]> {

@@ -4,10 +4,10 @@ import { requirePractice } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { takeOverAnswer } from '@/lib/learning/practice/take-over';
 import { claimTrial, selectUnclaimed } from './queries';
 import type { ClaimInput, ClaimResult } from './schema';
-import { trialSeed } from './seed';
 
 /**
  * Puts answers of the home page into the lessons they belong to, as if this learner had given them there; each once, and
@@ -23,7 +23,7 @@ export async function claimTrials(
     if (!(await isReady(viewer, trial.lessonId, locale))) continue;
     const taken = await db.transaction(async (on) => {
       if (!(await claimTrial(on, trial.id, viewer.id))) return null;
-      return takeOverAnswer(on, viewer, { ...trial, seed: trialSeed(trial.exerciseId), locale });
+      return takeOverAnswer(on, viewer, { ...trial, seed: exerciseSeed.trial(trial.exerciseId), locale });
     });
     if (taken) result.kept += 1;
     result.points += taken?.points ?? 0;

@@ -2,18 +2,16 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { getEnv } from '@/lib/platform/env';
 import { AppError, refuseUntil } from '@/lib/platform/errors';
-import { concealExercise } from '@/lib/russian/exercises/conceal';
-import { gradeAnswer } from '@/lib/russian/exercises/grade';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localMap, showIn } from '@/lib/platform/i18n/local-text';
 import { pointsFor } from '@/lib/learning/practice/points';
 import { versionOf } from '@/lib/learning/practice/version';
-import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
+import { graderFor, noteFor, viewExercise } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { deleteOldTrials, insertTrial, selectTrialExercises } from './queries';
 import type { TrialInput, TrialResult, TrialView } from './schema';
-import { trialSeed } from './seed';
 
 /** A week; who has not registered by then begins the lesson anew. */
 const keptFor = 7 * 24 * 3_600_000;
@@ -25,7 +23,7 @@ export async function listTrials(locale: Locale): Promise<TrialView[]> {
     place,
     exercise: id,
     version: versionOf({ id, content }),
-    task: concealExercise(content, trialSeed(id), locale),
+    task: viewExercise({ content, seed: exerciseSeed.trial(id) }, locale).task,
     lesson: { slug: lesson.slug, title: showIn(locale, localMap.parse(lesson.title)) },
     course: { slug: course.slug, title: showIn(locale, localMap.parse(course.title)) },
   }));
@@ -44,15 +42,15 @@ export async function submitTrial(address: string, input: TrialInput, locale: Lo
   if (!exercise) throw new AppError('not_found');
   const { content } = exercise;
   if (version !== versionOf(exercise)) throw new AppError('turn_passed');
-  const lexicon = await lexiconFor(content.kind);
-  const grade = gradeAnswer(content, answer, { seed: trialSeed(exerciseId), locale, lexicon });
+  const grader = await graderFor(answer, locale);
+  const grade = grader({ content, seed: exerciseSeed.trial(exerciseId) });
   const { verdict } = grade;
   const trial = await insertTrial({ exerciseId, version, answer, grade, verdict, answeredAt: now() });
   if (trial === null) throw new AppError('internal');
   return {
     trial,
     grade,
-    note: content.note ? showIn(locale, content.note) : null,
+    note: noteFor(content, locale),
     worth: pointsFor(verdict, { answered: false, paid: false, hints: 0 }),
   };
 }

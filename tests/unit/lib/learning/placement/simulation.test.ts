@@ -3,7 +3,7 @@ import { checkContent } from '@/lib/content/check';
 import { chooseNext, type Candidate } from '@/lib/learning/placement/next-item';
 import { chanceOf, type Response } from '@/lib/learning/placement/rasch';
 import { levelWidth, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
-import { mostQuestions, standingAfter } from '@/lib/learning/placement/standing';
+import { mostQuestions, estimateLevel } from '@/lib/learning/placement/level-estimate';
 import { randomFrom } from '@/tests/support/random';
 
 /*
@@ -44,7 +44,7 @@ function sit(ability: number, seed: string, answers: Answers): Sitting {
   const asked: Question[] = [];
   const responses: Response[] = [];
   for (;;) {
-    const standing = standingAfter(responses);
+    const standing = estimateLevel(responses);
     const next = chooseNext(bank, { ability: standing.ability, asked, seen: new Set(), chance });
     if (standing.done || next === null) return { ability: standing.ability, responses, asked };
     asked.push(next);
@@ -85,7 +85,7 @@ describe('400 simulated learners', () => {
 
   it('lie within one and a half standard errors of what is said of them as often as that promises', () => {
     const inside = sittings(byModel).map(({ truth, ability, responses }) =>
-      Math.abs(truth - ability) <= 1.5 * standingAfter(responses).error ? 1 : 0,
+      Math.abs(truth - ability) <= 1.5 * estimateLevel(responses).error ? 1 : 0,
     );
     expect(mean(inside)).toBeGreaterThan(0.82);
     expect(mean(inside)).toBeLessThan(0.96);
@@ -115,23 +115,23 @@ describe('400 simulated learners', () => {
 
 describe('the estimate', () => {
   it('is what it was before when nothing was answered, and says how little is known', () => {
-    const { ability, error, done } = standingAfter([]);
+    const { ability, error, done } = estimateLevel([]);
     expect(ability).toBeCloseTo(-0.5, 2);
     expect(error).toBeGreaterThan(2);
     expect(done).toBe(false);
   });
 
   it('rises with right answers, falls with wrong ones, and gets surer with each near question', () => {
-    const right = standingAfter([{ difficulty: 0, right: true }]);
-    const wrong = standingAfter([{ difficulty: 0, right: false }]);
+    const right = estimateLevel([{ difficulty: 0, right: true }]);
+    const wrong = estimateLevel([{ difficulty: 0, right: false }]);
     expect(right.ability).toBeGreaterThan(-0.5);
     expect(wrong.ability).toBeLessThan(-0.5);
-    expect(right.error).toBeLessThan(standingAfter([]).error);
+    expect(right.error).toBeLessThan(estimateLevel([]).error);
   });
 
   it('ends early for somebody who knows nothing: A0, and sure of it', () => {
     const { responses } = sit(-8, 'nothing', () => false);
-    const { level, shares } = standingAfter(responses);
+    const { level, shares } = estimateLevel(responses);
     expect(level).toBe('A0');
     expect(shares[0]).toBeGreaterThan(0.9);
     expect(responses.length).toBeLessThan(10);

@@ -3,8 +3,10 @@ import { arrangeTokens } from '@/lib/russian/exercises/kinds/arrangement';
 import { hintFor } from '@/lib/russian/exercises/hints';
 import { exerciseContent, type ContentOf, type Kind } from '@/lib/russian/exercises/schema';
 import { findWord } from '@/lib/learning/review/find-word';
-import type { Item, KnownWord } from '@/lib/learning/review/item';
-import { makeExercise, type Around, type Say } from '@/lib/learning/review/make-exercise';
+import type { Item } from '@/lib/learning/review/item';
+import type { KnownWord } from '@/lib/learning/review/known-word';
+import type { BuildContext, Say } from '@/lib/learning/review/build-context';
+import { makeExercise } from '@/lib/learning/review/make-exercise';
 import { states } from '@/lib/learning/review/schedule';
 
 const local = (text: string) => ({ ru: `${text} по-русски`, en: text, de: `${text} auf Deutsch` });
@@ -34,12 +36,12 @@ const book: Extract<Item, { about: 'word' }> = {
   note: null,
 };
 const say: Say = (sentence, valuesOf) => local(`${sentence} ${Object.values(valuesOf('en')).join(' ')}`);
-const around: Around = { known, due: [], seed: 'seed', say };
+const context: BuildContext = { known, due: [], seed: 'seed', say };
 const firm = (turn: number) => ({ state: states.review, stability: 40, turn });
 const fresh = (turn: number) => ({ state: states.new, stability: 0, turn });
 const young = (turn: number) => ({ state: states.review, stability: 5, turn });
 
-function make<K extends Kind>(kind: K, item: Item = book, by = around): ContentOf<K> {
+function make<K extends Kind>(kind: K, item: Item = book, by = context): ContentOf<K> {
   const standings = [0, 1, 2, 3].flatMap((turn) => [fresh(turn), young(turn), firm(turn)]);
   const made = standings.map((standing) => makeExercise(item, standing, by));
   const found = made.find((content) => content.kind === kind);
@@ -50,19 +52,19 @@ function make<K extends Kind>(kind: K, item: Item = book, by = around): ContentO
 describe('an exercise made from a card', () => {
   it('goes from recognising to writing, by how firmly the card sits and by its turn', () => {
     const kinds = (standing: (turn: number) => Parameters<typeof makeExercise>[1]) =>
-      [0, 1, 2, 3].map((turn) => makeExercise(book, standing(turn), around).kind);
+      [0, 1, 2, 3].map((turn) => makeExercise(book, standing(turn), context).kind);
     expect(kinds(fresh)).toEqual(['choice', 'pairs', 'gap', 'choice']);
     expect(kinds(young)).toEqual(['gap', 'write', 'order', 'choice']);
     expect(kinds(firm)).toEqual(['write', 'order', 'gap', 'write']);
   });
 
   it('is the same for the same card and turn', () => {
-    expect(makeExercise(book, young(0), around)).toEqual(makeExercise(book, young(0), around));
+    expect(makeExercise(book, young(0), context)).toEqual(makeExercise(book, young(0), context));
   });
 
   it('asks for the word by its meaning, and takes another word of that meaning', () => {
     const synonym = word('то́мик', 'book');
-    const content = make('write', book, { ...around, known: [...known, synonym] });
+    const content = make('write', book, { ...context, known: [...known, synonym] });
     expect(content.answers).toEqual(['кни́га', 'то́мик']);
     expect(content.prompt.en).toContain('book');
     expect(content.hint.en).toContain('Я чита́ю … до́ма.');
@@ -94,7 +96,7 @@ describe('an exercise made from a card', () => {
 
   it('puts its own pair first, and those that are due before others', () => {
     const due = known.slice(3, 5);
-    const { pairs } = make('pairs', book, { ...around, due });
+    const { pairs } = make('pairs', book, { ...context, due });
     expect(pairs.map(([left]) => left).slice(0, 1)).toEqual(['кни́га']);
     expect(
       pairs
@@ -117,14 +119,14 @@ describe('an exercise made from a card', () => {
   it('is no order of a sentence that cannot be laid of its words', () => {
     const sentence = { russian: 'Я иду́ домо́й,потому́ что уста́л.', meaning: null };
     for (const turn of [0, 1, 2, 3])
-      expect(makeExercise({ ...book, example: sentence }, firm(turn), around).kind).not.toBe('order');
+      expect(makeExercise({ ...book, example: sentence }, firm(turn), context).kind).not.toBe('order');
   });
 
   it('of a sentence of the same word over and over is made and helped with at once', () => {
     const monotonous = { russian: `${'а '.repeat(9)}а,а`, meaning: null };
     const begun = performance.now();
     for (const turn of [0, 1, 2]) {
-      const content = makeExercise({ ...book, example: monotonous }, firm(turn), around);
+      const content = makeExercise({ ...book, example: monotonous }, firm(turn), context);
       hintFor(content, 2, 'seed', 'en');
     }
     const tokens = [...Array<string>(9).fill('а'), 'аа'];
@@ -134,7 +136,7 @@ describe('an exercise made from a card', () => {
 
   it('is written where the learner knows no other words and there is no sentence', () => {
     const own: Item = { ...book, part: null, forms: [], example: null };
-    const alone = { ...around, known: [] };
+    const alone = { ...context, known: [] };
     for (const standing of [fresh(0), young(2), firm(1)]) {
       expect(makeExercise(own, standing, alone).kind).toBe('write');
     }
@@ -142,7 +144,7 @@ describe('an exercise made from a card', () => {
 
   it('of a mistake is that exercise again', () => {
     const content = make('gap');
-    expect(makeExercise({ about: 'mistake', content, note: null }, firm(3), around)).toBe(content);
+    expect(makeExercise({ about: 'mistake', content, note: null }, firm(3), context)).toBe(content);
   });
 });
 

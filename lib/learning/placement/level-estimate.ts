@@ -18,7 +18,7 @@ const smallError = 0.58;
 /** Sure enough of a level, as after a row of "I don't know". */
 const sureEnough = 0.92;
 
-export interface Standing extends Estimate {
+export interface LevelEstimate extends Estimate {
   level: PlacementLevel;
   /** How likely each level is, from A0 to B2; together 1. */
   shares: number[];
@@ -26,8 +26,8 @@ export interface Standing extends Estimate {
   done: boolean;
 }
 
-/** Where somebody stands after these answers. */
-export function standingAfter(responses: readonly Response[]): Standing {
+/** The level of somebody who gave these answers. */
+export function estimateLevel(responses: readonly Response[]): LevelEstimate {
   const posterior = posteriorOf(responses);
   const { ability, error } = estimate(posterior);
   const level = levelAt(ability);
@@ -48,10 +48,10 @@ interface Stored extends Estimate {
 }
 
 /**
- * Where somebody stood when the test ended. `computed` from what the questions count as now is the same, unless the
+ * The estimate that was stored when the test ended. `computed` from what the questions count as now is the same, unless the
  * bank was changed since: then the shares are those of a normal distribution around what was stored.
  */
-export function standingOnce({ ability, error, level }: Stored, computed: Standing): Standing {
+export function storedEstimate({ ability, error, level }: Stored, computed: LevelEstimate): LevelEstimate {
   const known = placementLevels.find((each) => each === level) ?? levelAt(ability);
   const isSame =
     known === computed.level && isNear(ability, computed.ability) && isNear(error, computed.error);

@@ -5,10 +5,11 @@ import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { addLessonCards } from '@/lib/learning/review/cards';
 import { payReward } from '@/lib/learning/rewards/pay';
+import { requireDue } from '@/lib/learning/session/turn';
 import { lessonBonus } from './points';
 import {
   finishRun,
-  lockRun,
+  lockRunRow,
   selectExercises,
   selectTurns,
   wasInLesson,
@@ -16,22 +17,34 @@ import {
   type RunRow,
   type TurnRow,
 } from './queries';
-import { standingOf } from './turns';
+import { progressAfter, type RunProgress } from './run-progress';
 import { versionOf } from './version';
 
-/** A run held for writing, with all that decides what comes next in it. */
-export interface Place {
+/** A run with all that decides what comes next in it. */
+export interface RunState {
   run: RunRow;
   exercises: ExerciseRow[];
   turns: TurnRow[];
 }
 
-/** Throws AppError('not_found'), also for somebody else's run. */
-export async function holdPlace(on: Connection, viewer: Pick<Viewer, 'id'>, runId: string): Promise<Place> {
-  const run = await lockRun(on, viewer.id, runId);
+/** Locks a run until the transaction ends. Throws AppError('not_found'), also for somebody else's run. */
+export async function lockRun(on: Connection, viewer: Pick<Viewer, 'id'>, runId: string): Promise<RunState> {
+  const run = await lockRunRow(on, viewer.id, runId);
   if (!run) throw new AppError('not_found');
-  const [exercises, turns] = await Promise.all([selectExercises(on, run.lessonId), selectTurns(on, runId)]);
+  return loadRunState(on, run);
+}
+
+export async function loadRunState(on: Connection, run: RunRow): Promise<RunState> {
+  const [exercises, turns] = await Promise.all([selectExercises(on, run.lessonId), selectTurns(on, run.id)]);
   return { run, exercises, turns };
+}
+
+/** How far a run has come, and the exercise that is due in it; null when it is finished. */
+export function progressOf({ run, exercises, turns }: RunState): RunProgress & { due: ExerciseRow | null } {
+  const order = exercises.map(({ id }) => id);
+  const progress = progressAfter(order, turns);
+  const due = exercises.find(({ id }) => id === progress.current) ?? null;
+  return { ...progress, due: run.finishedAt ? null : due };
 }
 
 /**
@@ -40,14 +53,12 @@ export async function holdPlace(on: Connection, viewer: Pick<Viewer, 'id'>, runI
  */
 export async function dueExercise(
   on: Connection,
-  place: Place,
-  exerciseId: number,
+  state: RunState,
+  id: number,
   { turn, version }: { turn: number; version?: string },
 ): Promise<ExerciseRow> {
-  const { run, exercises, turns } = place;
-  const exercise = await requireExercise(on, place, exerciseId);
-  const { current } = standingOf(idsOf(exercises), turns);
-  if (run.finishedAt || current !== exerciseId || turn !== turns.length) throw new AppError('turn_passed');
+  await requireExercise(on, state, id);
+  const exercise = requireDue({ due: progressOf(state).due, turn: state.turns.length }, { id, turn });
   if (version !== undefined && version !== versionOf(exercise)) throw new AppError('turn_passed');
   return exercise;
 }
@@ -55,7 +66,7 @@ export async function dueExercise(
 /** Throws AppError: 'not_found', 'turn_passed' for one that the lesson has no more. */
 export async function requireExercise(
   on: Connection,
-  { run, exercises }: Place,
+  { run, exercises }: RunState,
   exerciseId: number,
 ): Promise<ExerciseRow> {
   const exercise = exercises.find(({ id }) => id === exerciseId);
@@ -64,9 +75,13 @@ export async function requireExercise(
 }
 
 /** Ends the run, with its bonus, when nothing is left to do in it. */
-export async function endIfDone(on: Connection, viewer: Pick<Viewer, 'id'>, place: Place): Promise<Place> {
-  const { run, exercises, turns } = place;
-  if (run.finishedAt || standingOf(idsOf(exercises), turns).current !== null) return place;
+export async function endIfDone(
+  on: Connection,
+  viewer: Pick<Viewer, 'id'>,
+  state: RunState,
+): Promise<RunState> {
+  const { run } = state;
+  if (run.finishedAt || progressOf(state).due) return state;
   const finishedAt = now();
   const bonus = await payReward(on, {
     userId: viewer.id,
@@ -77,7 +92,5 @@ export async function endIfDone(on: Connection, viewer: Pick<Viewer, 'id'>, plac
   });
   await finishRun(on, run.id, finishedAt, bonus);
   await addLessonCards(on, viewer.id, run.lessonId, finishedAt);
-  return { ...place, run: { ...run, finishedAt, bonus } };
+  return { ...state, run: { ...run, finishedAt, bonus } };
 }
-
-const idsOf = (exercises: ExerciseRow[]) => exercises.map(({ id }) => id);

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import type { SeededExercise } from '@/lib/learning/session/exercise';
+import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { isPassed } from './policy';
@@ -15,8 +17,8 @@ import {
   type CheckRow,
 } from './queries';
 
-/** A check with all that decides what comes next in it. */
-export interface Place {
+/** A skip test with all that decides what comes next in it. */
+export interface SkipTestState {
   row: CheckRow;
   exercises: AskedRow[];
   answers: AnswerRow[];
@@ -27,14 +29,14 @@ export interface Place {
   right: number;
 }
 
-/** Throws AppError('not_found'), also for somebody else's check, and for one before a lesson that was withdrawn. */
-export async function holdPlace(on: Connection, viewer: Viewer, id: string): Promise<Place> {
+/** Locks a test until the transaction ends. Throws AppError('not_found'), also for somebody else's, and for one before a lesson that was withdrawn. */
+export async function lockSkipTest(on: Connection, viewer: Viewer, id: string): Promise<SkipTestState> {
   const row = await lockCheck(on, viewer.id, id);
   if (!row) throw new AppError('not_found');
-  return findPlace(on, row);
+  return loadSkipTest(on, row);
 }
 
-export async function findPlace(on: Connection, row: CheckRow): Promise<Place> {
+export async function loadSkipTest(on: Connection, row: CheckRow): Promise<SkipTestState> {
   const exercises = await selectAsked(on, row.asked);
   const answers = await selectAnswers(on, row.id);
   const isOver = row.passed !== null;
@@ -56,12 +58,22 @@ export async function findPlace(on: Connection, row: CheckRow): Promise<Place> {
 }
 
 /** Ends the check when nothing is left to ask; by a passed one the lessons before its own are known. */
-export async function endIfDone(on: Connection, viewer: Viewer, place: Place): Promise<Place> {
-  const { row, due } = place;
-  if (row.passed !== null || due !== null) return place;
+export async function endIfDone(
+  on: Connection,
+  viewer: Viewer,
+  state: SkipTestState,
+): Promise<SkipTestState> {
+  const { row, due } = state;
+  if (row.passed !== null || due !== null) return state;
   const moment = now();
-  const passed = isPassed(place);
+  const passed = isPassed(state);
   await finishCheck(on, row.id, passed, moment);
   if (passed) await insertOpening(on, { userId: viewer.id, lessonId: row.lessonId, openedAt: moment });
-  return { ...place, row: { ...row, passed } };
+  return { ...state, row: { ...row, passed } };
 }
+
+/** An exercise as the test shows it: the same for the whole test. */
+export const seededExercise = ({ id }: CheckRow, exercise: AskedRow): SeededExercise => ({
+  content: exercise.content,
+  seed: exerciseSeed.skipTest(id, exercise.id),
+});

@@ -6,7 +6,7 @@ export interface Turn {
   verdict: Verdict;
 }
 
-interface Standing {
+export interface RunProgress {
   /** The exercise to do now; null when all are settled. */
   current: number | null;
   /** Exercises answered right or almost right in this run. */
@@ -16,10 +16,10 @@ interface Standing {
 }
 
 /**
- * Where a run stands: first each exercise in order, then those last answered wrong, the longest ago first,
+ * How far a run has come: first each exercise in order, then those last answered wrong, the longest ago first,
  * until all are right or almost right. Exercises that are no longer in `order` do not count.
  */
-export function standingOf(order: number[], turns: Turn[]): Standing {
+export function progressAfter(order: number[], turns: Turn[]): RunProgress {
   const settled = new Set<number>();
   const lastTried = new Map<number, number>();
   turns.forEach(({ exerciseId, verdict }, index) => {

@@ -1,0 +1,12 @@
+import type { partsOfSpeech } from '@/db/enums';
+import type { LocalMap } from '@/lib/platform/i18n/local-text';
+
+export type Part = (typeof partsOfSpeech)[number];
+
+/** A word with its meaning, as other cards know it. */
+export interface KnownWord {
+  russian: string;
+  part: Part | null;
+  meaning: LocalMap;
+  forms: string[];
+}
