@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
-import { emptyAnswer, finalAnswer } from './drafts/draft';
+import { CheckButton, type UncheckedState } from './check-button';
+import { emptyAnswer } from './drafts/draft';
 import { HintButton } from './hints/hint-button';
 import { ProblemNotice } from './problem-notice';
 import { Button } from '@/components/ui/button';
 import type { Hint } from '@/lib/russian/exercises/hints';
-import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';
 
 interface Props {
   session: SessionSteps;
-  state: Exclude<OpenState<SessionTypes>, { phase: 'checked' }>;
+  state: UncheckedState;
   /** What the exercise would earn now, in points, its open hints, and what one more would cost. */
   stakes: { worth: number; hints: readonly Hint[]; hint_price: number };
 }
@@ -17,10 +17,8 @@ interface Props {
 /** Before checking: hints, giving up, and the one step forward. */
 export function AnswerBar({ session, state, stakes }: Props) {
   const t = useTranslations('exercises');
-  const { draft } = state.active;
   const checking = state.phase === 'checking';
-  const ready = finalAnswer(draft) !== null;
-  const mayGiveUp = emptyAnswer(draft) !== null && !checking;
+  const mayGiveUp = emptyAnswer(state.active.draft) !== null && !checking;
   return (
     <>
       {!checking && state.problem && <ProblemNotice problem={state.problem} />}
@@ -34,15 +32,9 @@ export function AnswerBar({ session, state, stakes }: Props) {
             </Button>
           )}
         </div>
-        <Button
-          size="large"
-          waiting={checking}
-          disabled={!ready && !checking}
-          onClick={session.submit}
-          className="w-full sm:w-auto sm:min-w-40"
-        >
+        <CheckButton session={session} state={state} className="w-full sm:w-auto sm:min-w-40">
           {t('check')}
-        </Button>
+        </CheckButton>
       </div>
     </>
   );

@@ -1,12 +1,11 @@
-import { finalAnswer } from './drafts/draft';
+import { CheckButton, type UncheckedState } from './check-button';
 import { ProblemNotice } from './problem-notice';
 import { Button } from '@/components/ui/button';
-import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';
 
 interface Props {
   session: SessionSteps;
-  state: Exclude<OpenState<SessionTypes>, { phase: 'checked' }>;
+  state: UncheckedState;
   /** What the buttons say: on without an answer, and on with one. */
   pass: string;
   submit: string;
@@ -15,7 +14,6 @@ interface Props {
 /** On with an answer, or without one; no hints. */
 export function UnaidedBar({ session, state, pass, submit }: Props) {
   const sending = state.phase === 'checking';
-  const ready = finalAnswer(state.active.draft) !== null;
   return (
     <>
       {!sending && state.problem && <ProblemNotice problem={state.problem} />}
@@ -29,15 +27,9 @@ export function UnaidedBar({ session, state, pass, submit }: Props) {
         >
           {pass}
         </Button>
-        <Button
-          size="large"
-          waiting={sending}
-          disabled={!ready && !sending}
-          onClick={session.submit}
-          className="max-sm:flex-1 sm:min-w-40"
-        >
+        <CheckButton session={session} state={state} className="max-sm:flex-1 sm:min-w-40">
           {submit}
-        </Button>
+        </CheckButton>
       </div>
     </>
   );

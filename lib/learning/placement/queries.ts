@@ -2,7 +2,6 @@ import 'server-only';
 import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { placementAnswers, placementItems, placements } from '@/db/schema/placement';
-import { users } from '@/db/schema/people';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { PlacementLevel } from './scale';
@@ -60,11 +59,6 @@ export async function lockPlacement(
     .where(and(eq(placements.id, id), eq(placements.userId, userId)))
     .for('update');
   return row ?? null;
-}
-
-/** Held, so that somebody who begins twice at once begins one test. */
-export async function lockLearner(on: Connection, userId: number): Promise<void> {
-  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** The test that was begun after a moment and is not over. */

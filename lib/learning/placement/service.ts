@@ -2,19 +2,13 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
+import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { estimateLevel } from './level-estimate';
 import { loadLevelTest, type LevelTestState } from './level-test-state';
-import {
-  finishPlacement,
-  insertPlacement,
-  lockLearner,
-  lockPlacement,
-  selectLatest,
-  selectOpen,
-} from './queries';
+import { finishPlacement, insertPlacement, lockPlacement, selectLatest, selectOpen } from './queries';
 import { placementLevels, type PlacementLevel } from './scale';
 import type { PlacementView } from './schema';
 import { viewLevelTest } from './view';

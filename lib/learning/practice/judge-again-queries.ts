@@ -103,11 +103,6 @@ const read = (row: Row): StoredAnswer => ({
   grade: grade.parse(row.grade),
 });
 
-/** Holds the learner's row, as whoever pays does. */
-export async function lockLearner(on: Connection, userId: number): Promise<void> {
-  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
-}
-
 export async function selectPaid(on: Connection, userId: number, exerciseId: number): Promise<number> {
   const [row] = await on
     .select({ points: rewards.points })

@@ -7,9 +7,9 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { ExerciseContent, Grade, Verdict } from '@/lib/russian/exercises/schema';
 import { correctWork } from '@/lib/learning/progress/correct';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
+import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { recordWork } from '@/lib/learning/progress/record';
 import {
-  lockLearner,
   lockRunsWith,
   raiseReward,
   selectAnswers,

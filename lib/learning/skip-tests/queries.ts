@@ -3,7 +3,6 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
 import { courses, exercises, lessons } from '@/db/schema/courses';
-import { users } from '@/db/schema/people';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
@@ -19,11 +18,6 @@ export interface CheckRow {
   asked: number[];
   /** Null while it goes on. */
   passed: boolean | null;
-}
-
-/** Held, so that somebody who begins twice at once begins one check. */
-export async function lockLearner(on: Connection, userId: number): Promise<void> {
-  await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
 /** The learner's check before a lesson that is not over. */

@@ -1,31 +1,29 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentType } from 'react';
 import { useTranslations } from 'next-intl';
 import type { KindProps } from '@/components/learning/session/board/kind-props';
-import { finalAnswer, type Draft } from '@/components/learning/session/drafts/draft';
+import type { Draft } from '@/components/learning/session/drafts/draft';
+import { CheckButton } from '@/components/learning/session/check-button';
 import { Announcement } from '@/components/learning/session/feedback/announcement';
 import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
 import { ShortcutScope } from '@/components/learning/session/use-shortcuts';
 import type { OpenState } from '@/components/learning/session/session-state';
 import type { SessionSteps } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
-import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
 import type { TrialView } from '@/lib/learning/trials/schema';
 import { Invitation } from './invitation';
 import { TrialProblem } from './trial-problem';
 import { useTrial, type TrialTypes } from './use-trial';
 
-export interface TrialProps {
+interface Props {
   trial: TrialView;
+  view: ComponentType<KindProps<Draft>>;
   /** The option chosen before the scripts were there. */
   chosen: number | null;
 }
-interface Props extends TrialProps {
-  children: (view: KindProps<Draft>) => ReactNode;
-}
 
 /** The exercise, checking it, and what came of it; keys count only inside of it. */
-export function TrialExercise({ trial, chosen, children }: Props) {
+export function TrialExercise({ trial, view: View, chosen }: Props) {
   const scope = useRef<HTMLDivElement>(null);
   const prompt = useId();
   const session = useTrial(trial, chosen);
@@ -39,12 +37,12 @@ export function TrialExercise({ trial, chosen, children }: Props) {
         <p id={prompt} lang={lang} className="text-lg font-semibold">
           <RussianText text={text} lang={lang} />
         </p>
-        {children({
-          draft: state.active.draft,
-          onChange: session.change,
-          grade: result?.grade ?? null,
-          still: state.phase !== 'answering',
-        })}
+        <View
+          draft={state.active.draft}
+          onChange={session.change}
+          grade={result?.grade ?? null}
+          still={state.phase !== 'answering'}
+        />
         <Announcement result={result} />
         {state.phase === 'checked' ? (
           <div className="flex animate-rise flex-col gap-4 border-t border-line pt-4">
@@ -66,21 +64,13 @@ interface LineProps {
 
 function CheckLine({ session, state }: LineProps) {
   const t = useTranslations('exercises');
-  const ready = finalAnswer(state.active.draft) !== null;
-  const checking = state.phase === 'checking';
   useSessionKeys(session, state);
   return (
     <div className="flex flex-col gap-3">
-      {!checking && state.problem && <TrialProblem problem={state.problem} />}
-      <Button
-        size="large"
-        waiting={checking}
-        disabled={!ready && !checking}
-        onClick={session.submit}
-        className="self-start max-sm:w-full sm:min-w-40"
-      >
+      {state.phase === 'answering' && state.problem && <TrialProblem problem={state.problem} />}
+      <CheckButton session={session} state={state} className="self-start max-sm:w-full sm:min-w-40">
         {t('check')}
-      </Button>
+      </CheckButton>
     </div>
   );
 }

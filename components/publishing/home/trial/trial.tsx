@@ -1,20 +1,33 @@
 'use client';
 
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ComponentType, type ReactNode } from 'react';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
+import type { KindProps } from '@/components/learning/session/board/kind-props';
+import type { Draft } from '@/components/learning/session/drafts/draft';
 import { fetchWords } from '@/components/publishing/home/fetch-words';
 import { useOnDemand } from '@/components/ui/use-on-demand';
 import type { Kind } from '@/lib/russian/exercises/schema';
 import type { TrialView } from '@/lib/learning/trials/schema';
-import type { TrialProps } from './trial-exercise';
 
-const exercises = {
-  choice: async () => (await import('./kinds/choice')).ChoiceTrial,
-  gap: async () => (await import('./kinds/gap')).GapTrial,
-  order: async () => (await import('./kinds/order')).OrderTrial,
-  pairs: async () => (await import('./kinds/pairs')).PairsTrial,
-  write: async () => (await import('./kinds/write')).WriteTrial,
-} satisfies Record<Kind, () => Promise<(props: TrialProps) => ReactNode>>;
+type View = ComponentType<KindProps<Draft>>;
+
+/** The view of each kind alone: a home page fetches only those it shows. */
+const views: Record<Kind, () => Promise<View>> = {
+  choice: async () => viewOf('choice', (await import('@/components/learning/session/kinds/choice')).Choice),
+  gap: async () => viewOf('gap', (await import('@/components/learning/session/kinds/gap')).Gap),
+  order: async () => viewOf('order', (await import('@/components/learning/session/kinds/order')).Order),
+  pairs: async () => viewOf('pairs', (await import('@/components/learning/session/kinds/pairs')).Pairs),
+  write: async () => viewOf('write', (await import('@/components/learning/session/kinds/write')).Write),
+};
+
+type DraftOf<K extends Kind> = Extract<Draft, { kind: K }>;
+
+function viewOf<K extends Kind>(kind: K, KindView: ComponentType<KindProps<DraftOf<K>>>): View {
+  const isOfKind = (draft: Draft): draft is DraftOf<K> => draft.kind === kind;
+  return function KindOfTrial({ draft, ...rest }) {
+    return isOfKind(draft) && <KindView draft={draft} {...rest} />;
+  };
+}
 
 /**
  * An exercise that works right here, without an account. Its view comes after the page; until then `children` stand
@@ -25,14 +38,18 @@ export function Trial({ trial, children }: { trial: TrialView; children: ReactNo
   const locale = useLocale();
   const messages = useMessages();
   const loaded = useOnDemand(place, async () => {
-    const [Exercise, words] = await Promise.all([exercises[trial.task.kind](), fetchWords(locale)]);
-    return { Exercise, words, chosen: chosenIn(place.current) };
+    const [{ TrialExercise }, view, words] = await Promise.all([
+      import('./trial-exercise'),
+      views[trial.task.kind](),
+      fetchWords(locale),
+    ]);
+    return { TrialExercise, view, words, chosen: chosenIn(place.current) };
   });
   if (!loaded) return <div ref={place}>{children}</div>;
-  const { Exercise, words, chosen } = loaded;
+  const { TrialExercise, view, words, chosen } = loaded;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...messages, ...words }}>
-      <Exercise trial={trial} chosen={chosen} />
+      <TrialExercise trial={trial} view={view} chosen={chosen} />
     </NextIntlClientProvider>
   );
 }
