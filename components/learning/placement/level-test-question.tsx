@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { PlayerFrame } from '@/components/learning/session/player-frame';
-import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { StatusNotice } from '@/components/learning/session/status-notice';
 import { Question } from '@/components/learning/session/question';
 import type { OpenState } from '@/components/learning/session/session-state';
 import { UnaidedBar } from '@/components/learning/session/unaided-bar';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
-import type { LevelTestTypes } from './level-test-rules';
+import type { LevelTestTypes } from './use-level-test';
 import { TestHeader } from './test-header';
 
 interface Props {
@@ -28,7 +28,7 @@ export function LevelTestQuestion({ session, state }: Props) {
         )
       }
     >
-      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
+      {detour && <StatusNotice>{t(detour)}</StatusNotice>}
       <Question
         key={view.turn}
         draft={draft}

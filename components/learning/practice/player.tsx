@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { StatusNotice } from '@/components/learning/session/status-notice';
 import { SessionScreen } from '@/components/learning/session/session-screen';
 import { routes } from '@/lib/platform/routes/routes';
 import { PracticeExercise } from './practice-exercise';
@@ -34,7 +34,7 @@ export function Player({ lesson, run }: Props) {
       end={({ view, detour }) =>
         view.summary && (
           <RunSummary lesson={view.lesson} summary={view.summary} onAgain={() => session.restart(null)}>
-            {detour && <DetourNotice>{t(`problem.${detour}`)}</DetourNotice>}
+            {detour && <StatusNotice>{t(`problem.${detour}`)}</StatusNotice>}
           </RunSummary>
         )
       }

@@ -1,12 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { AnswerBar } from '@/components/learning/session/answer-bar';
-import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { StatusNotice } from '@/components/learning/session/status-notice';
 import { ExercisePanel } from '@/components/learning/session/exercise-panel';
 import type { OpenState } from '@/components/learning/session/session-state';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Badge } from '@/components/ui/badge';
-import { Notice } from '@/components/ui/notice';
 import { Announcement } from '@/components/learning/session/feedback/announcement';
 import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { PlayerHeader } from '@/components/learning/session/player-header';
@@ -61,12 +60,8 @@ function Notices({ state: { phase, active } }: { state: OpenState<PracticeTypes>
   const t = useTranslations('exercises');
   return (
     <>
-      {phase !== 'checked' && active.detour && <DetourNotice>{t(`problem.${active.detour}`)}</DetourNotice>}
-      {isReturning(active) && (
-        <Notice tone="info" role="status">
-          {t('comingBack')}
-        </Notice>
-      )}
+      {phase !== 'checked' && active.detour && <StatusNotice>{t(`problem.${active.detour}`)}</StatusNotice>}
+      {isReturning(active) && <StatusNotice>{t('comingBack')}</StatusNotice>}
     </>
   );
 }

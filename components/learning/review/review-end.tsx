@@ -1,13 +1,13 @@
 import { CircleCheck, Layers } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Earned } from '@/components/learning/practice/summary/earned';
-import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { StatusNotice } from '@/components/learning/session/status-notice';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Earned as EarnedThings } from '@/lib/learning/progress/earned-schema';
 import type { ReviewQueue } from '@/lib/learning/review/schema';
 import { routes } from '@/lib/platform/routes/routes';
-import type { ReviewTypes } from './review-rules';
+import type { ReviewTypes } from './use-review';
 
 interface Props {
   queue: ReviewQueue;
@@ -22,7 +22,7 @@ export function ReviewEnd({ queue: { cards, done, tomorrow }, earned, detour }: 
   const isEmpty = cards === 0;
   return (
     <div data-full-screen className="mx-auto flex min-h-dvh max-w-2xl flex-col justify-center gap-4 p-4">
-      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
+      {detour && <StatusNotice>{t(detour)}</StatusNotice>}
       <EmptyState icon={isEmpty ? Layers : CircleCheck} title={t(isEmpty ? 'empty.title' : 'done.title')}>
         {isEmpty ? (
           <p className="max-w-prose text-soft">{t('empty.text')}</p>

@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { Announcement } from '@/components/learning/session/feedback/announcement';
 import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { AnswerBar } from '@/components/learning/session/answer-bar';
-import { DetourNotice } from '@/components/learning/session/detour-notice';
+import { StatusNotice } from '@/components/learning/session/status-notice';
 import { ExercisePanel } from '@/components/learning/session/exercise-panel';
 import type { ActiveExercise, OpenState } from '@/components/learning/session/session-state';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Backlog } from './backlog';
 import { ReviewHeader } from './review-header';
-import type { ReviewTypes } from './review-rules';
+import type { ReviewTypes } from './use-review';
 import { ReviewedBar } from './reviewed-bar';
 import { SourceBadge } from './source-badge';
 
@@ -62,7 +62,7 @@ function Notices({ active: { view, detour }, onSpread }: NoticesProps) {
   const t = useTranslations('review');
   return (
     <>
-      {detour && <DetourNotice>{t(detour)}</DetourNotice>}
+      {detour && <StatusNotice>{t(detour)}</StatusNotice>}
       {view.crowded && <Backlog due={view.due} onSpread={onSpread} />}
     </>
   );

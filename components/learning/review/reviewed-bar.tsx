@@ -7,7 +7,7 @@ import { Notice } from '@/components/ui/notice';
 import { SpeakButton } from '@/components/ui/speak-button';
 import type { ReviewResult } from '@/lib/learning/review/schema';
 import { RatingChoice } from './rating-choice';
-import type { ReviewTypes } from './review-rules';
+import type { ReviewTypes } from './use-review';
 import { useWhen } from './use-when';
 
 interface Props {

@@ -6,11 +6,20 @@ import {
   type ExerciseSession,
   type SessionPolicy,
 } from '@/components/learning/session/use-exercise-session';
+import { joinHints } from '@/components/learning/session/session-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { Earned } from '@/lib/learning/progress/earned-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import type { ReviewHint, ReviewQueue, ReviewResult } from '@/lib/learning/review/schema';
 import { gatherEarned, nothingEarned } from './gather-earned';
-import { reviewRules, type ReviewTypes } from './review-rules';
+
+export interface ReviewTypes {
+  view: ReviewQueue;
+  result: ReviewResult;
+  opened: ReviewHint;
+  /** Another device has answered the card, or it is no more. */
+  detour: 'passed' | 'gone';
+}
 
 export interface Review extends ExerciseSession<ReviewTypes> {
   /** What this review has led to. */
@@ -21,7 +30,7 @@ export interface Review extends ExerciseSession<ReviewTypes> {
 export function useReview(): Review {
   const [earned, gather] = useReducer(gatherEarned, nothingEarned);
   const { mutate } = useSWRConfig();
-  const session = useExerciseSession(policy, {
+  const session = useExerciseSession(reviewPolicy, {
     onGraded: (result) => {
       gather(result.earned);
       if (result.points > 0) void mutate(apiRoutes.me());
@@ -32,8 +41,17 @@ export function useReview(): Review {
 
 const mostSeconds = 86_400;
 
-const policy: SessionPolicy<ReviewTypes> = {
-  ...reviewRules,
+/** A review ends when nothing is due; whoever gives up is shown the answer. */
+export const reviewPolicy: SessionPolicy<ReviewTypes> = {
+  isOver: ({ current }) => current === null,
+  viewAfter: ({ queue }) => queue,
+  showsVerdicts: true,
+  addHint: (current, { hint }) => ({ ...current, hints: joinHints(current.hints, hint) }),
+  resultOfGivingUp: (result) => ({
+    ...result,
+    grade: { ...result.grade, issues: [], diff: [], places: null },
+  }),
+  detourFrom: ({ reason }) => (reason === 'missing' ? 'gone' : 'passed'),
   load: (_, signal) => fetchJson(apiRoutes.reviews(), { method: 'POST', signal }),
   send: ({ current: { card, turn }, draft, shownAt }, answer) => {
     const seconds = Math.min(mostSeconds, (performance.now() - shownAt) / 1000);

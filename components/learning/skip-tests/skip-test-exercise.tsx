@@ -10,7 +10,7 @@ import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
 import type { CheckView } from '@/lib/learning/skip-tests/schema';
 import { routes } from '@/lib/platform/routes/routes';
-import type { SkipTestTypes } from './skip-test-rules';
+import type { SkipTestTypes } from './use-skip-test';
 import { VerdictBar } from './verdict-bar';
 
 interface Props {

@@ -7,7 +7,14 @@ import {
 } from '@/components/learning/session/use-exercise-session';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { skipTestRules, type SkipTestTypes } from './skip-test-rules';
+import type { CheckedAnswer, CheckView } from '@/lib/learning/skip-tests/schema';
+
+export interface SkipTestTypes {
+  view: CheckView;
+  result: CheckedAnswer;
+  opened: never;
+  detour: never;
+}
 
 /** The test before a lesson. `ended`: one that is over, to see its result again. */
 export function useSkipTest(lesson: number, ended: string | null): ExerciseSession<SkipTestTypes> {
@@ -15,8 +22,11 @@ export function useSkipTest(lesson: number, ended: string | null): ExerciseSessi
   return useExerciseSession(policy, { initial: { phase: 'loading', id: ended, left: null } });
 }
 
+/** It ends with its result; its verdicts are told, what would have been right is not. */
 const policyOf = (lesson: number): SessionPolicy<SkipTestTypes> => ({
-  ...skipTestRules,
+  isOver: ({ result }) => result !== null,
+  viewAfter: ({ check }) => check,
+  showsVerdicts: true,
   load: (id, signal) =>
     loadOrBegin(id, {
       find: (check) => fetchJson(apiRoutes.check(check), { signal }),

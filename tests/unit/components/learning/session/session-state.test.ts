@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { levelTestRules } from '@/components/learning/placement/level-test-rules';
+import { levelTestPolicy } from '@/components/learning/placement/use-level-test';
 import {
   isReturning,
   practiceRules,
   type PracticeTypes,
 } from '@/components/learning/practice/practice-rules';
-import { reviewRules } from '@/components/learning/review/review-rules';
+import { reviewPolicy } from '@/components/learning/review/use-review';
 import {
   advance,
   type ActiveExercise,
@@ -178,7 +178,7 @@ describe('a session that was answered elsewhere', () => {
 
   it('says of a card whether it was reviewed or has gone', () => {
     const view = { due: 1, done: 0, tomorrow: 0, cards: 1, crowded: false, current: null };
-    const detourOf = (reason: 'passed' | 'missing') => reviewRules.detourFrom?.({ view, reason }, view);
+    const detourOf = (reason: 'passed' | 'missing') => reviewPolicy.detourFrom?.({ view, reason }, view);
     expect([detourOf('passed'), detourOf('missing')]).toEqual(['passed', 'gone']);
   });
 });
@@ -196,7 +196,7 @@ describe('the level test', () => {
   const question = { ...active, view, current: view.current, previous: null, detour: null };
   const grade = (next: typeof view | { current: null }) =>
     advance(
-      levelTestRules,
+      levelTestPolicy,
       { phase: 'checking', active: question, gaveUp: false },
       { type: 'graded', result: { ...view, ...next }, at: 20 },
     );
