@@ -33,7 +33,7 @@ export interface ActiveExercise<S extends SessionTypes> {
 }
 
 /** Where this screen stood when the server refused its exercise: it was answered elsewhere, or is no more. */
-export interface Left<S extends SessionTypes> {
+interface Left<S extends SessionTypes> {
   view: S['view'];
   reason: 'passed' | 'missing';
 }
