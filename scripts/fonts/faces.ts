@@ -10,7 +10,7 @@ export interface Subset {
   shapes?: true;
 }
 
-/** Regular for texts, medium and semibold for what stands out (look, "Type"). */
+/** Regular for texts, medium and semibold for what stands out (decisions, "Look"). */
 export const weights = { min: 400, max: 700 };
 
 export const families = [

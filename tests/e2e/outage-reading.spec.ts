@@ -12,7 +12,7 @@ import { site } from './support/site';
 const words = JSON.parse(readFileSync('messages/en/comments.json', 'utf8')) as typeof messages;
 const post = '/en/blog/culture/ty-and-vy';
 const said = 'Can a child say ты to a teacher?';
-/** Decisions, "Addresses and pages": how long it takes to be back. */
+/** Decisions, "Routes": how long it takes to be back. */
 const promised = 3000;
 
 const test = journey.extend<object, { site: { origin: string; cable: Cable } }>({

@@ -1,7 +1,7 @@
 /** Stands where a sentence is missing: a raw key tells nobody anything. */
 const instead = '…';
 
-/** What next-intl is given, so that a missing sentence is told of once and a key never reaches a page (decisions). */
+/** What next-intl is given, so that a missing sentence is told of once, and no page shows a key (decisions, "Languages"). */
 export function missingWords(tell: (error: Error) => void) {
   const told = new Set<string>();
   return {

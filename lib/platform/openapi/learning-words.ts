@@ -63,7 +63,7 @@ export const learningWords: Record<string, Words> = {
   'GET /api/reviews/backlog': say('How many cards each day would have, were what is due spread so.'),
   'PUT /api/reviews/backlog': say('Spreads what is due over the days to come.'),
   'GET /api/learning/export': say(
-    'A download: all that is stored of the caller’s learning. The README tells its columns.',
+    'A download: all that is stored of the caller’s learning. docs/learning-export.md names its columns.',
   ),
   'GET /api/recordings': say('What a person has said into a microphone for a lesson.', 'not_found'),
   'GET /api/speech': say('Russian read aloud by a synthetic voice. The same text always sounds the same.'),

@@ -4,7 +4,7 @@
  * how they came into a text that was copied from somewhere.
  */
 
-/** Code points, once it is tidy (issue "The public face"). */
+/** Code points, once it is tidy (decisions, "Publishing"). */
 export const bodyLimit = 2000;
 
 /** A family or a flag is held together by signs that show nothing: there they stay. */
