@@ -93,7 +93,6 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
     await page.reload();
     await anna.come();
     await expect(anna.field).toHaveValue(draft);
-    await expectAccessible(page);
     await anna.region.getByRole('link', { name: words.login.logIn }).click();
     await page.getByLabel('E-mail').fill('anna@demo.govorim.example');
     await page.getByLabel('Password', { exact: true }).fill(demoPassword);
@@ -148,7 +147,6 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
     await expect(
       boris.of('Buy watches').getByRole('button', { name: words.comment.reported }),
     ).toBeDisabled();
-    await expectAccessible(boris.page);
   });
 
   await test.step('Глеб hides it and says why: Anna reads that, and nobody else the comment', async () => {

@@ -32,7 +32,6 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
   await test.step('reads a lesson ahead, which names what comes before and three ways to go', async () => {
     await page.goto(course);
     await expect(page.getByText('The order is a recommendation')).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Who is this? What is this?' }).click();
     await expect(before).toContainText('Alphabet and sounds');
     await expect(page.getByRole('link', { name: 'Begin with lesson 1' })).toHaveAttribute(
@@ -41,7 +40,6 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     );
     await expect(page.getByText('Or simply go on here')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Practise' }).first()).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole('link', { name: 'Show that you know this already: five exercises' }).click();
     await step(0);
     await expect(page.getByText(/^5 exercises from the lessons before/u)).toBeVisible();

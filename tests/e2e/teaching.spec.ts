@@ -15,7 +15,6 @@ test('Борис looks at how learners get on with his course', async ({ page, b
   }
   await page.getByRole('main').getByRole('link', { name: 'Courses you teach' }).click();
   await expect(page.getByRole('heading', { name: 'Courses you teach' })).toBeVisible();
-  await expectAccessible(page);
 
   await test.step('the course, lesson by lesson', async () => {
     await page.getByRole('link', { name: 'See the figures' }).first().click();
@@ -84,7 +83,6 @@ test.describe('the administrator', () => {
       await add.click();
       await expect(teachers.getByRole('status')).toHaveText('Глеб Зайцев looks after this course now.');
       await expect(gleb).toBeVisible();
-      await expectAccessible(page);
     });
 
     await test.step('removing asks first', async () => {

@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test';
+import { pageFiles } from '@/tests/support/page-files';
+import { askDatabase } from './support/database';
+import { expectAccessible, test } from './support/journey';
+import { openKit } from './support/kit';
+import { signUp } from './support/newcomer';
+import { enterAs } from './support/staff';
+
+// A page that is not found is among them.
+test.use({ tolerated: /status of 404/u });
+
+const course = 'course=russian-from-zero';
+
+/** Which addresses show a page file, to whom. A later page of a list shows the same components as the first. */
+const addresses = {
+  nobody: {
+    '/': ['/en', '/'],
+    '/[slug]': ['/en/about'],
+    '/auth/confirm': ['/en/auth/confirm'],
+    '/auth/login': ['/en/auth/login', '/en/auth/login?reset=done'],
+    '/auth/lostpass': ['/en/auth/lostpass'],
+    '/auth/register': ['/en/auth/register'],
+    '/auth/reset': ['/en/auth/reset'],
+    '/blog': ['/en/blog'],
+    '/blog/[category]': ['/en/blog/culture'],
+    '/blog/[category]/[slug]': ['/en/blog/grammar/cases-without-tears'],
+    '/blog/[category]/page/[page]': [],
+    '/blog/page/[page]': ['/en/blog/page/2'],
+    '/blog/search': ['/en/blog/search?words=cases'],
+    '/blog/tag/[tag]': ['/en/blog/tag/cases'],
+    '/blog/tag/[tag]/page/[page]': [],
+    '/credits': ['/en/credits'],
+    '/profile/summary': ['/en/profile/summary'],
+    '/unsubscribe': ['/en/unsubscribe'],
+  },
+  newcomer: {
+    '/': ['/en'],
+    '/account': ['/en/account', '/account'],
+    '/courses': ['/en/courses', '/en/courses?tab=saved'],
+    '/courses/appeals': ['/en/courses/appeals'],
+    '/courses/list': ['/en/courses/list'],
+    '/courses/placement': ['/en/courses/placement', '/en/courses/placement?test=1'],
+    '/courses/plan': ['/en/courses/plan'],
+    '/courses/review': ['/en/courses/review'],
+    '/courses/select': [`/en/courses/select?${course}`, '/en/courses/select?course=zzz'],
+    '/courses/show': [
+      `/en/courses/show?${course}&lesson=alphabet`,
+      `/en/courses/show?${course}&lesson=who-and-what`,
+      `/en/courses/show?${course}&lesson=alphabet&practice=1`,
+    ],
+    '/courses/words': ['/en/courses/words'],
+    '/profile/summary': ['/en/profile/summary'],
+    '/today': ['/en/today'],
+  },
+  anna: {
+    '/courses': ['/en/courses'],
+    '/courses/review': ['/en/courses/review'],
+    '/courses/words': ['/en/courses/words'],
+    '/profile/summary': ['/en/profile/summary'],
+  },
+  boris: {
+    '/blog/write': ['/en/blog/write'],
+    '/courses/teaching': ['/en/courses/teaching'],
+    '/courses/teaching/appeals': [`/en/courses/teaching/appeals?${course}`],
+    '/courses/teaching/course': [`/en/courses/teaching/course?${course}`],
+  },
+  gleb: { '/admin/comments': ['/en/admin/comments'] },
+  dina: {
+    '/admin': ['/en/admin'],
+    '/admin/log': ['/en/admin/log'],
+    '/admin/pages': ['/en/admin/pages'],
+    '/admin/pages/[page]': ['/en/admin/pages/{about}'],
+    '/admin/settings': ['/en/admin/settings'],
+    '/admin/teachers': ['/en/admin/teachers'],
+    '/blog/write/[post]': ['/en/blog/write/{ty-and-vy}'],
+  },
+};
+
+type Person = keyof typeof addresses;
+
+const enter: Record<Person, (page: Page, origin: string) => Promise<void>> = {
+  nobody: async () => undefined,
+  newcomer: signUp,
+  anna: (page, origin) => enterAs(page, origin, 'anna'),
+  boris: (page, origin) => enterAs(page, origin, 'boris'),
+  gleb: (page, origin) => enterAs(page, origin, 'gleb'),
+  dina: (page, origin) => enterAs(page, origin, 'dina'),
+};
+
+test('every page has an address here', () => {
+  const here = new Set(Object.values(addresses).flatMap((pages) => Object.keys(pages)));
+  const missing = pageFiles.map(({ path }) => path).filter((path) => path !== '/kit' && !here.has(path));
+  expect(missing).toEqual([]);
+});
+
+for (const [person, pages] of Object.entries(addresses) as [Person, Record<string, string[]>][]) {
+  test(`the pages that ${person} sees keep nobody out`, async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    await enter[person](page, baseURL ?? '');
+    for (const address of Object.values(pages).flat()) {
+      await test.step(address, async () => {
+        await page.goto(await withNumber(address));
+        await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('the kit of all parts keeps nobody out', async ({ page }) => {
+  // A spinner on that page would never come to rest.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openKit(page);
+  await expectAccessible(page);
+});
+
+/** An editor's address has the number of its document: `{about}` stands for the one with that slug. */
+async function withNumber(address: string): Promise<string> {
+  const slug = /\{(.+)\}/u.exec(address)?.[1];
+  if (slug === undefined) return address;
+  const [document] = await askDatabase<{ id: number }>('select id from documents where slug = $1', slug);
+  return address.replace(`{${slug}}`, String(document?.id));
+}
