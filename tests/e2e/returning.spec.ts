@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, test } from './support/journey';
+import { LessonCalls } from './support/lesson-calls';
 import { signUp } from './support/newcomer';
 import { Player } from './support/player';
 
@@ -43,12 +44,10 @@ test('comes back after a restart: still signed in, at the same exercise', async 
 test('what is being typed survives a failed request and a reload', async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   await signUp(page, baseURL ?? '');
+  const calls = await LessonCalls.open(page.request, baseURL ?? '', 'alphabet');
+  await calls.answerUntil(({ kind }) => kind === 'write');
   await page.goto(practice);
   const player = new Player(page, 'en', 'alphabet');
-  while ((await player.current()).kind !== 'write') {
-    await player.answer();
-    await player.checkAndGoOn();
-  }
 
   await player.field.pressSequentially('moloko');
   await expect(player.field).toHaveValue('молоко');

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { newcomer } from '@/tests/support/people-data';
 
-const password = 'снег-идёт-тихо';
+const { password } = newcomer;
 
 /** Fills in the English registration form, as Maria. */
 export async function registerMaria(page: Page, email = newAddress()): Promise<void> {
@@ -15,20 +16,17 @@ export async function registerMaria(page: Page, email = newAddress()): Promise<v
 }
 
 /** The same without the form, for journeys that begin later. */
-export async function signUp(page: Page, origin: string): Promise<void> {
-  const response = await page.request.post('/api/auth/register', {
+export const signUp = (page: Page, origin: string): Promise<void> => register(page.request, origin);
+
+/** The same without a browser: from now on the request context has the session's cookies. */
+export async function register(
+  request: APIRequestContext,
+  origin: string,
+  data: Partial<typeof newcomer> = {},
+): Promise<void> {
+  const response = await request.post('/api/auth/register', {
     headers: { Origin: origin },
-    data: {
-      first_name: 'Мария',
-      surname: 'Петрова',
-      email: newAddress(),
-      password,
-      password_confirmation: password,
-      remember: true,
-      role: 'student',
-      birth_date: '1995-05-05',
-      consent: true,
-    },
+    data: { ...newcomer, email: newAddress(), ...data },
   });
   expect(response.status()).toBe(201);
 }
