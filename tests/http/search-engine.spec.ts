@@ -1,5 +1,4 @@
-import { expect, type APIRequestContext } from '@playwright/test';
-import { test } from './support/journey';
+import { expect, test, type APIRequestContext } from '@playwright/test';
 
 /** Headless browsers count as bots, and so would this; what is asked for here is there for both. */
 const read = async (request: APIRequestContext, address: string) => {
