@@ -1,6 +1,7 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunch } from './tests/e2e/support/chromium';
 import { site } from './tests/e2e/support/site';
+import { isNightly } from './tests/support/depth';
 
 /** All of them go two at a time, each on a site of its own: they never meet. */
 const sites = process.env.E2E_REPORT ? [0, 1] : [0];
@@ -12,8 +13,26 @@ const readyLine = (index: number) =>
     'u',
   );
 
+/** Of the journeys, those that take longest by far: begun last, one of them would be waited for alone. */
+const longest = ['axe', 'newcomer', 'phone', 'comments', 'writing', 'jump-ahead', 'state', 'shell'].map(
+  (name) => `${name}.spec.ts`,
+);
+
+const daily = [
+  { name: 'long journeys', testDir: 'tests/e2e', testMatch: longest },
+  { name: 'journeys', testDir: 'tests/e2e', testIgnore: longest },
+  {
+    // What only asks the built server needs no browser, and fills what the journeys leave.
+    name: 'http',
+    testDir: 'tests/http',
+    // A test here that asks for a page fails: it belongs to tests/e2e.
+    use: { launchOptions: { executablePath: '/there/is/no/browser/here' } },
+  },
+];
+const nightly = [{ name: 'nightly', testDir: 'tests/nightly' }];
+
 export default defineConfig({
-  testDir: 'tests/e2e',
+  projects: isNightly ? nightly : daily,
   outputDir: 'test-results',
   workers: sites.length,
   forbidOnly: true,

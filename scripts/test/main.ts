@@ -1,4 +1,8 @@
-/** `npm test`: everything, from a bare clone, beside whatever else runs on the machine. Its last line is the verdict. */
+/**
+ * `npm test`: everything, from a bare clone, beside whatever else runs on the machine. Its last line is the verdict.
+ * `npm run test:nightly` (`--nightly`): what takes too long for that. All seeds, zones and lectures of the unit tests,
+ * of which `npm test` tries a sample, and the journeys of tests/nightly.
+ */
 import { runChecks } from '@/scripts/check/checks';
 import { ensureBuild } from '@/scripts/services/build';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
@@ -8,14 +12,27 @@ import { sum, type Count } from './counts';
 import { runJest } from './jest';
 import { runJourneys } from './journeys';
 
-const groups: { name: string; run: (variables: Record<string, string>) => Promise<Count> }[] = [
+interface Group {
+  name: string;
+  run: (variables: Record<string, string>) => Promise<Count>;
+}
+
+const daily: Group[] = [
   {
     name: 'static, unit, api',
     run: (variables) => runChecks({ first: () => runJest('unit'), last: () => runJest('api', variables) }),
   },
   { name: 'build', run: build },
-  { name: 'e2e', run: runJourneys },
+  { name: 'e2e', run: (variables) => runJourneys(variables) },
 ];
+
+const nightly: Group[] = [
+  { name: 'unit, whole', run: () => runJest('unit', { TEST_DEPTH: 'nightly' }) },
+  { name: 'build', run: build },
+  { name: 'nightly journeys', run: (variables) => runJourneys({ ...variables, TEST_DEPTH: 'nightly' }) },
+];
+
+const groups = process.argv.includes('--nightly') ? nightly : daily;
 
 await runProgram(async () => {
   say('Starting a database for the tests …');

@@ -5,16 +5,16 @@ import type { PlacementView } from '@/lib/learning/placement/schema';
 import type { PlanView } from '@/lib/learning/plan/schema';
 import { databaseUrl } from '@/scripts/services/postgres/databases';
 import { shortenCourses } from '@/tests/support/short-course';
-import { Clocks } from './support/clocks';
-import { test as journey } from './support/journey';
-import { berlinWinterDay, Memories } from './support/memories';
-import { registerMaria } from './support/newcomer';
-import { startOwnServer } from './support/own-server';
-import { site } from './support/site';
-import { findItem, readBank } from './support/placement-bank';
-import { Player } from './support/player';
-import { daysAfter, Tally, writeDay } from './support/tally';
-import { WeekLearner } from './support/week-learner';
+import { Clocks } from '@/tests/e2e/support/clocks';
+import { test as journey } from '@/tests/e2e/support/journey';
+import { berlinWinterDay, Memories } from '@/tests/e2e/support/memories';
+import { registerMaria } from '@/tests/e2e/support/newcomer';
+import { startOwnServer } from '@/tests/e2e/support/own-server';
+import { site } from '@/tests/e2e/support/site';
+import { findItem, readBank } from '@/tests/e2e/support/placement-bank';
+import { Player } from '@/tests/e2e/support/player';
+import { daysAfter, Tally, writeDay } from '@/tests/e2e/support/tally';
+import { WeekLearner } from '@/tests/e2e/support/week-learner';
 
 /** Its clock is set: it needs a server that no other journey visits. */
 const test = journey.extend<object, { week: { origin: string } }>({

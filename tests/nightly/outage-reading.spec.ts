@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type messages from '@/messages/en/comments.json';
 import { databaseUrl } from '@/scripts/services/postgres/databases';
-import { Cable } from './support/cable';
-import { expectAccessible, test as journey } from './support/journey';
-import { startOwnServer } from './support/own-server';
-import { enterAs } from './support/staff';
-import { site } from './support/site';
+import { Cable } from '@/tests/e2e/support/cable';
+import { expectAccessible, test as journey } from '@/tests/e2e/support/journey';
+import { startOwnServer } from '@/tests/e2e/support/own-server';
+import { enterAs } from '@/tests/e2e/support/staff';
+import { site } from '@/tests/e2e/support/site';
 
 // The boundary: a unit test holds the files to one another.
 const words = JSON.parse(readFileSync('messages/en/comments.json', 'utf8')) as typeof messages;

@@ -32,7 +32,8 @@ function told(content: ContentOf<'write' | 'gap'>, at: Locate, answers: readonly
   const long = answers.map(unmarked).filter((answer) => answer.replaceAll(' ', '').length >= shortestAnswer);
   return (['prompt', 'hint'] as const).flatMap((key) =>
     translations(content[key]).flatMap(({ language, text }) => {
-      const answer = long.find((each) => hasWords(unmarked(text), each));
+      const folded = unmarked(text);
+      const answer = long.find((each) => hasWords(folded, each));
       return answer ? [{ ...at(key, language), message: `The ${key} contains the answer “${answer}”.` }] : [];
     }),
   );

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { checkContent } from '@/lib/content/check';
 import { gradeAnswer } from '@/lib/russian/exercises/grade';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { ExerciseContent, Grade } from '@/lib/russian/exercises/schema';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
+import { readServedContent } from '@/tests/support/content/served';
 import { naturalAnswersInCases } from './natural-answers-cases.table';
 import { naturalAnswersEveryDay } from './natural-answers-every-day.table';
 import { naturalAnswersFromZero } from './natural-answers-from-zero.table';
@@ -24,7 +24,7 @@ let contents: ReadonlyMap<string, ExerciseContent>;
 let lexicon: Lexicon;
 beforeAll(async () => {
   lexicon = await loadLexicon();
-  const { courses } = await checkContent('db/content');
+  const { courses } = await readServedContent();
   const entries = courses.flatMap((course) =>
     course.lessons.flatMap((lesson) =>
       lesson.exercises.map(({ id, content }) => [`${course.slug}/${lesson.slug}/${id}`, content] as const),

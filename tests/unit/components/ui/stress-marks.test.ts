@@ -5,12 +5,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import { Difference } from '@/components/learning/session/feedback/difference';
 import { RussianText } from '@/components/ui/russian-text';
-import { checkContent } from '@/lib/content/check';
 import { findDifference } from '@/lib/russian/exercises/text/difference';
 import { documentHtml } from '@/lib/platform/markdown/document-html';
 import { inlineHtml } from '@/lib/platform/markdown/inline-html';
 import { lectureHtml } from '@/lib/platform/markdown/lecture-html';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';
+import { readServedContent } from '@/tests/support/content/served';
+import { sample } from '@/tests/support/depth';
 
 const sentence = 'Э́то моя́ ёлка.';
 
@@ -51,16 +52,19 @@ describe('a stress mark stands in one text with its vowel', () => {
   });
 
   it('in every lecture and every article there is', async () => {
-    const { courses, documents } = await checkContent('db/content');
+    const { courses, documents } = await readServedContent();
     const lectures = courses
       .flatMap(({ lessons }) => lessons)
-      .flatMap(({ lecture }) => Object.entries(lecture))
-      .map(([lang, text]) => lectureHtml(text ?? '', { lang, locale: 'en', tableLabel: 'Table' }));
-    const articles = documents.documents
-      .flatMap(({ texts }) => texts)
-      .map(({ locale, body }) => documentHtml(parseDocument(body), locale));
+      .flatMap(({ lecture }) => Object.entries(lecture));
+    const articles = documents.documents.flatMap(({ texts }) => texts);
     expect(lectures.length).toBeGreaterThan(100);
     expect(articles.length).toBeGreaterThan(20);
-    expect([...lectures, ...articles].filter((html) => apart.test(html))).toEqual([]);
+    const shown = [
+      ...sample(lectures, 12).map(([lang, text]) =>
+        lectureHtml(text ?? '', { lang, locale: 'en', tableLabel: 'Table' }),
+      ),
+      ...sample(articles, 12).map(({ locale, body }) => documentHtml(parseDocument(body), locale)),
+    ];
+    expect(shown.filter((html) => apart.test(html))).toEqual([]);
   }, 120_000);
 });
