@@ -2,16 +2,33 @@
 import { createInterface } from 'node:readline/promises';
 import { text } from 'node:stream/consumers';
 import { Writable } from 'node:stream';
-import { Refusal } from '@/scripts/services/terminal';
+import { Refusal, say } from '@/scripts/services/terminal';
 
-export const isTerminal = () => process.stdin.isTTY && process.stdout.isTTY;
+/** Where somebody sits who is asked, or a pipe. */
+export interface Terminal {
+  isTerminal: () => boolean;
+  ask: (question: string) => Promise<string>;
+  /** What is typed is not shown. */
+  askSecretly: (question: string) => Promise<string>;
+  /** All of standard input, without the line's end. */
+  readPipe: () => Promise<string>;
+  say: (sentence: string) => void;
+}
 
-export async function ask(question: string): Promise<string> {
+/** That of this process. */
+export const terminal: Terminal = {
+  isTerminal: () => process.stdin.isTTY && process.stdout.isTTY,
+  ask,
+  askSecretly,
+  readPipe,
+  say,
+};
+
+async function ask(question: string): Promise<string> {
   return answerTo(question, process.stdout);
 }
 
-/** What is typed is not shown. */
-export async function askSecretly(question: string): Promise<string> {
+async function askSecretly(question: string): Promise<string> {
   process.stdout.write(question);
   const answer = await answerTo('', new Writable({ write: (_chunk, _encoding, done) => done() }));
   process.stdout.write('\n');
@@ -31,7 +48,6 @@ async function answerTo(question: string, output: NodeJS.WritableStream): Promis
   }
 }
 
-/** All of standard input, without the line's end. */
-export async function readPipe(): Promise<string> {
+async function readPipe(): Promise<string> {
   return (await text(process.stdin)).replace(/\r?\n$/u, '');
 }

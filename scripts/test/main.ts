@@ -28,6 +28,7 @@ const daily: Group[] = [
 
 const nightly: Group[] = [
   { name: 'unit, whole', run: () => runJest('unit', { TEST_DEPTH: 'nightly' }) },
+  { name: 'api, whole', run: (variables) => runJest('api', { ...variables, TEST_DEPTH: 'nightly' }) },
   { name: 'build', run: build },
   { name: 'nightly journeys', run: (variables) => runJourneys({ ...variables, TEST_DEPTH: 'nightly' }) },
 ];

@@ -3,6 +3,7 @@ import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { apiRefusal } from '@/scripts/serve/api-refusal';
 import { testDatabase } from '@/tests/support/database';
+import { upTo } from '@/tests/support/depth';
 import { fuzzCalls } from '@/tests/support/fuzz/calls';
 import { judgeOf } from '@/tests/support/fuzz/judge';
 import { serveRoutes } from '@/tests/support/fuzz/route-server';
@@ -22,7 +23,7 @@ Object.assign(process.env, {
 
 /** Always the same calls; FUZZ_SEED chooses others. */
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
-const count = 2000;
+const count = upTo(500, 2000);
 
 let front: StartedFront;
 beforeAll(async () => {
@@ -33,7 +34,7 @@ afterAll(async () => {
   await front.drain();
 });
 
-describe('two thousand calls that nobody foresaw', () => {
+describe('calls that nobody foresaw', () => {
   it('never break the server, and every refusal says what the description promises', async () => {
     const document = await getOpenApiDocument();
     const calls = fuzzCalls(document, count, seed);
@@ -48,8 +49,8 @@ describe('two thousand calls that nobody foresaw', () => {
     expect(report.faults.slice(0, 10).join('\n\n')).toBe('');
     expect(report.milliseconds).toHaveLength(count);
     // They reach deep: a fuzz that is refused at the door tries nothing.
-    expect(report.statuses.get(200)).toBeGreaterThan(100);
-    expect(report.statuses.get(201)).toBeGreaterThan(20);
-    expect(report.statuses.get(400)).toBeGreaterThan(100);
+    expect(report.statuses.get(200)).toBeGreaterThan(count / 20);
+    expect(report.statuses.get(201)).toBeGreaterThan(count / 100);
+    expect(report.statuses.get(400)).toBeGreaterThan(count / 20);
   }, 300_000);
 });

@@ -20,6 +20,8 @@ interface Options {
   /** Milliseconds without a question after which the process gives its memory back. */
   idleMs: number;
   maxWaiting: number;
+  /** Starts a process that speaks; left out, the real one. */
+  start?: () => ChildProcess;
 }
 
 export interface Speaker {
@@ -45,7 +47,14 @@ const program = 'scripts/speech/main.mjs';
 const readyWord = 'ready';
 const tooBusy = () => new AppError('busy', { retryAfter: 2 });
 
-export function createSpeaker({ startMs, answerMs, waitMs, idleMs, maxWaiting }: Options): Speaker {
+export function createSpeaker({
+  startMs,
+  answerMs,
+  waitMs,
+  idleMs,
+  maxWaiting,
+  start = startProgram,
+}: Options): Speaker {
   const waiting: Job[] = [];
   let current: Job | undefined;
   let child: ChildProcess | undefined;
@@ -86,7 +95,7 @@ export function createSpeaker({ startMs, answerMs, waitMs, idleMs, maxWaiting }:
   }
 
   function begin(): ChildProcess {
-    const begun = startProgram();
+    const begun = start();
     isReady = false;
     setTimer(giveUp, startMs);
     begun.on('message', (answer: Answer | typeof readyWord) => {
