@@ -1,4 +1,5 @@
 import next from 'eslint-config-next/core-web-vitals';
+import playwright from 'eslint-plugin-playwright';
 import tseslint from 'typescript-eslint';
 import { law } from './scripts/law/eslint-plugin.mjs';
 
@@ -7,6 +8,11 @@ import { law } from './scripts/law/eslint-plugin.mjs';
  * stands here, and expects them refused. Circles of files are found by oxlint (.oxlintrc.json), which needs a second
  * for what takes ESLint minutes; circles of slices by `npm run law`.
  */
+
+/** What a journey does on a page. */
+const actions =
+  'blur|check|clear|click|dblclick|fill|focus|goBack|hover|press|pressSequentially|selectOption|setChecked|tap|type|uncheck';
+
 export default tseslint.config(
   {
     ignores: [
@@ -102,6 +108,33 @@ export default tseslint.config(
     rules: {
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // A journey waits for what it says: a look that is taken once, or a wait of so many milliseconds, fails on a busy machine.
+    files: ['tests/{e2e,http,nightly}/**/*.ts'],
+    plugins: { playwright },
+    rules: {
+      'playwright/missing-playwright-await': 'error',
+      'playwright/no-element-handle': 'error',
+      'playwright/no-focused-test': 'error',
+      'playwright/no-force-option': 'error',
+      'playwright/no-networkidle': 'error',
+      'playwright/no-page-pause': 'error',
+      'playwright/no-useless-await': 'error',
+      'playwright/no-useless-not': 'error',
+      'playwright/no-wait-for-navigation': 'error',
+      'playwright/no-wait-for-selector': 'error',
+      'playwright/no-wait-for-timeout': 'error',
+      'playwright/prefer-web-first-assertions': 'error',
+      'playwright/valid-expect': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: `ExpressionStatement[expression.argument.callee.property.name=/^(?:${actions})$/] + ExpressionStatement[expression.callee.object.arguments.0.type='AwaitExpression']:matches([expression.callee.object.callee.name='expect'],[expression.callee.object.object.callee.name='expect'])`,
+          message: 'What an action does takes a moment: say expect(locator).to…, or expect.poll(…).',
+        },
+      ],
     },
   },
   { files: ['**/*.{mjs,cjs,js}'], extends: [tseslint.configs.disableTypeChecked] },

@@ -3,6 +3,7 @@ import { demoPassword } from '@/lib/people/demo/demo-people';
 import { newcomer } from '@/tests/support/people-data';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';
+import { untilQuiet } from './support/until-quiet';
 
 // The browser itself notes what a form is refused for.
 test.use({ tolerated: /status of 400/u });
@@ -133,7 +134,7 @@ test('a newcomer changes the password, goes on, and logs out everywhere', async 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   // What is still being asked when the session ends is refused, and the browser's console says so.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.getByRole('button', { name: 'Log out everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere' }).click();
   await page.waitForURL('**/en/auth/login');

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { accountOf, logIn } from './support/auth-state';
 import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
+import { untilQuiet } from './support/until-quiet';
 
 const hour = 3_600_000;
 
@@ -49,7 +50,7 @@ test('spec §7, §9: a new build, found by the hourly check, is offered, and the
 test('spec §7: nothing that was typed is lost to a new build', async ({ page }) => {
   await page.clock.install();
   await page.goto('/en/auth/login');
-  await page.waitForLoadState('networkidle');
+  await comeToLife(page);
   const email = page.getByRole('textbox', { name: 'E-mail' });
   await email.fill('anna@');
   await publishBuild(page);
@@ -80,7 +81,7 @@ test.describe('a piece of the program that cannot be fetched', () => {
     await comeToLife(page);
     await expect(accountOf(page)).toBeVisible();
     await wordOf(page).scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const lost = new Set<string>();
     await page.route('**/_next/static/chunks/**', (route) => {
       const url = route.request().url();
@@ -102,7 +103,7 @@ test.describe('a piece of the program that cannot be fetched', () => {
     await openWord(page);
     await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
 
     const report = page.waitForRequest('**/api/errors');
     await openWord(page);

@@ -6,6 +6,7 @@ import { comeToLife } from './support/come-to-life';
 import { expectAccessible, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
 import { enterAs } from './support/staff';
+import { untilQuiet } from './support/until-quiet';
 
 // The boundary: a unit test holds the files to one another.
 const words = JSON.parse(readFileSync('messages/en/comments.json', 'utf8')) as typeof messages;
@@ -76,7 +77,7 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
   await test.step('a piece that cannot be fetched leaves the article as it is', async () => {
     await page.goto(post);
     await comeToLife(page);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await anna.come();
     await expect(anna.region.getByRole('alert')).toContainText(words.failed);

@@ -119,7 +119,7 @@ test('stress marks go everywhere at once, and are not seen again after a reload'
   const other = await context.newPage();
   await other.goto('/en/courses/list');
   await page.goto(lecture);
-  expect(await marks()).toMatchObject({ hidden: 0, apart: 0 });
+  await expect.poll(marks).toMatchObject({ hidden: 0, apart: 0 });
   expect(await copied()).toContain('вода́');
   expect(await page.evaluate(findWater)).toEqual([true, true]);
 
@@ -141,7 +141,7 @@ test('stress marks go everywhere at once, and are not seen again after a reload'
   });
   await page.goto(lecture);
   await expect(page.locator('html')).toHaveAttribute('data-at-first', 'off');
-  expect(await marks()).toMatchObject({ shown: 0 });
+  await expect.poll(marks).toMatchObject({ shown: 0 });
   await expect(page.getByRole('switch', { name: 'Stress marks' })).not.toBeChecked();
 
   await page.getByRole('switch', { name: 'Stress marks' }).click();

@@ -52,7 +52,7 @@ test('shows what she knows already in five exercises, and jumps ahead', async ({
     const prompt = await page.getByRole('heading', { level: 2 }).innerText();
     await page.reload();
     await step(1);
-    expect(await page.getByRole('heading', { level: 2 }).innerText()).toBe(prompt);
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(prompt);
     await page.getByRole('button', { name: 'Leave, go on later' }).click();
     await expect(page.getByRole('alertdialog')).toContainText('within a day');
     await page.getByRole('button', { name: 'Stay' }).click();

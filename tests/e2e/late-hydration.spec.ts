@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
+import { untilQuiet } from './support/until-quiet';
 
 const late = '**/_next/late/**';
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menu' });
@@ -92,7 +93,7 @@ test('the scripts come ahead as bytes, unless the reader saves data', async ({ p
   expect(scripts).toEqual([]);
   await saveData(page);
   await page.reload();
-  await page.waitForTimeout(1_000);
+  await untilQuiet(page);
   await expect(ahead).toHaveCount(0);
 });
 
@@ -140,7 +141,7 @@ test('its style comes with the page, and is the same when it lives and leads on'
   expect(asItCame.font).toContain('Rubik');
   expect(asItCame.places.length).toBeGreaterThan(20);
   await comeToLife(page);
-  expect(await looks(page)).toEqual(asItCame);
+  await expect.poll(() => looks(page)).toEqual(asItCame);
 
   const documents = countDocuments(page);
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).tap();
@@ -211,7 +212,7 @@ test('on a slow network a press says that it was heard, and is done once, howeve
   arrive();
   await expect(entry(page)).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-waking');
-  await page.waitForTimeout(300);
+  await untilQuiet(page);
   await expect(entry(page)).toHaveCount(1);
 });
 
@@ -222,8 +223,9 @@ test('without a connection the page stays readable; once it is back, a press doe
   await saveData(page);
   await openArticle(page);
   await context.setOffline(true);
+  const failed = page.waitForEvent('requestfailed');
   await pressWord(page);
-  await page.waitForTimeout(300);
+  await failed;
   await expect(page.locator('html')).not.toHaveAttribute('data-waking');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(false);
@@ -245,7 +247,7 @@ test.describe('a page from before a new build', () => {
       await pressWord(page);
       await expect.poll(documents).toBe(1);
       await pressWord(page);
-      await page.waitForTimeout(500);
+      await untilQuiet(page);
       expect(documents()).toBe(1);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
@@ -259,7 +261,7 @@ test.describe('a page from before a new build', () => {
     await page.getByRole('searchbox', { name: 'Search the blog' }).fill('падежей');
     await failed;
     await page.getByRole('heading', { level: 1 }).tap();
-    await page.waitForTimeout(300);
+    await untilQuiet(page);
     expect(documents()).toBe(0);
     await page.getByRole('button', { name: 'Search', exact: true }).tap();
     await expect(page).toHaveURL(/\/en\/blog\/search\?words=/u);

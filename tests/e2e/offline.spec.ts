@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
+import { untilQuiet } from './support/until-quiet';
 
 test('a page asked for without a connection says so and comes when it is back', async ({ page, context }) => {
   await page.goto('/en');
@@ -9,7 +10,7 @@ test('a page asked for without a connection says so and comes when it is back', 
   await expect(status).toBeHidden();
   await comeToLife(page);
   // What says so is fetched after the page.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   await context.setOffline(true);
   await expect(status).toBeVisible();
@@ -35,7 +36,7 @@ test.describe('when nothing more can be fetched', () => {
     const lost = page.waitForEvent('requestfailed');
     await page.goto('/en/blog');
     await lost;
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();

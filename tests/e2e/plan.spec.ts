@@ -25,7 +25,7 @@ test('finds her level, makes a plan, keeps the date by an honest choice, and pla
     const prompt = await page.getByRole('group').first().innerText();
     await page.reload();
     await expect(progress).toHaveAttribute('aria-valuetext', 'Question 2 of at most 15');
-    expect(await page.getByRole('group').first().innerText()).toBe(prompt);
+    await expect(page.getByRole('group').first()).toHaveText(prompt, { useInnerText: true });
   });
 
   await test.step('stops when she likes and sees how unsure the result is', async () => {

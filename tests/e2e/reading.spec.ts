@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
+import { untilQuiet } from './support/until-quiet';
 
 test.describe('Vera, on a phone with JavaScript switched off,', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
@@ -8,7 +9,7 @@ test.describe('Vera, on a phone with JavaScript switched off,', () => {
   test('reads three articles, finds one by its words, and pages through the list', async ({ page }) => {
     await page.goto('/en/blog');
     const titles = page.getByRole('main').getByRole('article').getByRole('heading');
-    expect(await titles.count()).toBe(12);
+    await expect(titles).toHaveCount(12);
     for (const number of [0, 1, 2]) {
       await page.goto('/en/blog');
       const title = (await titles.nth(number).textContent()) ?? '';
@@ -30,10 +31,10 @@ test.describe('Vera, on a phone with JavaScript switched off,', () => {
     await test.step('leaves through the numbered pages', async () => {
       const pages = page.getByRole('navigation', { name: 'Pages' });
       await expect(pages).toContainText(/Page 1 of \d/u);
-      const first = await titles.first().textContent();
+      const first = (await titles.first().textContent()) ?? '';
       await pages.getByRole('link', { name: 'Next' }).click();
       await expect(page).toHaveURL(/\/en\/blog\/page\/2$/u);
-      expect(await titles.first().textContent()).not.toBe(first);
+      await expect(titles.first()).not.toHaveText(first);
       await pages.getByRole('link', { name: 'Previous' }).click();
       await expect(page).toHaveURL(/\/en\/blog$/u);
     });
@@ -109,7 +110,7 @@ test('every face a Russian article is set in is on its way before the styles ask
   page,
 }) => {
   await page.goto('/blog/pronunciation/stress-rules-that-help');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const fonts = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

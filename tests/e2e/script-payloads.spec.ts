@@ -92,7 +92,7 @@ test('what people try to get into a page stays text: in an article, in comments,
   await test.step('as an article and as comments', async () => {
     await page.goto(`/en/blog/culture/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    expect(await page.locator('#article > ul > li').count()).toBe(scriptPayloads.length);
+    await expect(page.locator('#article > ul > li')).toHaveCount(scriptPayloads.length);
     expect(await findArmed(page, '#article')).toEqual([]);
     const region = page.getByRole('region', { name: words.title });
     await region.scrollIntoViewIfNeeded();

@@ -3,6 +3,7 @@ import { tellDatabase } from './support/database';
 import { expectAccessible, test } from './support/journey';
 import { expectSaved, promised, untilSeen } from './support/published';
 import { enterAs } from './support/staff';
+import { untilQuiet } from './support/until-quiet';
 
 /* An article from its first letter to its readers. */
 const sentence = 'Сегодня идёт снег';
@@ -100,7 +101,7 @@ test('Борис writes an article, and everybody can read it when he wants', as
     await other.goto('/courses');
     await other.goto(post);
     await expect(other.getByRole('banner').getByRole('button', { name: /Анна/u })).toBeVisible();
-    await other.waitForLoadState('networkidle');
+    await untilQuiet(other);
     await expect(link).toHaveCount(0);
     await other.context().close();
   });
@@ -133,7 +134,8 @@ test('Борис writes an article, and everybody can read it when he wants', as
   await test.step('taken back it is gone; on the clock it comes by itself, in both languages', async () => {
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-    expect(await untilSeen(visitor, post, (_, status) => status === 404)).toBeLessThan(promised);
+    const gone = await untilSeen(visitor, post, (_, status) => status === 404);
+    expect(gone).toBeLessThan(promised);
     await page.getByRole('button', { name: 'Publish…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publish' });
     await dialog.getByLabel('Русский').check();
