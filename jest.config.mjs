@@ -78,6 +78,10 @@ const config = async () => ({
   testTimeout: 20_000,
   projects: [
     await project('unit'),
+    await project('components', {
+      testEnvironment: '<rootDir>/tests/support/components/environment.cjs',
+      testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
+    }),
     await project('api', { globalSetup: '<rootDir>/tests/support/api-setup.ts' }),
   ],
 });

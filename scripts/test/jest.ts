@@ -6,11 +6,15 @@ import { freshReport, readReport } from './reports';
 /** Milliseconds for one test; other work goes on beside them. */
 const patience = 30_000;
 
-/** Runs one of jest's projects; it is only heard when something fails. */
-export async function runJest(project: 'unit' | 'api', variables: Variables = {}): Promise<Count> {
-  const report = freshReport(project);
+/** The projects of jest (jest.config.mjs) that need no database go together. */
+const projects = { unit: ['unit', 'components'], api: ['api'] };
+
+/** Runs a group of jest's projects; it is only heard when something fails. */
+export async function runJest(group: keyof typeof projects, variables: Variables = {}): Promise<Count> {
+  const report = freshReport(group);
   const options = [
-    `--selectProjects=${project}`,
+    '--selectProjects',
+    ...projects[group],
     `--testTimeout=${patience}`,
     '--json',
     `--outputFile=${report}`,
@@ -19,7 +23,7 @@ export async function runJest(project: 'unit' | 'api', variables: Variables = {}
     variables: { ...process.env, NODE_ENV: 'test', ...variables },
   });
   const count = judge(readReport(report, countJest) ?? nothing, code);
-  say(`${count.failed === 0 ? '✓' : '✗'} ${project} tests`);
+  say(`${count.failed === 0 ? '✓' : '✗'} ${group} tests`);
   if (count.failed > 0) console.log(output);
   return count;
 }

@@ -39,14 +39,9 @@ test('Anna changes her name and language, ends another browser’s session, make
   await signIn(elsewhere, origin);
   await page.goto('/account');
 
-  await test.step('a name that cannot be is refused, and what she typed stays', async () => {
+  await test.step('her name is changed, in the header, too', async () => {
     const profile = page.getByRole('region', { name: 'Имя' });
     await profile.getByRole('textbox', { name: 'Имя' }).fill('Аня');
-    await profile.getByRole('textbox', { name: 'Фамилия' }).fill('Соkолова');
-    await profile.getByRole('button', { name: 'Сохранить' }).click();
-    await expect(profile.getByRole('textbox', { name: 'Фамилия' })).toBeFocused();
-    await expect(profile.getByRole('textbox', { name: 'Имя' })).toHaveValue('Аня');
-    await profile.getByRole('textbox', { name: 'Фамилия' }).fill('Соколова');
     await profile.getByRole('button', { name: 'Сохранить' }).click();
     await expect(profile.getByRole('status')).toHaveText('Сохранено');
     await expect(page.getByRole('button', { name: /Аня Соколова/u })).toBeVisible();
@@ -119,16 +114,10 @@ test('a newcomer changes the password, goes on, and logs out everywhere', async 
   await signUp(page, baseURL ?? '');
   await page.goto('/en/account');
   const form = page.getByRole('region', { name: 'Password' });
-  const fill = async (current: string) => {
-    await form.getByLabel('Current password').fill(current);
-    await form.getByLabel('New password', { exact: true }).fill('вьюга-за-окном');
-    await form.getByLabel('New password once more').fill('вьюга-за-окном');
-    await form.getByRole('button', { name: 'Change password' }).click();
-  };
-  await fill('not-my-password');
-  await expect(form.getByText('This password is not right.')).toBeVisible();
-  await expect(form.getByLabel('New password once more')).toHaveValue('вьюга-за-окном');
-  await fill(newcomer.password);
+  await form.getByLabel('Current password').fill(newcomer.password);
+  await form.getByLabel('New password', { exact: true }).fill('вьюга-за-окном');
+  await form.getByLabel('New password once more').fill('вьюга-за-окном');
+  await form.getByRole('button', { name: 'Change password' }).click();
   await expect(form.getByRole('status')).toContainText('Your password is changed');
 
   await page.reload();

@@ -83,18 +83,3 @@ test('spec §5: Дина closes the site with another version, and opens it agai
     await setSetting(playwright, String(baseURL), 'site.frontend_version', '1.3');
   }
 });
-
-test.describe('a mistake', () => {
-  test.use({ tolerated: /status of 400/u });
-
-  test('in one field loses nothing that was typed', async ({ page, baseURL }) => {
-    await enterAs(page, String(baseURL), 'dina');
-    await page.goto('/en/admin/settings');
-    await page.getByLabel('Phone').fill('+7 495 123-45-67');
-    await page.getByLabel('VK', { exact: true }).fill('http://vk.example');
-    await save(page);
-    await expect(page.getByLabel('VK', { exact: true })).toBeFocused();
-    await expect(page.getByText('The VK link must be a valid web address.')).toBeVisible();
-    await expect(page.getByLabel('Phone')).toHaveValue('+7 495 123-45-67');
-  });
-});

@@ -3,7 +3,6 @@ import { test } from './support/journey';
 import { LessonCalls } from './support/lesson-calls';
 import { signUp } from './support/newcomer';
 import { Player, pressDigit } from './support/player';
-import { enterAs } from './support/staff';
 
 const practice = '/en/courses/show?course=russian-from-zero&lesson=alphabet&practice=1';
 
@@ -59,40 +58,4 @@ test('moves words with arrows and the space bar', async ({ page, baseURL }) => {
   await page.keyboard.press('Enter');
   await expect(sentence).toHaveText([second]);
   await expect(bank.first()).toBeFocused();
-});
-
-test('keeps the focus where a button that was pressed gives way to something else', async ({
-  page,
-  baseURL,
-}) => {
-  await test.step('a form to what came of it, and back', async () => {
-    await page.goto('/en/auth/lostpass');
-    await page.getByLabel('E-mail').fill('nobody@example.org');
-    const send = page.getByRole('button', { name: 'Send me a link' });
-    await expect(send).toBeEnabled();
-    await send.press('Enter');
-    await expect(page.getByRole('main').getByRole('status')).toBeFocused();
-    await page.getByRole('button', { name: 'Use another address' }).press('Enter');
-    await expect(page.getByLabel('E-mail')).toBeFocused();
-    await expect(page.getByLabel('E-mail')).toHaveValue('nobody@example.org');
-  });
-
-  await enterAs(page, baseURL ?? '', 'anna');
-  await page.goto('/en/account');
-  await test.step('a button to a form, and back', async () => {
-    const make = page.getByRole('button', { name: 'Make a token' });
-    await expect(make).toBeEnabled();
-    await make.press('Enter');
-    await expect(page.getByLabel('What is it for?')).toBeFocused();
-    await page.getByRole('button', { name: 'Not now' }).press('Enter');
-    await expect(make).toBeFocused();
-  });
-
-  await test.step('a button to a dialog, and back', async () => {
-    const end = page.getByRole('button', { name: 'Log out everywhere' });
-    await end.click();
-    await expect(page.getByRole('alertdialog').getByRole('button').first()).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(end).toBeFocused();
-  });
 });

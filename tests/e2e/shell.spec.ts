@@ -312,7 +312,10 @@ for (const prefix of ['', '/de']) {
       await expect(page.getByRole('contentinfo').last()).toBeVisible();
       for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 640 });
-        const faults = async () => ({ sideways: await sidewaysScroll(page), narrow: await narrowTargets(page) });
+        const faults = async () => ({
+          sideways: await sidewaysScroll(page),
+          narrow: await narrowTargets(page),
+        });
         await expect.poll(faults, `${page.url()} at ${width} px`).toEqual({ sideways: 0, narrow: [] });
       }
     }

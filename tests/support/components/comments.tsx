@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { HereContext } from '@/components/publishing/comments/here';
+import type { CommentView } from '@/lib/publishing/comments/schema';
+
+type Here = NonNullable<ComponentProps<typeof HereContext.Provider>['value']>;
+
+const anna = { id: 1, name: 'Анна Соколова', role: 'student', is_verified: true };
+
+/** What belongs to comments, as on the page of a post that somebody reads who is signed in, or not. */
+export function asReader(state: 'in' | 'out', children: ReactNode) {
+  const here = {
+    subject: { kind: 'post', id: 7 },
+    draftKey: 'post/7',
+    me: state === 'in' ? { state, me: anna, isConfirmed: true } : { state },
+    threads: { update: () => undefined },
+  };
+  // The boundary: the parts of a comment look at nothing else.
+  return <HereContext.Provider value={here as unknown as Here}>{children}</HereContext.Provider>;
+}
+
+export function commentOf(more: Partial<CommentView>): CommentView {
+  const author = { id: 2, name: 'Борис Лебедев', role: 'teacher' };
+  // The boundary: the parts of a comment that are tested look at nothing else.
+  return {
+    id: 1,
+    author,
+    state: 'shown',
+    mine: false,
+    likes: 0,
+    liked: false,
+    ...more,
+  } as unknown as CommentView;
+}

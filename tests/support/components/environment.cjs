@@ -1,0 +1,29 @@
+const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+
+/** What browsers have and jsdom has not: taken from Node. */
+const missing = [
+  'fetch',
+  'Request',
+  'Response',
+  'Headers',
+  'ReadableStream',
+  'TextEncoder',
+  'TextDecoder',
+  'structuredClone',
+];
+
+module.exports = class BrowserLikeEnvironment extends JsdomEnvironment {
+  constructor(...args) {
+    super(...args);
+    for (const name of missing) this.global[name] ??= globalThis[name];
+    // Menus, selects and dialogs ask for these; nothing here has a size.
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
+    this.global.Element.prototype.scrollIntoView ??= () => undefined;
+    this.global.Element.prototype.hasPointerCapture ??= () => false;
+  }
+};
