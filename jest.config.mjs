@@ -72,6 +72,11 @@ async function project(name, more) {
 
 const config = async () => ({
   cacheDirectory: '.cache/jest',
+  // `npm run test:coverage`: lines and branches that no test below the journeys runs through.
+  coverageProvider: 'v8',
+  coverageDirectory: '.cache/coverage',
+  coverageReporters: ['text-summary', 'json-summary'],
+  collectCoverageFrom: ['{app,components,db,lib}/**/*.{ts,tsx}', '!**/*.d.ts'],
   // All cores, also where there are only two of them.
   maxWorkers: '100%',
   // Threads and processes that a test starts need seconds where the machine is busy.

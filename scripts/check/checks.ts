@@ -13,12 +13,27 @@ const typegen = ['route types', ...tool('next/dist/bin/next', 'typegen')];
 const checks = [
   [
     'lint',
-    ...tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location=.cache/eslint/', '--max-warnings=0'),
+    ...tool(
+      'eslint/bin/eslint.js',
+      '.',
+      '--cache',
+      '--cache-location=.cache/eslint/',
+      // A fresh clone or another branch has other times, and the same files.
+      '--cache-strategy=content',
+      '--max-warnings=0',
+    ),
   ],
   ['types', ...tool('typescript/bin/tsc', '--noEmit')],
   [
     'format',
-    ...tool('prettier/bin/prettier.cjs', '--check', '--cache', '--cache-location=.cache/prettier', '.'),
+    ...tool(
+      'prettier/bin/prettier.cjs',
+      '--check',
+      '--cache',
+      '--cache-location=.cache/prettier',
+      '--cache-strategy=content',
+      '.',
+    ),
   ],
   ['dead code', ...tool('knip/bin/knip.js')],
   ['law', ...program('scripts/law/main.ts')],

@@ -5,7 +5,13 @@ import { refusal, sentTo, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
 const path = '/api/courses/russian-from-zero/reviews';
-const mine = { stars: 4, text: 'Good.', hidden: false, locale: 'en', changed_at: '2026-11-24T10:00:00Z' } as const;
+const mine = {
+  stars: 4,
+  text: 'Good.',
+  hidden: false,
+  locale: 'en',
+  changed_at: '2026-11-24T10:00:00Z',
+} as const;
 const star = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const text = () => screen.getByRole<HTMLTextAreaElement>('textbox');
 

@@ -7,7 +7,7 @@ const folder = '.cache/content';
 const sources = ['db/content', 'db/enums.ts', 'lib', 'package-lock.json'];
 
 /** As JSON has it: without the functions that find the line of a fault. */
-type Served = Pick<Content, 'courses' | 'placement' | 'documents'>;
+type Served = Pick<Content, 'courses' | 'placement' | 'documents' | 'faults'>;
 
 /**
  * The content that is served. Reading and checking it takes many seconds, and several test files want it: the first
@@ -16,10 +16,10 @@ type Served = Pick<Content, 'courses' | 'placement' | 'documents'>;
 export async function readServedContent(): Promise<Served> {
   const file = join(folder, `${fingerprintOf(sources)}.json`);
   if (!existsSync(file)) {
-    const { courses, placement, documents } = await checkContent('db/content');
+    const { courses, placement, documents, faults } = await checkContent('db/content');
     mkdirSync(folder, { recursive: true });
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ courses, placement, documents }));
+    writeFileSync(draft, JSON.stringify({ courses, placement, documents, faults }));
     renameSync(draft, file);
   }
   // The boundary: only the lines above write there.

@@ -1,12 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkContent, type Content } from '@/lib/content/check';
+import { checkContent } from '@/lib/content/check';
 import { formatPlace } from '@/lib/content/fault';
 import { ContentFixture } from '@/tests/support/content/fixture';
+import { readServedContent } from '@/tests/support/content/served';
 
 describe('The content that is served', () => {
-  let served: Content;
+  let served: Awaited<ReturnType<typeof readServedContent>>;
   beforeAll(async () => {
-    served = await checkContent('db/content');
+    served = await readServedContent();
   }, 120_000);
 
   it('has no faults', () => {
