@@ -1,3 +1,4 @@
+import { demoPassword } from '@/lib/people/demo/demo-people';
 import { newcomer } from '@/tests/support/people-data';
 
 /** A signed-in learner over HTTP. */
@@ -13,6 +14,15 @@ export async function registerClient(base: string, index: number): Promise<Clien
   const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
   await response.arrayBuffer();
   return clientOf(base, cookie);
+}
+
+/** The cookie of Anna, who has learnt for a while: the demonstration's learner. */
+export async function signInAnna(base: string): Promise<string> {
+  const anna = { email: 'anna@demo.govorim.example', password: demoPassword };
+  const response = await send(base, 'POST', '/api/auth/login', anna, '');
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`Anna could not sign in: ${response.status}`);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 /** Of somebody who is signed in already. */

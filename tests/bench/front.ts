@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import autocannon from 'autocannon';
 import { freePort } from '@/scripts/services/ports';
 import { program, startChild, type Variables } from '@/scripts/services/programs';
-import { percentile } from '@/tests/support/percentile';
+import type { Site } from './site';
 import { round, type Line } from './statistics';
+import { describe, load, median, type Load, type Target } from './wrk';
 
 /** With a query it is never answered from the page cache. */
 const page = '/en?past=cache';
@@ -13,26 +13,27 @@ const seconds = 5;
 const leastShare = 0.4;
 
 /** What front and middleware cost a page that Next has rendered before, each in turn. */
-export async function benchFront(base: string, variables: Variables): Promise<Line[]> {
+export async function benchFront({ base, pid, variables }: Site): Promise<Line[]> {
   const bare = await startBareNext(variables);
-  const rates = { through: [] as number[], bare: [] as number[] };
-  await Promise.all([requestsPerSecond(base, 1), requestsPerSecond(bare, 1)]);
+  const ours = { pid, url: `${base}${page}` };
+  const runs = { through: [] as Load[], bare: [] as Load[] };
+  for (const target of [ours, bare]) await load(target, connections, 1);
   for (let turn = 0; turn < rounds; turn += 1) {
-    rates.bare.push(await requestsPerSecond(bare, seconds));
-    rates.through.push(await requestsPerSecond(base, seconds));
+    runs.bare.push(await load(bare, connections, seconds));
+    runs.through.push(await load(ours, connections, seconds));
   }
-  const [through, alone] = [percentile(rates.through, 0.5), percentile(rates.bare, 0.5)];
+  const [through, alone] = [median(runs.through), median(runs.bare)];
   return [
     {
       what: `Static page through front and middleware, ${connections} connections, median of ${rounds} rounds`,
-      measured: `${round(through, 0)} a second = ${round(through / alone)} of the ${round(alone, 0)} of Next alone`,
+      measured: `${describe(through)} = ${round(through.rate / alone.rate)} of Next alone (${describe(alone)})`,
       goal: `at least ${leastShare}`,
-      kept: through >= alone * leastShare,
+      kept: through.rate >= alone.rate * leastShare,
     },
   ];
 }
 
-async function startBareNext(variables: Variables): Promise<string> {
+async function startBareNext(variables: Variables): Promise<Target> {
   const port = String(await freePort());
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'ignore', 'inherit', 'ipc'];
   const child = startChild(program('tests/bench/bare-next.ts'), {
@@ -41,11 +42,5 @@ async function startBareNext(variables: Variables): Promise<string> {
     patience: 5_000,
   });
   await once(child, 'message');
-  return `http://127.0.0.1:${port}`;
-}
-
-async function requestsPerSecond(base: string, duration: number): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ url: `${base}${page}`, connections, duration });
-  if (non2xx + errors > 0) throw new Error(`${base}${page}: ${non2xx} refusals, ${errors} errors`);
-  return requests.average;
+  return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}${page}` };
 }

@@ -1,9 +1,13 @@
-/** `npm run bench`: every time and size this project promises, each beside its measure, all on loopback. */
+/**
+ * `npm run bench`: every time and size this project promises, each beside its measure and its baseline, all on loopback.
+ * `npm run bench -- memory pages` measures some of them; `--keep` makes what is measured the new baseline.
+ */
 import { connect } from '@/db/client';
 import { exercises } from '@/db/schema/courses';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { runProgram } from '@/scripts/services/lifetime';
 import { benchAttempts } from './attempts';
+import { baselineOf, keepAsBaseline } from './baseline';
 import { benchBlog } from './blog/blog';
 import { benchComments } from './blog/comments';
 import { benchFront } from './front';
@@ -11,11 +15,14 @@ import { benchGrading } from './grading';
 import { benchLearning } from './learning/learning';
 import { benchLessonPage } from './lesson-page';
 import { benchLogins } from './logins';
+import { benchMemory } from './memory';
 import { benchPageCache } from './page-cache';
 import { benchPresses } from './presses';
 import { benchSettings } from './settings';
+import { benchSignedIn } from './signed-in';
 import { startSite } from './site';
 import type { Line } from './statistics';
+import { requireWrk } from './wrk';
 
 /** Those that many read, and those that nobody has read when they are measured. */
 const publicPages = {
@@ -23,29 +30,37 @@ const publicPages = {
   unread: ['/en/blog/grammar/verbs-of-motion-map', '/blog/culture/ty-and-vy', '/de/blog', '/it', '/en/about'],
 };
 
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+
 async function bench(): Promise<number> {
+  requireWrk();
   const site = await startSite('govorim_bench');
-  const { base, databaseUrl, variables } = site;
-  const parts = [
-    benchGrading,
-    () => benchPageCache(site, publicPages),
-    () => benchLessonPage(base),
-    () => benchPresses(base),
-    async () => benchAttempts(base, await readContents(databaseUrl)),
-    () => benchSettings(base),
-    () => benchFront(base, variables),
-    () => benchLogins(base),
-    benchLearning,
-    benchBlog,
-    benchComments,
-  ];
-  let isKept = true;
-  for (const part of parts) {
-    const lines = await part();
-    lines.forEach(print);
-    isKept &&= lines.every(({ kept }) => kept);
+  const { base, databaseUrl } = site;
+  const parts: Record<string, () => Promise<Line[]>> = {
+    memory: () => benchMemory(site),
+    grading: benchGrading,
+    pages: () => benchPageCache(site, publicPages),
+    'signed-in': () => benchSignedIn(site),
+    'lesson-page': () => benchLessonPage(base),
+    presses: () => benchPresses(base),
+    attempts: async () => benchAttempts(base, await readContents(databaseUrl)),
+    settings: () => benchSettings(base),
+    front: () => benchFront(site),
+    logins: () => benchLogins(base),
+    learning: benchLearning,
+    blog: benchBlog,
+    comments: benchComments,
+  };
+  const lines: Line[] = [];
+  for (const [name, part] of Object.entries(parts)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    for (const line of await part()) {
+      print(line);
+      lines.push(line);
+    }
   }
-  return isKept ? 0 : 1;
+  if (process.argv.includes('--keep')) keepAsBaseline(lines);
+  return lines.every(({ kept }) => kept) ? 0 : 1;
 }
 
 async function readContents(url: string) {
@@ -56,7 +71,9 @@ async function readContents(url: string) {
 }
 
 function print({ what, measured, goal, kept }: Line): void {
-  process.stdout.write(`${kept ? '✓' : '✗'} ${what}: ${measured} (${goal})\n`);
+  const before = baselineOf(what);
+  const compared = before === undefined ? '' : `; baseline: ${before}`;
+  process.stdout.write(`${kept ? '✓' : '✗'} ${what}: ${measured} (${goal}${compared})\n`);
 }
 
 await runProgram(bench);

@@ -1,0 +1,38 @@
+import { rawGet } from '@/tests/support/raw-get';
+import type { Site } from './site';
+import { round, type Line } from './statistics';
+
+const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0 bench' };
+const pages = 500;
+const mostFreshMb = 250;
+const mostReadMb = 350;
+
+/** What the serving process holds as it has started, and when many different pages were read; garbage is collected first. */
+export async function benchMemory({ base, held }: Pick<Site, 'base' | 'held'>): Promise<Line[]> {
+  const fresh = await held();
+  const paths = await publicPaths(base);
+  for (const path of paths) await rawGet(`${base}${path}`, browser);
+  return [
+    line('Memory of the serving process, fresh', fresh, mostFreshMb),
+    line(`Memory after ${paths.length} different pages`, await held(), mostReadMb),
+  ];
+}
+
+/** Evenly out of all that the sitemaps name, whatever host they give. */
+async function publicPaths(base: string): Promise<string[]> {
+  const index = await addressesIn(`${base}/sitemap.xml`);
+  const all: string[] = [];
+  for (const { pathname } of index)
+    all.push(...(await addressesIn(`${base}${pathname}`)).map((url) => url.pathname));
+  const step = Math.max(1, all.length / pages);
+  return Array.from({ length: Math.min(pages, all.length) }, (_, n) => all[Math.floor(n * step)] ?? '/');
+}
+
+async function addressesIn(sitemap: string): Promise<URL[]> {
+  const text = await (await fetch(sitemap)).text();
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => new URL(address));
+}
+
+function line(what: string, held: number, most: number): Line {
+  return { what, measured: `${round(held, 0)} MB`, goal: `at most ${most} MB`, kept: held <= most };
+}
