@@ -64,6 +64,8 @@ const schema = z.object({
   STATE_DEBUG: flag.default(false),
   /** Memory for public pages as they were sent last; 0 asks Next each time. */
   PAGE_CACHE_BYTES: z.coerce.number().int().min(0).default(67_108_864),
+  /** Calls of the API go straight to their compiled route; without it Next's own server hands them over. */
+  API_ENTRYPOINTS: flag.default(true),
   /** Reading pages get their scripts with the first press or key, or when the browser rests. */
   LATE_HYDRATION: flag.default(true),
   /** Default: every call in production, else only what went wrong. */

@@ -5,6 +5,7 @@ import { getBuild } from '@/lib/platform/builds/build';
 import { closeDatabase } from '@/lib/platform/database/database';
 import { wasDatabaseLost } from '@/lib/platform/database/database-loss';
 import { getEnv } from '@/lib/platform/env';
+import { createEntrypoints } from '@/lib/platform/http-server/entrypoints';
 import { createFront } from '@/lib/platform/http-server/server';
 import { startPublishing } from './publishing';
 import { startJobs } from '@/lib/platform/jobs/runner';
@@ -12,6 +13,7 @@ import { logConsoleErrors } from '@/lib/platform/log';
 import { startRendering, stopRendering } from '@/lib/platform/markdown/render-text';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
+import { readApiRoutes } from './api-routes';
 import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
@@ -51,6 +53,7 @@ async function serve(): Promise<never> {
     ownAnswer: closedPage,
     corsOrigins: env.CORS_ORIGINS,
     ...(!isDevelopment && env.PAGE_CACHE_BYTES > 0 && { pageCache: publicPages(env) }),
+    ...(!isDevelopment && env.API_ENTRYPOINTS && { entrypoint: createEntrypoints(readApiRoutes()) }),
     apiRefusal,
     largerLimit: uploadLimit,
     limit: createPageLimit(env),

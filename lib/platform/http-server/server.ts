@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { ApiRefusal } from './api-refusal';
+import { isApiCall, type ApiRefusal } from './api-refusal';
 import { limitBody, type LargerLimit } from './body-limit';
 import { identifyCaller } from './caller';
 import { answerClientError, endWith } from './client-error';
@@ -16,8 +16,10 @@ import { healthAnswer, isHealthPath } from './health';
 import { compressed } from './compressed';
 import { createPageCache, type PageCacheOptions } from './page-cache/page-cache';
 import { readOut } from './read-out';
+import { inOnePiece } from './in-one-piece';
 import { methodRefusal, refusalOf } from './refusals';
 import { FrontRequest } from './request';
+import type { Handle } from './screens';
 import { FrontResponse, type Answer } from './response';
 import { dropUnreadableState } from './router-state';
 import { setSecurityHeaders } from './security-headers';
@@ -46,6 +48,8 @@ export interface FrontOptions extends FailureOptions {
   limit?: (request: FrontRequest) => Answer | undefined;
   /** Public pages are kept in memory; without this every request goes to Next. */
   pageCache?: PageCacheOptions;
+  /** The way past Next for calls that need nothing of it; without it Next gets every call. */
+  entrypoint?: (request: FrontRequest) => Handle | undefined;
   /** Words for programs that are refused; without it they get the same sentences as people. */
   apiRefusal?: ApiRefusal;
 }
@@ -141,8 +145,9 @@ async function handOver(
   mendFailures(request, response, options, worded);
   response.handOver();
   compressed(request, response);
+  if (isApiCall(request)) inOnePiece(response);
   try {
-    await options.serve(request, response);
+    await (options.entrypoint?.(request) ?? options.serve)(request, response);
   } catch {
     // Next has logged it. Whatever it was, the caller is not left waiting.
     response.replaceWith(worded({ status: 500, body: 'Something went wrong.\n' }));

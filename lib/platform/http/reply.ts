@@ -59,6 +59,8 @@ function writeLine(
   outcome: { status: number; [fact: string]: unknown },
   error?: unknown,
 ): void {
+  const isError = outcome.status >= 500;
+  if (!isError && !log().isLevelEnabled('info')) return;
   const line = {
     request: reply.requestId,
     method: request.method,
@@ -66,6 +68,6 @@ function writeLine(
     milliseconds: Math.round(performance.now() - startedAt),
     ...outcome,
   };
-  if (outcome.status >= 500) logError(error, line);
+  if (isError) logError(error, line);
   else log().info(line);
 }

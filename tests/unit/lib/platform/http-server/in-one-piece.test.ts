@@ -1,0 +1,55 @@
+import { afterEach, expect, it } from '@jest/globals';
+import type { ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { rawGet } from '@/tests/support/raw-get';
+import { startFront, type StartedFront } from '@/tests/support/server-front';
+
+let front: StartedFront;
+afterEach(() => front.drain());
+
+const json = { 'Content-Type': 'application/json' };
+
+async function answerOf(write: (response: ServerResponse) => Promise<void> | void) {
+  front = await startFront({
+    handle: async (_, response) => {
+      response.statusCode = 200;
+      for (const [name, value] of Object.entries(json)) response.setHeader(name, value);
+      await write(response);
+    },
+  });
+  return rawGet(`${front.url}/api/things`, { 'accept-encoding': 'br' });
+}
+
+it('gives a small answer that is written as a stream with its length, and as it is', async () => {
+  const { headers, body } = await answerOf((response) => {
+    response.flushHeaders();
+    response.write(Buffer.from('{"a":1}'));
+    response.end();
+  });
+  expect(headers['content-length']).toBe('7');
+  expect(headers['content-encoding']).toBeUndefined();
+  expect(body.toString()).toBe('{"a":1}');
+});
+
+it('still compresses a large one', async () => {
+  const { headers } = await answerOf((response) => {
+    response.write(Buffer.from(JSON.stringify('word '.repeat(1000))));
+    response.end();
+  });
+  expect(headers['content-encoding']).toBe('br');
+});
+
+it('gives an answer without a body', async () => {
+  const { headers, body } = await answerOf((response) => void response.end());
+  expect([headers['content-length'] ?? '0', body.byteLength]).toEqual(['0', 0]);
+});
+
+it('holds nothing back of an answer that takes its time', async () => {
+  const { body } = await answerOf(async (response) => {
+    response.write(Buffer.from('one '));
+    await pause(20);
+    response.write(Buffer.from('two '));
+    response.end(Buffer.from('three'));
+  });
+  expect(body.byteLength).toBeGreaterThan(0);
+});
