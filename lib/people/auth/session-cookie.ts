@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { decode, encode } from 'next-auth/jwt';
 import { getEnv } from '@/lib/platform/env';
 import { isSecure, sessionCookieName } from './session-cookie-name';
@@ -35,12 +36,22 @@ export const emptyCookies = () => [
   `${refreshName()}=; ${refreshAttributes()}; Max-Age=0`,
 ];
 
+/**
+ * What cookies hold that were opened lately: opening one derives a key and takes longer than the question about its session,
+ * which is asked each time.
+ */
+const opened = new LRUCache<string, string>({ max: 2_000, ttl: 5 * 60_000 });
+
 /** The session token in a Cookie header; null when there is none or it is not ours. */
 export async function openSession(cookieHeader: string | null): Promise<string | null> {
   const sealed = findCookie(cookieHeader, sessionCookieName());
   if (sealed === null) return null;
+  const known = opened.get(sealed);
+  if (known !== undefined) return known;
   const token = await decode({ token: sealed, secret: getEnv().AUTH_SECRET }).catch(() => null);
-  return typeof token?.sid === 'string' ? token.sid : null;
+  if (typeof token?.sid !== 'string') return null;
+  opened.set(sealed, token.sid);
+  return token.sid;
 }
 
 export const findRefreshCookie = (cookieHeader: string | null) => findCookie(cookieHeader, refreshName());

@@ -2,7 +2,7 @@ import 'server-only';
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { accessTokens, sessions, users } from '@/db/schema/people';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce, db } from '@/lib/platform/database/database';
 import { mayEnter, person } from './person-columns';
 
 const columns = {
@@ -32,29 +32,45 @@ export async function deleteOldestSessions(on: Connection, userId: number, most:
   await on.delete(sessions).where(inArray(sessions.id, surplus));
 }
 
-export async function selectSession(tokenHash: string, moment: Date) {
-  const [row] = await db
+const byCookie = builtOnce((on) =>
+  on
     .select(columns)
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, moment), mayEnter()));
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('hash')),
+        gt(sessions.expiresAt, sql.placeholder('moment')),
+        mayEnter(),
+      ),
+    )
+    .prepare('session_by_cookie'),
+);
+
+export async function selectSession(hash: string, moment: Date) {
+  const [row] = await byCookie().execute({ hash, moment: moment.toISOString() });
   return row ?? null;
 }
 
-export async function selectSessionByAccess(hash: string, moment: Date): Promise<SessionRow | null> {
-  const [row] = await db
+const byAccess = builtOnce((on) =>
+  on
     .select(columns)
     .from(accessTokens)
     .innerJoin(sessions, eq(sessions.id, accessTokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(accessTokens.hash, hash),
-        gt(accessTokens.expiresAt, moment),
-        gt(sessions.expiresAt, moment),
+        eq(accessTokens.hash, sql.placeholder('hash')),
+        gt(accessTokens.expiresAt, sql.placeholder('moment')),
+        gt(sessions.expiresAt, sql.placeholder('moment')),
         mayEnter(),
       ),
-    );
+    )
+    .prepare('session_by_access'),
+);
+
+export async function selectSessionByAccess(hash: string, moment: Date): Promise<SessionRow | null> {
+  const [row] = await byAccess().execute({ hash, moment: moment.toISOString() });
   return row ?? null;
 }
 

@@ -16,6 +16,16 @@ export const db = new Proxy({} as unknown as Database, {
   get: (_, property): unknown => Reflect.get(opened().db, property),
 });
 
+/** A question asked all the time, built once a pool: building it takes longer than sending it. */
+export function builtOnce<T>(build: (on: Database) => T): () => T {
+  let kept: { on: Opened; built: T } | undefined;
+  return () => {
+    const on = opened();
+    if (kept?.on !== on) kept = { on, built: build(on.db) };
+    return kept.built;
+  };
+}
+
 /** Whether the database answers within the time given. Never throws. */
 export async function pingDatabase(milliseconds: number): Promise<boolean> {
   const late = new Promise<false>((settle) => setTimeout(settle, milliseconds, false).unref());
