@@ -32,19 +32,10 @@ export function Bars({ bars, label, ends }: Props) {
         preserveAspectRatio="none"
         className="h-32 w-full border-y border-line"
       >
-        {bars.map(({ day, value }, index) => {
-          const length = value === 0 ? 0 : Math.max(least, (value / most) * height);
-          return (
-            <rect
-              key={day}
-              x={index * step + gap / 2}
-              y={height - length}
-              width={step - gap}
-              height={length}
-              className="fill-cobalt"
-            />
-          );
-        })}
+        <path
+          d={bars.map(({ value }, index) => barOf(index, value / most)).join('')}
+          className="fill-cobalt"
+        />
       </svg>
       <span aria-hidden className="flex justify-between gap-4">
         <span>{ends[0]}</span>
@@ -52,4 +43,10 @@ export function Bars({ bars, label, ends }: Props) {
       </span>
     </figure>
   );
+}
+
+/** @param share of the highest bar */
+function barOf(index: number, share: number): string {
+  if (share === 0) return '';
+  return `M${index * step + gap / 2} ${height}v-${Math.max(least, Math.round(share * height))}h${step - gap}V${height}z`;
 }

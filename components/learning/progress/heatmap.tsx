@@ -1,25 +1,39 @@
+'use client';
+
+import { useState, type PointerEvent } from 'react';
 import { useTranslations } from 'next-intl';
-import type { DayOfWork } from '@/lib/learning/progress/schema';
+import { addDays } from '@/lib/learning/progress/day';
 import { useDay } from './use-day';
 
 const step = 12;
 const size = 10;
 const weekdays = 7;
+const none = 'fill-sunken stroke-line';
 const tints = ['fill-cobalt/25', 'fill-cobalt/50', 'fill-cobalt/75', 'fill-cobalt'];
 
 interface Props {
-  /** Whole weeks from a Monday; the last one may be shorter. */
-  days: DayOfWork[];
+  /** The first day, a Monday. */
+  first: string;
+  /** Points of each day from then on, by whole weeks; the last one may be shorter. */
+  points: number[];
   /** The most points of any day of the year. */
   most: number;
   label: string;
 }
 
-/** A square a day, a column a week. The darker, the more points. */
-export function Heatmap({ days, most, label }: Props) {
-  const t = useTranslations('progress.year');
+/**
+ * A square a day, a column a week. The darker, the more points. Drawn from the numbers alone, all squares of a tint in one
+ * path: a page has two hundred of them, and would carry each twice.
+ */
+export function Heatmap({ first, points, most, label }: Props) {
   const write = useDay();
-  const columns = Math.ceil(days.length / weekdays);
+  const [pointed, setPointed] = useState<number>();
+  const columns = Math.ceil(points.length / weekdays);
+  const point = ({ clientX, clientY, currentTarget }: PointerEvent<SVGSVGElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const column = Math.floor(((clientX - left) / width) * columns);
+    setPointed(column * weekdays + Math.floor(((clientY - top) / height) * weekdays));
+  };
   return (
     <figure className="flex min-w-0 flex-col gap-1 text-sm text-soft">
       <svg
@@ -27,27 +41,32 @@ export function Heatmap({ days, most, label }: Props) {
         aria-label={label}
         viewBox={`0 0 ${columns * step} ${weekdays * step}`}
         className="w-full"
+        onPointerMove={point}
       >
-        {days.map(({ day, points }, index) => (
-          <rect
-            key={day}
-            x={Math.floor(index / weekdays) * step + 1}
-            y={(index % weekdays) * step + 1}
-            width={size}
-            height={size}
-            rx={2}
-            className={points > 0 ? tintOf(points, most) : 'fill-sunken stroke-line'}
-          >
-            <title>{t('cell', { day: write(day, 'long'), points })}</title>
-          </rect>
+        <PointedDay first={first} index={pointed} points={points} />
+        {[none, ...tints].map((tint) => (
+          <path key={tint} className={tint} d={squaresOf(points, (each) => tintOf(each, most) === tint)} />
         ))}
       </svg>
       <span aria-hidden className="flex justify-between gap-4">
-        <span>{write(days[0]?.day ?? '', 'month')}</span>
-        <span>{write(days.at(-1)?.day ?? '', 'month')}</span>
+        <span>{write(first, 'month')}</span>
+        <span>{write(addDays(first, points.length - 1), 'month')}</span>
       </span>
     </figure>
   );
+}
+
+/** What the browser shows beside a pointer that rests. */
+function PointedDay({
+  first,
+  index,
+  points,
+}: Pick<Props, 'first' | 'points'> & { index: number | undefined }) {
+  const t = useTranslations('progress.year');
+  const write = useDay();
+  const paid = index === undefined ? undefined : points[index];
+  if (index === undefined || paid === undefined) return null;
+  return <title>{t('cell', { day: write(addDays(first, index), 'long'), points: paid })}</title>;
 }
 
 /** From fewer to more. */
@@ -67,5 +86,15 @@ export function HeatScale() {
 }
 
 function tintOf(points: number, most: number): string | undefined {
+  if (points === 0) return none;
   return tints[Math.min(tints.length - 1, Math.floor((points / most) * tints.length))];
+}
+
+function squaresOf(points: number[], isMeant: (points: number) => boolean): string {
+  const squares = points.map((each, index) => {
+    if (!isMeant(each)) return '';
+    const [x, y] = [Math.floor(index / weekdays) * step + 1, (index % weekdays) * step + 1];
+    return `M${x} ${y}h${size}v${size}h-${size}z`;
+  });
+  return squares.join('');
 }

@@ -23,8 +23,15 @@ export function Year({ year }: { year: DayOfWork[] }) {
     <StatisticsSection id="year" title={t('title')} className="lg:col-span-2">
       <p className="text-soft">{days > 0 ? label : t('empty')}</p>
       <div className="grid gap-x-1 gap-y-4 sm:grid-cols-[27fr_26fr]">
-        <Heatmap days={year.slice(0, half)} most={most} label={label} />
-        <Heatmap days={year.slice(half)} most={most} label={label} />
+        {[year.slice(0, half), year.slice(half)].map((drawn) => (
+          <Heatmap
+            key={drawn[0]?.day}
+            first={drawn[0]?.day ?? ''}
+            points={drawn.map((day) => day.points)}
+            most={most}
+            label={label}
+          />
+        ))}
       </div>
       <HeatScale />
       {active.length > 0 && (
