@@ -1,6 +1,7 @@
 import 'server-only';
 import { pino } from 'pino';
 import { getEnv } from './env';
+import { readableStack } from './stack';
 
 let logger: pino.Logger | undefined;
 
@@ -14,7 +15,8 @@ export function log(): pino.Logger {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'Something that is no error was thrown.' };
   if ('params' in error) return { query: Reflect.get(error, 'query'), ...describeError(error.cause) };
-  return { name: error.name, message: error.message, code: Reflect.get(error, 'code'), stack: error.stack };
+  const stack = error.stack && readableStack(error.stack);
+  return { name: error.name, message: error.message, code: Reflect.get(error, 'code'), stack };
 }
 
 /** Errors that have their line, and in which requests. On globalThis because Next bundles this module more than once. */

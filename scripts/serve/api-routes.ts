@@ -24,7 +24,8 @@ export function readApiRoutes(): RouteTable {
       routes: [...staticRoutes, ...dynamicRoutes],
       load: (page) => {
         if (nexts.has(page) || page in rendered) throw new Error(`${page} is answered by Next.`);
-        return load(`./${files[`${page}/route`] ?? ''}`);
+        const exported: unknown = load(`./${files[`${page}/route`] ?? ''}`);
+        return exported;
       },
     };
   } catch {

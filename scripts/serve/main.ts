@@ -1,5 +1,5 @@
 /** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { getBuild } from '@/lib/platform/builds/build';
 import { closeDatabase } from '@/lib/platform/database/database';
@@ -14,6 +14,7 @@ import { startRendering, stopRendering } from '@/lib/platform/markdown/render-te
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
 import { readApiRoutes } from './api-routes';
+import { takeBuiltConfig } from './built-config';
 import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
@@ -28,7 +29,18 @@ import { logUncaught } from './uncaught';
 import { uploadLimit } from './upload-limit';
 import { warmPages } from './warm-pages';
 
+/** As scripts/services/bundle.ts has made it. */
+const renderer = { file: '.next/serve/render-markdown.mjs', execArgv: [] };
 const isDevelopment = process.env.NODE_ENV === 'development';
+
+async function startNext(
+  httpServer: Server,
+): Promise<ReturnType<ReturnType<typeof next>['getRequestHandler']>> {
+  if (!isDevelopment) takeBuiltConfig();
+  const app = next({ dev: isDevelopment, httpServer });
+  await app.prepare();
+  return app.getRequestHandler();
+}
 
 async function serve(): Promise<never> {
   const env = getEnv();
@@ -37,9 +49,7 @@ async function serve(): Promise<never> {
   const websockets = createServer();
   if (!isDevelopment) logConsoleErrors();
   getBuild();
-  const app = next({ dev: isDevelopment, httpServer: websockets });
-  await app.prepare();
-  const handle = app.getRequestHandler();
+  const handle = await startNext(websockets);
   const watch = watchDatabase(env.DATABASE_URL);
   const front = createFront({
     handle: (request, response) => handle(request, response),
@@ -58,7 +68,7 @@ async function serve(): Promise<never> {
     largerLimit: uploadLimit,
     limit: createPageLimit(env),
   });
-  startRendering();
+  startRendering(isDevelopment ? undefined : renderer);
   const jobs = startJobs({ handlers: jobHandlers, crontab });
   const publishing = startPublishing();
   atEnd(closeDatabase);

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { allocator, bundleServer } from '@/scripts/services/bundle';
 import { isEnding } from '@/scripts/services/lifetime';
 import { ending, program, startChild, type Variables } from '@/scripts/services/programs';
 import { Refusal, say } from '@/scripts/services/terminal';
@@ -11,10 +12,12 @@ const shortestLife = 5_000;
 
 /** Serves until the server cannot be kept running. One that crashes is started again. */
 export async function keepServing(variables: Variables, whenReady: () => void): Promise<void> {
+  const isDevelopment = variables.NODE_ENV === 'development';
+  const command = isDevelopment ? program('scripts/serve/main.ts') : bundleServer();
   for (let isFirst = true; ; isFirst = false) {
     const started = Date.now();
-    const server = startChild(program('scripts/serve/main.ts'), {
-      variables,
+    const server = startChild(command, {
+      variables: { ...allocator, ...variables },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       patience,
     });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { ensureBuild } from '@/scripts/services/build';
+import { allocator, bundleServer } from '@/scripts/services/bundle';
 import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, ensureDatabase } from '@/scripts/services/postgres/databases';
 import { program, runChild, startChild, type Variables } from '@/scripts/services/programs';
@@ -46,8 +47,13 @@ export async function startSite(database: string): Promise<Site> {
     APP_ORIGIN: `http://127.0.0.1:${port}`,
   };
   await ensureBuild(variables);
+  const [node = '', ...serve] = bundleServer();
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
-  const child = startChild(program('tests/bench/serve.ts'), { variables, stdio, patience: 28_000 });
+  const child = startChild([node, '--import', './tests/bench/ear.mjs', ...serve], {
+    variables: { ...allocator, ...variables },
+    stdio,
+    patience: 28_000,
+  });
   await once(child, 'message');
   const { pid = 0 } = child;
   const held = async () => {

@@ -17,6 +17,13 @@ interface Options {
   deadlineMs: number;
   /** Texts that may wait for their turn; the next is refused. */
   maxWaiting: number;
+  program?: Renderer | undefined;
+}
+
+/** What runs on the thread, and how Node is told to run it. */
+export interface Renderer {
+  file: string;
+  execArgv: string[];
 }
 
 /**
@@ -32,15 +39,18 @@ export interface OffThread {
 }
 
 const busy = { is: 'busy', ms: 0 } as const;
-const program = 'lib/platform/markdown/render-markdown.ts';
+const source: Renderer = {
+  file: 'lib/platform/markdown/render-markdown.ts',
+  execArgv: ['--import', './scripts/boot/typescript.mjs'],
+};
 /** Milliseconds: a machine that is busy may need seconds for it. */
 const startDeadlineMs = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 };
 
-export function createOffThread({ deadlineMs, maxWaiting }: Options): OffThread {
+export function createOffThread({ deadlineMs, maxWaiting, program = source }: Options): OffThread {
   const pool = new Tinypool({
-    filename: pathToFileURL(path.resolve(program)).href,
-    execArgv: ['--import', './scripts/boot/typescript.mjs'],
+    filename: pathToFileURL(path.resolve(program.file)).href,
+    execArgv: program.execArgv,
     // It is kept, and replaced at once when it was given up: a start takes a second.
     minThreads: 1,
     maxThreads: 1,

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { AppError } from '@/lib/platform/errors';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { isBeyondLimits } from './limits';
-import { createOffThread, type OffThread, type Outcome } from './off-thread';
+import { createOffThread, type OffThread, type Outcome, type Renderer } from './off-thread';
 import type { RenderedDocument, RenderTask } from './render-markdown';
 
 /*
@@ -18,15 +18,15 @@ interface Threads {
 const place = globalThis as { govorimMarkdown?: Threads };
 
 /** Begins now what takes a second to begin, so that the first reader need not wait for it. */
-export function startRendering(): void {
-  threads();
+export function startRendering(program?: Renderer): void {
+  threads(program);
 }
 
-function threads(): Threads {
+function threads(program?: Renderer): Threads {
   place.govorimMarkdown ??= {
-    drafts: createOffThread({ deadlineMs: 4_000, maxWaiting: 50 }),
+    drafts: createOffThread({ deadlineMs: 4_000, maxWaiting: 50, program }),
     // What can be read has been parsed once within the deadline above, on a machine that was perhaps less busy.
-    readers: createOffThread({ deadlineMs: 20_000, maxWaiting: 200 }),
+    readers: createOffThread({ deadlineMs: 20_000, maxWaiting: 200, program }),
   };
   return place.govorimMarkdown;
 }

@@ -8,10 +8,11 @@ import { join } from 'node:path';
 import { readDocuments } from '@/lib/content/read-documents';
 import { keepPictures } from '@/lib/publishing/documents/keep-pictures';
 import { ensureBuild } from '@/scripts/services/build';
+import { bundleServer } from '@/scripts/services/bundle';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
-import { ending, program, startChild } from '@/scripts/services/programs';
+import { ending, startChild } from '@/scripts/services/programs';
 import { ensureTestServer } from '@/tests/support/postgres';
 
 /** Journeys come from one address and faster than people. */
@@ -50,7 +51,7 @@ await runProgram(async () => {
   const { value: written } = await readDocuments('db/content');
   await keepPictures(written?.documents ?? []);
   await ensureBuild(variables);
-  const server = startChild(program('scripts/serve/main.ts'), {
+  const server = startChild(bundleServer(), {
     variables,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     patience: 10_000,

@@ -1,4 +1,4 @@
-/** The site as it is, and an ear for who wants to know what it really holds. */
+/** Loaded beside the serving process: lets the bench learn what it really holds. */
 import { Session } from 'node:inspector';
 
 const inspector = new Session();
@@ -7,4 +7,3 @@ inspector.connect();
 process.on('SIGUSR2', () => {
   inspector.post('HeapProfiler.collectGarbage', () => process.send?.('collected'));
 });
-await import('@/scripts/serve/main');

@@ -1,0 +1,36 @@
+import { buildSync, type BuildOptions } from 'esbuild';
+
+const folder = '.next/serve';
+
+const common = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  // It says that `server-only` is empty outside Next.
+  tsconfig: 'scripts/tsconfig.json',
+  sourcemap: true,
+  outExtension: { '.js': '.mjs' },
+  outdir: folder,
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/**
+ * For glibc: by default each thread that compresses or reads files keeps up to 64 MB for itself, and what was freed stays with
+ * the process.
+ */
+export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+
+/** The thread that renders Markdown starts from this, without anything but its own parser (lib/platform/markdown/off-thread.ts). */
+const threads = { entryPoints: ['lib/platform/markdown/render-markdown.ts'] };
+
+/**
+ * Makes JavaScript of the serving process and its threads, in half a second. Run as TypeScript, each would have a compiler
+ * in a thread beside it and hold the source maps of all that it loads: half of the memory.
+ * @returns the command that serves
+ */
+export function bundleServer(): string[] {
+  buildSync({ ...common, entryPoints: { main: 'scripts/serve/main.ts' }, packages: 'external' });
+  buildSync({ ...common, ...threads });
+  return [process.execPath, `${folder}/main.mjs`];
+}
