@@ -6,14 +6,15 @@ import type { ServerResponse } from 'node:http';
  * with its length; of anything longer nothing is held back beyond that turn.
  */
 export function inOnePiece(response: ServerResponse): void {
-  const { write, end } = response;
+  const write = response.write.bind(response);
+  const end = response.end.bind(response);
   let held: Uint8Array | undefined;
   let isHolding = true;
   const release = () => {
     if (!isHolding) return;
     isHolding = false;
     Reflect.deleteProperty(response, 'flushHeaders');
-    if (held) Reflect.apply(write, response, [held]);
+    if (held) Reflect.apply(write, undefined, [held]);
   };
   response.flushHeaders = () => undefined;
   response.write = (...given: unknown[]): boolean => {
@@ -24,7 +25,7 @@ export function inOnePiece(response: ServerResponse): void {
       return true;
     }
     release();
-    return Reflect.apply(write, response, given) === true;
+    return Reflect.apply(write, undefined, given) === true;
   };
   response.end = (...given: unknown[]) => {
     const whole = isHolding && given.length === 0 ? held : undefined;
@@ -33,7 +34,7 @@ export function inOnePiece(response: ServerResponse): void {
       response.setHeader('Content-Length', whole.byteLength);
     }
     release();
-    Reflect.apply(end, response, whole ? [whole] : given);
+    Reflect.apply(end, undefined, whole ? [whole] : given);
     return response;
   };
 }
