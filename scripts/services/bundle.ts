@@ -15,11 +15,8 @@ const common = {
   logLevel: 'warning',
 } satisfies BuildOptions;
 
-/**
- * For glibc: by default each thread that compresses or reads files keeps up to 64 MB for itself, and what was freed stays with
- * the process.
- */
-export const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
+/** For glibc: by default each thread that compresses or reads files keeps up to 64 MB for itself. */
+export const allocator = { MALLOC_ARENA_MAX: '2' };
 
 /** The thread that renders Markdown starts from this, without anything but its own parser (lib/platform/markdown/off-thread.ts). */
 const threads = { entryPoints: ['lib/platform/markdown/render-markdown.ts'] };
