@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { RatingChoice } from '@/components/learning/review/rating-choice';
-import type { Rating } from '@/lib/learning/review/ratings';
 import type { ReviewResult } from '@/lib/learning/review/schema';
+import { held, refusal, sentTo, serve, type Reply } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
 const at = '2026-11-24T10:00:00.000Z';
@@ -13,19 +13,19 @@ const outlook = [
   { rating: 4, due: '2026-11-28T10:00:00.000Z' },
 ];
 // The boundary: the choice looks at nothing else of the answer.
-const result = { outlook, rating: 3, at } as unknown as ReviewResult;
+const result = { card: 7, turn: 2, outlook, rating: 3, at } as unknown as ReviewResult;
+const path = 'PATCH /api/cards/7/reviews/2';
 
-function open(choice: 'made' | 'saving' | 'failed' | 'settled') {
-  const rated: Rating[] = [];
-  const { person } = show(
-    <RatingChoice result={result} choice={choice} onRate={(rating) => void rated.push(rating)} />,
-  );
-  return { person, rated };
+function open(reply?: Reply) {
+  const calls = serve(reply ? { [path]: reply } : {});
+  const rated: ReviewResult[] = [];
+  const { person } = show(<RatingChoice result={result} onRated={(next) => void rated.push(next)} />);
+  return { person, rated, calls };
 }
 
 describe('the ratings of a card', () => {
   it('say what each leads to, and which the answer has chosen', () => {
-    open('made');
+    open();
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
       'Again: comes back in 1 minute',
@@ -37,22 +37,28 @@ describe('the ratings of a card', () => {
   });
 
   it('are chosen by who knows better', async () => {
-    const { person, rated } = open('made');
+    const { person, rated, calls } = open({ body: { rating: 2, due: outlook[1]?.due } });
     await person.click(screen.getByRole('button', { name: /^Hard/u }));
-    expect(rated).toEqual([2]);
+    await waitFor(() => expect(rated).toMatchObject([{ card: 7, rating: 2 }]));
+    expect(sentTo(calls, path)).toEqual([{ rating: 2 }]);
   });
 
   it('wait while a choice is being saved', async () => {
-    const { person, rated } = open('saving');
+    const first = held({ body: { rating: 2 } });
+    const { person, rated, calls } = open(first.reply);
+    await person.click(screen.getByRole('button', { name: /^Hard/u }));
     await person.click(screen.getByRole('button', { name: /^Easy/u }));
-    expect(rated).toEqual([]);
+    first.give();
+    await waitFor(() => expect(rated).toMatchObject([{ rating: 2 }]));
+    expect(calls).toHaveLength(1);
   });
 
   it.each([
-    ['failed', 'Your choice was not saved. Please try again.'],
-    ['settled', 'You have reviewed this card again since, so this rating stays as it is.'],
-  ] as const)('say what became of a choice that %s', (choice, sentence) => {
-    open(choice);
-    expect(screen.getByRole('status').textContent).toBe(sentence);
+    ['failed', 'bad_request', 'Your choice was not saved. Please try again.'],
+    ['settled', 'turn_passed', 'You have reviewed this card again since, so this rating stays as it is.'],
+  ])('say what became of a choice that %s', async (_, code, sentence) => {
+    const { person } = open(refusal(code, 'Not now.'));
+    await person.click(screen.getByRole('button', { name: /^Easy/u }));
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(sentence));
   });
 });
