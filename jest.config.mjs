@@ -51,6 +51,8 @@ const esm = [
   '@adobe/structured-data-validator',
   'feedsmith',
   'tinypool',
+  'p-limit',
+  'yocto-queue',
 ];
 
 async function project(name, more) {

@@ -1,6 +1,6 @@
 import { ImageResponse } from 'next/og';
+import pLimit from 'p-limit';
 import { ShareCard } from '@/components/publishing/seo/share-card';
-import { now } from '@/lib/platform/clock';
 import { cardFonts } from '@/lib/publishing/seo/card-fonts';
 import { createMemo } from '@/lib/publishing/seo/memo';
 import { fingerprint, type ShareCard as Card } from '@/lib/publishing/seo/share-cards';
@@ -10,10 +10,10 @@ const size = { width: 1200, height: 630 };
 const hour = 3_600_000;
 
 /** Some 40 kB each. */
-const drawn = createMemo<ArrayBuffer>({ most: 200, milliseconds: 24 * hour });
+const drawn = createMemo<ArrayBuffer>({ max: 200, ttlMs: 24 * hour });
 
 /** Drawing takes a tenth of a second of a processor: one after the other, so that pages are not kept waiting. */
-let queue: Promise<unknown> = Promise.resolve();
+const oneAtATime = pLimit(1);
 
 /** The picture of a card, drawn once; whoever has it already gets 304. */
 export async function drawCard(request: Request, card: Card): Promise<Response> {
@@ -24,13 +24,7 @@ export async function drawCard(request: Request, card: Card): Promise<Response> 
     ETag: `"${name}"`,
   };
   if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
-  return new Response(await drawn(name, () => queueUp(() => draw(card)), now().getTime()), { headers });
-}
-
-async function queueUp<T>(work: () => Promise<T>): Promise<T> {
-  const mine = queue.then(work);
-  queue = mine.catch(() => undefined);
-  return mine;
+  return new Response(await drawn(name, () => oneAtATime(draw, card)), { headers });
 }
 
 async function draw(card: Card): Promise<ArrayBuffer> {

@@ -1,7 +1,7 @@
+import pLimit from 'p-limit';
 import { collectChild, program, tool } from '@/scripts/services/programs';
 import { say } from '@/scripts/services/terminal';
 import { sum, type Count } from '@/scripts/test/counts';
-import { inLanes } from './lanes';
 
 /** What every machine has. */
 const cores = 2;
@@ -50,7 +50,10 @@ interface Others {
 export async function runChecks({ first, last }: Others): Promise<Count> {
   const types = await check(typegen);
   const tasks = checks.map((each) => () => check(each));
-  return sum([types, ...(await inLanes([first, ...tasks, ...(last ? [last] : [])], cores))]);
+  return sum([
+    types,
+    ...(await pLimit(cores).map([first, ...tasks, ...(last ? [last] : [])], (task) => task())),
+  ]);
 }
 
 async function check([name, ...command]: string[]): Promise<Count> {

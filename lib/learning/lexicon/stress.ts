@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { logError } from '@/lib/platform/log';
 import { guessStress } from '@/lib/russian/morphology/guess-stress';
 import { hasStress, isPlainlyStressed } from '@/lib/russian/morphology/vowels';
@@ -9,15 +10,15 @@ import type { Spelling } from './schema';
 export type StressedBy = (text: string) => Spelling;
 
 /** How the voice says words: they never change. About two megabytes. */
-const remembered = new Map<string, string>();
-const mostRemembered = 20_000;
+const phonemesOf = new LRUCache<string, string>({ max: 20_000 });
 
 /** Stress as it is written, else as a voice reads it, which is marked as a guess, else none. */
 export async function stressAll(texts: readonly string[], listener: Listener): Promise<StressedBy> {
-  const open = texts.filter((text) => !isSure(text) && !remembered.has(text));
-  const phonemes = await transcribe(listener, [...new Set(open)]);
-  return (text) =>
-    isSure(text) ? { text, stress: 'sure' } : guess(text, remembered.get(text) ?? phonemes.get(text));
+  const unsure = [...new Set(texts.filter((text) => !isSure(text)))];
+  const known = new Map(unsure.map((text) => [text, phonemesOf.get(text)]));
+  const open = unsure.filter((text) => known.get(text) === undefined);
+  const said = await transcribe(listener, open);
+  return (text) => (isSure(text) ? { text, stress: 'sure' } : guess(text, known.get(text) ?? said.get(text)));
 }
 
 const isSure = (text: string) => hasStress(text) || isPlainlyStressed(text);
@@ -28,13 +29,12 @@ function guess(text: string, phonemes: string | undefined): Spelling {
 }
 
 async function transcribe(listener: Listener, words: string[]): Promise<ReadonlyMap<string, string>> {
-  if (words.length === 0) return remembered;
+  if (words.length === 0) return new Map();
   const said = await getPhonemes(listener, words).catch((error: unknown) => {
     logError(error, { part: 'stress' });
     return null;
   });
   const found = new Map(words.flatMap((word, index) => (said?.[index] ? [[word, said[index]]] : [])));
-  if (remembered.size >= mostRemembered) remembered.clear();
-  for (const [word, phonemes] of found) remembered.set(word, phonemes);
+  for (const [word, phonemes] of found) phonemesOf.set(word, phonemes);
   return found;
 }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
-import { addDays, dayOf } from '@/lib/learning/progress/day';
+import { dayOf } from '@/lib/learning/progress/day';
+import { addDays } from '@/lib/learning/progress/day-arithmetic';
 import { findPlacedLevel } from '@/lib/learning/placement/service';
 import { activeSeconds } from '@/lib/learning/practice/active-time';
 import type { Facts } from './left';

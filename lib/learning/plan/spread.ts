@@ -1,4 +1,4 @@
-import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day';
+import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 
 /* What is left, spread over the days of a plan. Days are those of the learner's own calendar ('2026-11-21'). */
 export interface Rhythm {

@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from '@/lib/learning/progress/day';
+import { addDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { workOf } from './forecast';
 import { wayTo, type Facts, type Way } from './left';
 import { exercisesIn, paceOf, type Measured } from './pace';

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { addWork } from './add-work';
 import { award } from './award';
-import { addDays, dayOf } from './day';
+import { dayOf } from './day';
+import { addDays } from './day-arithmetic';
 import { selectDayWithAnswers } from './queries';
 import { zoneOf } from './zone';
 

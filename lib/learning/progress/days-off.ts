@@ -3,7 +3,8 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, type FieldFault } from '@/lib/platform/errors';
-import { addDays, countDays, dayOf } from './day';
+import { dayOf } from './day';
+import { addDays, countDays } from './day-arithmetic';
 import { furthestDayOff, mostDaysOff, type DaysOffAnswer, type DaysOffInput } from './days-off-schema';
 import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './queries';
 

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
-import { addDays, countDays, dayOf, weekdayOf } from './day';
+import { dayOf } from './day';
+import { addDays, countDays, weekdayOf } from './day-arithmetic';
 import { insertDaysOff, selectWeekdays } from './queries';
 import { zoneOf } from './zone';
 

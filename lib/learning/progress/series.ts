@@ -1,4 +1,4 @@
-import { addDays, countDays, weekdayOf } from './day';
+import { addDays, countDays, weekdayOf } from './day-arithmetic';
 import type { DayOfWork, Total } from './schema';
 
 /** Weeks in the picture of a year. */

@@ -1,4 +1,5 @@
-import { addDays, countDays, dayOf } from './day';
+import { dayOf } from './day';
+import { addDays, countDays } from './day-arithmetic';
 
 /*
  * Days of learning in a row. A day off that was planned is passed over, and today is open until it ends: it adds when

@@ -1,4 +1,5 @@
-import { addDays, dayOf } from '@/lib/learning/progress/day';
+import { dayOf } from '@/lib/learning/progress/day';
+import { addDays } from '@/lib/learning/progress/day-arithmetic';
 
 const hour = 3_600_000;
 

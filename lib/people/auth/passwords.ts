@@ -1,23 +1,21 @@
 import 'server-only';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { AppError } from '@/lib/platform/errors';
 
 /** Argon2id, the library's default (security, "Numbers to adopt"): about 18 ms a hash; at most 4 at once, 50 may wait. */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
-const atOnce = 4;
-const mayWait = 50;
-
-let working = 0;
-const waiting: (() => void)[] = [];
+const inTurn = pLimit(4);
+const maxWaiting = 50;
 
 /** A password counts as its NFKC form. Throws AppError('busy') when too many wait. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(password.normalize('NFKC'), cost));
+  return whenFree(() => hash(password.normalize('NFKC'), cost));
 }
 
 /** `stored` null stands for an unknown account: it costs the same time and is never right. */
 export function verifyPassword(stored: string | null, password: string): Promise<boolean> {
-  return inTurn(async () => {
+  return whenFree(async () => {
     const right = await verify(stored ?? (await nobodysHash()), password.normalize('NFKC'));
     return right && stored !== null;
   });
@@ -35,18 +33,7 @@ function nobodysHash(): Promise<string> {
   return nobodys;
 }
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (working >= atOnce) {
-    if (waiting.length >= mayWait) throw new AppError('busy', { retryAfter: 2 });
-    await new Promise<void>((ready) => waiting.push(ready));
-  } else {
-    working += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else working -= 1;
-  }
+async function whenFree<T>(work: () => Promise<T>): Promise<T> {
+  if (inTurn.pendingCount >= maxWaiting) throw new AppError('busy', { retryAfter: 2 });
+  return inTurn(work);
 }

@@ -1,16 +1,17 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import { now } from '@/lib/platform/clock';
 
 /** Windows of five minutes (security, "Numbers to adopt"), counted in this process. */
 const windowLength = 5 * 60_000;
-/** More subjects than this in one window is an attack from many addresses: the oldest are forgotten. */
-const mostSubjects = 50_000;
+/** More subjects than this in one window is an attack from many addresses: those silent for longest are forgotten. */
+const maxSubjects = 50_000;
 
 interface Window {
   count: number;
   endsAt: number;
 }
-const windows = new Map<string, Window>();
+const windows = new LRUCache<string, Window>({ max: maxSubjects });
 
 interface Standing {
   limit: number;
@@ -31,9 +32,6 @@ export function countCall(subject: string, most: number, cost = 1): Standing {
 function windowOf(subject: string, moment: number): Window {
   const known = windows.get(subject);
   if (known && known.endsAt > moment) return known;
-  windows.delete(subject);
-  const [oldest] = windows.keys();
-  if (windows.size >= mostSubjects && oldest !== undefined) windows.delete(oldest);
   const fresh = { count: 0, endsAt: moment + windowLength };
   windows.set(subject, fresh);
   return fresh;

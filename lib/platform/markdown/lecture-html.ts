@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { localizePath } from '@/lib/platform/i18n/localize-path';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { documentHtml } from './document-html';
@@ -11,24 +12,19 @@ interface Reader {
   tableLabel: string;
 }
 
-/** Lectures kept written; some five megabytes when full, and then it starts over. */
-const mostRemembered = 200;
-const remembered = new Map<string, string>();
+/** The lectures read last; some five megabytes when full. */
+const lectures = new LRUCache<string, string, { markdown: string; reader: Reader }>({
+  max: 200,
+  memoMethod: (_key, _stale, { context }) => write(context.markdown, context.reader),
+});
 
 /** A lecture as its readers see it, safe to be put into a page as it is: an article without links to lessons and pictures. */
 export function lectureHtml(markdown: string, reader: Reader): string {
-  const key = JSON.stringify([reader, markdown]);
-  return remembered.get(key) ?? remember(key, write(markdown, reader));
+  return lectures.memo(JSON.stringify([reader, markdown]), { context: { markdown, reader } });
 }
 
 function write(markdown: string, { lang, locale, tableLabel }: Reader): string {
   const around = { lessons: new Map(), images: new Map(), tableLabel, hasContact: false };
   const localize = (path: string) => localizePath(path, locale);
   return documentHtml(fillDocument(parseDocument(markdown), { ...around, localize }), lang);
-}
-
-function remember(key: string, html: string): string {
-  if (remembered.size >= mostRemembered) remembered.clear();
-  remembered.set(key, html);
-  return html;
 }

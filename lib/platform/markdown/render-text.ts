@@ -1,5 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { AppError } from '@/lib/platform/errors';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { isBeyondLimits } from './limits';
@@ -37,10 +38,14 @@ export async function stopRendering(): Promise<void> {
   await Promise.all([drafts?.close(), readers?.close()]);
 }
 
-/** Characters of HTML: some 200 articles. */
-const maxRemembered = 10_000_000;
-let size = 0;
-const remembered = new Map<string, { work: Promise<RenderedDocument>; size: number }>();
+const published = new LRUCache<string, RenderedDocument, RenderTask>({
+  // Characters of HTML: some 200 articles.
+  maxSize: 10_000_000,
+  sizeCalculation: ({ html }) => html.length + 1,
+  fetchMethod: (_key, _stale, { context }) => render(context),
+  // Whoever waits for a text gets it, also when others have taken its place meanwhile.
+  ignoreFetchAbort: true,
+});
 
 /** Is told how many milliseconds a thread has worked, whatever came of it; waiting for one's turn costs nothing. */
 export type Spend = (ms: number) => void;
@@ -63,22 +68,7 @@ export async function measureDraft(markdown: string, spend: Spend = () => undefi
 
 /** A published text; one that cannot be parsed is shown as it was typed. Throws AppError('busy'). */
 export function renderPublished(task: RenderTask): Promise<RenderedDocument> {
-  const key = keyOf(task);
-  const known = remembered.get(key);
-  forget(key);
-  if (known) {
-    // To the end: what nobody has read for the longest time is forgotten first.
-    remembered.set(key, known);
-    size += known.size;
-    return known.work;
-  }
-  const work = render(task);
-  remembered.set(key, { work, size: 0 });
-  work.then(
-    ({ html }) => keep(key, work, html.length),
-    () => forget(key),
-  );
-  return work;
+  return published.forceFetch(keyOf(task), { context: task });
 }
 
 async function render(task: RenderTask): Promise<RenderedDocument> {
@@ -89,21 +79,6 @@ async function render(task: RenderTask): Promise<RenderedDocument> {
 function asTyped(markdown: string): RenderedDocument {
   const paragraphs = markdown.split(/\n\s*\n/u).map((text) => `<p>${escapeHtml(text)}</p>`);
   return { html: paragraphs.join(''), headings: [], words: markdown.split(/\s+/u).length };
-}
-
-function keep(key: string, work: Promise<RenderedDocument>, length: number): void {
-  forget(key);
-  remembered.set(key, { work, size: length });
-  size += length;
-  for (const oldest of remembered.keys()) {
-    if (size <= maxRemembered) return;
-    forget(oldest);
-  }
-}
-
-function forget(key: string): void {
-  size -= remembered.get(key)?.size ?? 0;
-  remembered.delete(key);
 }
 
 function keyOf({ lessons, images, ...rest }: RenderTask): string {

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Element, ElementContent } from 'hast';
+import { LRUCache } from 'lru-cache';
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
 import rehypeSanitize, { type Options as Allowed } from 'rehype-sanitize';
@@ -51,19 +52,11 @@ const toHast = unified()
   .use(rehypeSanitize, allowed)
   .freeze();
 
-const known = new Map<string, CommentNode[]>();
-const mostKnown = 1000;
+const trees = new LRUCache<string, CommentNode[]>({ max: 1000, memoMethod: parse });
 
 /** A page shows the same comments again and again: the last thousand texts are parsed once. */
 export function commentTree(markdown: string): CommentNode[] {
-  const tree = known.get(markdown) ?? parse(markdown);
-  known.delete(markdown);
-  known.set(markdown, tree);
-  for (const oldest of known.keys()) {
-    if (known.size <= mostKnown) break;
-    known.delete(oldest);
-  }
-  return tree;
+  return trees.memo(markdown);
 }
 
 function parse(markdown: string): CommentNode[] {

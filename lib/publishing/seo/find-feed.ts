@@ -1,6 +1,5 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
-import { now } from '@/lib/platform/clock';
 import { renderDocument } from '@/lib/publishing/documents/render';
 import { getEnv } from '@/lib/platform/env';
 import { bestLocale, localeMap, pickText } from '@/lib/platform/i18n/locale-text';
@@ -21,7 +20,7 @@ import { wholeHtml } from './feeds/whole-html';
 const itemsInFeed = 20;
 
 /** A feed of every language, and a few categories besides. Lessons that texts lead to change rarely. */
-const rendered = createMemo<string>({ most: 400, milliseconds: 300_000 });
+const rendered = createMemo<string>({ max: 400, ttlMs: 300_000 });
 
 /** The newest posts, each in the best language for its reader; null for a category that is not there. */
 export async function findFeed(
@@ -88,7 +87,7 @@ async function itemOf(locale: Locale, lang: Locale, row: Row, text: Text): Promi
     lang,
     title: plainText(text.title),
     description: plainText(text.description),
-    html: wholeHtml(await rendered(key, render, now().getTime()), getEnv().APP_ORIGIN),
+    html: wholeHtml(await rendered(key, render), getEnv().APP_ORIGIN),
     author: row.authorName === null ? null : `${row.authorName} ${row.authorSurname ?? ''}`.trim(),
     category: plainText(textIn(locale, row.categoryTitle)),
     image: wholeAddress(ogRoutes.post(locale, row.slug)),

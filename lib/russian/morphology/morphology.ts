@@ -1,9 +1,10 @@
 import type { AzMorph, AzParse } from 'az';
+import { LRUCache } from 'lru-cache';
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { obscureLemmas } from './obscure-lemmas';
 
-/** Words remembered before starting over: a few megabytes, far more than a course has. */
-const rememberedWords = 20_000;
+/** Words whose readings are kept: a few megabytes, far more than a course has. */
+const maxWords = 20_000;
 /** Abbreviations («г»), distortions («ето») and typing errors are in the dictionary and are not what a learner means. */
 const unwanted = new Set(['Abbr', 'Dist', 'Erro']);
 /** Second cases count as the case they stand in for: «в лесу» is prepositional to a learner. */
@@ -53,17 +54,11 @@ export async function parsesOf(word: string): Promise<AzParse[]> {
 }
 
 function lexiconOver(morph: AzMorph): Lexicon {
-  const remembered = new Map<string, readonly Reading[]>();
-
-  function readings(word: string): readonly Reading[] {
-    const key = word.normalize('NFC').toLowerCase();
-    const known = remembered.get(key);
-    if (known !== undefined) return known;
-    if (remembered.size >= rememberedWords) remembered.clear();
-    const found = parseIn(morph, key).map(readingOf);
-    remembered.set(key, found);
-    return found;
-  }
+  const known = new LRUCache<string, readonly Reading[]>({
+    max: maxWords,
+    memoMethod: (word) => parseIn(morph, word).map(readingOf),
+  });
+  const readings = (word: string) => known.memo(word.normalize('NFC').toLowerCase());
 
   return { readings, isWord: (word) => readings(word).length > 0 };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, countDays, dayOf, weekdayOf } from '@/lib/learning/progress/day';
+import { dayOf } from '@/lib/learning/progress/day';
+import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { coursesFor, smallerAims } from '@/lib/learning/plan/aims';
 import { findChoices } from '@/lib/learning/plan/choices';
 import { forecastOf } from '@/lib/learning/plan/forecast';

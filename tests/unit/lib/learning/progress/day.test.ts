@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { addDays, countDays, dayOf, weekdayOf } from '@/lib/learning/progress/day';
+import { dayOf } from '@/lib/learning/progress/day';
+import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { startOfDay } from '@/lib/learning/review/day-start';
 import { changesOfClocks, wallClock, zones } from './zones';
 

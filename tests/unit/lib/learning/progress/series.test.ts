@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { weekdayOf } from '@/lib/learning/progress/day';
+import { weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { fillYear, forecastOf, sumDays, wordHistory } from '@/lib/learning/progress/series';
 import { standingIn } from '@/lib/learning/progress/skills';
 

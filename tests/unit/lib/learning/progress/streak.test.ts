@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, dayOf } from '@/lib/learning/progress/day';
+import { dayOf } from '@/lib/learning/progress/day';
+import { addDays } from '@/lib/learning/progress/day-arithmetic';
 import { daysAheadAgain, daysOnTheWay, streakOf } from '@/lib/learning/progress/streak';
 import { zones } from './zones';
 
