@@ -2,11 +2,9 @@ import 'server-only';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import type { FeedFormat } from '@/lib/publishing/seo/routes';
 import { nothingHere, textAnswer } from '@/lib/publishing/seo/text-answer';
-import { writeAtom } from './atom';
 import type { Feed } from './feed';
-import { writeJsonFeed } from './json';
-import { writeRss } from './rss';
 import { findFeed } from '@/lib/publishing/seo/find-feed';
+import { writeAtom, writeJsonFeed, writeRss } from './write-feed';
 
 const formats: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {
   rss: { type: 'application/rss+xml', write: writeRss },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { eq } from 'drizzle-orm';
+import { validateXML } from 'xmllint-wasm';
 import { GET as ofCategory } from '@/app/feeds/[locale]/[file]/route';
 import { GET as ofBlog } from '@/app/feeds/[locale]/route';
 import { documentTexts } from '@/db/schema/documents';
@@ -60,6 +61,14 @@ describe('a feed reader', () => {
     expect(html).not.toContain('<b>');
     expect(rss.content?.encoded).toBe(html);
     expect(atom.content?.value).toBe(html);
+  });
+
+  it.each(['en.rss', 'en.atom'])('gets %s well-formed, whatever was typed', async (file) => {
+    await writePost(db, { slug: 'signs', texts: { en: { title: `${title} \u0007\ufffe bell`, body } } });
+    const { text } = await feed(file);
+    expect(text).toContain(' bell');
+    const { errors } = await validateXML({ xml: text, normalization: 'format' });
+    expect(errors.map(({ message }) => message)).toEqual([]);
   });
 
   it.each([
