@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { errorStatus } from '@/lib/platform/errors';
-import type { Described } from '@/lib/platform/openapi/types';
+import type { DescribedRules } from '@/lib/platform/openapi/types';
 import { testDatabase } from '@/tests/support/database';
 import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
@@ -71,7 +71,7 @@ function send({ path, method, handler }: Endpoint, good: GoodCall, headers: Reco
 }
 
 // The boundary: every handler of the description was made by `endpoint`.
-const rulesOf = (handler: Handler) => (handler as unknown as Partial<Described>).rules;
+const rulesOf = (handler: Handler) => (handler as unknown as { rules?: DescribedRules }).rules;
 
 /** What the rules of an endpoint say somebody gets for a good call. */
 function expectedStatus({ handler, operation }: Endpoint, { who }: Caller): number {

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { GET as docs } from '@/app/api/docs/route';
-import { getOpenApiDocument } from '@/app/api/openapi.json/document';
-import { apiRoutes } from '@/app/api/openapi.json/routes';
+import { apiRoutes, getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { GET as openapi } from '@/app/api/openapi.json/route';
 import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { call } from '@/tests/support/call';
@@ -34,7 +33,22 @@ describe('the description of the API', () => {
     const { paths } = await read();
     const expected = routePaths().filter((path) => !undescribed.includes(path));
     expect(Object.keys(paths).sort()).toEqual(expected.sort());
-    expect(Object.keys(apiRoutes).sort()).toEqual(expected.sort());
+  });
+
+  it('tells in a sentence what every call of them does', async () => {
+    const { paths } = await read();
+    const calls = Object.entries(apiRoutes).flatMap(([path, route]) =>
+      Object.entries(route).flatMap(([method, handler]) =>
+        'rules' in handler && !undescribed.includes(path) ? `${method} ${path}` : [],
+      ),
+    );
+    const told = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item).map(([method, { summary }]) => {
+        expect(summary).toMatch(/\.$/u);
+        return `${method.toUpperCase()} ${path}`;
+      }),
+    );
+    expect(told.sort()).toEqual(calls.sort());
   });
 
   it('says who may call, and what a program with a personal token may', async () => {

@@ -3,11 +3,12 @@ import { account, accountInput } from '@/lib/people/account/schema';
 import { changeAccount, getAccount } from '@/lib/people/account/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-export const GET = endpoint({ access: 'member', scope: 'session', answer: account }, async ({ viewer }) =>
-  getAccount(viewer),
+export const GET = endpoint(
+  { summary: 'The account of the caller.', access: 'member', scope: 'session', answer: account },
+  async ({ viewer }) => getAccount(viewer),
 );
 
 export const PATCH = endpoint(
-  { access: 'member', body: accountInput, answer: account },
+  { summary: 'Changes what is given.', access: 'member', body: accountInput, answer: account },
   async ({ viewer, body }) => changeAccount(viewer, body, moveTo),
 );

@@ -3,6 +3,11 @@ import { listAppeals } from '@/lib/learning/appeals/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', query: appealQuery, answer: appealPage },
+  {
+    summary: 'What the caller reported, the latest first, and how many were answered meanwhile.',
+    access: 'member',
+    query: appealQuery,
+    answer: appealPage,
+  },
   ({ viewer, query, locale }) => listAppeals(viewer, query, locale),
 );

@@ -3,11 +3,23 @@ import { addCard, listCards } from '@/lib/learning/review/own-cards';
 import { cardInput, cardPage, cardQuery, cardView } from '@/lib/learning/review/card-schema';
 
 export const GET = endpoint(
-  { access: 'member', query: cardQuery, answer: cardPage },
+  {
+    summary: 'The caller’s cards, the latest first, by search and state.',
+    access: 'member',
+    query: cardQuery,
+    answer: cardPage,
+  },
   ({ viewer, query, locale }) => listCards(viewer, query, locale),
 );
 
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', body: cardInput, answer: cardView },
+  {
+    summary: 'Makes a card of a word of the courses, if there is none, or of a word of one’s own.',
+    refuses: ['too_many_cards'],
+    access: 'member',
+    scope: 'learn',
+    body: cardInput,
+    answer: cardView,
+  },
   ({ viewer, body, locale }) => addCard(viewer, body, locale),
 );

@@ -2,6 +2,9 @@ import { courseList } from '@/lib/learning/courses/schema';
 import { listCourses } from '@/lib/learning/courses/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-export const GET = endpoint({ access: 'anyone', answer: courseList }, async ({ viewer, locale }) => ({
-  courses: await listCourses(viewer, locale),
-}));
+export const GET = endpoint(
+  { summary: 'The courses, with how far the caller has come.', access: 'anyone', answer: courseList },
+  async ({ viewer, locale }) => ({
+    courses: await listCourses(viewer, locale),
+  }),
+);

@@ -2,12 +2,24 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { listDaysOff, planDaysOff } from '@/lib/learning/progress/days-off';
 import { daysOffAnswer, daysOffInput } from '@/lib/learning/progress/days-off-schema';
 
-export const GET = endpoint({ access: 'member', answer: daysOffAnswer }, async ({ viewer }) =>
-  listDaysOff(viewer),
+export const GET = endpoint(
+  {
+    summary: 'The days off ahead, which a row of days passes over.',
+    access: 'member',
+    answer: daysOffAnswer,
+  },
+  async ({ viewer }) => listDaysOff(viewer),
 );
 
 /** The same days again are planned already. */
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', body: daysOffInput, answer: daysOffAnswer, repeat: 'natural' },
+  {
+    summary: 'Plans days off, from tomorrow on. Answers all that lie ahead.',
+    access: 'member',
+    scope: 'learn',
+    body: daysOffInput,
+    answer: daysOffAnswer,
+    repeat: 'natural',
+  },
   async ({ viewer, body }) => planDaysOff(viewer, body),
 );

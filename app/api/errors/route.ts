@@ -4,6 +4,13 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const POST = endpoint(
-  { access: 'anyone', body: clientErrorInput, limit: reportLimit, answer: nothing, repeat: 'natural' },
+  {
+    summary: 'Tells of a page that failed in a browser.',
+    access: 'anyone',
+    body: clientErrorInput,
+    limit: reportLimit,
+    answer: nothing,
+    repeat: 'natural',
+  },
   async ({ address, body }) => recordClientError(address, body),
 );

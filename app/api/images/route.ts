@@ -6,6 +6,9 @@ import { uploadImage } from '@/lib/publishing/images/service';
 /** The picture itself is the body: no form around it. */
 export const POST = endpoint(
   {
+    summary:
+      'For those who write: takes a picture (JPEG, PNG or WebP, up to 5 MB, 5,000 pixels a side and 16 megapixels), draws it anew and answers its id and size. It is served at /api/images/{id}.webp.',
+    refuses: ['not_found', 'email_unverified'],
     access: 'member',
     file: { types: imageTypes, limit: mostImageBytes },
     answer: uploadedImage,

@@ -4,6 +4,11 @@ import { listWords } from '@/lib/learning/lexicon/list';
 
 /** The words of all courses in alphabetical order, each once. */
 export const GET = endpoint(
-  { access: 'anyone', query: lexiconQuery, answer: lexiconPage },
+  {
+    summary: 'The words of all courses in alphabetical order, each once, 50 a page.',
+    access: 'anyone',
+    query: lexiconQuery,
+    answer: lexiconPage,
+  },
   async ({ query, locale }) => listWords(query, locale),
 );

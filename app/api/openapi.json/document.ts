@@ -1,9 +1,13 @@
 import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
+import { openApiRules } from '@/lib/platform/openapi/schema';
 import { getEnv } from '@/lib/platform/env';
 import { describeApi } from '@/lib/platform/openapi/describe-api';
 import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { getSettings } from '@/lib/people/settings/service';
-import { apiRoutes } from './routes';
+import { routeFiles } from './route-files';
+
+/** This document's own route cannot import itself. */
+export const apiRoutes = { ...routeFiles, '/api/openapi.json': { GET: { rules: openApiRules } } };
 
 let known: OpenApiDocument | undefined;
 

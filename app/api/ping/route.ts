@@ -4,7 +4,14 @@ import { AppError } from '@/lib/platform/errors';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 /** The least a signed-in call can do: for programs that want to know whether they are signed in, and as the bench's measure. */
-export const GET = endpoint({ access: 'member', answer: z.object({ pong: z.boolean() }) }, async () => {
-  if (!(await pingDatabase(2000))) throw new AppError('unavailable');
-  return { pong: true };
-});
+export const GET = endpoint(
+  {
+    summary: 'Whether a token is good and the database there.',
+    access: 'member',
+    answer: z.object({ pong: z.boolean() }),
+  },
+  async () => {
+    if (!(await pingDatabase(2000))) throw new AppError('unavailable');
+    return { pong: true };
+  },
+);

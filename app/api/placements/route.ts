@@ -3,6 +3,13 @@ import { placementView } from '@/lib/learning/placement/schema';
 import { startPlacement } from '@/lib/learning/placement/service';
 
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', answer: placementView, status: 201, repeat: 'natural' },
+  {
+    summary: 'Goes on with the placement test that was left within a day, or begins one.',
+    access: 'member',
+    scope: 'learn',
+    answer: placementView,
+    status: 201,
+    repeat: 'natural',
+  },
   ({ viewer, locale }) => startPlacement(viewer, locale),
 );

@@ -3,6 +3,13 @@ import { listPosts } from '@/lib/publishing/blog/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 /** The posts of the blog, or of a category or tag, a page at a time. */
-export const GET = endpoint({ access: 'anyone', query: listQuery, answer: postList }, ({ query, locale }) =>
-  listPosts(locale, query),
+export const GET = endpoint(
+  {
+    summary: 'Published articles, the newest first, twelve a page; of one category or with one tag.',
+    refuses: ['not_found'],
+    access: 'anyone',
+    query: listQuery,
+    answer: postList,
+  },
+  ({ query, locale }) => listPosts(locale, query),
 );

@@ -4,7 +4,13 @@ import { recording, recordingQuery } from '@/lib/russian/speech/schema';
 
 /** What a person has said into a microphone for a lesson. */
 export const GET = endpoint(
-  { access: 'anyone', query: recordingQuery, answer: recording },
+  {
+    summary: 'What a person has said into a microphone for a lesson.',
+    refuses: ['not_found'],
+    access: 'anyone',
+    query: recordingQuery,
+    answer: recording,
+  },
   async ({ query, reply }) => {
     const file = await recordings.get(query.text);
     reply.headers.set('Cache-Control', 'public, max-age=3600');

@@ -3,6 +3,12 @@ import { reviewQueue } from '@/lib/learning/review/schema';
 import { getQueue } from '@/lib/learning/review/service';
 
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', answer: reviewQueue, repeat: 'natural' },
+  {
+    summary: 'What is to be reviewed, with the exercise that comes next.',
+    access: 'member',
+    scope: 'learn',
+    answer: reviewQueue,
+    repeat: 'natural',
+  },
   ({ viewer, locale }) => getQueue(viewer, locale),
 );

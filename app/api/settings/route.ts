@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { settingsAnswer } from '@/lib/people/settings/schema';
 import { getSettingsAnswer } from '@/lib/people/settings/service';
 
-export const GET = endpoint({ access: 'anyone', answer: settingsAnswer }, async ({ viewer }) =>
-  getSettingsAnswer(viewer),
+export const GET = endpoint(
+  { summary: 'The settings of the site that pages show.', access: 'anyone', answer: settingsAnswer },
+  async ({ viewer }) => getSettingsAnswer(viewer),
 );

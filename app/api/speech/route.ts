@@ -4,7 +4,12 @@ import { getSpeech } from '@/lib/russian/speech/service';
 
 /** Russian read aloud by a synthetic voice, as a WAV file. The same text always sounds the same. */
 export const GET = endpoint(
-  { access: 'anyone', query: speechQuery, answer: sound },
+  {
+    summary: 'Russian read aloud by a synthetic voice. The same text always sounds the same.',
+    access: 'anyone',
+    query: speechQuery,
+    answer: sound,
+  },
   async ({ viewer, address, query, reply }) => {
     const file = await getSpeech({ viewer, address }, query);
     reply.headers.set('Cache-Control', 'public, max-age=31536000, immutable');

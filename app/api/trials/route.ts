@@ -3,6 +3,15 @@ import { trialInput, trialResult } from '@/lib/learning/trials/schema';
 import { submitTrial } from '@/lib/learning/trials/service';
 
 export const POST = endpoint(
-  { access: 'anyone', scope: 'learn', body: trialInput, answer: trialResult, status: 201, repeat: 'natural' },
+  {
+    summary: 'Grades an answer to an exercise of the home page, without an account, and keeps it for a week.',
+    refuses: ['turn_passed'],
+    access: 'anyone',
+    scope: 'learn',
+    body: trialInput,
+    answer: trialResult,
+    status: 201,
+    repeat: 'natural',
+  },
   ({ address, body, locale }) => submitTrial(address, body, locale),
 );

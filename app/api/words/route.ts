@@ -4,7 +4,12 @@ import { lookUp } from '@/lib/learning/lexicon/service';
 
 /** One Russian word: what it means in our courses, what form it is, and its other forms. */
 export const GET = endpoint(
-  { access: 'anyone', query: wordQuery, answer: lookedUp },
+  {
+    summary: 'One Russian word: what it means in our courses, which form it is, and its other forms.',
+    access: 'anyone',
+    query: wordQuery,
+    answer: lookedUp,
+  },
   async ({ viewer, address, query, locale, reply }) => {
     if (!viewer) {
       reply.headers.set('Cache-Control', 'public, max-age=300');

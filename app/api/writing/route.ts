@@ -2,13 +2,28 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { listDocuments } from '@/lib/publishing/writing/list';
 import { newDocument, writingPage, writingQuery, writtenDocument } from '@/lib/publishing/writing/schema';
 import { startDocument } from '@/lib/publishing/writing/service';
+import { forReaders, forWriters } from '@/lib/publishing/writing/refusals';
 
 export const GET = endpoint(
-  { access: 'member', scope: 'session', query: writingQuery, answer: writingPage },
+  {
+    summary: 'A teacher’s own posts, every post or page for an administrator; what changed last comes first.',
+    refuses: forReaders,
+    access: 'member',
+    scope: 'session',
+    query: writingQuery,
+    answer: writingPage,
+  },
   ({ viewer, query, locale }) => listDocuments(viewer, query, locale),
 );
 
 export const POST = endpoint(
-  { access: 'member', body: newDocument, answer: writtenDocument, status: 201 },
+  {
+    summary: 'Begins a post or, for an administrator, a page.',
+    refuses: forWriters,
+    access: 'member',
+    body: newDocument,
+    answer: writtenDocument,
+    status: 201,
+  },
   ({ viewer, body, locale }) => startDocument(viewer, body, locale),
 );

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { getCaller, type Caller } from '@/lib/people/auth/caller';
 import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
-import { AppError } from '@/lib/platform/errors';
+import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { requireStaff } from '@/lib/people/staff/guard';
 import type { StaffRole } from '@/lib/people/staff/policy';
@@ -29,6 +29,10 @@ type Said<R extends z.ZodType> =
   Promise<z.output<R>> | (Record<string, never> extends z.output<R> ? Promise<void> : never);
 
 export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> {
+  /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */
+  summary?: string;
+  /** The codes its verb refuses with, beside those that follow from the other rules. */
+  refuses?: readonly ErrorCode[];
   access: A;
   /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
   scope?: TokenScope | 'session';

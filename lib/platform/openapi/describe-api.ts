@@ -1,8 +1,15 @@
 import { errorSchema, securitySchemes, sharedHeaders, sharedParameters } from './components';
+import { introduction } from './introduction';
 import type { NamedSchemas } from './json-schema';
-import { describeOperation } from './operation';
-import { methods, type OpenApiDocument, type PathItem, type RouteTable } from './types';
-import { introduction, tags } from './words';
+import { describeOperation, tagOf } from './operation';
+import {
+  methods,
+  type DescribedRules,
+  type Method,
+  type OpenApiDocument,
+  type PathItem,
+  type RouteTable,
+} from './types';
 
 export interface Site {
   /** The name of the site, from its settings. */
@@ -16,7 +23,8 @@ export function describeApi(routes: RouteTable, { title, origin, sessionCookie }
   const named: NamedSchemas = {};
   const paths = Object.entries(routes)
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([path, route]): [string, PathItem] => [path, describePath(path, route, named)]);
+    .map(([path, route]): [string, PathItem] => [path, describePath(path, route, named)])
+    .filter(([, item]) => Object.keys(item).length > 0);
   return {
     openapi: '3.1.0',
     info: {
@@ -27,7 +35,7 @@ export function describeApi(routes: RouteTable, { title, origin, sessionCookie }
     },
     externalDocs: { description: 'The same to read', url: `${origin}/api/docs` },
     servers: [{ url: origin }],
-    tags,
+    tags: [...new Set(paths.map(([path]) => tagOf(path)))].map((name) => ({ name })),
     paths: Object.fromEntries(paths),
     components: {
       schemas: { Error: errorSchema, ...named },
@@ -38,11 +46,19 @@ export function describeApi(routes: RouteTable, { title, origin, sessionCookie }
   };
 }
 
-function describePath(path: string, route: RouteTable[string], named: NamedSchemas): PathItem {
+function describePath(path: string, route: object, named: NamedSchemas): PathItem {
   const operations = methods.flatMap((method) => {
-    const endpoint = route[method];
-    return endpoint ? [[method.toLowerCase(), describeOperation(path, method, endpoint, named)]] : [];
+    const rules = rulesOf(route, method);
+    return rules?.summary === undefined
+      ? []
+      : [[method.toLowerCase(), describeOperation(path, method, rules, named)]];
   });
   // The boundary: the keys are methods in lower case.
   return Object.fromEntries(operations) as PathItem;
+}
+
+/** The rules of a handler that `endpoint` made; undefined for any other. */
+function rulesOf(route: object, method: Method): DescribedRules | undefined {
+  // The boundary: a route file exports its handlers by the names of methods.
+  return (route as Partial<Record<Method, { rules?: DescribedRules }>>)[method]?.rules;
 }

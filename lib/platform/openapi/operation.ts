@@ -4,23 +4,20 @@ import type { ErrorCode } from '@/lib/platform/errors';
 import { headerOf, parameterOf } from './components';
 import { jsonSchema, type NamedSchemas } from './json-schema';
 import { refusalsOf, scopeOf } from './refusals';
-import type { Answer, Described, Method, Operation, Parameter, Reference, Schema } from './types';
-import { tagOf, wordsOf } from './words';
+import type { Answer, DescribedRules, Method, Operation, Parameter, Reference, Schema } from './types';
 
 /** One method of one path. Schemas with a name are added to `named`. */
 export function describeOperation(
   path: string,
   method: Method,
-  endpoint: Described,
+  rules: DescribedRules,
   named: NamedSchemas,
 ): Operation {
-  const { rules } = endpoint;
-  const { summary, refusals } = wordsOf(path, method);
   const taken = rules.body && jsonSchema(rules.body, 'input', named);
-  const errors = refusalsOf(method, endpoint, refusals);
+  const errors = refusalsOf(method, rules);
   return {
     operationId: operationId(path, method),
-    summary,
+    summary: rules.summary ?? '',
     ...(rules.staff && { description: `For staff: ${rules.staff}.` }),
     tags: [tagOf(path)],
     security: securityOf(method, rules),
@@ -39,6 +36,12 @@ export function describeOperation(
   };
 }
 
+/** The first segment after /api: 'days-off' is 'Days off'. */
+export function tagOf(path: string): string {
+  const segment = (path.split('/')[2] ?? '').replaceAll('-', ' ');
+  return segment.charAt(0).toUpperCase() + segment.slice(1);
+}
+
 const fileContent = (types: readonly string[]) =>
   Object.fromEntries(types.map((type) => [type, { schema: {} }]));
 
@@ -52,7 +55,7 @@ function operationId(path: string, method: Method): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function securityOf(method: Method, rules: Described['rules']): Operation['security'] {
+function securityOf(method: Method, rules: DescribedRules): Operation['security'] {
   const scope = scopeOf(method, rules);
   return [
     ...(rules.access === 'anyone' ? [{}] : []),
@@ -78,7 +81,7 @@ function parametersIn(
   }));
 }
 
-function answerOf({ answer, status = 200 }: Described['rules'], named: NamedSchemas): Answer {
+function answerOf({ answer, status = 200 }: DescribedRules, named: NamedSchemas): Answer {
   const schema = jsonSchema(answer, 'output', named);
   const types = fileTypes(schema);
   const isFile = types.length > 0;

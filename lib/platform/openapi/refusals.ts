@@ -1,19 +1,14 @@
-import type { TokenScope } from '@/lib/people/auth/viewer';
 import { errorStatus, type ErrorCode } from '@/lib/platform/errors';
-import type { Described, Method } from './types';
+import type { DescribedRules, Method } from './types';
 
-/** Every code an operation may refuse with, by status: what its door refuses, and `own`, what its verb does. */
-export function refusalsOf(
-  method: Method,
-  { rules }: Described,
-  own: readonly ErrorCode[],
-): [status: number, codes: ErrorCode[]][] {
-  const codes = [...new Set([...doorCodes(method, rules), ...own])];
+/** Every code an operation may refuse with, by status: what follows from its rules, and what its verb refuses. */
+export function refusalsOf(method: Method, rules: DescribedRules): [status: number, codes: ErrorCode[]][] {
+  const codes = [...new Set([...ruleCodes(method, rules), ...(rules.refuses ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return statuses.map((status) => [status, codes.filter((code) => errorStatus[code] === status)]);
 }
 
-function doorCodes(method: Method, rules: Described['rules']): ErrorCode[] {
+function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
   const isWrite = method !== 'GET';
   const cases: [boolean, ErrorCode[]][] = [
     [rules.query !== undefined, ['validation']],
@@ -34,6 +29,6 @@ function doorCodes(method: Method, rules: Described['rules']): ErrorCode[] {
 }
 
 /** What a personal API token needs; 'session' when none will do. The same as lib/people/door/endpoint.ts has it. */
-export function scopeOf(method: Method, { scope, staff }: Described['rules']): TokenScope | 'session' {
+export function scopeOf(method: Method, { scope, staff }: DescribedRules): string {
   return scope ?? (method === 'GET' && !staff ? 'read' : 'session');
 }

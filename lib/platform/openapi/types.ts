@@ -1,17 +1,30 @@
 import type { z } from 'zod';
-import type { Rules } from '@/lib/people/door/endpoint';
+import type { ErrorCode } from '@/lib/platform/errors';
 
 /** As much of OpenAPI 3.1 as our document uses. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
 type MaybeSchema = z.ZodType | undefined;
-/** What a route handler made by `endpoint` says of itself. */
-export interface Described {
-  rules: Rules<'anyone' | 'member', MaybeSchema, MaybeSchema, MaybeSchema>;
+/** As much as the description reads of the rules a route handler was made with. */
+export interface DescribedRules {
+  summary?: string;
+  refuses?: readonly ErrorCode[];
+  access: 'anyone' | 'member';
+  /** Of a personal API token; 'session' where none will do. */
+  scope?: string;
+  staff?: string;
+  staleBearer?: 'nobody';
+  params?: MaybeSchema;
+  query?: MaybeSchema;
+  body?: MaybeSchema;
+  file?: { types: readonly string[] };
+  answer: z.ZodType;
+  status?: 200 | 201;
+  exists?: () => boolean;
 }
-/** By path: '/api/courses/{course}'. */
-export type RouteTable = Readonly<Record<string, Partial<Record<Method, Described>>>>;
+/** What a route file exports, by path: '/api/courses/{course}'. */
+export type RouteTable = Readonly<Record<string, object>>;
 
 export interface Schema {
   $ref?: string;
@@ -88,7 +101,7 @@ export interface OpenApiDocument {
   };
   externalDocs: { description: string; url: string };
   servers: { url: string }[];
-  tags: { name: string; description: string }[];
+  tags: { name: string }[];
   paths: Record<string, PathItem>;
   components: {
     schemas: Record<string, Schema>;

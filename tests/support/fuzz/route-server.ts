@@ -6,13 +6,13 @@ import * as cache from '@/app/api/cache/route';
 import * as clock from '@/app/api/clock/route';
 import * as docs from '@/app/api/docs/route';
 import * as openapi from '@/app/api/openapi.json/route';
-import { apiRoutes } from '@/app/api/openapi.json/routes';
+import { routeFiles } from '@/app/api/openapi.json/route-files';
 
 type Params = Record<string, string | string[]>;
 type Handle = (request: Request, context: { params: Promise<Params> }) => Promise<Response>;
 
 const routes: Record<string, object> = {
-  ...apiRoutes,
+  ...routeFiles,
   '/api/openapi.json': openapi,
   '/api/docs': docs,
   '/api/cache': cache,

@@ -1,5 +1,5 @@
 import * as openapi from '@/app/api/openapi.json/route';
-import { apiRoutes } from '@/app/api/openapi.json/routes';
+import { routeFiles } from '@/app/api/openapi.json/route-files';
 import { methods, type Method, type OpenApiDocument, type Operation } from '@/lib/platform/openapi/types';
 
 export type Handler = (
@@ -7,7 +7,7 @@ export type Handler = (
   context: { params: Promise<Record<string, string>> },
 ) => Promise<Response>;
 
-const routes = { ...apiRoutes, '/api/openapi.json': openapi };
+const routes = { ...routeFiles, '/api/openapi.json': openapi };
 
 export interface Endpoint {
   /** 'POST /api/courses/{course}' */

@@ -5,10 +5,18 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 /** Writes to both addresses. The answer is the same for an address that is taken. */
 export const POST = endpoint(
-  { access: 'member', body: emailInput, answer: emailChangeAnswer },
+  {
+    summary:
+      'Asks for another e-mail: both addresses are written to and must agree. Tells nothing of other accounts.',
+    refuses: ['login_throttled'],
+    access: 'member',
+    body: emailInput,
+    answer: emailChangeAnswer,
+  },
   async ({ viewer, body, address }) => askForEmail(viewer, body, address),
 );
 
-export const DELETE = endpoint({ access: 'member', answer: nothing }, async ({ viewer }) =>
-  giveUpEmail(viewer),
+export const DELETE = endpoint(
+  { summary: 'Gives a change of e-mail up that is under way.', access: 'member', answer: nothing },
+  async ({ viewer }) => giveUpEmail(viewer),
 );

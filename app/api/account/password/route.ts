@@ -6,7 +6,14 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 /** Other sessions end; this one gets new tokens. */
 export const PUT = endpoint(
-  { access: 'member', body: passwordInput, answer: refreshAnswer, repeat: 'natural' },
+  {
+    summary: 'Chooses another password: all other sessions end, and this one gets new tokens.',
+    refuses: ['login_throttled'],
+    access: 'member',
+    body: passwordInput,
+    answer: refreshAnswer,
+    repeat: 'natural',
+  },
   async ({ viewer, body, address, reply }) => {
     const { current_password: current, password: wished } = body;
     return answerRenewed(reply, await changePassword(viewer, { current, wished, address }));

@@ -5,13 +5,18 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const GET = endpoint(
-  { access: 'member', scope: 'session', answer: sessionsAnswer },
+  { summary: 'Where the caller is signed in.', access: 'member', scope: 'session', answer: sessionsAnswer },
   async ({ viewer }) => listSessions(viewer),
 );
 
 /** Signs out everywhere else, or everywhere. */
 export const DELETE = endpoint(
-  { access: 'member', query: endSessionsQuery, answer: nothing },
+  {
+    summary: 'Signs out everywhere, or everywhere but in the session that asks. Personal tokens stay.',
+    access: 'member',
+    query: endSessionsQuery,
+    answer: nothing,
+  },
   async ({ viewer, query, reply }) => {
     if (!(await endSessions(viewer, query.which))) return;
     takeCookiesAway(reply);

@@ -3,12 +3,26 @@ import { listTokens, makeToken } from '@/lib/people/account/tokens';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', scope: 'session', answer: tokensAnswer },
+  {
+    summary: 'The personal tokens of the caller; what they are is not told again.',
+    access: 'member',
+    scope: 'session',
+    answer: tokensAnswer,
+  },
   async ({ viewer }) => listTokens(viewer),
 );
 
 /** The answer holds the token, so it is not kept: the verb itself gives a repeat the same. */
 export const POST = endpoint(
-  { access: 'member', body: tokenInput, answer: newTokenAnswer, status: 201, repeat: 'natural' },
+  {
+    summary:
+      'Makes a personal token, which is shown this once. A repeat with the same Idempotency-Key gets the same.',
+    refuses: ['email_unverified', 'too_many_tokens'],
+    access: 'member',
+    body: tokenInput,
+    answer: newTokenAnswer,
+    status: 201,
+    repeat: 'natural',
+  },
   async ({ viewer, body, key }) => makeToken(viewer, body, key),
 );

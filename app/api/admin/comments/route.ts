@@ -3,6 +3,13 @@ import { queuePage, queueQuery } from '@/lib/publishing/comments/moderation-sche
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', staff: 'moderator', query: queueQuery, answer: queuePage },
+  {
+    summary:
+      'For moderators: what was reported, what is hidden, or everything, the latest first. Never who reported it.',
+    access: 'member',
+    staff: 'moderator',
+    query: queueQuery,
+    answer: queuePage,
+  },
   ({ viewer, query, locale }) => listQueue(viewer, query, locale),
 );

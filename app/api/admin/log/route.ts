@@ -3,6 +3,12 @@ import { listStaffLog } from '@/lib/people/staff/log';
 import { staffLogPage, staffLogQuery } from '@/lib/people/staff/schema';
 
 export const GET = endpoint(
-  { access: 'member', staff: 'administrator', query: staffLogQuery, answer: staffLogPage },
+  {
+    summary: 'What staff did, the latest first, fifty at a time.',
+    access: 'member',
+    staff: 'administrator',
+    query: staffLogQuery,
+    answer: staffLogPage,
+  },
   async ({ viewer, query }) => listStaffLog(viewer, query),
 );

@@ -3,12 +3,23 @@ import { changeSettings, listSettings } from '@/lib/people/staff/change-settings
 import { managedSettings, settingsInput } from '@/lib/people/settings/change-schema';
 
 export const GET = endpoint(
-  { access: 'member', staff: 'administrator', answer: managedSettings },
+  {
+    summary: 'All settings, with who changed each last.',
+    access: 'member',
+    staff: 'administrator',
+    answer: managedSettings,
+  },
   async ({ viewer }) => listSettings(viewer),
 );
 
 export const PATCH = endpoint(
-  { access: 'member', staff: 'administrator', body: settingsInput, answer: managedSettings },
+  {
+    summary: 'Changes settings.',
+    access: 'member',
+    staff: 'administrator',
+    body: settingsInput,
+    answer: managedSettings,
+  },
   async ({ viewer, body, address, reply }) =>
     changeSettings(viewer, body, { address, request: reply.requestId }),
 );

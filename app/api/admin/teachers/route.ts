@@ -3,6 +3,12 @@ import { listTeachers } from '@/lib/publishing/writing/teachers';
 import { teacherPage, teachersQuery } from '@/lib/publishing/writing/teachers-schema';
 
 export const GET = endpoint(
-  { access: 'member', staff: 'administrator', query: teachersQuery, answer: teacherPage },
+  {
+    summary: 'Everybody who registered as a teacher, those who wait for approval first.',
+    access: 'member',
+    staff: 'administrator',
+    query: teachersQuery,
+    answer: teacherPage,
+  },
   ({ viewer, query }) => listTeachers(viewer, query),
 );

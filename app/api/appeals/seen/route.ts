@@ -3,6 +3,13 @@ import { markSeen } from '@/lib/learning/appeals/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
-  { access: 'member', scope: 'learn', body: seenInput, answer: seenAnswer, repeat: 'natural' },
+  {
+    summary: 'Marks what was answered until a moment as seen.',
+    access: 'member',
+    scope: 'learn',
+    body: seenInput,
+    answer: seenAnswer,
+    repeat: 'natural',
+  },
   ({ viewer, body }) => markSeen(viewer, body),
 );

@@ -5,6 +5,12 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 /** The password again: this session counts as freshly signed in. */
 export const POST = endpoint(
-  { access: 'member', body: confirmationInput, answer: nothing },
+  {
+    summary: 'The password again: the session counts as freshly signed in.',
+    refuses: ['credentials', 'second_factor_required', 'second_factor_wrong', 'login_throttled'],
+    access: 'member',
+    body: confirmationInput,
+    answer: nothing,
+  },
   async ({ viewer, body, address }) => confirmSession(viewer, body, address),
 );

@@ -4,6 +4,14 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 /** Confirms what the link of a letter is for. Works signed out: the link is the proof. */
 export const POST = endpoint(
-  { access: 'anyone', body: linkInput, answer: linkAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  {
+    summary: 'Uses the link of a letter. Works signed out.',
+    refuses: ['link_invalid', 'email_taken'],
+    access: 'anyone',
+    body: linkInput,
+    answer: linkAnswer,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+  },
   async ({ body, key }) => followLink(body.token, key),
 );

@@ -4,6 +4,14 @@ import { answerSignedIn } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
-  { access: 'anyone', body: loginInput, answer: signedInAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  {
+    summary: 'Signs in.',
+    refuses: ['credentials', 'login_throttled', 'second_factor_required', 'second_factor_wrong'],
+    access: 'anyone',
+    body: loginInput,
+    answer: signedInAnswer,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+  },
   async ({ body, reply, ...door }) => answerSignedIn(reply, await login(body, door)),
 );

@@ -5,7 +5,14 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const POST = endpoint(
-  { access: 'anyone', answer: nothing, repeat: 'natural', staleBearer: 'nobody', scope: 'session' },
+  {
+    summary: 'Signs out: the session, its cookie and its tokens end at once.',
+    access: 'anyone',
+    answer: nothing,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+    scope: 'session',
+  },
   async ({ viewer, cookie, reply }) => {
     await logout(viewer, findRefreshCookie(cookie));
     takeCookiesAway(reply);

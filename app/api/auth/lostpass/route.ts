@@ -5,6 +5,13 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 /** A letter with a link to choose a new password, if there is an account: the answer is always the same. */
 export const POST = endpoint(
-  { access: 'anyone', body: lostpassInput, answer: nothing, repeat: 'natural', staleBearer: 'nobody' },
+  {
+    summary: 'Sends a letter with a link to choose a new password; the answer is the same for every address.',
+    access: 'anyone',
+    body: lostpassInput,
+    answer: nothing,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+  },
   async ({ body, address }) => askForReset(body.email, address),
 );

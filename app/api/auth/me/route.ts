@@ -4,6 +4,10 @@ import { showMe } from '@/lib/people/auth/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'anyone', answer: z.object({ user: me.nullable() }) },
+  {
+    summary: 'Who is signed in; `null` when nobody is.',
+    access: 'anyone',
+    answer: z.object({ user: me.nullable() }),
+  },
   async ({ viewer }) => ({ user: viewer && showMe(viewer) }),
 );

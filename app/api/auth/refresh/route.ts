@@ -7,7 +7,15 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 /** A new pair for a refresh token: a browser's is in its cookie, a program's in the body. */
 export const POST = endpoint(
-  { access: 'anyone', body: refreshInput, answer: refreshAnswer, repeat: 'natural', staleBearer: 'nobody' },
+  {
+    summary: 'A new pair of tokens for a refresh token, which works once. A browser’s is in its cookie.',
+    refuses: ['bad_token'],
+    access: 'anyone',
+    body: refreshInput,
+    answer: refreshAnswer,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+  },
   async ({ body, cookie, reply }) => {
     if (body.refresh_token !== undefined)
       return answerRefreshedProgram(await refreshPair(body.refresh_token));

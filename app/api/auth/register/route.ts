@@ -5,6 +5,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {
+    summary: 'Makes an account and signs in.',
     access: 'anyone',
     body: registerInput,
     answer: signedInAnswer,

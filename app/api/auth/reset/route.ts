@@ -6,7 +6,15 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 /** A new password by the link of a letter. Nobody is signed in afterwards, this browser included. */
 export const POST = endpoint(
-  { access: 'anyone', body: resetInput, answer: nothing, repeat: 'natural', staleBearer: 'nobody' },
+  {
+    summary: 'Chooses a new password by the link of a letter; every session ends.',
+    refuses: ['link_invalid', 'unknown_email'],
+    access: 'anyone',
+    body: resetInput,
+    answer: nothing,
+    repeat: 'natural',
+    staleBearer: 'nobody',
+  },
   async ({ body, key, reply }) => {
     await resetPassword(body.token, body.password, key);
     takeCookiesAway(reply);

@@ -3,6 +3,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 /** The letter that confirms one's e-mail, once more. */
-export const POST = endpoint({ access: 'member', answer: nothing }, async ({ viewer }) =>
-  resendVerification(viewer),
+export const POST = endpoint(
+  { summary: 'Sends the letter that confirms the e-mail once more.', access: 'member', answer: nothing },
+  async ({ viewer }) => resendVerification(viewer),
 );

@@ -5,11 +5,24 @@ import { cardChange, cardView } from '@/lib/learning/review/card-schema';
 import { cardParams } from '@/lib/learning/review/schema';
 
 export const PATCH = endpoint(
-  { access: 'member', scope: 'learn', params: cardParams, body: cardChange, answer: cardView },
+  {
+    summary: 'Pauses a card, puts it off until tomorrow, or changes what is one’s own on it.',
+    access: 'member',
+    scope: 'learn',
+    params: cardParams,
+    body: cardChange,
+    answer: cardView,
+  },
   ({ viewer, params, body, locale }) => changeCard(viewer, params.card, body, locale),
 );
 
 export const DELETE = endpoint(
-  { access: 'member', scope: 'learn', params: cardParams, answer: nothing },
+  {
+    summary: 'Removes a card of the caller’s; its reviews stay in the log.',
+    access: 'member',
+    scope: 'learn',
+    params: cardParams,
+    answer: nothing,
+  },
   ({ viewer, params }) => removeCard(viewer, params.card),
 );

@@ -3,6 +3,11 @@ import { getCheck } from '@/lib/learning/skip-tests/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', params: checkParams, answer: checkView },
+  {
+    summary: 'A check: the exercise that is due, or the result.',
+    access: 'member',
+    params: checkParams,
+    answer: checkView,
+  },
   ({ viewer, params, locale }) => getCheck(viewer, params.check, locale),
 );

@@ -3,11 +3,24 @@ import { deleteComment, editComment } from '@/lib/publishing/comments/write';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PATCH = endpoint(
-  { access: 'member', params: commentParams, body: editInput, answer: commentView },
+  {
+    summary: 'Changes what the caller said; not once a moderator has hidden it.',
+    refuses: ['email_unverified', 'forbidden', 'too_many_links'],
+    access: 'member',
+    params: commentParams,
+    body: editInput,
+    answer: commentView,
+  },
   ({ viewer, params, body, locale }) => editComment(viewer, params.comment, body, locale),
 );
 
 export const DELETE = endpoint(
-  { access: 'member', params: commentParams, answer: deletedAnswer },
+  {
+    summary: 'Takes back what the caller said. Its answers stay, and its text is gone for good.',
+    refuses: ['forbidden'],
+    access: 'member',
+    params: commentParams,
+    answer: deletedAnswer,
+  },
   ({ viewer, params, locale }) => deleteComment(viewer, params.comment, locale),
 );

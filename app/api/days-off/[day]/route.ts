@@ -3,6 +3,13 @@ import { giveUpDayOff } from '@/lib/learning/progress/days-off';
 import { dayOffParams, daysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 
 export const DELETE = endpoint(
-  { access: 'member', scope: 'learn', params: dayOffParams, answer: daysOffAnswer, repeat: 'natural' },
+  {
+    summary: 'Gives a day off up that lies ahead. Answers the others.',
+    access: 'member',
+    scope: 'learn',
+    params: dayOffParams,
+    answer: daysOffAnswer,
+    repeat: 'natural',
+  },
   async ({ viewer, params }) => giveUpDayOff(viewer, params.day),
 );

@@ -6,7 +6,12 @@ import { getImage } from '@/lib/publishing/images/service';
 const policy = "default-src 'none'; sandbox";
 
 export const GET = endpoint(
-  { access: 'anyone', params: imageParams, answer: imageFile },
+  {
+    summary: 'A picture: its id and the ending `.webp`.',
+    access: 'anyone',
+    params: imageParams,
+    answer: imageFile,
+  },
   async ({ params, reply }) => {
     const file = await getImage(params.image);
     reply.headers.set('Cache-Control', 'public, max-age=31536000, immutable');

@@ -6,7 +6,12 @@ import { exportColumns, recordsOfLearning } from './records';
 
 /** A download: all that is stored of the caller's learning (docs/learning-export.md). */
 export const GET = endpoint(
-  { access: 'member', query: exportQuery, answer: exportAnswer },
+  {
+    summary: 'A download: all that is stored of the caller’s learning. The README tells its columns.',
+    access: 'member',
+    query: exportQuery,
+    answer: exportAnswer,
+  },
   async ({ viewer, query, reply }) => {
     const stamp = now().toISOString().replaceAll(/[:.]/gu, '-');
     const name = `learning-${viewer.id}-${stamp}`;

@@ -15,10 +15,16 @@ const rules = {
 } as const;
 
 /** Stops the letters the link came with; mail programs call it, too (RFC 8058, whose body says nothing new). */
-export const POST = endpoint(rules, async ({ query }) => setWantedByLink(query.letter, false));
+export const POST = endpoint(
+  { ...rules, summary: 'Stops letters, by the link of one. Works signed out.', refuses: ['link_invalid'] },
+  async ({ query }) => setWantedByLink(query.letter, false),
+);
 
 /** Lets them come again. */
-export const DELETE = endpoint(rules, async ({ query }) => setWantedByLink(query.letter, true));
+export const DELETE = endpoint(
+  { ...rules, summary: 'Lets letters come again, by the link of one.', refuses: ['link_invalid'] },
+  async ({ query }) => setWantedByLink(query.letter, true),
+);
 
 /** A mail program that only knows links opens the address: the page asks before anything changes. */
 export function GET(request: Request): Response {

@@ -4,6 +4,11 @@ import { getWord } from '@/lib/learning/lexicon/list';
 
 /** A word of the lexicon with all its forms. */
 export const GET = endpoint(
-  { access: 'anyone', params: lexiconParams, answer: lexiconEntry },
+  {
+    summary: 'A word of the lexicon with all its forms.',
+    access: 'anyone',
+    params: lexiconParams,
+    answer: lexiconEntry,
+  },
   async ({ params, locale }) => getWord(params.word, locale),
 );

@@ -3,6 +3,11 @@ import { placementParams, placementView } from '@/lib/learning/placement/schema'
 import { getPlacement } from '@/lib/learning/placement/service';
 
 export const GET = endpoint(
-  { access: 'member', params: placementParams, answer: placementView },
+  {
+    summary: 'A placement test: the question that is due, or the result.',
+    access: 'member',
+    params: placementParams,
+    answer: placementView,
+  },
   ({ viewer, params, locale }) => getPlacement(viewer, params.placement, locale),
 );

@@ -5,10 +5,23 @@ import { makeCalendar, revokeCalendar } from '@/lib/learning/plan/calendar-addre
 
 /** The answer holds a secret, so it is not kept: the verb itself gives a repeat the same. */
 export const POST = endpoint(
-  { access: 'member', answer: calendarAnswer, status: 201, repeat: 'natural' },
+  {
+    summary:
+      'A new secret address of the plan’s calendar, told this once; the old one ends. A repeat with the same Idempotency-Key gets the same.',
+    access: 'member',
+    answer: calendarAnswer,
+    status: 201,
+    repeat: 'natural',
+  },
   ({ viewer, key }) => makeCalendar(viewer, key),
 );
 
-export const DELETE = endpoint({ access: 'member', answer: nothing, repeat: 'natural' }, ({ viewer }) =>
-  revokeCalendar(viewer),
+export const DELETE = endpoint(
+  {
+    summary: 'Revokes the secret address of the plan’s calendar.',
+    access: 'member',
+    answer: nothing,
+    repeat: 'natural',
+  },
+  ({ viewer }) => revokeCalendar(viewer),
 );

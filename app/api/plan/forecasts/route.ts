@@ -4,6 +4,13 @@ import { previewPlan } from '@/lib/learning/plan/service';
 
 /** Looks at a plan before it is one. */
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', body: planInput, answer: forecast, repeat: 'natural' },
+  {
+    summary: 'What a plan would come to; nothing is kept.',
+    access: 'member',
+    scope: 'learn',
+    body: planInput,
+    answer: forecast,
+    repeat: 'natural',
+  },
   ({ viewer, body, locale }) => previewPlan(viewer, body, locale),
 );

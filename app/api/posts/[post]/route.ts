@@ -4,6 +4,11 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 /** One post as it was written, in the best language for the caller. */
 export const GET = endpoint(
-  { access: 'anyone', params: postParams, answer: postAnswer },
+  {
+    summary: 'One article as Markdown, in the best language for the caller: theirs, English or Russian.',
+    access: 'anyone',
+    params: postParams,
+    answer: postAnswer,
+  },
   ({ params, locale }) => getPostAnswer(params.post, locale),
 );

@@ -3,11 +3,22 @@ import { previewBacklog, spreadBacklog } from '@/lib/learning/review/backlog';
 import { backlogInput, backlogPlan, backlogQuery } from '@/lib/learning/review/schema';
 
 export const GET = endpoint(
-  { access: 'member', query: backlogQuery, answer: backlogPlan },
+  {
+    summary: 'How many cards each day would have, were what is due spread so.',
+    access: 'member',
+    query: backlogQuery,
+    answer: backlogPlan,
+  },
   ({ viewer, query }) => previewBacklog(viewer, query.cap),
 );
 
 export const PUT = endpoint(
-  { access: 'member', scope: 'learn', body: backlogInput, answer: backlogPlan },
+  {
+    summary: 'Spreads what is due over the days to come.',
+    access: 'member',
+    scope: 'learn',
+    body: backlogInput,
+    answer: backlogPlan,
+  },
   ({ viewer, body }) => spreadBacklog(viewer, body.cap),
 );

@@ -3,6 +3,11 @@ import { practiceView, runParams } from '@/lib/learning/practice/schema';
 import { getPractice } from '@/lib/learning/practice/service';
 
 export const GET = endpoint(
-  { access: 'member', params: runParams, answer: practiceView },
+  {
+    summary: 'A run of the caller’s: the exercise that is due, or the summary.',
+    access: 'member',
+    params: runParams,
+    answer: practiceView,
+  },
   ({ viewer, params, locale }) => getPractice(viewer, params.run, locale),
 );

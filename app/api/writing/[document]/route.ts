@@ -2,14 +2,24 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 import { documentChange, writingParams, writtenDocument } from '@/lib/publishing/writing/schema';
 import { changeDocument, getDocument, removeDocument } from '@/lib/publishing/writing/service';
+import { forDeeds, forReaders, forWriters } from '@/lib/publishing/writing/refusals';
 
 export const GET = endpoint(
-  { access: 'member', scope: 'session', params: writingParams, answer: writtenDocument },
+  {
+    summary: 'A document with its texts in every language.',
+    refuses: forReaders,
+    access: 'member',
+    scope: 'session',
+    params: writingParams,
+    answer: writtenDocument,
+  },
   ({ viewer, params, locale }) => getDocument(viewer, params.document, locale),
 );
 
 export const PATCH = endpoint(
   {
+    summary: 'Changes address (until it is first published), category, tags and cover.',
+    refuses: [...forWriters, 'not_approved', 'document_published'],
     access: 'member',
     params: writingParams,
     body: documentChange,
@@ -20,7 +30,13 @@ export const PATCH = endpoint(
 );
 
 export const DELETE = endpoint(
-  { access: 'member', params: writingParams, answer: nothing },
+  {
+    summary: 'Deletes a draft that the public never read.',
+    refuses: [...forDeeds, 'document_published'],
+    access: 'member',
+    params: writingParams,
+    answer: nothing,
+  },
   ({ viewer, params, address, reply }) =>
     removeDocument(viewer, params.document, { address, request: reply.requestId }),
 );

@@ -2,9 +2,19 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { textBytes } from '@/lib/publishing/writing/limits';
 import { previewText } from '@/lib/publishing/writing/preview';
 import { preview, previewInput } from '@/lib/publishing/writing/schema';
+import { forWriters } from '@/lib/publishing/writing/refusals';
 
 /** A question with a long text in it: nothing is written. */
 export const POST = endpoint(
-  { access: 'member', body: previewInput, answer: preview, limit: textBytes, repeat: 'natural' },
+  {
+    summary:
+      'Markdown as its readers would see it: safe HTML. One at a time for each person, within a budget of working time.',
+    refuses: [...forWriters, 'busy'],
+    access: 'member',
+    body: previewInput,
+    answer: preview,
+    limit: textBytes,
+    repeat: 'natural',
+  },
   ({ viewer, body }) => previewText(viewer, body),
 );

@@ -73,13 +73,12 @@ function contents(tag: string, places: Place[]): Html {
 }
 
 function tagSection(
-  { name, description }: OpenApiDocument['tags'][number],
+  { name }: OpenApiDocument['tags'][number],
   places: Place[],
   api: OpenApiDocument,
 ): Html {
   const own = under(name, places);
   if (own.length === 0) return html``;
   return html`<h2>${name}</h2>
-    <p>${description}</p>
     ${own.map((place) => operationSection(place, api))}`;
 }

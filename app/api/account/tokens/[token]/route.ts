@@ -4,6 +4,11 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const DELETE = endpoint(
-  { access: 'member', params: tokenParams, answer: nothing },
+  {
+    summary: 'Revokes a personal token: it works no more.',
+    access: 'member',
+    params: tokenParams,
+    answer: nothing,
+  },
   async ({ viewer, params }) => revokeToken(viewer, params.token),
 );

@@ -3,6 +3,15 @@ import { appealGroup, appealParams, decisionInput } from '@/lib/learning/appeals
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
-  { access: 'member', params: appealParams, body: decisionInput, answer: appealGroup, repeat: 'natural' },
+  {
+    summary:
+      'For those who teach the course: accepts or declines the answer, for everybody who reported it. The last decision counts.',
+    refuses: ['second_factor_missing', 'session_only', 'confirmation_required'],
+    access: 'member',
+    params: appealParams,
+    body: decisionInput,
+    answer: appealGroup,
+    repeat: 'natural',
+  },
   ({ viewer, params, body, locale }) => decideAppeal(viewer, params.appeal, body, locale),
 );

@@ -4,6 +4,8 @@ import { cardParams, reviewHint, reviewHintInput } from '@/lib/learning/review/s
 
 export const POST = endpoint(
   {
+    summary: 'Opens the next hint of a review: it will count as hard.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: cardParams,

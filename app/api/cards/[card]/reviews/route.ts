@@ -4,6 +4,8 @@ import { submitReview } from '@/lib/learning/review/submit';
 
 export const POST = endpoint(
   {
+    summary: 'Answers the review that is due; the same turn again gets the first answer.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: cardParams,

@@ -4,6 +4,8 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {
+    summary: 'Answers the exercise that is due in a check; the same turn again gets the first verdict.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: checkParams,

@@ -3,11 +3,25 @@ import { commentParams, likeAnswer } from '@/lib/publishing/comments/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
-  { access: 'member', params: commentParams, answer: likeAnswer, repeat: 'natural' },
+  {
+    summary: 'Likes what somebody else said; again changes nothing.',
+    refuses: ['email_unverified', 'forbidden'],
+    access: 'member',
+    params: commentParams,
+    answer: likeAnswer,
+    repeat: 'natural',
+  },
   ({ viewer, params, locale }) => likeComment(viewer, params.comment, true, locale),
 );
 
 export const DELETE = endpoint(
-  { access: 'member', params: commentParams, answer: likeAnswer, repeat: 'natural' },
+  {
+    summary: 'Likes it no more; again changes nothing.',
+    refuses: ['email_unverified', 'forbidden'],
+    access: 'member',
+    params: commentParams,
+    answer: likeAnswer,
+    repeat: 'natural',
+  },
   ({ viewer, params, locale }) => likeComment(viewer, params.comment, false, locale),
 );

@@ -3,6 +3,12 @@ import { listReplies } from '@/lib/publishing/comments/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'anyone', params: commentParams, query: answerQuery, answer: replyPage },
+  {
+    summary: 'More answers of a thread, the oldest first.',
+    access: 'anyone',
+    params: commentParams,
+    query: answerQuery,
+    answer: replyPage,
+  },
   ({ viewer, params, query, locale }) => listReplies(viewer, params.comment, query, locale),
 );

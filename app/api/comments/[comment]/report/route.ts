@@ -3,6 +3,15 @@ import { commentParams, reportAnswer, reportInput } from '@/lib/publishing/comme
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
-  { access: 'member', params: commentParams, body: reportInput, answer: reportAnswer, repeat: 'natural' },
+  {
+    summary:
+      'Tells the moderators of what somebody else said; the first report counts. After three of different people it waits out of sight.',
+    refuses: ['email_unverified', 'forbidden'],
+    access: 'member',
+    params: commentParams,
+    body: reportInput,
+    answer: reportAnswer,
+    repeat: 'natural',
+  },
   ({ viewer, params, body, locale }) => reportComment(viewer, params.comment, body, locale),
 );

@@ -4,6 +4,14 @@ import { courseParams } from '@/lib/learning/courses/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', params: courseParams, query: groupQuery, answer: groupPage },
+  {
+    summary:
+      'For those who teach the course: answers that learners reported as right, the same answer once. Never by whom.',
+    refuses: ['second_factor_missing', 'session_only'],
+    access: 'member',
+    params: courseParams,
+    query: groupQuery,
+    answer: groupPage,
+  },
   ({ viewer, params, query, locale }) => listGroups(viewer, params.course, query, locale),
 );

@@ -10,6 +10,12 @@ const rules = {
   repeat: 'natural',
 } as const;
 
-export const PUT = endpoint(rules, ({ viewer, params }) => saveCourse(viewer, params.course));
+export const PUT = endpoint(
+  { ...rules, summary: 'Saves a course for later; again changes nothing.' },
+  ({ viewer, params }) => saveCourse(viewer, params.course),
+);
 
-export const DELETE = endpoint(rules, ({ viewer, params }) => unsaveCourse(viewer, params.course));
+export const DELETE = endpoint(
+  { ...rules, summary: 'Takes a course out of the saved ones; again changes nothing.' },
+  ({ viewer, params }) => unsaveCourse(viewer, params.course),
+);

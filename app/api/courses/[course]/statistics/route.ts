@@ -4,6 +4,14 @@ import { courseStatistics, statisticsQuery } from '@/lib/learning/teaching/schem
 import { getCourseStatistics } from '@/lib/learning/teaching/service';
 
 export const GET = endpoint(
-  { access: 'member', params: courseParams, query: statisticsQuery, answer: courseStatistics },
+  {
+    summary:
+      'For those who teach the course: how learners fare with its lessons, and with each exercise of the lesson asked for. Never about one of them.',
+    refuses: ['second_factor_missing', 'session_only'],
+    access: 'member',
+    params: courseParams,
+    query: statisticsQuery,
+    answer: courseStatistics,
+  },
   ({ viewer, params, query, locale }) => getCourseStatistics(viewer, params.course, query.lesson, locale),
 );

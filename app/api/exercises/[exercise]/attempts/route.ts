@@ -4,6 +4,8 @@ import { submitAnswer } from '@/lib/learning/practice/submit-answer';
 
 export const POST = endpoint(
   {
+    summary: 'Answers the exercise that is due in a run; the same turn again gets the first answer.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: exerciseParams,

@@ -4,6 +4,8 @@ import { exerciseParams, hintInput, hintResult } from '@/lib/learning/practice/s
 
 export const POST = endpoint(
   {
+    summary: 'Opens the next hint of the exercise that is due, or shows an open one again.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: exerciseParams,

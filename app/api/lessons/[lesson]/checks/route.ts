@@ -5,6 +5,9 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
   {
+    summary:
+      'Goes on with the check of what comes before a lesson that was left within a day, or begins one.',
+    refuses: ['check_not_needed'],
     access: 'member',
     scope: 'learn',
     params: lessonParams,

@@ -10,13 +10,27 @@ import { postComment } from '@/lib/publishing/comments/write';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'member', params: lessonParams, query: threadQuery, answer: threadPage },
+  {
+    summary: 'The same of a lesson, for whoever may open it.',
+    access: 'member',
+    params: lessonParams,
+    query: threadQuery,
+    answer: threadPage,
+  },
   ({ viewer, params, query, locale }) =>
     listThreads(viewer, { kind: 'lesson', id: params.lesson }, query, locale),
 );
 
 export const POST = endpoint(
-  { access: 'member', params: lessonParams, body: commentInput, answer: commentView, status: 201 },
+  {
+    summary: 'Says something about a lesson, or answers somebody there.',
+    refuses: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
+    access: 'member',
+    params: lessonParams,
+    body: commentInput,
+    answer: commentView,
+    status: 201,
+  },
   ({ viewer, params, body, locale }) =>
     postComment(viewer, { kind: 'lesson', id: params.lesson }, body, locale),
 );

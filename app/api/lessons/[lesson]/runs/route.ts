@@ -5,6 +5,7 @@ import { startRun } from '@/lib/learning/practice/service';
 
 export const POST = endpoint(
   {
+    summary: 'Goes on with the open run through a lesson, or begins one.',
     access: 'member',
     scope: 'learn',
     params: lessonParams,

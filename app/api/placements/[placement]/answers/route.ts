@@ -4,6 +4,8 @@ import { submitPlacementAnswer } from '@/lib/learning/placement/submit-answer';
 
 export const POST = endpoint(
   {
+    summary: 'Answers the question that is due; the same turn again changes nothing.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: placementParams,

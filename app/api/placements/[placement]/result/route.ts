@@ -4,6 +4,13 @@ import { endPlacement } from '@/lib/learning/placement/service';
 
 /** Leaves the test: the result is made of what was answered. */
 export const POST = endpoint(
-  { access: 'member', scope: 'learn', params: placementParams, answer: placementView, repeat: 'natural' },
+  {
+    summary: 'Ends a placement test with what was answered; again changes nothing.',
+    access: 'member',
+    scope: 'learn',
+    params: placementParams,
+    answer: placementView,
+    repeat: 'natural',
+  },
   ({ viewer, params, locale }) => endPlacement(viewer, params.placement, locale),
 );

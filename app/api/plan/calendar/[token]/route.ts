@@ -3,7 +3,13 @@ import { readCalendar } from '@/lib/learning/plan/calendar';
 import { calendarFile, calendarParams } from '@/lib/learning/plan/schema';
 
 const answer = endpoint(
-  { access: 'anyone', params: calendarParams, answer: calendarFile, staleBearer: 'nobody' },
+  {
+    summary: 'The plan as an iCalendar file, for whoever knows the secret address.',
+    access: 'anyone',
+    params: calendarParams,
+    answer: calendarFile,
+    staleBearer: 'nobody',
+  },
   ({ params }) => readCalendar(params.token),
 );
 

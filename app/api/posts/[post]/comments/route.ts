@@ -5,13 +5,29 @@ import { postComment } from '@/lib/publishing/comments/write';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { access: 'anyone', params: postParams, query: threadQuery, answer: threadPage },
+  {
+    summary:
+      'What is said under a post, in threads of two levels, twenty at a time, each with its first answers.',
+    access: 'anyone',
+    params: postParams,
+    query: threadQuery,
+    answer: threadPage,
+  },
   ({ viewer, params, query, locale }) =>
     listThreads(viewer, { kind: 'post', slug: params.post }, query, locale),
 );
 
 export const POST = endpoint(
-  { access: 'member', params: postParams, body: commentInput, answer: commentView, status: 201 },
+  {
+    summary:
+      'Says something under a post, or answers somebody there; an answer to an answer joins its thread.',
+    refuses: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
+    access: 'member',
+    params: postParams,
+    body: commentInput,
+    answer: commentView,
+    status: 201,
+  },
   ({ viewer, params, body, locale }) =>
     postComment(viewer, { kind: 'post', slug: params.post }, body, locale),
 );

@@ -4,6 +4,13 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 /** A reader stayed with a post; the same reader again on that day changes nothing. */
 export const POST = endpoint(
-  { access: 'anyone', params: postParams, answer: postReads, repeat: 'natural' },
+  {
+    summary:
+      'Counts a reading, once for each reader and day; not of machines, nor of the author. Answers the count.',
+    access: 'anyone',
+    params: postParams,
+    answer: postReads,
+    repeat: 'natural',
+  },
   ({ params, viewer, address, userAgent }) => countRead(params.post, { viewer, address, userAgent }),
 );

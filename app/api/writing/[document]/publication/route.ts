@@ -2,6 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { publicationInput } from '@/lib/publishing/writing/publication-schema';
 import { publishDocument, unpublishDocument } from '@/lib/publishing/writing/publish';
 import { writingParams, writtenDocument } from '@/lib/publishing/writing/schema';
+import { forDeeds } from '@/lib/publishing/writing/refusals';
 
 const rules = {
   access: 'member',
@@ -11,11 +12,22 @@ const rules = {
 } as const;
 
 export const PUT = endpoint(
-  { ...rules, body: publicationInput },
+  {
+    summary: 'Lets the public read the drafts of these languages, now or at a moment.',
+    refuses: [...forDeeds, 'document_published', 'busy'],
+    ...rules,
+    body: publicationInput,
+  },
   ({ viewer, params, body, locale, address, reply }) =>
     publishDocument(viewer, params.document, body, { locale, address, request: reply.requestId }),
 );
 
-export const DELETE = endpoint(rules, ({ viewer, params, locale, address, reply }) =>
-  unpublishDocument(viewer, params.document, { locale, address, request: reply.requestId }),
+export const DELETE = endpoint(
+  {
+    ...rules,
+    summary: 'Takes a document from the public or from the clock; again changes nothing.',
+    refuses: forDeeds,
+  },
+  ({ viewer, params, locale, address, reply }) =>
+    unpublishDocument(viewer, params.document, { locale, address, request: reply.requestId }),
 );

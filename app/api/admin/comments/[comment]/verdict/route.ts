@@ -5,6 +5,8 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   {
+    summary:
+      'For moderators: hides a comment, shows it again, or dismisses its reports. The author reads the reason; the same again changes nothing.',
     access: 'member',
     staff: 'moderator',
     params: commentParams,

@@ -10,10 +10,18 @@ const rules = {
   answer: courseTeacherList,
 } as const;
 
-export const GET = endpoint(rules, ({ viewer, params }) => listTeachers(viewer, params.course));
+export const GET = endpoint({ ...rules, summary: 'Who looks after a course.' }, ({ viewer, params }) =>
+  listTeachers(viewer, params.course),
+);
 
 export const PUT = endpoint(
-  { ...rules, body: newTeacher, repeat: 'natural' },
+  {
+    summary: 'Lets a teacher look after a course, by e-mail; again changes nothing. Answers all who do.',
+    refuses: ['no_such_teacher'],
+    ...rules,
+    body: newTeacher,
+    repeat: 'natural',
+  },
   ({ viewer, params, body, address, reply }) =>
     addTeacher(viewer, params.course, body, { address, request: reply.requestId }),
 );

@@ -10,10 +10,18 @@ const rules = {
   repeat: 'natural',
 } as const;
 
-export const PUT = endpoint(rules, ({ viewer, params, address, reply }) =>
-  approveTeacher(viewer, params.teacher, true, { address, request: reply.requestId }),
+export const PUT = endpoint(
+  { ...rules, summary: 'Lets a teacher publish; again changes nothing.' },
+  ({ viewer, params, address, reply }) =>
+    approveTeacher(viewer, params.teacher, true, { address, request: reply.requestId }),
 );
 
-export const DELETE = endpoint(rules, ({ viewer, params, address, reply }) =>
-  approveTeacher(viewer, params.teacher, false, { address, request: reply.requestId }),
+export const DELETE = endpoint(
+  {
+    ...rules,
+    summary:
+      'Lets a teacher publish no more: what they had scheduled is a draft again, what is public stays. Again changes nothing.',
+  },
+  ({ viewer, params, address, reply }) =>
+    approveTeacher(viewer, params.teacher, false, { address, request: reply.requestId }),
 );

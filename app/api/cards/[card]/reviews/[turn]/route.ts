@@ -4,6 +4,8 @@ import { ratingInput, ratingResult, reviewParams } from '@/lib/learning/review/s
 
 export const PATCH = endpoint(
   {
+    summary: 'Rates a review otherwise, until the next one of its card.',
+    refuses: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: reviewParams,

@@ -5,7 +5,15 @@ import { exportStatistics } from '@/lib/learning/teaching/table';
 
 /** A download: the figures of a lesson's exercises for a spreadsheet. */
 export const GET = endpoint(
-  { access: 'member', params: courseParams, query: tableQuery, answer: tableFile },
+  {
+    summary:
+      'A download for those who teach the course: the figures of a lesson’s exercises for a spreadsheet.',
+    refuses: ['second_factor_missing', 'session_only'],
+    access: 'member',
+    params: courseParams,
+    query: tableQuery,
+    answer: tableFile,
+  },
   async ({ viewer, params, query, locale, reply }) => {
     const file = await exportStatistics(viewer, params.course, query.lesson, locale);
     reply.headers.set('Content-Disposition', `attachment; filename="${file.name}"`);

@@ -2,9 +2,13 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { textBytes } from '@/lib/publishing/writing/limits';
 import { saveDraft } from '@/lib/publishing/writing/save';
 import { draftInput, draftParams, savedDraft } from '@/lib/publishing/writing/schema';
+import { forWriters } from '@/lib/publishing/writing/refusals';
 
 export const PUT = endpoint(
   {
+    summary:
+      'Saves the draft in a language. Who has not seen the last save gets that as outcome `behind`, and nothing is written.',
+    refuses: [...forWriters, 'not_approved'],
     access: 'member',
     params: draftParams,
     body: draftInput,

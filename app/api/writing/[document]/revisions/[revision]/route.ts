@@ -1,8 +1,16 @@
 import { endpoint } from '@/lib/people/door/endpoint';
 import { getRevision } from '@/lib/publishing/writing/revisions';
 import { revision, revisionParams } from '@/lib/publishing/writing/revisions-schema';
+import { forReaders } from '@/lib/publishing/writing/refusals';
 
 export const GET = endpoint(
-  { access: 'member', scope: 'session', params: revisionParams, answer: revision },
+  {
+    summary: 'One of them, whole.',
+    refuses: forReaders,
+    access: 'member',
+    scope: 'session',
+    params: revisionParams,
+    answer: revision,
+  },
   ({ viewer, params }) => getRevision(viewer, params.document, params.revision),
 );

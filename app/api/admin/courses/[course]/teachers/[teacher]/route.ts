@@ -4,6 +4,7 @@ import { courseTeacherList, courseTeacherParams } from '@/lib/learning/teaching/
 
 export const DELETE = endpoint(
   {
+    summary: 'Takes a course from a teacher; again changes nothing. Answers who still looks after it.',
     access: 'member',
     staff: 'administrator',
     params: courseTeacherParams,

@@ -10,10 +10,14 @@ const rules = {
   repeat: 'natural',
 } as const;
 
-export const PUT = endpoint(rules, ({ viewer, params, address, reply }) =>
-  setHidden(viewer, params, true, { address, request: reply.requestId }),
+export const PUT = endpoint(
+  { ...rules, summary: 'Takes a review from sight.' },
+  ({ viewer, params, address, reply }) =>
+    setHidden(viewer, params, true, { address, request: reply.requestId }),
 );
 
-export const DELETE = endpoint(rules, ({ viewer, params, address, reply }) =>
-  setHidden(viewer, params, false, { address, request: reply.requestId }),
+export const DELETE = endpoint(
+  { ...rules, summary: 'Brings a hidden review back.' },
+  ({ viewer, params, address, reply }) =>
+    setHidden(viewer, params, false, { address, request: reply.requestId }),
 );

@@ -4,6 +4,9 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(
   {
+    summary:
+      'Reports that the answer a run holds at a turn is right; a teacher decides. The same again changes the message alone.',
+    refuses: ['appeal_needless', 'appeal_impossible', 'too_many_appeals'],
     access: 'member',
     scope: 'learn',
     params: turnParams,

@@ -1,0 +1,197 @@
+// Made from the files of app/api by `npm run api:routes`.
+import * as account from '@/app/api/account/route';
+import * as accountEmail from '@/app/api/account/email/route';
+import * as accountPassword from '@/app/api/account/password/route';
+import * as accountSecondFactor from '@/app/api/account/second-factor/route';
+import * as accountSessions from '@/app/api/account/sessions/route';
+import * as accountSessionsBySession from '@/app/api/account/sessions/[session]/route';
+import * as accountTokens from '@/app/api/account/tokens/route';
+import * as accountTokensByToken from '@/app/api/account/tokens/[token]/route';
+import * as adminComments from '@/app/api/admin/comments/route';
+import * as adminCommentsByCommentVerdict from '@/app/api/admin/comments/[comment]/verdict/route';
+import * as adminCoursesByCourseTeachers from '@/app/api/admin/courses/[course]/teachers/route';
+import * as adminCoursesByCourseTeachersByTeacher from '@/app/api/admin/courses/[course]/teachers/[teacher]/route';
+import * as adminLog from '@/app/api/admin/log/route';
+import * as adminSettings from '@/app/api/admin/settings/route';
+import * as adminTeachers from '@/app/api/admin/teachers/route';
+import * as adminTeachersByTeacherApproval from '@/app/api/admin/teachers/[teacher]/approval/route';
+import * as appeals from '@/app/api/appeals/route';
+import * as appealsByAppealDecision from '@/app/api/appeals/[appeal]/decision/route';
+import * as appealsSeen from '@/app/api/appeals/seen/route';
+import * as authConfirmation from '@/app/api/auth/confirmation/route';
+import * as authLinks from '@/app/api/auth/links/route';
+import * as authLogin from '@/app/api/auth/login/route';
+import * as authLogout from '@/app/api/auth/logout/route';
+import * as authLostpass from '@/app/api/auth/lostpass/route';
+import * as authMe from '@/app/api/auth/me/route';
+import * as authRefresh from '@/app/api/auth/refresh/route';
+import * as authRegister from '@/app/api/auth/register/route';
+import * as authReset from '@/app/api/auth/reset/route';
+import * as authVerification from '@/app/api/auth/verification/route';
+import * as cache from '@/app/api/cache/route';
+import * as cards from '@/app/api/cards/route';
+import * as cardsByCard from '@/app/api/cards/[card]/route';
+import * as cardsByCardHints from '@/app/api/cards/[card]/hints/route';
+import * as cardsByCardReviews from '@/app/api/cards/[card]/reviews/route';
+import * as cardsByCardReviewsByTurn from '@/app/api/cards/[card]/reviews/[turn]/route';
+import * as checksByCheck from '@/app/api/checks/[check]/route';
+import * as checksByCheckAnswers from '@/app/api/checks/[check]/answers/route';
+import * as clock from '@/app/api/clock/route';
+import * as commentsByComment from '@/app/api/comments/[comment]/route';
+import * as commentsByCommentLike from '@/app/api/comments/[comment]/like/route';
+import * as commentsByCommentReplies from '@/app/api/comments/[comment]/replies/route';
+import * as commentsByCommentReport from '@/app/api/comments/[comment]/report/route';
+import * as courses from '@/app/api/courses/route';
+import * as coursesByCourse from '@/app/api/courses/[course]/route';
+import * as coursesByCourseAppeals from '@/app/api/courses/[course]/appeals/route';
+import * as coursesByCourseReviews from '@/app/api/courses/[course]/reviews/route';
+import * as coursesByCourseReviewsByPersonHidden from '@/app/api/courses/[course]/reviews/[person]/hidden/route';
+import * as coursesByCourseSaved from '@/app/api/courses/[course]/saved/route';
+import * as coursesByCourseStatistics from '@/app/api/courses/[course]/statistics/route';
+import * as coursesByCourseStatisticsTable from '@/app/api/courses/[course]/statistics/table/route';
+import * as daysOff from '@/app/api/days-off/route';
+import * as daysOffByDay from '@/app/api/days-off/[day]/route';
+import * as errors from '@/app/api/errors/route';
+import * as exercisesByExerciseAttempts from '@/app/api/exercises/[exercise]/attempts/route';
+import * as exercisesByExerciseHints from '@/app/api/exercises/[exercise]/hints/route';
+import * as images from '@/app/api/images/route';
+import * as imagesByImage from '@/app/api/images/[image]/route';
+import * as learningExport from '@/app/api/learning/export/route';
+import * as lessonsByLessonChecks from '@/app/api/lessons/[lesson]/checks/route';
+import * as lessonsByLessonComments from '@/app/api/lessons/[lesson]/comments/route';
+import * as lessonsByLessonRuns from '@/app/api/lessons/[lesson]/runs/route';
+import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
+import * as lexicon from '@/app/api/lexicon/route';
+import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
+import * as ping from '@/app/api/ping/route';
+import * as placements from '@/app/api/placements/route';
+import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
+import * as placementsByPlacementAnswers from '@/app/api/placements/[placement]/answers/route';
+import * as placementsByPlacementResult from '@/app/api/placements/[placement]/result/route';
+import * as plan from '@/app/api/plan/route';
+import * as planCalendar from '@/app/api/plan/calendar/route';
+import * as planCalendarByToken from '@/app/api/plan/calendar/[token]/route';
+import * as planForecasts from '@/app/api/plan/forecasts/route';
+import * as posts from '@/app/api/posts/route';
+import * as postsByPost from '@/app/api/posts/[post]/route';
+import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
+import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
+import * as recordings from '@/app/api/recordings/route';
+import * as reviews from '@/app/api/reviews/route';
+import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
+import * as runsByRun from '@/app/api/runs/[run]/route';
+import * as runsByRunTurnsByTurnAppeal from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
+import * as settings from '@/app/api/settings/route';
+import * as speech from '@/app/api/speech/route';
+import * as teaching from '@/app/api/teaching/route';
+import * as trials from '@/app/api/trials/route';
+import * as trialsClaims from '@/app/api/trials/claims/route';
+import * as words from '@/app/api/words/route';
+import * as writing from '@/app/api/writing/route';
+import * as writingByDocument from '@/app/api/writing/[document]/route';
+import * as writingByDocumentDraftsByLocale from '@/app/api/writing/[document]/drafts/[locale]/route';
+import * as writingByDocumentPublication from '@/app/api/writing/[document]/publication/route';
+import * as writingByDocumentRevisions from '@/app/api/writing/[document]/revisions/route';
+import * as writingByDocumentRevisionsByRevision from '@/app/api/writing/[document]/revisions/[revision]/route';
+import * as writingByDocumentRevisionsByRevisionRestoration from '@/app/api/writing/[document]/revisions/[revision]/restoration/route';
+import * as writingPreviews from '@/app/api/writing/previews/route';
+
+/** What every route file of the API exports, by its path. */
+export const routeFiles = {
+  '/api/account': account,
+  '/api/account/email': accountEmail,
+  '/api/account/password': accountPassword,
+  '/api/account/second-factor': accountSecondFactor,
+  '/api/account/sessions': accountSessions,
+  '/api/account/sessions/{session}': accountSessionsBySession,
+  '/api/account/tokens': accountTokens,
+  '/api/account/tokens/{token}': accountTokensByToken,
+  '/api/admin/comments': adminComments,
+  '/api/admin/comments/{comment}/verdict': adminCommentsByCommentVerdict,
+  '/api/admin/courses/{course}/teachers': adminCoursesByCourseTeachers,
+  '/api/admin/courses/{course}/teachers/{teacher}': adminCoursesByCourseTeachersByTeacher,
+  '/api/admin/log': adminLog,
+  '/api/admin/settings': adminSettings,
+  '/api/admin/teachers': adminTeachers,
+  '/api/admin/teachers/{teacher}/approval': adminTeachersByTeacherApproval,
+  '/api/appeals': appeals,
+  '/api/appeals/{appeal}/decision': appealsByAppealDecision,
+  '/api/appeals/seen': appealsSeen,
+  '/api/auth/confirmation': authConfirmation,
+  '/api/auth/links': authLinks,
+  '/api/auth/login': authLogin,
+  '/api/auth/logout': authLogout,
+  '/api/auth/lostpass': authLostpass,
+  '/api/auth/me': authMe,
+  '/api/auth/refresh': authRefresh,
+  '/api/auth/register': authRegister,
+  '/api/auth/reset': authReset,
+  '/api/auth/verification': authVerification,
+  '/api/cache': cache,
+  '/api/cards': cards,
+  '/api/cards/{card}': cardsByCard,
+  '/api/cards/{card}/hints': cardsByCardHints,
+  '/api/cards/{card}/reviews': cardsByCardReviews,
+  '/api/cards/{card}/reviews/{turn}': cardsByCardReviewsByTurn,
+  '/api/checks/{check}': checksByCheck,
+  '/api/checks/{check}/answers': checksByCheckAnswers,
+  '/api/clock': clock,
+  '/api/comments/{comment}': commentsByComment,
+  '/api/comments/{comment}/like': commentsByCommentLike,
+  '/api/comments/{comment}/replies': commentsByCommentReplies,
+  '/api/comments/{comment}/report': commentsByCommentReport,
+  '/api/courses': courses,
+  '/api/courses/{course}': coursesByCourse,
+  '/api/courses/{course}/appeals': coursesByCourseAppeals,
+  '/api/courses/{course}/reviews': coursesByCourseReviews,
+  '/api/courses/{course}/reviews/{person}/hidden': coursesByCourseReviewsByPersonHidden,
+  '/api/courses/{course}/saved': coursesByCourseSaved,
+  '/api/courses/{course}/statistics': coursesByCourseStatistics,
+  '/api/courses/{course}/statistics/table': coursesByCourseStatisticsTable,
+  '/api/days-off': daysOff,
+  '/api/days-off/{day}': daysOffByDay,
+  '/api/errors': errors,
+  '/api/exercises/{exercise}/attempts': exercisesByExerciseAttempts,
+  '/api/exercises/{exercise}/hints': exercisesByExerciseHints,
+  '/api/images': images,
+  '/api/images/{image}': imagesByImage,
+  '/api/learning/export': learningExport,
+  '/api/lessons/{lesson}/checks': lessonsByLessonChecks,
+  '/api/lessons/{lesson}/comments': lessonsByLessonComments,
+  '/api/lessons/{lesson}/runs': lessonsByLessonRuns,
+  '/api/letters/unsubscribe': lettersUnsubscribe,
+  '/api/lexicon': lexicon,
+  '/api/lexicon/{word}': lexiconByWord,
+  '/api/ping': ping,
+  '/api/placements': placements,
+  '/api/placements/{placement}': placementsByPlacement,
+  '/api/placements/{placement}/answers': placementsByPlacementAnswers,
+  '/api/placements/{placement}/result': placementsByPlacementResult,
+  '/api/plan': plan,
+  '/api/plan/calendar': planCalendar,
+  '/api/plan/calendar/{token}': planCalendarByToken,
+  '/api/plan/forecasts': planForecasts,
+  '/api/posts': posts,
+  '/api/posts/{post}': postsByPost,
+  '/api/posts/{post}/comments': postsByPostComments,
+  '/api/posts/{post}/reads': postsByPostReads,
+  '/api/recordings': recordings,
+  '/api/reviews': reviews,
+  '/api/reviews/backlog': reviewsBacklog,
+  '/api/runs/{run}': runsByRun,
+  '/api/runs/{run}/turns/{turn}/appeal': runsByRunTurnsByTurnAppeal,
+  '/api/settings': settings,
+  '/api/speech': speech,
+  '/api/teaching': teaching,
+  '/api/trials': trials,
+  '/api/trials/claims': trialsClaims,
+  '/api/words': words,
+  '/api/writing': writing,
+  '/api/writing/{document}': writingByDocument,
+  '/api/writing/{document}/drafts/{locale}': writingByDocumentDraftsByLocale,
+  '/api/writing/{document}/publication': writingByDocumentPublication,
+  '/api/writing/{document}/revisions': writingByDocumentRevisions,
+  '/api/writing/{document}/revisions/{revision}': writingByDocumentRevisionsByRevision,
+  '/api/writing/{document}/revisions/{revision}/restoration': writingByDocumentRevisionsByRevisionRestoration,
+  '/api/writing/previews': writingPreviews,
+};
