@@ -10,7 +10,7 @@ import { SearchSlot } from '@/components/layout/people-search/search-slot';
 import { SignedIn } from '@/components/layout/account/signed-in';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
 import { listAllPlaces } from '@/lib/publishing/navigation';
-import { settingDefaults } from '@/lib/people/settings/schema';
+import { settingDefaults } from '@/lib/people/settings/limits';
 import { KitSection } from './kit-section';
 
 const dina = { id: 5, name: 'Дина Орлова', avatar: null, role: 'administrator', points: 1250 } as const;

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { listPlaces, type PlaceLink } from '@/lib/publishing/navigation';
 import { appAddress, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
-import type { Settings } from '@/lib/people/settings/schema';
+import type { Settings } from '@/lib/people/settings/limits';
 import { copyright } from './copyright';
 import { CookieSettings } from './notices/cookie-settings';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Answer } from '@/lib/platform/http-server/response';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { settingDefaults } from '@/lib/people/settings/schema';
+import { settingDefaults } from '@/lib/people/settings/limits';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { sentencesIn } from './sentences';
 

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { OpenApiDocument } from '@/lib/platform/openapi/types';
-import { settingDefaults } from '@/lib/people/settings/schema';
+import { settingDefaults } from '@/lib/people/settings/limits';
 import { fuzzCalls } from '@/tests/support/fuzz/calls';
 import { judgeOf } from '@/tests/support/fuzz/judge';
 import { runFuzz } from '@/tests/support/fuzz/run';

@@ -4,7 +4,8 @@ import { useSWRConfig } from 'swr';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
-import { messageLimit, type AppealView } from '@/lib/learning/appeals/schema';
+import { messageLimit } from '@/lib/learning/appeals/limits';
+import type { AppealView } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { LongText, readText } from '@/components/forms/long-text-field';
 

@@ -4,7 +4,8 @@ import { useConfirmation } from '@/components/people/auth/use-confirmation';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
-import { reasonLimit, type AppealGroup } from '@/lib/learning/appeals/schema';
+import { reasonLimit } from '@/lib/learning/appeals/limits';
+import type { AppealGroup } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { LongText, readText } from '@/components/forms/long-text-field';
 

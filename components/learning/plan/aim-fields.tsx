@@ -1,7 +1,8 @@
 import { useTranslations } from 'next-intl';
 import { Segmented } from '@/components/ui/segmented';
 import { SelectField } from '@/components/ui/select-field';
-import { planGoals, planLevels, type Aim } from '@/lib/learning/plan/schema';
+import { planGoals, planLevels } from '@/lib/learning/plan/limits';
+import type { Aim } from '@/lib/learning/plan/schema';
 import { useAimText } from './use-aim-text';
 
 interface Props {

@@ -10,7 +10,8 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
-import { furthestDayOff, type DaysOffAnswer } from '@/lib/learning/progress/days-off-schema';
+import { furthestDayOff } from '@/lib/learning/progress/limits';
+import type { DaysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useDay } from './use-day';
 

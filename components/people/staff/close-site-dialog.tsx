@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { servedVersion } from '@/lib/people/settings/change-schema';
+import { servedVersion } from '@/lib/people/settings/limits';
 
 interface Props {
   /** The version that would close the site; null while nobody wants one. */

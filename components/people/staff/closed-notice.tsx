@@ -1,6 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import { servedVersion, type Setting } from '@/lib/people/settings/change-schema';
+import { servedVersion } from '@/lib/people/settings/limits';
+import type { Setting } from '@/lib/people/settings/change-schema';
 
 /** While the version setting keeps everybody out: what is wrong and how to repair it. */
 export function ClosedNotice({ settings }: { settings: readonly Setting[] }) {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Moment } from '@/components/ui/moment';
-import { settingKeys } from '@/lib/people/settings/change-schema';
+import { settingKeys } from '@/lib/people/settings/limits';
 import type { StaffLogEntry } from '@/lib/people/staff/schema';
 import { LogValue } from './log-value';
 import { useStaffName } from './use-staff-name';

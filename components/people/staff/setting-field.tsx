@@ -3,7 +3,8 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { Moment } from '@/components/ui/moment';
 import { TextField } from '@/components/ui/text-field';
-import { servedVersion, type Setting } from '@/lib/people/settings/change-schema';
+import { servedVersion } from '@/lib/people/settings/limits';
+import type { Setting } from '@/lib/people/settings/change-schema';
 import { useStaffName } from './use-staff-name';
 
 interface Props {

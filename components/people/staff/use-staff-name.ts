@@ -1,5 +1,6 @@
 import { useTranslations } from 'next-intl';
-import { operatorId, type StaffLogEntry } from '@/lib/people/staff/schema';
+import { operatorId } from '@/lib/people/staff/limits';
+import type { StaffLogEntry } from '@/lib/people/staff/schema';
 
 /** How a member of staff is named in the log. */
 export function useStaffName(): (staff: StaffLogEntry['staff']) => string {

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { commentSorts } from '@/lib/publishing/comments/schema';
+import { commentSorts } from '@/lib/publishing/comments/limits';
 import { useHere } from './here';
 
 /** How many there are, and in which order. */

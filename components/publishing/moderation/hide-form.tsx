@@ -2,7 +2,8 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { LongText, readText } from '@/components/forms/long-text-field';
 import { Button } from '@/components/ui/button';
-import { reasonLimit, type VerdictInput } from '@/lib/publishing/comments/moderation-schema';
+import { reasonLimit } from '@/lib/publishing/comments/limits';
+import type { VerdictInput } from '@/lib/publishing/comments/moderation-schema';
 
 interface Props {
   id: number;

@@ -3,7 +3,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Segmented } from '@/components/ui/segmented';
-import { queues, type Queue, type QueuePage } from '@/lib/publishing/comments/moderation-schema';
+import { queues } from '@/lib/publishing/comments/limits';
+import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';
 import { QueueList } from './queue-list';
 
 /** What moderators look through: what was reported, what is hidden, or everything. */

@@ -1,15 +1,13 @@
-import { z } from 'zod';
 import { keepComfort, readComfort } from '@/lib/browser/consent';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
 
-const kept = z.object({
-  locale: z.enum(locales),
-  title: z.string(),
-  description: z.string(),
-  body: z.string(),
-  version: z.int(),
-});
-export type KeptDraft = z.infer<typeof kept>;
+export interface KeptDraft {
+  locale: Locale;
+  title: string;
+  description: string;
+  body: string;
+  version: number;
+}
 
 type Key = `draft:${string}`;
 interface Store {
@@ -43,7 +41,19 @@ export function keptDrafts(document: number, store: Store = comforts): KeptDraft
 }
 
 function read(text: string | null): KeptDraft | null {
-  return text === null ? null : kept.parse(JSON.parse(text));
+  const value: unknown = text === null ? null : JSON.parse(text);
+  return isKeptDraft(value) ? value : null;
+}
+
+function isKeptDraft(value: unknown): value is KeptDraft {
+  if (typeof value !== 'object' || value === null) return false;
+  const { locale, version, ...texts }: Partial<Record<keyof KeptDraft, unknown>> = value;
+  const { title, description, body } = texts;
+  return (
+    locales.some((each) => each === locale) &&
+    Number.isInteger(version) &&
+    [title, description, body].every((text) => typeof text === 'string')
+  );
 }
 
 function quietly<T>(work: () => T): T | null {

@@ -5,11 +5,9 @@ import { grade } from '@/lib/russian/exercises/schema';
 import { shown } from '@/lib/platform/i18n/local-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
+import { messageLimit, reasonLimit } from './limits';
 
 /* "My answer is right": what a learner says about an answer that was not graded right, and what a teacher makes of it. */
-
-export const messageLimit = 300;
-export const reasonLimit = 500;
 
 const atMost = (limit: number) =>
   z

@@ -1,5 +1,6 @@
 import type { cefrLevels } from '@/db/enums';
-import { planLevels, type Aim } from './schema';
+import { planLevels } from './limits';
+import type { Aim } from './schema';
 
 type Level = (typeof cefrLevels)[number];
 type Goal = Extract<Aim, { kind: 'goal' }>['goal'];

@@ -1,5 +1,5 @@
 import { exercisesIn } from './pace';
-import { fewestMinutes, mostMinutes } from './schema';
+import { fewestMinutes, mostMinutes } from './limits';
 import { isReachable, lastDay, type Work } from './spread';
 
 /** A goal that is smaller than the one somebody has: what would be left of it. */

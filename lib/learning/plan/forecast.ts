@@ -2,7 +2,8 @@ import { levelOf, heightOf, smallerAims } from './aims';
 import { findChoices } from './choices';
 import { wayTo, type Facts, type Way } from './left';
 import { exercisesIn, isMeasured, paceOf } from './pace';
-import { planLevels, type Aim, type Forecast, type PlanInput } from './schema';
+import { planLevels } from './limits';
+import type { Aim, Forecast, PlanInput } from './schema';
 import { isReachable, roomUntil, spread, type Work } from './spread';
 
 const mostDays = 366;

@@ -1,19 +1,10 @@
 import { z } from 'zod';
 import { learningGoals } from '@/db/enums';
 import { contentSlug, lessonLink } from '@/lib/learning/courses/schema';
-import { placementLevels } from '@/lib/learning/placement/scale';
-
-/** Minutes a day that somebody may set out to do. */
-export const fewestMinutes = 5;
-export const mostMinutes = 240;
+import { fewestMinutes, mostMinutes, planLevels } from './limits';
 
 const count = z.int().min(0);
 const day = z.iso.date();
-
-/** The levels that a plan may lead to. */
-export const planLevels = placementLevels;
-/** Spec §3. */
-export const planGoals = learningGoals;
 
 const aim = z
   .discriminatedUnion('kind', [

@@ -1,9 +1,5 @@
 import { z } from 'zod';
 
-/** How far ahead days off may be planned, and how many may lie ahead. */
-export const furthestDayOff = 366;
-export const mostDaysOff = 60;
-
 const day = z.iso.date();
 export const daysOffInput = z.strictObject({
   from: day,

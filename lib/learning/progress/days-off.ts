@@ -5,7 +5,8 @@ import { db } from '@/lib/platform/database/database';
 import { AppError, type FieldFault } from '@/lib/platform/errors';
 import { dayOf } from './day';
 import { addDays, countDays } from './day-arithmetic';
-import { furthestDayOff, mostDaysOff, type DaysOffAnswer, type DaysOffInput } from './days-off-schema';
+import { furthestDayOff, mostDaysOff } from './limits';
+import type { DaysOffAnswer, DaysOffInput } from './days-off-schema';
 import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './queries';
 
 /** The days off that lie ahead: from tomorrow on, since what has begun is no plan any more. */

@@ -3,6 +3,7 @@ import { cardSources, partsOfSpeech } from '@/db/enums';
 import { shown } from '@/lib/platform/i18n/local-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
+import { cardFilters, cardStates } from './limits';
 
 /* What a learner writes on a card. Russian goes through the answer checker, whose signs it may not hold: ()[]{}/ */
 const russianLimit = 80;
@@ -53,7 +54,6 @@ export const cardChange = z.strictObject({
 });
 export type CardChange = z.infer<typeof cardChange>;
 
-const cardStates = ['new', 'learning', 'known'] as const;
 const count = z.int().min(0);
 const moment = z.iso.datetime();
 
@@ -80,8 +80,6 @@ export const cardView = z
   })
   .meta({ id: 'Card' });
 export type CardView = z.infer<typeof cardView>;
-
-export const cardFilters = ['all', 'due', ...cardStates, 'paused'] as const;
 export const cardQuery = z.strictObject({
   q: z
     .string()

@@ -84,9 +84,6 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
 export const endSessionsQuery = z.strictObject({ which: z.enum(['others', 'all']) });
 export const sessionParams = z.object({ session: z.uuid() });
-
-/** A person makes no more of them than this. */
-export const mostTokens = 20;
 const tokenNameLimit = 50;
 /** Days that a token may last; null: until it is revoked. */
 const tokenLifetimes = [30, 90, 365, null] as const;

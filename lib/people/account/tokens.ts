@@ -5,7 +5,8 @@ import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { mostTokens, type ApiToken, type NewTokenAnswer, type TokenInput, type TokensAnswer } from './schema';
+import { mostTokens } from './limits';
+import type { ApiToken, NewTokenAnswer, TokenInput, TokensAnswer } from './schema';
 import { countTokens, deleteToken, insertToken, selectTokenByHash, selectTokens } from './token-queries';
 
 const day = 24 * 3_600_000;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { settingDefaults, type Settings } from './schema';
+import { type Settings } from './limits';
+import { settingKeys } from './limits';
 
 type Key = keyof Settings;
 
@@ -72,12 +73,6 @@ const shapes = {
 /** Only what is to change. */
 export const settingsInput = z.strictObject(shapes).partial();
 export type SettingsInput = z.infer<typeof settingsInput>;
-
-/** With another version the site shows a break page to everybody (spec §5). */
-export const servedVersion = settingDefaults['site.frontend_version'];
-
-// The boundary: the keys of an object literal are what its type says.
-export const settingKeys = Object.keys(settingDefaults) as [Key, ...Key[]];
 
 const setting = z.object({
   key: z.enum(settingKeys),

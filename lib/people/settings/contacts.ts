@@ -1,4 +1,4 @@
-import type { Settings } from './schema';
+import type { Settings } from './limits';
 
 /** Spec §3, in its order. The names are the same in every language. */
 const networks = [

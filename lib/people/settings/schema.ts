@@ -1,28 +1,7 @@
 import { z } from 'zod';
 import { roles } from '@/db/enums';
 import { notify } from '@/lib/people/notifications/schema';
-import { frontendVersion } from '@/lib/platform/builds/version-gate';
-import { defaultTitle } from './default-title';
 import { stateConfig } from '@/lib/platform/state-config';
-
-/** The settings of spec §3 with their defaults, and ours; the database holds what differs or was seeded. */
-export const settingDefaults = {
-  'site.title': defaultTitle,
-  'site.frontend_version': frontendVersion,
-  'site.phone': '',
-  /** Where people may write to the operators. */
-  'site.email': '',
-  /** 'on' shows the notice about cookies. */
-  'site.cookie_notice': '',
-  'social.instagram': '',
-  'social.vk': '',
-  'social.youtube': '',
-  'social.facebook': '',
-  'social.twitter': '',
-  /** Where the mobile app is to be had. */
-  'app.link': '',
-};
-export type Settings = typeof settingDefaults;
 
 /** What operators configure at run time and the browser may know. */
 const publicConfig = stateConfig.extend({

@@ -5,7 +5,8 @@ import { logError } from '@/lib/platform/log';
 import { countNotifications } from '@/lib/people/notifications/service';
 import { readConfig } from './config';
 import { selectSettings } from './queries';
-import { settingDefaults, type Settings, type SettingsAnswer } from './schema';
+import { settingDefaults, type Settings } from './limits';
+import type { SettingsAnswer } from './schema';
 
 /** Settings are read on every navigation and every page: kept for a second. */
 const freshness = 1000;

@@ -5,9 +5,10 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { findLastChanges, writeStaffLog, type Deed } from './log';
 import { canChangeSettings } from './policy';
-import { settingKeys, type ManagedSettings, type SettingsInput } from '@/lib/people/settings/change-schema';
+import { settingKeys } from '@/lib/people/settings/limits';
+import type { ManagedSettings, SettingsInput } from '@/lib/people/settings/change-schema';
 import { lockSettings, selectSettings, upsertSetting } from '@/lib/people/settings/queries';
-import { settingDefaults } from '@/lib/people/settings/schema';
+import { settingDefaults } from '@/lib/people/settings/limits';
 
 /** Every setting as it stands now, with its default and its last change. Throws AppError('forbidden'). */
 export async function listSettings(viewer: Viewer): Promise<ManagedSettings> {

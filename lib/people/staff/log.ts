@@ -5,13 +5,8 @@ import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { canReadStaffLog } from './policy';
 import { insertStaffLog, selectLastChanges, selectStaffLog } from './queries';
-import {
-  operatorId,
-  type StaffAction,
-  type StaffLogEntry,
-  type StaffLogPage,
-  type StaffLogQuery,
-} from './schema';
+import { operatorId } from './limits';
+import type { StaffAction, StaffLogEntry, StaffLogPage, StaffLogQuery } from './schema';
 
 /** Who did it and by which call. */
 export interface Deed {

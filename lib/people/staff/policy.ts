@@ -10,6 +10,9 @@ const ranks = { student: 0, teacher: 1, moderator: 2, administrator: 3 } satisfi
   number
 >;
 
+export const isRole = (text: unknown): text is Viewer['role'] =>
+  typeof text === 'string' && Object.hasOwn(ranks, text);
+
 export const hasRole = (viewer: Pick<Viewer, 'role'>, role: StaffRole) => ranks[viewer.role] >= ranks[role];
 
 export const canChangeSettings = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');

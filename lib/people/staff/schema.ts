@@ -22,9 +22,6 @@ const staffActions = [
 ] as const;
 export type StaffAction = (typeof staffActions)[number];
 
-/** Stands in the log for whoever works at the server's own terminal. */
-export const operatorId = 0;
-
 export const staffLogQuery = z.object({
   /** The id of the last entry one has: older ones follow. */
   before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),

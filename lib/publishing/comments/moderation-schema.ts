@@ -4,12 +4,7 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { commentNode } from './node';
-
-/* What moderators see and decide. */
-
-export const reasonLimit = 300;
-
-export const queues = ['reported', 'hidden', 'all'] as const;
+import { reasonLimit, queues } from './limits';
 export type Queue = (typeof queues)[number];
 export const queueQuery = z.strictObject({
   queue: z.enum(queues).default('reported'),

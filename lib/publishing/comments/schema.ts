@@ -5,12 +5,10 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { bodyLimit, tidyBody } from '@/lib/platform/text/tidy-body';
 import { commentNode } from './node';
+import { messageLimit, commentSorts } from './limits';
 
 /* What people say under a post or a lesson: threads of two levels. */
 
-export { reportReasons };
-/** Code points. */
-export const messageLimit = 300;
 const largestId = 2_147_483_647;
 const id = z.int().min(1).max(largestId);
 const count = z.int().min(0);
@@ -56,8 +54,6 @@ export const reportAnswer = z.object({ reported: z.literal(true) });
 
 export const lessonParams = z.object({ lesson: rowId });
 export const commentParams = z.object({ comment: rowId });
-
-export const commentSorts = ['newest', 'best'] as const;
 export type CommentSort = (typeof commentSorts)[number];
 
 /** The last one one has: of the newest its id, of the best its likes before that. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { cardFilters } from '@/lib/learning/review/card-schema';
+import { cardFilters } from '@/lib/learning/review/limits';
 import type { Wanted } from './use-cards';
 
 interface Props {

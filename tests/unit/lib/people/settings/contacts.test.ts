@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { appAddress, hasContact, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
-import { settingDefaults } from '@/lib/people/settings/schema';
+import { settingDefaults } from '@/lib/people/settings/limits';
 
 describe('what the footer shows of the settings', () => {
   it('spec §2: is nothing by default', () => {

@@ -1,0 +1,3 @@
+export const cardStates = ['new', 'learning', 'known'] as const;
+/** Which cards a list shows. */
+export const cardFilters = ['all', 'due', ...cardStates, 'paused'] as const;

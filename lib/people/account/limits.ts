@@ -1,0 +1,2 @@
+/** A person makes no more of them than this. */
+export const mostTokens = 20;
