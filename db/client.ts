@@ -2,17 +2,8 @@ import 'server-only';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { prepared } from './prepared';
-import * as accounts from './schema/accounts';
-import * as courses from './schema/courses';
-import * as http from './schema/http';
-import * as people from './schema/people';
-import * as practice from './schema/practice';
-import * as settings from './schema/settings';
-import * as staff from './schema/staff';
 
-const schema = { ...accounts, ...courses, ...http, ...people, ...practice, ...settings, ...staff };
-
-export type Database = PostgresJsDatabase<typeof schema>;
+export type Database = PostgresJsDatabase;
 /** What a query runs on: the database, or a transaction in it. */
 export type Connection = Pick<
   Database,
@@ -29,5 +20,5 @@ export function connect(url: string, poolSize: number): { db: Database; sql: pos
     onnotice: () => undefined,
     connection: { application_name: 'govorim', statement_timeout: 5000 },
   });
-  return { db: drizzle(prepared(sql), { schema }), sql };
+  return { db: drizzle(prepared(sql)), sql };
 }

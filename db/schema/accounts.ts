@@ -1,12 +1,12 @@
-import { index, integer, pgEnum, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { letterTopics, linkPurposes, tokenScopes } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { users } from './people';
 
 export const linkPurpose = pgEnum('link_purpose', linkPurposes);
 export const letterTopic = pgEnum('letter_topic', letterTopics);
 export const tokenScope = pgEnum('token_scope', tokenScopes);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   integer('user_id')
     .notNull()

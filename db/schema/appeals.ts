@@ -7,18 +7,16 @@ import {
   pgTable,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appealDecisions } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { exercises } from './courses';
 import { users } from './people';
 import { attempts } from './practice';
 
 export const appealDecision = pgEnum('appeal_decision', appealDecisions);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** "My answer is right": about an attempt that was not graded right; decided by a teacher of the course. */
 export const appeals = pgTable(

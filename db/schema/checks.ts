@@ -6,16 +6,14 @@ import {
   pgTable,
   primaryKey,
   smallint,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { moment } from '@/db/columns';
 import { exercises, lessons } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Five exercises of the lessons somebody knows already, before the lesson they go on with. */
 export const checks = pgTable(

@@ -8,18 +8,16 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { reportOutcomes, reportReasons } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { lessons } from './courses';
 import { documents } from './documents';
 import { users } from './people';
 
 export const reportReason = pgEnum('report_reason', reportReasons);
 export const reportOutcome = pgEnum('report_outcome', reportOutcomes);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** About a post or a lesson, exactly one of them. An answer's `parent_id` is the comment its thread begins with. */
 export const comments = pgTable(

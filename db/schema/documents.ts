@@ -11,18 +11,17 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { documentKinds, documentStates, revisionCauses } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { users } from './people';
 
 export const documentKind = pgEnum('document_kind', documentKinds);
 export const documentState = pgEnum('document_state', documentStates);
 export const revisionCause = pgEnum('revision_cause', revisionCauses);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /*

@@ -8,10 +8,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { languageStatuses, trialPlaces } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { courses, exercises } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
@@ -19,8 +19,6 @@ import { verdict } from './practice';
 export const languageStatus = pgEnum('language_status', languageStatuses);
 
 export const trialPlace = pgEnum('trial_place', trialPlaces);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What somebody who finished a course says of it. */
 export const courseReviews = pgTable(

@@ -8,16 +8,15 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { learningGoals } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { courses } from './courses';
 import { cefrLevel } from './lexicon';
 import { users } from './people';
 
 export const learningGoal = pgEnum('learning_goal', learningGoals);
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 const owner = () =>
   integer('user_id')
     .notNull()

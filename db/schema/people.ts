@@ -1,21 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  date,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { roles } from '@/db/enums';
+import { moment } from '@/db/columns';
 
 export const role = pgEnum('role', roles);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = pgTable(
   'users',

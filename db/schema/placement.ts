@@ -8,13 +8,11 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '@/db/columns';
 import { cefrLevel } from './lexicon';
 import { users } from './people';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The bank of the placement test, from db/content/placement. `difficulty` in logits (Rasch). */
 export const placementItems = pgTable('placement_items', {

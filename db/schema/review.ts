@@ -8,17 +8,15 @@ import {
   pgEnum,
   pgTable,
   smallint,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { cardSources } from '@/db/enums';
+import { moment } from '@/db/columns';
 import { exercises, words } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
 
 export const cardSource = pgEnum('card_source', cardSources);
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What the algorithm (FSRS-6, lib/learning/review/schedule) knows of a card. */
 const memory = () => ({

@@ -36,6 +36,7 @@ const checks = [
     ),
   ],
   ['dead code', ...tool('knip/bin/knip.js')],
+  ['code that only tests use', ...tool('knip/bin/knip.js', '--production')],
   ['law', ...program('scripts/law/main.ts')],
   ['circles of imports', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json', '--deny-warnings')],
 ];

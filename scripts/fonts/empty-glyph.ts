@@ -17,7 +17,10 @@ export function emptyGlyph(font: Buffer, codePoint: number): Buffer {
   return emptied;
 }
 
-/** How many bytes draw a character. */
+/**
+ * How many bytes draw a character: a test sees by it that a glyph is empty.
+ * @public
+ */
 export function glyphLength(font: Buffer, codePoint: number): number {
   const loca = tableAt(font, 'loca');
   const isLong = font.readInt16BE(tableAt(font, 'head') + 50) === 1;

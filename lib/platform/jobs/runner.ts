@@ -44,7 +44,10 @@ export function startJobs(table: JobTable): { stop: () => Promise<void> } {
   };
 }
 
-/** Works on what is due now, and ends. */
+/**
+ * Works on what is due now, and ends: tests do not wait for a worker.
+ * @public
+ */
 export async function runDueJobs(handlers: readonly JobHandler[]): Promise<void> {
   await runOnce({ ...common(handlers), concurrency: 1, maxPoolSize: 2 });
 }

@@ -33,7 +33,10 @@ export async function ensureDatabase(serverUrl: string, name: string): Promise<v
   });
 }
 
-/** A fresh copy of the database at `template`; an older database of that name goes, whoever is connected to it. */
+/**
+ * A fresh copy of the database at `template`, for a test; an older one of that name goes, whoever is connected to it.
+ * @public
+ */
 export async function copyDatabase(template: string, name: string): Promise<void> {
   const original = new URL(template).pathname.slice(1);
   await withServer(databaseUrl(template, 'postgres'), async (sql) => {
@@ -42,7 +45,10 @@ export async function copyDatabase(template: string, name: string): Promise<void
   });
 }
 
-/** A new database with nothing in it; an older one of that name goes. */
+/**
+ * A new database with nothing in it, for a test; an older one of that name goes.
+ * @public
+ */
 export async function emptyDatabase(serverUrl: string, name: string): Promise<void> {
   await withServer(serverUrl, async (sql) => {
     await sql`drop database if exists ${sql(name)} with (force)`;
