@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
-import { messageSlices } from './lib/platform/i18n/messages';
+import { messageSlices } from './lib/platform/i18n/message-files';
 
 const withNextIntl = createNextIntlPlugin('./lib/platform/i18n/request.ts');
 

@@ -1,4 +1,4 @@
-// Made from the files of app/api by `npm run api:routes`.
+// Made from the files of app/api by `npm run tables:make`.
 import * as account from '@/app/api/account/route';
 import * as accountEmail from '@/app/api/account/email/route';
 import * as accountPassword from '@/app/api/account/password/route';

@@ -1,59 +1,9 @@
-import type account from '@/messages/en/account.json';
-import type admin from '@/messages/en/admin.json';
-import type appeals from '@/messages/en/appeals.json';
-import type auth from '@/messages/en/auth.json';
-import type blog from '@/messages/en/blog.json';
-import type checks from '@/messages/en/checks.json';
-import type comments from '@/messages/en/comments.json';
-import type courses from '@/messages/en/courses.json';
-import type credits from '@/messages/en/credits.json';
-import type errors from '@/messages/en/errors.json';
-import type exercises from '@/messages/en/exercises.json';
-import type home from '@/messages/en/home.json';
-import type layout from '@/messages/en/layout.json';
-import type letters from '@/messages/en/letters.json';
-import type mail from '@/messages/en/mail.json';
-import type offer from '@/messages/en/offer.json';
-import type placement from '@/messages/en/placement.json';
-import type plan from '@/messages/en/plan.json';
-import type progress from '@/messages/en/progress.json';
-import type review from '@/messages/en/review.json';
-import type teaching from '@/messages/en/teaching.json';
-import type ui from '@/messages/en/ui.json';
-import type validation from '@/messages/en/validation.json';
-import type words from '@/messages/en/words.json';
-import type writing from '@/messages/en/writing.json';
 import type { Locale } from './locales';
+import type { EnglishMessages } from './message-files';
 
 declare module 'next-intl' {
   interface AppConfig {
     Locale: Locale;
-    Messages: {
-      account: typeof account;
-      admin: typeof admin;
-      appeals: typeof appeals;
-      auth: typeof auth;
-      blog: typeof blog;
-      checks: typeof checks;
-      comments: typeof comments;
-      courses: typeof courses;
-      credits: typeof credits;
-      errors: typeof errors;
-      exercises: typeof exercises;
-      home: typeof home;
-      layout: typeof layout;
-      letters: typeof letters;
-      mail: typeof mail;
-      offer: typeof offer;
-      placement: typeof placement;
-      plan: typeof plan;
-      progress: typeof progress;
-      review: typeof review;
-      teaching: typeof teaching;
-      ui: typeof ui;
-      validation: typeof validation;
-      words: typeof words;
-      writing: typeof writing;
-    };
+    Messages: EnglishMessages;
   }
 }

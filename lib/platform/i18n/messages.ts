@@ -1,34 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
+import { messageSlices } from './message-files';
 
-/** A file a slice under messages/<locale>. */
-export const messageSlices = [
-  'account',
-  'admin',
-  'appeals',
-  'auth',
-  'blog',
-  'checks',
-  'comments',
-  'courses',
-  'credits',
-  'errors',
-  'exercises',
-  'home',
-  'layout',
-  'letters',
-  'mail',
-  'offer',
-  'placement',
-  'plan',
-  'progress',
-  'review',
-  'teaching',
-  'ui',
-  'validation',
-  'words',
-  'writing',
-] as const satisfies (keyof Messages)[];
 export type MessageSlice = (typeof messageSlices)[number];
 
 const loaded = new Map<Locale, Promise<Messages>>();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { messageSlices } from '@/lib/platform/i18n/messages';
+import { messageSlices } from '@/lib/platform/i18n/message-files';
 
 /** From the repository's root, where every command runs. */
 export const messageFolder = 'messages';

@@ -3,7 +3,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
-import { messageSlices } from '@/lib/platform/i18n/messages';
+import { messageSlices } from '@/lib/platform/i18n/message-files';
 import { loadMessages, messageFolder } from '@/tests/support/messages/message-files';
 import { sameAsEnglish } from './same-as-english';
 

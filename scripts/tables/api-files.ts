@@ -8,14 +8,14 @@ const readers = new Set(['docs', 'openapi.json']);
 const lineWidth = 110;
 
 /** The module that names every route file of the API but those that catch what is left over. */
-export function writeRouteFiles(): string {
+export function writeApiFiles(): string {
   const places = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${sep}route.ts`) && !file.includes('[...'))
     .map((file) => file.split(sep).slice(0, -1).join('/'))
     .filter((place) => !readers.has(place))
     .sort();
   return [
-    '// Made from the files of app/api by `npm run api:routes`.',
+    '// Made from the files of app/api by `npm run tables:make`.',
     ...places.map((place) => `import * as ${nameOf(place)} from '@/${folder}/${place}/route';`),
     '',
     '/** What every route file of the API exports, by its path. */',

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { tables } from './tables';
+
+/* `npm run tables:make`, after a page, a route of the API or a file of messages was added or removed. */
+for (const [file, write] of tables) writeFileSync(file, write());
