@@ -9,7 +9,7 @@ interface Options {
 }
 
 /** Keeps what is costly to make, within limits, and makes each thing once however many ask at a time. */
-export function createMemo<T extends NonNullable<unknown>>({ max, ttlMs, now }: Options) {
+export function createMemo<T extends string | object>({ max, ttlMs, now }: Options) {
   const made = new LRUCache<string, T, () => Promise<T>>({
     max,
     ttl: ttlMs,

@@ -72,11 +72,7 @@ function contents(tag: string, places: Place[]): Html {
         </ul>`;
 }
 
-function tagSection(
-  { name }: OpenApiDocument['tags'][number],
-  places: Place[],
-  api: OpenApiDocument,
-): Html {
+function tagSection({ name }: OpenApiDocument['tags'][number], places: Place[], api: OpenApiDocument): Html {
   const own = under(name, places);
   if (own.length === 0) return html``;
   return html`<h2>${name}</h2>
