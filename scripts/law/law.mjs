@@ -75,10 +75,10 @@ const forBrowser = [
   /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html)$/,
   /^lib\/russian\/exercises\/text\//,
   /^lib\/russian\/speech\/(addresses|said)$/,
-  /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy|schema)$/,
+  /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy)$/,
   /^lib\/people\/settings\/(contacts|default-title)$/,
   /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/ratings)$/,
-  /^lib\/learning\/progress\/(day|day-of-learning|ranks|series|topics)$/,
+  /^lib\/learning\/progress\/(day-arithmetic|day-of-learning|ranks|series|topics)$/,
   /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/moment)$/,
 ];
 

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { longestSearch } from '@/lib/publishing/blog/schema';
+import { longestSearch } from '@/lib/publishing/blog/limits';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 

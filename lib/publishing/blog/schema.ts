@@ -18,9 +18,6 @@ export const pageNumber = z
   .regex(/^[1-9]\d{0,5}$/u)
   .transform(Number);
 
-/** Longer ones are cut: nobody types them. */
-export const longestSearch = 100;
-
 export const postParams = z.object({ post: blogSlug });
 
 const named = z.object({ slug: blogSlug, title: localeText });

@@ -1,7 +1,8 @@
 import 'server-only';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
 import { stressMark } from '@/lib/platform/text/stress';
-import { longestSearch, type PostCard } from './schema';
+import { longestSearch } from './limits';
+import type { PostCard } from './schema';
 import { searchPosts } from './search-queries';
 import { listCards } from './service';
 
