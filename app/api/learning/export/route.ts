@@ -7,7 +7,8 @@ import { exportColumns, recordsOfLearning } from './records';
 /** A download: all that is stored of the caller's learning (docs/learning-export.md). */
 export const GET = endpoint(
   {
-    summary: 'A download: all that is stored of the caller’s learning. The README tells its columns.',
+    summary:
+      'A download: all that is stored of the caller’s learning. docs/learning-export.md names its columns.',
     access: 'member',
     query: exportQuery,
     answer: exportAnswer,
