@@ -2,7 +2,7 @@
 
 import { useState, type PointerEvent } from 'react';
 import { useTranslations } from 'next-intl';
-import { addDays } from '@/lib/learning/progress/day';
+import { addDays } from '@/lib/learning/progress/day-arithmetic';
 import { useDay } from './use-day';
 
 const step = 12;
