@@ -2,7 +2,7 @@ import { pageLoading } from '@/components/layout/loading-bar/page-loading';
 import { copyAsShown } from '@/components/ui/copy-as-shown';
 import { claimBeforeLeaving } from '@/components/learning/trials/claim-before-leaving';
 import { afterSignIn } from '@/lib/browser/auth-state/after-sign-in';
-import { choiceKey, choose, hearChoice } from '@/lib/browser/consent';
+import { consentKey, saveConsent, applyConsent } from '@/lib/browser/consent';
 import { watchUnhandledErrors } from '@/lib/browser/unhandled-errors';
 
 declare global {
@@ -17,14 +17,14 @@ watchUnhandledErrors(window);
 // Zod, wherever a page fetches it, asks by `new Function` whether it may compile; the page's policy refuses, and reports it.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
-window.acceptCookies = () => choose('accepted');
+window.acceptCookies = () => saveConsent('accepted');
 
 // What a visitor answered on the home page is theirs in the lesson that opens next.
 afterSignIn(claimBeforeLeaving);
 
 // Another tab has answered, or everything was cleared.
 window.addEventListener('storage', ({ key }) => {
-  if (key === choiceKey || key === null) hearChoice();
+  if (key === consentKey || key === null) applyConsent();
 });
 
 window.addEventListener('copy', copyAsShown);

@@ -1,7 +1,7 @@
 'use client';
 
 import { lazy, Suspense, type ComponentType } from 'react';
-import { WordlessFailure } from '@/components/layout/wordless-failure';
+import { UntranslatedFailure } from '@/components/layout/untranslated-failure';
 import './globals.css';
 
 /** Every page carries this file: what it shows is fetched (components/layout/background.tsx sees to it early). */
@@ -9,7 +9,7 @@ const GlobalFailure = lazy(async () => ({ default: await findScreen() }));
 
 export default function GlobalError({ error }: { error: unknown }) {
   return (
-    <Suspense fallback={<WordlessFailure />}>
+    <Suspense fallback={<UntranslatedFailure />}>
       <GlobalFailure error={error} />
     </Suspense>
   );
@@ -18,6 +18,6 @@ export default function GlobalError({ error }: { error: unknown }) {
 async function findScreen(): Promise<ComponentType<{ error: unknown }>> {
   return import('@/components/layout/global-failure').then(
     ({ GlobalFailure: screen }) => screen,
-    () => WordlessFailure,
+    () => UntranslatedFailure,
   );
 }

@@ -7,16 +7,15 @@ interface Props {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** Code points. */
-  limit: number;
-  /** What to say of a text that is longer; it stays as it is. */
+  maxCodePoints: number;
+  /** The error for a text that is too long by `over` code points; the text is not cut. */
   overText: (over: number) => string;
 }
 
-/** A text of several lines, named `text` in its form. */
-export function LongText({ id, label, hint, error, limit, overText }: Props) {
+/** A field of several lines with the name `text`. */
+export function LongTextField({ id, label, hint, error, maxCodePoints, overText }: Props) {
   const [length, setLength] = useState(0);
-  const over = length - limit;
+  const over = length - maxCodePoints;
   return (
     <Field id={id} label={label} hint={hint} error={over > 0 ? overText(over) : error}>
       {(control) => (
@@ -32,7 +31,7 @@ export function LongText({ id, label, hint, error, limit, overText }: Props) {
   );
 }
 
-/** What stands in the field of such a form. */
+/** The trimmed text of such a field. */
 export const readText = (form: HTMLFormElement) => {
   const text = new FormData(form).get('text');
   return typeof text === 'string' ? text.trim() : '';

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The fields keep what was typed in the document, so that no answer can lose it. The server judges (`noValidate`);
- * until this code runs nothing can be sent, and `post` keeps a password out of the address come what may.
+ * The fields are uncontrolled, so that no answer can lose typed text. Only the server validates (`noValidate`);
+ * before hydration nothing can be sent, and `post` keeps a password out of the address in any case.
  */
 export function SubmissionForm({ submission, onSubmit, children }: Props) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { useCountdown } from '@/components/ui/use-countdown';
 import type { Submission } from './submission';
 
-/** What came of sending the form, above its button. */
+/** The refusal of a form, above its button. */
 export function SubmissionNotice({ submission }: { submission: Submission }) {
   switch (submission.phase) {
     case 'ready':
@@ -20,7 +20,7 @@ export function SubmissionNotice({ submission }: { submission: Submission }) {
   }
 }
 
-/** Read out once, however often the number changes. */
+/** Screen readers read the sentence once, although the number changes. */
 function ThrottleNotice({ code, seconds }: Extract<Submission, { phase: 'throttled' }>) {
   const t = useTranslations('errors');
   const left = useCountdown(seconds);

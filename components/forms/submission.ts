@@ -1,24 +1,24 @@
 import { ApiError } from '@/lib/browser/api/fetcher';
 
-/** Refusals whose sentence counts its seconds down. */
+/** Refusals whose message has a countdown. */
 type Throttle = 'login_throttled' | 'too_many_requests';
 
-/** What came of sending a form. */
+/** The state of sending a form. */
 export type Submission =
   | { phase: 'ready' }
   | { phase: 'sending' }
   | { phase: 'refused'; code: string; message: string; errors: Record<string, string[]> }
   | { phase: 'throttled'; code: Throttle; seconds: number };
 
-const defaultWait = 60;
+const defaultWaitSeconds = 60;
 
-/** What a call that raised an error comes to. */
-export function failure(error: unknown, fallback: string): Submission {
+/** The state after a call that threw. */
+export function failedSubmission(error: unknown, fallback: string): Submission {
   if (!(error instanceof ApiError))
     return { phase: 'refused', code: 'internal', message: fallback, errors: {} };
   const { code, retryAfter, message } = error;
   if (code === 'login_throttled' || code === 'too_many_requests') {
-    return { phase: 'throttled', code, seconds: retryAfter ?? defaultWait };
+    return { phase: 'throttled', code, seconds: retryAfter ?? defaultWaitSeconds };
   }
   return { phase: 'refused', code, message: message || fallback, errors: {} };
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { callApi, type CallOptions } from '@/lib/browser/api/fetcher';
-import { failure, type Submission } from './submission';
+import { failedSubmission, type Submission } from './submission';
 
-/** How a write is made: see useConfirmation. */
+/** Wraps a write, for instance to ask for the password and repeat it: see useConfirmation. */
 export type Through = <T>(write: () => Promise<T>) => Promise<T>;
 
-interface How {
+interface CallBehavior {
   through?: Through;
-  /** Stays "sending" after success, until the next page has come. */
+  /** Whether a success leads to another page: then the state stays 'sending' until that page opens. */
   leaves?: boolean;
 }
 
-/** A call and what came of it. `call` answers null when it was refused or failed. */
-export function useCall({ through = async (write) => write(), leaves = false }: How = {}) {
+/** A call with its state. `call` returns null when it was refused or failed. */
+export function useCall({ through = async (write) => write(), leaves = false }: CallBehavior = {}) {
   const t = useTranslations('ui');
   const [submission, setSubmission] = useState<Submission>({ phase: 'ready' });
 
@@ -25,7 +25,7 @@ export function useCall({ through = async (write) => write(), leaves = false }: 
       else if (!leaves) setSubmission({ phase: 'ready' });
       return outcome.ok ? outcome.data : null;
     } catch (error) {
-      setSubmission(failure(error, t('failed')));
+      setSubmission(failedSubmission(error, t('failed')));
       return null;
     }
   }

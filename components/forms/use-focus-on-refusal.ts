@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** After a refusal the focus goes to the first field that has a fault. */
+/** After a refusal the focus moves to the first field with an error. */
 export function useFocusOnRefusal(form: RefObject<HTMLFormElement | null>, submission: { phase: string }) {
   useEffect(() => {
     if (submission.phase !== 'refused') return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether the page's code runs yet. */
+/** Whether the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -3,17 +3,17 @@ import { useCall } from './use-call';
 type Sent = Record<string, unknown>;
 type Done<T> = (answer: T, sent: Sent) => void;
 
-interface How {
+interface SubmissionOptions {
   method?: 'POST' | 'PUT' | 'DELETE';
-  /** The form is still there afterwards; otherwise it waits until the next page has come. */
+  /** Whether the form stays on the page after a success; otherwise it stays 'sending' until the next page opens. */
   stays?: boolean;
 }
 
-/** Sends a form to one address, and goes on once it was taken. */
+/** Sends a form to one address and calls `onDone` after a success. */
 export function useSubmission<T>(
   path: string,
   onDone: Done<T>,
-  { method = 'POST', stays = false }: How = {},
+  { method = 'POST', stays = false }: SubmissionOptions = {},
 ) {
   const { submission, call } = useCall({ leaves: !stays });
 

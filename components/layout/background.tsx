@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { AuthStateKeeper } from '@/components/browser/auth-state/auth-state-keeper';
+import { AuthStateSync } from '@/components/browser/auth-state/auth-state-sync';
 import { BuildWatch } from '@/components/browser/builds/build-watch';
 import { ErrorReports } from '@/components/browser/error-reports/error-reports';
 import { TrialClaims } from '@/components/learning/trials/trial-claims';
@@ -18,15 +18,15 @@ function fetchScreens(): void {
     screen.catch(ignore);
 }
 
-/** What goes on behind every page and is not to be seen at first. */
+/** Components of every page that are invisible at first. */
 export function Background() {
-  // Another tab may hide the stress marks, whether this page has the switch or not.
+  // Follows the choice about stress marks in other tabs, also on pages without the switch.
   useStress();
-  // Fetched while they can be, since when a page fails, so may whatever fetches; what was pressed comes first.
+  // Loads the error screens early, because after a failure loading may fail too; pending clicks come first.
   useEffect(() => whenIdle(fetchScreens), []);
   return (
     <>
-      <AuthStateKeeper />
+      <AuthStateSync />
       <TrialClaims />
       <BuildWatch />
       <ErrorReports />

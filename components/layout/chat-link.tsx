@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { cappedCount } from './capped-count';
 import { UnreadDot } from './unread-dot';
 
-/** To the chat, with a red dot while something is unread. */
+/** The link to the chat, with a red dot for unread messages. */
 export function ChatLink({ unread }: { unread: number }) {
   const t = useTranslations('layout');
   return (

@@ -1,4 +1,4 @@
 import type { PlaceLink } from '@/lib/publishing/navigation';
 
-/** Whether the navigation needs a wide screen to stand in the header. */
+/** Whether the navigation fits into the header only on wide screens. */
 export const isCrowded = (places: PlaceLink[]) => places.length > 2;

@@ -9,9 +9,9 @@ interface Props {
   status: number;
   title: string;
   message: string;
-  /** What the failure is called in the log. */
+  /** The id of the error in the log. */
   request?: string;
-  /** What else one can do here. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function ErrorScreen({ status, title, message, request, children }: Props
       </p>
       {request && <p className="text-sm wrap-anywhere text-soft">{t('request', { id: request })}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        {/* A plain link: whatever is broken here, home is a document of its own. */}
+        {/* A plain link, so that the home page is a full load. */}
         <a href={home} lang="ru" className={buttonClasses({})}>
           {homeLink}
         </a>

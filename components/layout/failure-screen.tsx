@@ -6,11 +6,11 @@ import { ServerErrorScreen } from './server-error-screen';
 import { UpdateLink } from './update-link';
 import { useFailure } from './use-failure';
 
-/** A page that failed in the browser. */
+/** The screen of a page that failed in the browser. */
 export function FailureScreen({ error }: { error: unknown }) {
   const t = useTranslations('layout.errorScreen');
   const title = `500 · ${t('serverTitle')}`;
-  // The title of the page that failed may still be in its head, or come there late, and would stand before another one.
+  // The title of the failed page may still be in the head, or be added later, and would precede another title element.
   useEffect(() => {
     const show = () => {
       if (document.title !== title) document.title = title;

@@ -2,7 +2,7 @@
 
 import { firstPaintScript } from '@/lib/browser/first-paint';
 
-/** Runs while the document is read; where React draws it anew in the browser it is inert, as theme and marks stand already. */
+/** Runs while the document is parsed; when React renders it in the browser it is inert, because the attributes are set already. */
 export function FirstPaintScript() {
   return (
     <script

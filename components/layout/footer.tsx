@@ -2,7 +2,7 @@ import { Mail, Phone, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { listPlaces, type PlaceLink } from '@/lib/publishing/navigation';
-import { appAddress, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
+import { appUrl, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
 import type { Settings } from '@/lib/people/settings/limits';
 import { copyright } from './copyright';
 import { CookieSettings } from './notices/cookie-settings';
@@ -42,11 +42,11 @@ export function Footer({ settings, places = listPlaces('footer') }: Props) {
   );
 }
 
-/** Each only if the settings say so. */
+/** The links that the settings contain. */
 function Contacts({ settings }: { settings: Settings }) {
   const t = useTranslations('layout.footer');
   const [phone, mail] = [phoneLink(settings), mailLink(settings)];
-  const [app, networks] = [appAddress(settings), socialLinks(settings)];
+  const [app, networks] = [appUrl(settings), socialLinks(settings)];
   const asksForCookies = settings['site.cookie_notice'] === 'on';
   if (!phone && !mail && !app && !asksForCookies && networks.length === 0) return null;
   return (

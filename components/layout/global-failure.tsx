@@ -3,15 +3,15 @@
 import { NextIntlClientProvider } from 'next-intl';
 import { reportMissing } from '@/lib/browser/report-missing';
 import { FailureScreen } from './failure-screen';
-import { keptWords } from './kept-words';
+import { getSavedMessages } from './saved-messages';
 import { PlainFrame } from './plain-frame';
 import { PlainLinks } from './plain-links';
-import { WordlessFailure } from './wordless-failure';
+import { UntranslatedFailure } from './untranslated-failure';
 
-/** When the frame of every page fails: header and footer are plain ones, for theirs may be what failed. */
+/** The screen for a failure of the root layout, with a plain header and footer, because the usual ones may be what failed. */
 export function GlobalFailure({ error }: { error: unknown }) {
-  const words = keptWords();
-  if (!words) return <WordlessFailure />;
+  const words = getSavedMessages();
+  if (!words) return <UntranslatedFailure />;
   return (
     <NextIntlClientProvider {...words} timeZone="UTC" {...reportMissing}>
       <PlainFrame locale={words.locale} links={<PlainLinks />}>

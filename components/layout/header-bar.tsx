@@ -10,16 +10,16 @@ import { NavigationLink } from './navigation-link';
 interface Props {
   title: string;
   places: PlaceLink[];
-  /** What stands at the end. */
+  /** The end of the bar. */
   children: ReactNode;
 }
 
-/** With more than two places the navigation moves into the menu on all but wide screens. */
+/** The header's bar. With more than two places the navigation moves into the menu except on wide screens. */
 export function HeaderBar({ title, places, children }: Props) {
   const t = useTranslations('layout');
   return (
     <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
-      {/* Where there is no room for the title it goes into a second line, which is not seen. */}
+      {/* A title that does not fit wraps into a second line, which is cut off. */}
       <Link
         href={routes.home()}
         className="flex h-11 min-w-11 flex-wrap gap-x-2 overflow-hidden text-xl font-semibold *:h-11 *:items-center"

@@ -11,7 +11,7 @@ import { LocaleLinks } from './locale-links';
 import { SiteMenu } from './site-menu';
 import { ThemeChoices } from './theme-choices';
 
-/** Language and theme; where the navigation has no room, one menu that also leads around. */
+/** The menus of language and theme, and on narrow screens the site menu. */
 export function HeaderMenus({ places }: { places: PlaceLink[] }) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];
@@ -27,7 +27,7 @@ export function HeaderMenus({ places }: { places: PlaceLink[] }) {
             <span className="text-sm font-medium uppercase">{short}</span>
           </>
         }
-        // On a phone the dots and the bell of whoever is signed in need its room: the site menu has it then.
+        // On a phone the notification links need its room; the site menu then has a button for it.
         className="max-sm:gap-1 max-sm:px-1 in-[div:has([data-slots])]:max-[26rem]:hidden"
       >
         <LocaleLinks />

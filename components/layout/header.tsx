@@ -4,7 +4,7 @@ import { HeaderBar } from './header-bar';
 import { HeaderMenus } from './header-menus';
 import { SearchSlot } from './people-search/search-slot';
 
-/** The same for everybody, so that pages can be cached: the account comes to the browser by itself. */
+/** The header is the same for everybody, so that pages can be cached: the browser fetches the account. */
 export function Header({ title }: { title: string }) {
   return (
     <header className="border-b border-line bg-paper in-[body:has([data-full-screen])]:hidden print:hidden">

@@ -3,8 +3,8 @@
 import { languageOfferScript, offerBox } from '@/lib/browser/language-offer';
 
 /**
- * One line below the header: this page is there in the reader's language too. It is filled before the first paint
- * (lib/browser/language-offer.ts), so that nothing moves; React leaves what is in it alone.
+ * A line below the header: this page exists in the reader's language. It is filled before the first paint
+ * (lib/browser/language-offer.ts), so that nothing moves; React does not touch its content.
  */
 export function LanguageOffer() {
   return (
@@ -27,5 +27,5 @@ export function LanguageOffer() {
 }
 
 const nothing = { __html: '' };
-/** The browser has run the script when React comes to it, and needs no copy. */
+/** During hydration the browser has already run the script, so it is left empty. */
 const isServer = typeof window === 'undefined';

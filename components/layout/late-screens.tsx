@@ -2,19 +2,19 @@
 
 // eslint-disable-next-line no-restricted-imports -- Error screens: nobody has pressed anything.
 import { lazy, Suspense } from 'react';
-import { WordlessWords } from './wordless-words';
+import { UntranslatedScreen } from './untranslated-screen';
 
 /*
- * Every page carries its boundaries: what they show is fetched (components/layout/background.tsx sees to it early).
+ * Every page contains the error boundaries, but their screens are loaded on demand (components/layout/background.tsx loads them early).
  */
 const FailureScreen = lazy(async () =>
-  import('./failure-screen').then(({ FailureScreen: screen }) => ({ default: screen }), wordless),
+  import('./failure-screen').then(({ FailureScreen: screen }) => ({ default: screen }), loadUntranslated),
 );
 const NotFoundHere = lazy(async () =>
-  import('./not-found-here').then(({ NotFoundHere: screen }) => ({ default: screen }), wordless),
+  import('./not-found-here').then(({ NotFoundHere: screen }) => ({ default: screen }), loadUntranslated),
 );
 
-const wordless = () => ({ default: WordlessWords });
+const loadUntranslated = () => ({ default: UntranslatedScreen });
 
 export function LateFailure({ error }: { error: unknown }) {
   return (

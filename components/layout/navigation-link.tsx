@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A place of the navigation; it shows when one is there. */
+/** A link of the navigation, marked when its page is open. */
 export function NavigationLink({ href, children }: Props) {
   const path = usePathname();
   const isHere = path === href || path.startsWith(`${href}/`);

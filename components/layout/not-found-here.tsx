@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { isPersonMissing } from '@/lib/platform/routes/error-screens';
 import { NotFoundScreen } from './not-found-screen';
 
-/** For whoever comes from another page of ours: nothing has been asked of the server but the data of a page. */
+/** The 404 screen after a navigation by the router, where the server has rendered no error screen. */
 export function NotFoundHere() {
   const t = useTranslations('layout.errorScreen');
   const query = useSearchParams().toString();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { isPersonMissing, readable } from '@/lib/platform/routes/error-screens';
 import { ErrorScreen } from './error-screen';
 
-/** `address`: the whole path with its query (spec §2). Where it is somebody's, it is that person who is missing. */
+/** `address` is the path with its query (spec §2). At a profile's address the text is about a missing person. */
 export function NotFoundScreen({ address }: { address: string }) {
   const t = useTranslations('layout.errorScreen');
   const words = isPersonMissing(address)

@@ -4,7 +4,7 @@ import { WifiOff } from 'lucide-react';
 import { useOffline } from 'next/offline';
 import { useTranslations } from 'next-intl';
 
-/** Pages asked for without a connection stay on their way until it is back (next.config.ts): somebody has to say so. */
+/** Without a connection, navigations wait until it is back (next.config.ts): this line says so. */
 export function OfflineLine() {
   const t = useTranslations('layout');
   const isOffline = useOffline();

@@ -4,7 +4,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { PlaceLink } from '@/lib/publishing/navigation';
 import { placeIcons } from './place-icons';
 
-/** Places to go to: part of a native menu. */
+/** Links for a native menu. */
 export function PlaceLinks({ places }: { places: PlaceLink[] }) {
   const t = useTranslations('layout.places');
   return (

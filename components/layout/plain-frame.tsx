@@ -8,11 +8,11 @@ import { Logo } from './logo';
 interface Props {
   locale: Locale;
   children: ReactNode;
-  /** What stands in the footer, besides who we are. */
+  /** Links in the footer. */
   links?: ReactNode;
 }
 
-/** Header and footer for when the frame of every page has failed: without settings, router or script. */
+/** Header and footer for a failure of the root layout: without settings, router or script. */
 export function PlainFrame({ locale, links, children }: Props) {
   return (
     <html lang={locale}>

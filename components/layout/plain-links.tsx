@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { localePrefix } from '@/lib/platform/i18n/locales';
 import { listPlaces } from '@/lib/publishing/navigation';
 
-/** The footer's links without the router, which may be what failed. */
+/** The footer's links as plain links, because the router may be what failed. */
 export function PlainLinks() {
   const t = useTranslations('layout');
   const prefix = localePrefix(useLocale());

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { Absent } from '@/components/ui/absent';
-import { useKeptWords } from './kept-words';
+import { useSavedMessages } from './saved-messages';
 
-/** Fetched after the page: nothing can be toasted before it works. */
+/** Loaded after the page: there are no toasts before hydration. */
 const Toaster = dynamic(
   async () =>
     import('@/components/ui/toaster').then(
@@ -16,7 +16,7 @@ const Toaster = dynamic(
   { ssr: false },
 );
 
-/** Nor has anything happened behind the page before it works. */
+/** Loaded after the page, as it is invisible. */
 const Background = dynamic(
   async () =>
     import('./background').then(
@@ -28,7 +28,7 @@ const Background = dynamic(
 
 export function Providers({ children }: { children: ReactNode }) {
   const t = useTranslations();
-  useKeptWords();
+  useSavedMessages();
   return (
     <>
       {children}

@@ -1,7 +1,7 @@
-/** Russian in every language, as spec §2 has them. */
+/** Russian in every language (spec §2). */
 export const homeLink = 'На главную страницу';
 export const errorNumber = 'Номер ошибки:';
 
-/** As in messages/ru, for when no messages can be had. */
+/** Copies from messages/ru for when no messages are available. */
 export const serverError = 'Ошибка сервера';
 export const updatePage = 'Обновить страницу';

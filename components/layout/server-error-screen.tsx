@@ -3,9 +3,9 @@ import { useTranslations } from 'next-intl';
 import { ErrorScreen } from './error-screen';
 
 interface Props {
-  /** What the failure is called in the log. */
+  /** The id of the error in the log. */
   request: string;
-  /** How to try again. */
+  /** The actions to try again. */
   children: ReactNode;
 }
 

@@ -10,12 +10,12 @@ import { ThemeChoices } from './theme-choices';
 
 interface Props {
   places: PlaceLink[];
-  /** The id of the menu of languages, which has no button of its own where there is no room. */
+  /** The id of the language menu, which has no button of its own on narrow screens. */
   languages: string;
   className: string;
 }
 
-/** Where to go; on a phone also how it looks. */
+/** The menu of places and themes. */
 export function SiteMenu({ places, languages, className }: Props) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 
-/** The first thing the Tab key reaches. */
+/** The link to the content: the first element in the tab order. */
 export async function SkipLink() {
   const t = await getTranslations('layout');
   return (

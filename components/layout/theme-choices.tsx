@@ -7,7 +7,7 @@ import { useTheme } from './use-theme';
 
 const icons = { light: Sun, dark: Moon, system: Monitor } satisfies Record<Theme, typeof Sun>;
 
-/** Light, dark, system: part of a native menu. A press is heard by lib/browser/first-paint.ts, however little has come yet. */
+/** Theme buttons for a native menu. lib/browser/first-paint.ts handles the clicks, also before hydration. */
 export function ThemeChoices() {
   const t = useTranslations('layout.theme');
   const theme = useTheme();

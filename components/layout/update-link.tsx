@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-look';
 
-/** The same address once more, from the server: works where nothing else does. */
+/** A plain link to the same address: reloads the page even if scripts fail. */
 export function UpdateLink() {
   const t = useTranslations('layout.errorScreen');
   return (

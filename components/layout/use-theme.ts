@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { readComfort } from '@/lib/browser/consent';
+import { readOptional } from '@/lib/browser/consent';
 import { isTheme, themeChanged, themeKey, type Theme } from '@/lib/browser/theme';
 
-/** The chosen theme, known in all tabs and after a reload; null while the page takes over what the server has drawn. */
+/** The chosen theme, shared by all tabs and kept after a reload; null during hydration. */
 export function useTheme(): Theme | null {
   return useSyncExternalStore<Theme | null>(subscribe, readTheme, () => null);
 }
@@ -28,7 +28,7 @@ function readTheme(): Theme {
 }
 
 function storedTheme(): Theme {
-  const stored = readComfort(themeKey);
+  const stored = readOptional(themeKey);
   return isTheme(stored) ? stored : 'system';
 }
 

@@ -1,2 +1,2 @@
-/** Stands for what could not be fetched after the page, which stays as it came. */
+/** Renders nothing: the fallback for a component that could not be loaded. */
 export const Absent = () => null;

@@ -9,13 +9,13 @@ interface Props {
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
-  /** The answers, the safe one first: it gets the focus. Closing is theirs to do. */
+  /** The buttons, the safe one first: it gets the focus. They close the dialog themselves. */
   actions: ReactNode;
-  /** What came of an answer, above the answers. */
+  /** The result of an action, above the buttons. */
   children?: ReactNode;
 }
 
-/** A question that wants an answer; Escape means no. */
+/** A modal question; Escape cancels it. */
 export function AlertDialog({ open, onOpenChange, title, description, actions, children }: Props) {
   const { remember, giveBack } = useReturnFocus();
   return (
@@ -40,7 +40,7 @@ export function AlertDialog({ open, onOpenChange, title, description, actions, c
   );
 }
 
-/** Radix itself would focus only an answer made with its own `Cancel`. */
+/** Radix itself focuses only its own `Cancel` button. */
 function focusFirstAnswer(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();

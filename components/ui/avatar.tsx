@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** The initials in a circle. The name stands beside it, so it is hidden from screen readers. */
+/** Initials in a circle, hidden from screen readers because the name is beside it. */
 export function Avatar({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -15,7 +15,7 @@ interface Props {
   className?: string;
 }
 
-/** A word or two about the thing beside it. */
+/** A short label. */
 export function Badge({ tone = 'plain', children, className }: Props) {
   return (
     <span

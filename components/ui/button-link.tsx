@@ -4,7 +4,7 @@ import { buttonClasses, type ButtonLook } from './button-look';
 
 type Props = ComponentProps<typeof Link> & ButtonLook;
 
-/** An address that looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Props) {
   const look = { ...(variant && { variant }), ...(size && { size }) };
   return <Link className={buttonClasses(look, className)} {...rest} />;

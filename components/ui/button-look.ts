@@ -1,6 +1,6 @@
 import { classNames } from './class-names';
 
-/** How buttons, and links that look like buttons, are drawn. */
+/** The look of buttons, and of links that look like buttons. */
 export interface ButtonLook {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';

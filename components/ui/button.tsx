@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 import { Spinner } from './spinner';
 
 interface Props extends ComponentProps<'button'>, ButtonLook {
-  /** Something is on its way: keeps its width and the focus, and takes no second press. */
+  /** Shows a spinner, keeps width and focus, and ignores clicks. */
   waiting?: boolean;
 }
 

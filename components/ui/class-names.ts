@@ -2,7 +2,7 @@ import { clsx, type ClassValue } from 'clsx';
 import { createTailwindMerge } from 'tailwind-merge';
 
 const any = () => true;
-/** Of one corner or side, such as `rounded-t-card`: a property of its own. */
+/** Whether a radius is for all corners: `rounded-t-card`, for one side, sets another property. */
 const whole = (value: string) => !/^[trblse]{1,2}-/.test(value);
 const colours =
   /^(?:paper|raised|sunken|ink|soft|faint|line|control|veil|on-\w+|(?:cobalt|rowan|birch|honey)(?:-\w+)?|transparent|current|white)(?:\/\d+)?$/;
@@ -14,7 +14,7 @@ const sizes = [
   ...Array.from({ length: 9 }, (_, index) => (index === 0 ? 'xl' : `${index + 1}xl`)),
 ];
 
-/** Classes that take a value, one property each: `p-4`, `min-w-11`. */
+/** Classes with a value that set one property each: `p-4`, `min-w-11`. */
 const valued = [
   ...['p', 'px', 'py', 'pt', 'pr', 'pb', 'pl', 'm', 'mx', 'my', 'mt', 'mr', 'mb', 'ml'],
   ...['w', 'h', 'size', 'min-w', 'min-h', 'max-w', 'max-h', 'gap', 'gap-x', 'gap-y'],
@@ -22,8 +22,8 @@ const valued = [
 ];
 
 /**
- * Of two classes of one group the later wins. Only the groups that our components let be overridden: what
- * tailwind-merge knows of all of Tailwind would weigh more than all else in components/ui.
+ * Of two classes of one group the later wins. It contains only the groups that callers of our components override:
+ * tailwind-merge's full configuration would be larger than the rest of components/ui.
  */
 const merge = createTailwindMerge(() => ({
   cacheSize: 200,

@@ -11,24 +11,24 @@ interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** What it comes to, in a sentence. */
+  /** The consequence, in a sentence. */
   text: string;
-  /** The answers: the safe one, which gets the focus, and the one that does it. */
+  /** Button labels: the safe answer, which gets the focus, and the confirming one. */
   answers: { keep: string; confirm: string };
-  /** Does it; what it throws is said here, and it may be tried again. */
+  /** Does the action; an error it throws is shown, and the person may try again. */
   onConfirm: () => Promise<void>;
 }
 
 type State = { name: 'asking' | 'waiting' } | { name: 'failed'; sentence: string };
 
-/** Asks before something is lost. It stays open until that is done, and then gives the focus back. */
+/** Asks before a destructive action. It stays open until the action is done, and then restores the focus. */
 export function ConfirmDialog({ open, onOpenChange, title, text, answers, onConfirm }: Props) {
   const t = useTranslations('ui');
   const [state, setState] = useState<State>({ name: 'asking' });
   const isWaiting = state.name === 'waiting';
 
   function turn(isOpen: boolean) {
-    // What is on its way is not called back by closing.
+    // A running action cannot be cancelled by closing.
     if (isWaiting) return;
     setState({ name: 'asking' });
     onOpenChange(isOpen);
@@ -71,7 +71,7 @@ export function ConfirmDialog({ open, onOpenChange, title, text, answers, onConf
   );
 }
 
-/** Our server's refusals are sentences in the reader's language; any other error's are not for people. */
+/** The message of an API error, which is in the reader's language; other errors have no message for people. */
 function sentenceOf(error: unknown): string {
   return error instanceof ApiError ? error.message : '';
 }

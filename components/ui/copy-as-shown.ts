@@ -1,12 +1,12 @@
 import { hiddenStress, stressMark } from '@/lib/platform/text/stress';
 
-/** While stress marks are hidden, what is copied has none: the text of the page does (globals.css). */
+/** Removes stress marks from copied text while they are hidden: the page's text still contains them (globals.css). */
 export function copyAsShown(event: ClipboardEvent): void {
   const selection = getSelection();
   if (document.documentElement.dataset.stress !== hiddenStress || !selection || event.defaultPrevented)
     return;
   const text = selection.toString();
-  // What stands in a field is its writer's own, and no part of the selection.
+  // Text in an input field is not part of the selection and is copied unchanged.
   if (!event.clipboardData || !text.includes(stressMark)) return;
   const copied = document.createElement('div');
   for (let index = 0; index < selection.rangeCount; index += 1)

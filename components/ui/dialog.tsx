@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Something to fill in before one goes on; Escape, or a press beside it, closes it. */
+/** A modal dialog with a form; Escape or a click outside closes it. */
 export function Dialog({ open, onOpenChange, title, description, children }: Props) {
   const { remember, giveBack } = useReturnFocus();
   return (

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** Stands where a list would: says that there is nothing, and what one can do. */
+/** Shown instead of an empty list: a message, and what one can do. */
 export function EmptyState({ icon: Icon, title, children }: Props) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-card bg-sunken px-6 py-12 text-center">

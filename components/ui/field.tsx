@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CircleAlert } from 'lucide-react';
 
-/** What a control needs to belong to its field. */
+/** The attributes that connect a control with its field. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -19,7 +19,7 @@ interface Props extends FieldTexts {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, control, then the hint and the error, both tied to the control. */
+/** A control with its label above, and its error and hint below. */
 export function Field({ id, label, hint, error, children }: Props) {
   return (
     <div className="flex flex-col gap-1.5">

@@ -4,7 +4,7 @@ import { classNames } from './class-names';
 
 interface Props extends Omit<ComponentProps<'button'>, 'children'> {
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name. */
   label: string;
 }
 

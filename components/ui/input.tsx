@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
-/** The bare control; put it into a Field. */
+/** A text input without label; use it in a Field. */
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <input

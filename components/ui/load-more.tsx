@@ -8,8 +8,8 @@ interface Props {
   texts: { more: string; failed: string; end: string };
 }
 
-/** The foot of a list: more of it, or that this is all. */
-export function More({ next, phase, onMore, texts }: Props) {
+/** The end of a paginated list: the button for more entries, or the message that there are none. */
+export function LoadMore({ next, phase, onMore, texts }: Props) {
   return (
     <>
       {phase === 'failed' && (

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { classNames } from './class-names';
 
 interface Props extends ComponentProps<'button'> {
-  /** The accessible name; it contains what is seen. */
+  /** The accessible name; it contains the visible text. */
   label: string;
 }
 
-/** A round button of the header on which a menu hangs. */
+/** A round button that opens a menu. */
 export function MenuButton({ label, className, ...rest }: Props) {
   return (
     <button

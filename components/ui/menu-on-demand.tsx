@@ -4,28 +4,28 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { MenuButton } from './menu-button';
 import type { OnDemand } from './on-demand';
 
-/** What a menu fetched on demand gets: the button it hangs on. */
+/** Props of a menu that is loaded on demand. */
 export interface MenuProps {
   trigger: ReactNode;
 }
 
 interface Props {
-  /** Made by `onDemand`, so that no page pays for it, or a component that is there. */
+  /** A component made by `onDemand`, or one that is loaded already. */
   menu: ComponentType<MenuProps> & Partial<Pick<OnDemand<MenuProps>, 'ready' | 'ahead'>>;
-  /** The accessible name; it contains what is seen. */
+  /** The accessible name; it contains the visible text. */
   label: string;
   className?: string;
   children: ReactNode;
 }
 
-/** The button stays until the menu is there, and is drawn with it then: its focus and its place are kept. */
+/** A button that loads its menu at the first click. The button is then rendered by the menu and keeps its focus. */
 export function MenuOnDemand({ menu: Menu, ...rest }: Props) {
   const look = { ...rest, 'aria-haspopup': 'dialog' as const };
   const [phase, setPhase] = useState<'closed' | 'coming' | 'here'>('closed');
 
   async function open() {
     setPhase('coming');
-    // A menu that cannot be fetched says so itself when it is drawn.
+    // A menu that cannot be loaded throws when it is rendered.
     await Menu.ready?.().catch(ignore);
     setPhase('here');
   }

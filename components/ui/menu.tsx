@@ -9,7 +9,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** `tabIndex`: a menu longer than the screen scrolls, so it takes the focus itself. */
+/** A dropdown menu. It has a `tabIndex`, because a menu longer than the screen must be scrollable by keyboard. */
 export function Menu({ trigger, children }: Props) {
   return (
     <Primitive.Root modal={false}>

@@ -5,20 +5,20 @@ import { classNames } from './class-names';
 import { MenuButton } from './menu-button';
 
 interface Props {
-  /** Of what opens: unique on the page. */
+  /** The id of the popover, unique on the page. */
   id: string;
-  /** The accessible name of the button; it contains what is seen. */
+  /** The accessible name of the button; it contains the visible text. */
   label: string;
-  /** What is seen on the button. */
+  /** The content of the button. */
   face: ReactNode;
-  /** Of the button. */
+  /** Classes of the button. */
   className?: string;
   children: ReactNode;
 }
 
 /**
- * A menu that opens by the browser's own `popover`: before any script has come, by pointer and by keyboard; Escape or a
- * press beside it closes it. For links, and for choices that work without React. Where it stands: `.native-menu` in
+ * A menu that uses the browser's `popover`: it works before hydration, by pointer and by keyboard; Escape or a
+ * click outside closes it. For links, and for choices that work without React. Its position: `.native-menu` in
  * app/globals.css.
  */
 export function NativeMenu({ id, label, face, className, children }: Props) {
@@ -39,12 +39,12 @@ export function NativeMenu({ id, label, face, className, children }: Props) {
   );
 }
 
-/** A link that the router follows leaves the document, and the menu, where they are. */
+/** Closes the menu when the router follows a link, because the document stays. */
 function closeOnLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
   if (target instanceof Element && target.closest('a')) currentTarget.hidePopover();
 }
 
-/** A line of a native menu: for its links and buttons. */
+/** Classes for links and buttons of a native menu. */
 export const nativeItemLook = classNames(
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 py-2 text-left outline-offset-[-2px]',
   'hover:bg-cobalt-ground hover:text-cobalt aria-[current]:font-semibold aria-[current]:text-cobalt',

@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'div'> {
   heading?: string;
 }
 
-/** A message in the flow of the page. Give it a `role` (alert, status) where it appears by itself. */
+/** A message in the flow of the page. Give it a `role` (alert, status) if it appears without a navigation. */
 export function Notice({ tone = 'info', heading, children, className, ...rest }: Props) {
   const { look, icon: Icon } = tones[tone];
   return (

@@ -2,23 +2,23 @@
 
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** For the button that opens it: the code is fetched as soon as a press is to be expected. */
-interface Ahead {
+/** Handlers for the button that opens the component: they load the code when a click is likely. */
+interface PrefetchHandlers {
   onPointerEnter: () => void;
   onPointerDown: () => void;
   onFocus: () => void;
 }
 
 export type OnDemand<P> = ComponentType<P> & {
-  /** Fetches the code; rejects where it cannot be had. */
+  /** Loads the code; rejects if it cannot be loaded. */
   ready: () => Promise<void>;
-  ahead: Ahead;
+  ahead: PrefetchHandlers;
 };
 
 /**
- * A component whose code is fetched when it is asked for. Nothing is drawn until the code is there: React would hold
- * back what follows a Suspense fallback for 300 ms, however soon it is there. What cannot be fetched is thrown, for the
- * boundary of the page.
+ * A component whose code is loaded when it is rendered. It renders nothing until the code is loaded: React would delay
+ * the content after a Suspense fallback by 300 ms, however soon it is loaded. A loading error is thrown for the
+ * page's error boundary.
  */
 export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>): OnDemand<P> {
   let loaded: ComponentType<P> | null = null;

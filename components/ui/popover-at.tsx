@@ -5,15 +5,15 @@ import { Popover as Primitive } from 'radix-ui';
 import { PopoverBox } from './popover-box';
 
 interface Props {
-  /** What it is about: a piece of the page that needs no element of its own. */
+  /** The anchor, which need not be an element. */
   at: { getBoundingClientRect: () => DOMRect };
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   label: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** An open box at a place; when it closes, the focus goes back to where it was. */
+/** An open popover at an anchor; when it closes, it restores the focus. */
 export function PopoverAt({ at, label, onClose, children }: Props) {
   const place = useRef(at);
   const [before] = useState(() => document.activeElement);

@@ -8,11 +8,11 @@ interface Props extends Pick<
   ComponentProps<typeof Primitive.Content>,
   'align' | 'children' | 'onCloseAutoFocus'
 > {
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   label: string;
 }
 
-/** What floats: for Popover and PopoverAt. */
+/** The floating box of Popover and PopoverAt. */
 export function PopoverBox({ label, ...rest }: Props) {
   return (
     <Primitive.Portal>

@@ -6,14 +6,14 @@ import { PopoverBox } from './popover-box';
 
 interface Props {
   trigger: ReactNode;
-  /** Names what opens. */
+  /** The accessible name of the popover. */
   label: string;
   children: ReactNode;
-  /** Open from the start: for one that was fetched when it was asked for. */
+  /** Open from the start, for a popover that is loaded on demand. */
   defaultOpen?: boolean;
 }
 
-/** A small box on a button, with whatever one needs in it. */
+/** A button with a floating box. */
 export function Popover({ trigger, label, children, defaultOpen = false }: Props) {
   return (
     <Primitive.Root defaultOpen={defaultOpen}>
@@ -25,5 +25,5 @@ export function Popover({ trigger, label, children, defaultOpen = false }: Props
   );
 }
 
-/** Closes the popover it is in, when a link inside leads away. */
+/** Closes its popover when a link inside is followed. */
 export const PopoverClose = Primitive.Close;

@@ -6,15 +6,15 @@ import sansLatin from './fonts/rubik-basic.woff2';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 /*
- * What most of a page is set in, before the stylesheet asks for it: nothing is set anew before the reader's eyes. Russian
- * has its spaces and digits from the Latin file.
+ * Preloads the fonts of most of the page's text, so that the text does not change its font after the first paint. Russian
+ * takes its spaces and digits from the Latin file.
  */
 
 export function preloadSans(locale: Locale): void {
   for (const file of locale === 'ru' ? [sansCyrillic, sansLatin] : [sansLatin]) preloadFont(file);
 }
 
-/** For a page that is mostly a text in `lang`. */
+/** Preloads the reading fonts for a page that is mostly text in `lang`. */
 export function preloadSerif(lang: string): void {
   for (const file of lang === 'ru' ? [serifCyrillic, serifLatin] : [serifLatin]) preloadFont(file);
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names';
 interface Props {
   value: number;
   max: number;
-  /** What is progressing. */
+  /** The accessible name. */
   label: string;
   /** The value in words, such as "3 of 14". */
   valueText?: string;

@@ -6,12 +6,12 @@ import { said } from '@/lib/russian/speech/said';
 const Recorded = createContext<readonly string[]>([]);
 
 interface Props {
-  /** What is recorded, as lib/russian/speech/said spells it. */
+  /** Recorded texts, in the spelling of lib/russian/speech/said. */
   of: readonly string[];
   children: ReactNode;
 }
 
-/** Tells the speaker buttons inside which of their texts a person has recorded. */
+/** Provides the list of recorded texts to the speaker buttons inside. */
 export function Recordings({ of, children }: Props) {
   return <Recorded value={of}>{children}</Recorded>;
 }

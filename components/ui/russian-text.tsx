@@ -3,11 +3,11 @@ import { splitRussian } from '@/lib/platform/i18n/split-russian';
 
 interface Props {
   text: string;
-  /** The language of the whole; in Russian text nothing needs marking. */
+  /** The language of the whole text; Russian text needs no marking. */
   lang?: string;
 }
 
-/** Text with its Russian marked as Russian: read aloud in the right voice, and set in the reading face. */
+/** A text whose Russian parts have `lang="ru"`, for the right voice of screen readers, and the reading font. */
 export function RussianText({ text, lang }: Props) {
   if (lang === 'ru') return text;
   return splitRussian(text).map(({ text: part, russian }, index) =>

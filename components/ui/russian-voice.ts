@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** The browser's own Russian voice; voices may arrive late, and often there is none. */
+/** The browser's Russian voice; voices may be loaded late, and often there is none. */
 export function findVoice(): SpeechSynthesisVoice | undefined {
   if (!('speechSynthesis' in window)) return undefined;
   return speechSynthesis.getVoices().find(({ lang }) => /^ru\b/iu.test(lang.replace('_', '-')));
 }
 
-/** On the server nobody knows: there it counts as having one. */
+/** Whether the browser has a Russian voice; true during server rendering. */
 export function useHasVoice(): boolean {
   return useSyncExternalStore(subscribe, hasVoice, () => true);
 }

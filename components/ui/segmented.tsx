@@ -11,7 +11,7 @@ interface Props<Value extends string> {
   error?: string | undefined;
 }
 
-/** One of a few, side by side: radio buttons underneath. */
+/** Radio buttons side by side, for a choice of a few. */
 export function Segmented<Value extends string>({
   name,
   legend,

@@ -5,14 +5,14 @@ import { Field, type FieldTexts } from './field';
 interface SelectOption {
   value: string;
   label: string;
-  /** Of a label in another language than the page. */
+  /** The language of the label if it differs from the page's. */
   lang?: string;
 }
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'children'> &
   FieldTexts & { options: readonly SelectOption[] };
 
-/** One of several: the system's own list, which every phone and screen reader knows how to open. */
+/** A native select, which phones and screen readers support well. */
 export function SelectField({ id, label, hint, error, options, ...rest }: Props) {
   return (
     <Field id={id} label={label} hint={hint} error={error}>

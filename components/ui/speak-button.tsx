@@ -10,12 +10,12 @@ import { useSpeech } from './use-speech';
 interface Props {
   text: string;
   label: string;
-  /** A person has said it; where `Recordings` are around it, they know. */
+  /** Whether there is a person's recording; inside of `Recordings` it is found there. */
   recorded?: boolean;
   className?: string;
 }
 
-/** Reads Russian aloud, a long press slowly. It says when the voice is synthetic, and when there is no sound at all. */
+/** Speaks Russian text, slowly after a long press. Its name says when the voice is synthetic or the sound failed. */
 export function SpeakButton({ text, label, recorded = false, className }: Props) {
   const t = useTranslations('ui.speech');
   const { speak, state, synthetic } = useSpeech(text, recorded);

@@ -2,34 +2,34 @@ import { speechRoutes } from '@/lib/russian/speech/addresses';
 import { findVoice } from './russian-voice';
 
 /*
- * Where a sound comes from, the best first: a person's recording, the browser's Russian voice, our server's synthetic
- * one. What fails is followed by the next.
+ * Sources of a sound, the best first: a person's recording, the browser's Russian voice, our server's synthetic
+ * voice. After a failure the next one is tried.
  */
 export type Source = 'recording' | 'browser' | 'server';
 
-/** How much slower than usual a recording and a browser's voice are played; our own voice knows how. */
-const slowness = 0.65;
-/** A learner's usual pace for the browser's voice. */
-const pace = 0.9;
+/** The factor of slow playback for recordings and the browser's voice; the server's voice has slow sounds of its own. */
+const slowRate = 0.65;
+/** The playback rate of the browser's voice for learners. */
+const usualRate = 0.9;
 
-type Say = (text: string, slow: boolean) => Promise<void>;
+type Speak = (text: string, slow: boolean) => Promise<void>;
 
-const says: Record<Source, Say> = {
-  recording: (text, slow) => play(speechRoutes.recording(text), slow ? slowness : 1),
+const speakers: Record<Source, Speak> = {
+  recording: (text, slow) => play(speechRoutes.recording(text), slow ? slowRate : 1),
   browser: sayInBrowser,
   server: (text, slow) => play(speechRoutes.speech(text, slow), 1),
 };
 
-/** One thing is heard at a time. */
+/** Stops the current sound: only one is played at a time. */
 let interrupt: () => void = () => undefined;
 
-/** Settles when it was said, or when something else is. Rejects when nothing can say it. */
+/** Resolves when the sound has ended or was interrupted. Rejects when no source can play it. */
 export async function say(text: string, sources: readonly Source[], slow: boolean): Promise<void> {
   interrupt();
   let failure: unknown;
   for (const source of sources) {
     try {
-      await says[source](text, slow);
+      await speakers[source](text, slow);
       return;
     } catch (error) {
       failure = error;
@@ -57,7 +57,7 @@ function sayInBrowser(text: string, slow: boolean): Promise<void> {
     const utterance = new SpeechSynthesisUtterance(text.replaceAll('\u0301', ''));
     utterance.lang = 'ru-RU';
     utterance.voice = findVoice() ?? null;
-    utterance.rate = pace * (slow ? slowness : 1);
+    utterance.rate = usualRate * (slow ? slowRate : 1);
     utterance.addEventListener('end', () => settle());
     utterance.addEventListener('error', ({ error }) => fail(new Error(error)));
     interrupt = () => {

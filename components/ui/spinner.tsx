@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { classNames } from './class-names';
 
-/** Decoration only: whoever shows it says in words that something is on its way. */
+/** Decorative: the component that shows it must announce the loading in text. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <LoaderCircle

@@ -1,17 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SignSwitch } from './sign-switch';
+import { IconSwitch } from './icon-switch';
 import { useStress } from './use-stress';
 
 const sign = 'а́';
 
-/** Shows or hides the stress marks of all Russian at once. Its own sign carries one, or not. */
+/** Shows or hides the stress marks of all Russian text, also on its own icon. */
 export function StressSwitch() {
   const t = useTranslations('ui');
   const [shown, show] = useStress();
   return (
-    <SignSwitch
+    <IconSwitch
       label={t('stress')}
       checked={shown}
       onChange={show}
@@ -20,6 +20,6 @@ export function StressSwitch() {
       <span aria-hidden lang="ru">
         {sign}
       </span>
-    </SignSwitch>
+    </IconSwitch>
   );
 }

@@ -8,23 +8,23 @@ import { Link } from '@/lib/platform/i18n/navigation';
 interface Tab {
   value: string;
   label: string;
-  /** The page with this tab open: a link even before scripts run. */
+  /** The page with this tab open; the link works before hydration. */
   href: ComponentProps<typeof Link>['href'];
   panel: ReactNode;
 }
 
 interface Props {
-  /** Names the row of tabs. */
+  /** The accessible name of the tab list. */
   label: string;
-  /** Where the address says which one is open. */
+  /** The query parameter with the open tab. */
   param: string;
-  /** Without a word in the address the first is open. */
+  /** The first tab is open by default. */
   tabs: [Tab, ...Tab[]];
 }
 
-/** Several views of one page: arrows go from tab to tab, and the address follows. */
+/** Tabs with arrow keys; the open tab is in the address. */
 export function Tabs({ label, param, tabs }: Props) {
-  const [open, choose] = useTab(param);
+  const [open, choose] = useTabParam(param);
   const { value: shown } = tabs.find(({ value }) => value === open) ?? tabs[0];
   return (
     <Primitive.Root value={shown} onValueChange={choose} className="flex flex-col gap-6">
@@ -51,8 +51,8 @@ export function Tabs({ label, param, tabs }: Props) {
   );
 }
 
-/** The tab that is open opens at once; the address follows, and leads where it changes by itself. */
-function useTab(param: string): [string | null, (value: string) => void] {
+/** The open tab: a choice changes it at once and then the address; a navigation changes it too. */
+function useTabParam(param: string): [string | null, (value: string) => void] {
   const wanted = useSearchParams().get(param);
   const [followed, follow] = useState(wanted);
   const [open, setOpen] = useState(wanted);
@@ -67,7 +67,7 @@ function useTab(param: string): [string | null, (value: string) => void] {
   return [open, choose];
 }
 
-/** The tab opens in this page; with a key held down the link opens elsewhere. */
+/** Prevents the navigation of a plain click; with a modifier key the link opens elsewhere. */
 function stay(event: MouseEvent) {
   if (!event.metaKey && !event.ctrlKey && !event.shiftKey) event.preventDefault();
 }

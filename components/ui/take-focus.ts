@@ -1,4 +1,4 @@
-/** A ref for what takes the place of the control that was pressed: the focus goes on from there. */
+/** A ref that focuses an element which replaces the clicked control. */
 export function takeFocus(element: HTMLElement | null): void {
   element?.focus();
 }

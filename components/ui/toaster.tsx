@@ -4,23 +4,23 @@ import type { FocusEvent } from 'react';
 import { X } from 'lucide-react';
 import { Toaster as Sonner } from 'sonner';
 
-/** Spec §9. */
-const delay = 5000;
-/** Above what is fixed at the lower edge. */
+/** Spec §9: how long a toast is shown. */
+const durationMs = 5000;
+/** Above the notices at the lower edge. */
 const offset = 'calc(var(--notices, 0px) + 1.5rem)';
 
 interface Props {
-  /** Names the region. */
+  /** The accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
-/** Where toasts appear. They wait while the pointer or the focus is on them. */
+/** The region of toasts. They stay while the pointer or the focus is on them. */
 export function Toaster({ label, closeLabel }: Props) {
   return (
-    <div onFocus={pause} onBlur={goOn}>
+    <div onFocus={pause} onBlur={resume}>
       <Sonner
-        duration={delay}
+        duration={durationMs}
         containerAriaLabel={label}
         position="bottom-center"
         offset={{ bottom: offset }}
@@ -42,12 +42,12 @@ export function Toaster({ label, closeLabel }: Props) {
   );
 }
 
-/** Sonner waits for the pointer alone: to it the focus is a pointer that comes and goes. */
+/** Sonner pauses only for the pointer, so the focus is translated to mouse events. */
 function pause({ target }: FocusEvent) {
   listAround(target)?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }));
 }
 
-function goOn({ target, relatedTarget }: FocusEvent) {
+function resume({ target, relatedTarget }: FocusEvent) {
   const list = listAround(target);
   if (!list || list.contains(relatedTarget) || list.matches(':hover')) return;
   list.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }));

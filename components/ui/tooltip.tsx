@@ -1,13 +1,13 @@
 'use client';
 
 import { Tooltip as Primitive } from 'radix-ui';
-import type { Hint } from './use-hint';
+import type { TooltipState } from './use-tooltip';
 
 /** Spec §9: tooltip offset [0, 6]. */
 const offset = 6;
 
-/** What a button without words is for, beside it. Screen readers have its name already. */
-export function Tooltip({ text, box }: Hint) {
+/** The tooltip of an icon button, hidden from screen readers because the button has an accessible name. */
+export function Tooltip({ text, box }: TooltipState) {
   return (
     <Primitive.Provider>
       <Primitive.Root open>

@@ -1,14 +1,14 @@
 'use client';
 
 import { onDemand } from './on-demand';
-import { useHint } from './use-hint';
+import { useTooltip } from './use-tooltip';
 
-/** Fetched with the first hint: no page pays for it. */
+/** Loaded with the first tooltip. */
 const Tooltip = onDemand(async () => (await import('./tooltip')).Tooltip);
 
-/** Stands once in every page and shows the hints of all elements with `data-tooltip`. */
+/** Shows the tooltips of all elements with `data-tooltip`; once on every page. */
 export function Tooltips() {
-  const hint = useHint();
+  const hint = useTooltip();
   if (!hint) return null;
   return <Tooltip key={`${hint.text} ${hint.box.left} ${hint.box.top}`} {...hint} />;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of `seconds`, down to 0. Reckoned by the clock: a sleeping tab does not stretch them. */
+/** Whole seconds left of `seconds`, down to 0. Computed from the clock, so that a sleeping tab does not delay it. */
 export function useCountdown(seconds: number): number {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -1,25 +1,25 @@
 import { useRef, type MouseEvent } from 'react';
 
-/** As long as phones take for one. */
-const longEnough = 500;
+/** The usual duration of a long press on phones. */
+const longPressMs = 500;
 
-/** Tells a long press from a short one; Enter and Space are short. To be spread on a button. */
+/** Handlers for a button that distinguish long and short presses; Enter and Space are short. */
 export function useLongPress(onShort: () => void, onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const wasLong = useRef(false);
-  const letGo = () => clearTimeout(timer.current);
+  const cancel = () => clearTimeout(timer.current);
   return {
     onPointerDown: () => {
       wasLong.current = false;
       timer.current = setTimeout(() => {
         wasLong.current = true;
         onLong();
-      }, longEnough);
+      }, longPressMs);
     },
-    onPointerUp: letGo,
-    onPointerLeave: letGo,
-    onPointerCancel: letGo,
-    // A phone's menu for what is pressed long.
+    onPointerUp: cancel,
+    onPointerLeave: cancel,
+    onPointerCancel: cancel,
+    // Suppresses the phone's context menu after a long press.
     onContextMenu: (event: MouseEvent) => event.preventDefault(),
     onClick: () => {
       if (!wasLong.current) onShort();

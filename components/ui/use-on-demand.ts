@@ -1,22 +1,22 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { whenIdle } from './when-idle';
-import { whenNear } from './when-near';
+import { whenVisible } from './when-visible';
 
-const ahead = 200;
+const marginPx = 200;
 
 /**
- * Something that is fetched when its place comes near the screen and the browser has nothing better to do; null until
- * then, and for good where it cannot be had: what stands there meanwhile has to do.
+ * Loads a value when its place comes near the viewport and the browser is idle; null until
+ * then, and for ever if it cannot be loaded, so the placeholder must be sufficient.
  */
 export function useOnDemand<T>(place: RefObject<HTMLElement | null>, load: () => Promise<T>): T | null {
   const [loaded, setLoaded] = useState<{ value: T } | null>(null);
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    return whenNear(element, ahead, () =>
+    return whenVisible(element, marginPx, () =>
       whenIdle(() => void load().then((value) => setLoaded({ value }), ignore)),
     );
-    // What is loaded stays the same for the life of the place.
+    // `load` must not change during the life of the place.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [place]);
   return loaded && loaded.value;

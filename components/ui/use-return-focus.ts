@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
-/** Radix gives the focus back to a trigger of its own only; these dialogs are opened from anywhere. */
+/** Restores the focus after a dialog. Radix does it only for its own triggers, and these dialogs are opened from anywhere. */
 export function useReturnFocus() {
   const places = useRef<Element[]>([]);
-  /** To be called while the focus is still outside. */
+  /** To be called before the dialog takes the focus. */
   const remember = () => {
     places.current = placesAround(openerOf(document.activeElement));
   };
@@ -11,7 +11,7 @@ export function useReturnFocus() {
     event.preventDefault();
     const [opener, ...around] = places.current;
     if (opener instanceof HTMLElement) opener.focus();
-    // The dialog has removed or disabled what opened it, and nobody took the focus since.
+    // The opener was removed or disabled, and no other element has the focus.
     const place = around.find((each) => each.isConnected);
     if (place instanceof HTMLElement && document.activeElement === document.body) {
       place.focus({ preventScroll: true });
@@ -20,13 +20,13 @@ export function useReturnFocus() {
   return { remember, giveBack };
 }
 
-/** A menu closes with the press on its item: what stays is the button that opened it. */
+/** The opener: for an item of a menu, which closes, the menu's button. */
 function openerOf(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return button ? document.getElementById(button) : element;
 }
 
-/** The element, then everything around it that can take the focus, inside out. */
+/** The element and its focusable ancestors, the innermost first. */
 function placesAround(element: Element | null): Element[] {
   if (!element) return [];
   return [element, ...placesAround(element.parentElement?.closest('[tabindex]') ?? null)];

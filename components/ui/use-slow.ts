@@ -1,20 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { writeOptional, readOptional } from '@/lib/browser/consent';
 
 const listeners = new Set<() => void>();
-/** For this page alone, where the browser stores nothing. */
+/** The choice for this page only, where the browser has no storage. */
 let chosen: boolean | null = null;
 
-/** Whether Russian is said slowly, and how to choose: for all speaker buttons, and for next time. */
+/** Whether Russian is spoken slowly, and a function to change it, for all speaker buttons and later visits. */
 export function useSlow(): [boolean, (slow: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isSlow, () => false), choose];
+  return [useSyncExternalStore(subscribe, isSlow, () => false), setSlow];
 }
 
-const isSlow = () => chosen ?? readComfort('speech:slow') === 'on';
+const isSlow = () => chosen ?? readOptional('speech:slow') === 'on';
 
-function choose(slow: boolean): void {
+function setSlow(slow: boolean): void {
   chosen = slow;
-  keepComfort('speech:slow', slow ? 'on' : null);
+  writeOptional('speech:slow', slow ? 'on' : null);
   for (const listener of listeners) listener();
 }
 

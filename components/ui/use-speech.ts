@@ -6,7 +6,7 @@ import { useSlow } from './use-slow';
 
 type State = 'silent' | 'speaking' | 'failed';
 
-/** Says a Russian text; `synthetic` is whether it will be our server's voice. */
+/** Speaks a Russian text; `synthetic` is whether the server's synthetic voice will speak. */
 export function useSpeech(text: string, recorded: boolean) {
   const isAmongRecordings = useIsRecorded(text);
   const isRecorded = recorded || isAmongRecordings;

@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
-import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { writeOptional, readOptional } from '@/lib/browser/consent';
 import { hiddenStress, stressKey } from '@/lib/platform/text/stress';
 
 const changed = 'stress-changed';
 
-/** Whether stress marks are shown, and how to show or hide them: on the whole page, in all tabs, and next time. */
+/** Whether stress marks are shown, and a function to change it, for all tabs and later visits. */
 export function useStress(): [boolean, (shown: boolean) => void] {
-  return [useSyncExternalStore(subscribe, isShown, () => true), choose];
+  return [useSyncExternalStore(subscribe, isShown, () => true), setShown];
 }
 
 function subscribe(onChange: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     // Null: everything was cleared.
     if (key !== stressKey && key !== null) return;
-    show(readComfort(stressKey) !== hiddenStress);
+    show(readOptional(stressKey) !== hiddenStress);
     onChange();
   };
   window.addEventListener('storage', onStorage);
@@ -24,26 +24,26 @@ function subscribe(onChange: () => void) {
   };
 }
 
-/** The stylesheet goes by the attribute, which stands before the first paint (lib/browser/first-paint). */
+/** Reads the attribute that the stylesheet uses and that is set before the first paint (lib/browser/first-paint). */
 function isShown(): boolean {
   return document.documentElement.dataset.stress !== hiddenStress;
 }
 
-function choose(shown: boolean) {
+function setShown(shown: boolean) {
   void (shown ? Promise.resolve() : loadUnmarked()).then(() => {
     show(shown);
     window.dispatchEvent(new Event(changed));
   });
-  // A browser that stores nothing still shows the choice until the page is left.
-  keepComfort(stressKey, shown ? null : hiddenStress);
+  // Without storage the choice holds until the page is left.
+  writeOptional(stressKey, shown ? null : hiddenStress);
 }
 
-const patienceMs = 1_000;
+const fontTimeoutMs = 1_000;
 
-/** The fonts without marks, before they are needed: Russian would be gone from the page until they are there. */
+/** Loads the fonts without marks before they are used: otherwise Russian text would be invisible until they are loaded. */
 async function loadUnmarked(): Promise<void> {
   const fonts = ['Rubik', 'Literata'].map((name) => document.fonts.load(`1em '${name} Unmarked'`, 'а'));
-  const late = new Promise((resolve) => setTimeout(resolve, patienceMs));
+  const late = new Promise((resolve) => setTimeout(resolve, fontTimeoutMs));
   await Promise.race([Promise.allSettled(fonts), late]);
 }
 

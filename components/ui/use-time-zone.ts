@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** UTC as the page comes from the server, then the reader's own zone. */
+/** UTC during server rendering and hydration, then the reader's time zone. */
 export function useTimeZone(): string {
   return useSyncExternalStore(
     never,

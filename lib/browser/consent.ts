@@ -1,109 +1,109 @@
 /*
- * What the browser keeps for people's comfort, all of it: the table below. It is optional: whoever declines in the
- * cookie notice keeps none of it. Necessary, and kept elsewhere, are who is signed in (lib/browser/auth-state, the session's
- * cookies), the guard against endless reloads (lib/platform/builds) and the answer to the notice itself.
+ * All optional entries of the browser's storage are in the table below: a person who declines in the
+ * cookie notice has none of them. Necessary entries are stored elsewhere: the auth state (lib/browser/auth-state, the session's
+ * cookies), the guard against endless reloads (lib/browser/builds) and the answer to the notice itself.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
-const comforts = {
+const optionalKeys = {
   theme: 'localStorage',
   stress: 'localStorage',
   'language-offer': 'localStorage',
   'speech:slow': 'localStorage',
   'writing:latin': 'localStorage',
   'writing:keys': 'localStorage',
-  /** What was answered on the home page, until its visitor signs in. */
+  /** Answers given on the home page, until the visitor signs in. */
   trials: 'localStorage',
-  /** Comments that were not sent yet, and where one was about to write before signing in. */
+  /** Unsent comments, and the place of a comment that was begun before signing in. */
   'comment-drafts': 'localStorage',
   'comments-return': 'sessionStorage',
-  /** What was typed in the editor of articles and is not saved yet, by its document and language. */
+  /** Unsaved text of the article editor, by document and language. */
   'draft:': 'localStorage',
-  /** What was being typed in a lesson, by its run and turn. */
+  /** The unfinished answer of a lesson, by run and turn. */
   'practice:': 'sessionStorage',
-  /** The same in a review, by its card and turn. */
+  /** The unfinished answer of a review, by card and turn. */
   'review:': 'sessionStorage',
 } satisfies Record<string, Area>;
 
-type Name = keyof typeof comforts;
-/** A name that ends in a colon has many keys. */
-export type ComfortKey = { [N in Name]: N extends `${string}:` ? `${N}${string}` : N }[Name];
+type Name = keyof typeof optionalKeys;
+/** A name that ends in a colon is a prefix of keys. */
+export type OptionalKey = { [N in Name]: N extends `${string}:` ? `${N}${string}` : N }[Name];
 
 const choices = ['accepted', 'declined'] as const;
-export type Choice = (typeof choices)[number];
+export type ConsentChoice = (typeof choices)[number];
 
-/** Where the answer to the notice is kept. */
-export const choiceKey = 'cookie-choice';
+/** The storage key of the answer to the cookie notice. */
+export const consentKey = 'cookie-choice';
 
-/** For this page alone, where the browser stores nothing. */
-let remembered: Choice | null = null;
+/** The answer for this page only, where the browser has no storage. */
+let remembered: ConsentChoice | null = null;
 const listeners = new Set<() => void>();
 
-/** What the visitor has answered to the notice; null while nothing. */
-export function readChoice(): Choice | null {
-  const stored = attempt(() => localStorage.getItem(choiceKey));
+/** The visitor's answer to the cookie notice; null while there is none. */
+export function readConsent(): ConsentChoice | null {
+  const stored = attempt(() => localStorage.getItem(consentKey));
   return choices.find((choice) => choice === stored) ?? remembered;
 }
 
-/** Keeps the answer; after `declined` nothing optional is left, and nothing comes. */
-export function choose(choice: Choice): void {
+/** Saves the answer; `declined` deletes all optional entries and prevents new ones. */
+export function saveConsent(choice: ConsentChoice): void {
   remembered = choice;
-  attempt(() => localStorage.setItem(choiceKey, choice));
-  hearChoice();
+  attempt(() => localStorage.setItem(consentKey, choice));
+  applyConsent();
 }
 
-/** Asks anew: the notice comes back, and what is kept stays. */
-export function forgetChoice(): void {
+/** Shows the notice again; stored entries stay. */
+export function forgetConsent(): void {
   remembered = null;
-  attempt(() => localStorage.removeItem(choiceKey));
-  hearChoice();
+  attempt(() => localStorage.removeItem(consentKey));
+  applyConsent();
 }
 
-/** Hears of answers in this tab and, with the browser's `storage` event, in others. @returns how to stop */
-export function onChoice(listener: () => void): () => void {
+/** Calls the listener for answers in this tab and, with the browser's `storage` event, in others. @returns a function that removes it */
+export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** To be called when another tab may have changed what is stored. */
-export function hearChoice(): void {
-  if (readChoice() === 'declined') clearComforts();
+/** Applies the stored answer; to be called when another tab may have changed it. */
+export function applyConsent(): void {
+  if (readConsent() === 'declined') clearOptional();
   for (const listener of listeners) listener();
 }
 
-/** Null also where the browser stores nothing. */
-export function readComfort(key: ComfortKey): string | null {
+/** Null when there is no entry or no storage. */
+export function readOptional(key: OptionalKey): string | null {
   return attempt(() => areaOf(key).getItem(key));
 }
 
-/** `null` forgets. Storage may be full, forbidden or declined: then nothing is remembered, and nothing breaks. */
-export function keepComfort(key: ComfortKey, value: string | null): void {
+/** `null` removes the entry. Storage may be full, forbidden or declined: then nothing is stored, and nothing breaks. */
+export function writeOptional(key: OptionalKey, value: string | null): void {
   if (value === null) attempt(() => areaOf(key).removeItem(key));
-  else if (readChoice() !== 'declined') attempt(() => areaOf(key).setItem(key, value));
+  else if (readConsent() !== 'declined') attempt(() => areaOf(key).setItem(key, value));
 }
 
-function clearComforts(): void {
+function clearOptional(): void {
   for (const area of ['localStorage', 'sessionStorage'] as const) {
     attempt(() => {
       const keys = Object.keys(globalThis[area]);
-      for (const key of keys) if (isComfort(key)) globalThis[area].removeItem(key);
+      for (const key of keys) if (isOptional(key)) globalThis[area].removeItem(key);
     });
   }
 }
 
 // The boundary: the keys of an object literal are what its type says.
-const names = Object.keys(comforts) as Name[];
+const names = Object.keys(optionalKeys) as Name[];
 
 const nameOf = (key: string) =>
   names.find((name) => (name.endsWith(':') ? key.startsWith(name) : key === name));
 
-function isComfort(key: string): key is ComfortKey {
+function isOptional(key: string): key is OptionalKey {
   return nameOf(key) !== undefined;
 }
 
-function areaOf(key: ComfortKey): Storage {
+function areaOf(key: OptionalKey): Storage {
   const name = nameOf(key);
-  return globalThis[name ? comforts[name] : 'localStorage'];
+  return globalThis[name ? optionalKeys[name] : 'localStorage'];
 }
 
 function attempt<T>(work: () => T): T | null {

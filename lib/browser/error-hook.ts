@@ -1,15 +1,15 @@
 /*
- * The one hook for what went wrong in the browser (spec §8): failed calls, storage that does not work, what nobody
- * caught. Who listens decides what becomes of it; nothing that comes here holds a token or what a person typed.
+ * The one hook for errors in the browser (spec §8): failed calls, storage that does not work, uncaught
+ * errors. The listeners decide how to handle them; no error here contains a token or text that a person typed.
  */
 type Hook = (error: Error) => void;
 
 const hooks = new Set<Hook>();
-/** Reported while nobody listened yet. */
+/** Errors reported before the first listener. */
 const waiting: Error[] = [];
-const mostWaiting = 10;
+const maxWaiting = 10;
 
-/** @returns how to take it off again */
+/** @returns a function that removes the hook */
 export function hookErrors(hook: Hook): () => void {
   hooks.add(hook);
   for (const error of waiting.splice(0)) tell(hook, error);
@@ -18,14 +18,14 @@ export function hookErrors(hook: Hook): () => void {
 
 export function reportError(error: Error): void {
   for (const hook of hooks) tell(hook, error);
-  if (hooks.size === 0 && waiting.length < mostWaiting) waiting.push(error);
+  if (hooks.size === 0 && waiting.length < maxWaiting) waiting.push(error);
 }
 
-/** A hook that fails itself changes nothing for the others, nor for whoever reports. */
+/** A hook that throws affects neither the other hooks nor the reporting code. */
 function tell(hook: Hook, error: Error): void {
   try {
     hook(error);
   } catch {
-    // Reporting must end somewhere.
+    // Reporting this error could loop for ever.
   }
 }

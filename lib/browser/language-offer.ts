@@ -12,15 +12,15 @@ import nb from '@/messages/nb/offer.json';
 import nl from '@/messages/nl/offer.json';
 import ru from '@/messages/ru/offer.json';
 import tr from '@/messages/tr/offer.json';
-import { choiceKey, type ComfortKey } from './consent';
+import { consentKey, type OptionalKey } from './consent';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { worksEarly } from './works-early';
 
-/** Attributes: the list of links to the page's other languages, and the box of the offer. */
+/** Attributes of the list of links to the page's other languages and of the offer's box. */
 export const languageLinks = 'data-language-links';
 export const offerBox = 'data-language-offer';
 
-export const offerKey = 'language-offer' satisfies ComfortKey;
+export const offerKey = 'language-offer' satisfies OptionalKey;
 
 type Offer = Record<'label' | 'sentence' | 'dismiss', string>;
 const offers: Record<Locale, Offer> = { az, da, de, el, en, es, fr, hy, it, ja, nb, nl, ru, tr };
@@ -31,22 +31,22 @@ const words = Object.fromEntries(
   ]),
 );
 
-/** JSON as it may stand inside a script element. */
+/** JSON escaped for a script element. */
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Stands right behind the box of the offer, and runs before that is painted: offers the first of the browser's languages
- * that is one of ours and not the page's, in that language, unless a language was chosen or the offer was closed here.
- * Pages are the same for all readers, so that only the browser can know. It also notes the choice of a language, and
- * has the links keep the query of the address; both work however late the page comes to life. Its text is hashed into
- * the Content-Security-Policy: what is sent must be exactly this string.
+ * Comes right after the offer's box and runs before it is painted: offers the first of the browser's languages
+ * that is one of ours and not the page's, in that language, unless a language was chosen or the offer was closed before.
+ * Cached pages are the same for all readers, so only the browser can decide this. It also stores the choice of a language, and
+ * adds the query of the address to the links; both work before React has hydrated the page. The Content-Security-Policy contains its
+ * hash, so the page must contain exactly this text.
  */
 export const languageOfferScript = `(()=>{
 const words=${asJson(words)};
 const root=document.documentElement;
 const box=document.querySelector('[${offerBox}]');
 const stored=(key)=>{try{return localStorage.getItem(key)}catch{return null}};
-const settle=()=>{try{if(stored('${choiceKey}')!=='declined')localStorage.setItem('${offerKey}','settled')}catch{}};
+const settle=()=>{try{if(stored('${consentKey}')!=='declined')localStorage.setItem('${offerKey}','settled')}catch{}};
 const inLanguage=(tag)=>document.querySelector('[${languageLinks}] a[hreflang='+tag+']');
 const lead=(link)=>{const to=inLanguage(link.hreflang);if(to)link.setAttribute('href',to.getAttribute('href').split('?')[0]+location.search)};
 const near=({target})=>target.closest&&target.closest('[${languageLinks}] a,[${offerBox}] a');

@@ -1,7 +1,7 @@
 import { reportError } from './error-hook';
 import { missingWords } from '@/lib/platform/i18n/missing-words';
 
-/** For client components. Where they are drawn on the server, what is printed there becomes a line of its log. */
+/** Reports missing messages of client components; during server rendering they go to the server's log. */
 export const reportMissing = missingWords((error) => {
   if (typeof document === 'undefined') console.error(error);
   else reportError(error);

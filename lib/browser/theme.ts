@@ -1,4 +1,4 @@
-/** Light, dark, or as the system has it (no attribute: then the stylesheet follows the system). */
+/** Light, dark, or the system's theme (without the attribute the stylesheet follows the system). */
 export const themes = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
@@ -7,7 +7,7 @@ export const themeKey = 'theme';
 /** The attribute of a button that chooses the theme it names (lib/browser/first-paint.ts). */
 export const themeChoice = 'data-choose-theme';
 
-/** The event of `window` that says: another theme was chosen on this page (lib/browser/first-paint.ts). */
+/** The event of `window` after a theme was chosen on this page (lib/browser/first-paint.ts). */
 export const themeChanged = 'theme-changed';
 
 export function isTheme(text: string | null | undefined): text is Theme {

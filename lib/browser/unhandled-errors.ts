@@ -1,27 +1,27 @@
 /*
- * What nobody caught in this page (spec §8), from its first script on: it waits until the page can deal with it.
+ * Uncaught errors of this page (spec §8), from its first script on: they are kept until the page can handle them.
  */
-type Deal = (error: unknown) => void;
+type ErrorHandler = (error: unknown) => void;
 
-const mostWaiting = 10;
+const maxWaiting = 10;
 const waiting: unknown[] = [];
-let deal: Deal | null = null;
+let handler: ErrorHandler | null = null;
 
 export function watchUnhandledErrors(page: Pick<Window, 'addEventListener'>): void {
-  page.addEventListener('error', ({ error }: ErrorEvent) => note(error));
-  page.addEventListener('unhandledrejection', ({ reason }) => note(reason));
+  page.addEventListener('error', ({ error }: ErrorEvent) => handleOrKeep(error));
+  page.addEventListener('unhandledrejection', ({ reason }) => handleOrKeep(reason));
 }
 
-/** @returns how to stop: what comes then waits again */
-export function dealWithUnhandledErrors(how: Deal): () => void {
-  deal = how;
+/** @returns a function that removes the handler: later errors are kept again */
+export function handleUnhandledErrors(how: ErrorHandler): () => void {
+  handler = how;
   waiting.splice(0).forEach(how);
   return () => {
-    deal = null;
+    handler = null;
   };
 }
 
-function note(error: unknown): void {
-  if (deal) deal(error);
-  else if (waiting.length < mostWaiting) waiting.push(error);
+function handleOrKeep(error: unknown): void {
+  if (handler) handler(error);
+  else if (waiting.length < maxWaiting) waiting.push(error);
 }

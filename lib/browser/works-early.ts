@@ -1,2 +1,2 @@
-/** The attribute of a button that needs none of the page's scripts: lib/platform/http-server/late-hydration leaves its presses alone. */
+/** The attribute of a button that works before hydration: lib/platform/http-server/late-hydration does not replay its clicks. */
 export const worksEarly = 'data-works-early';

@@ -2,10 +2,10 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stateConfig } from './state-config';
 
-/** The only reader of process.env. Every variable, its default and what is wrong with a bad value. */
+/** The only reader of process.env: every variable with its default and the error for an invalid value. */
 const flag = z.enum(['0', '1', 'false', 'true', '']).transform((value) => value === '1' || value === 'true');
-const count = (value: number) => z.coerce.number().int().min(1).default(value);
-/** What a browser sends as Origin, so nothing after the host; 'null' and '*' are nobody's. */
+const positiveInt = (value: number) => z.coerce.number().int().min(1).default(value);
+/** An origin as browsers send it, with nothing after the host; not 'null' and not '*'. */
 const isOrigin = (text: string) =>
   /^https?:[\w/.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text.toLowerCase();
 const origins = z
@@ -48,7 +48,7 @@ const schema = z.object({
     protocol: /^postgres(ql)?$/,
     error: 'must look like postgres://user:password@host:5432/name',
   }),
-  DATABASE_POOL: count(10),
+  DATABASE_POOL: positiveInt(10),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
@@ -56,32 +56,32 @@ const schema = z.object({
   MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: origins.default([]),
-  /** Where the browser keeps its state between visits; how the cookie of it is set; whether changes are logged there. */
+  /** The browser's storage for the auth state, its cookie's options, and whether the browser logs changes. */
   STATE_STORAGE: z
     .enum(stateConfig.shape.storage.options, 'must be cookies, localStorage or sessionStorage')
     .default('cookies'),
   STATE_COOKIE_OPTIONS: cookieOptions,
   STATE_DEBUG: flag.default(false),
-  /** Memory for public pages as they were sent last; 0 asks Next each time. */
+  /** Memory for the page cache in bytes; 0 turns the cache off. */
   PAGE_CACHE_BYTES: z.coerce.number().int().min(0).default(67_108_864),
-  /** Calls of the API go straight to their compiled route; without it Next's own server hands them over. */
+  /** Whether calls of the API go straight to their compiled route, rather than through Next's own server. */
   API_ENTRYPOINTS: flag.default(true),
-  /** Reading pages get their scripts with the first press or key, or when the browser rests. */
+  /** Whether reading pages load their scripts only at the first click or key, or when the browser is idle. */
   LATE_HYDRATION: flag.default(true),
-  /** Default: every call in production, else only what went wrong. */
+  /** Default: 'info' in production, which logs every call, else 'warn'. */
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
-  /** Calls in five minutes (security, "Numbers to adopt"). */
-  LIMIT_READS: count(3000),
-  LIMIT_WRITES: count(300),
-  LIMIT_MEMBER: count(3000),
-  LIMIT_TRIALS: count(60),
-  /** Pages and files in five minutes that memory cannot answer, per address; and those that cost more: search, feeds, drawn pictures, the API's description. */
-  LIMIT_PAGES: count(3000),
-  LIMIT_COSTLY: count(600),
-  /** Accounts made from one address in an hour. */
-  LIMIT_REGISTER: count(60),
-  /** Failed sign-ins from one address in an hour. */
-  LIMIT_LOGIN_ADDRESS: count(30),
+  /** Calls per five minutes (security, "Numbers to adopt"). */
+  LIMIT_READS: positiveInt(3000),
+  LIMIT_WRITES: positiveInt(300),
+  LIMIT_MEMBER: positiveInt(3000),
+  LIMIT_TRIALS: positiveInt(60),
+  /** Uncached pages and files per five minutes and address; LIMIT_COSTLY is for expensive ones: search, feeds, generated images, the API's description. */
+  LIMIT_PAGES: positiveInt(3000),
+  LIMIT_COSTLY: positiveInt(600),
+  /** Registrations per hour from one address. */
+  LIMIT_REGISTER: positiveInt(60),
+  /** Failed sign-ins per hour from one address. */
+  LIMIT_LOGIN_ADDRESS: positiveInt(30),
 });
 
 function parseJson(text: string): unknown {
@@ -96,11 +96,11 @@ type Parsed = z.infer<typeof schema>;
 export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL'> {
   APP_ORIGIN: string;
   LOG_LEVEL: string;
-  /** APP_ORIGIN was not configured: then the host a browser used counts as our own. */
+  /** Whether APP_ORIGIN was not configured: then the host of a request counts as our own. */
   originIsAssumed: boolean;
 }
 
-/** Thrown with one sentence for whoever configures the server. */
+/** A configuration error; its message is one sentence for the operator. */
 export class ConfigurationError extends Error {}
 
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -120,7 +120,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** The first fault; never the value, which may be a secret. */
+/** Describes the first error without the value, which may be a secret. */
 function sentenceOf(error: z.ZodError, filled: Record<string, string | undefined>): string {
   const [first] = error.issues;
   const name = String(first?.path[0]);

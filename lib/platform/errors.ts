@@ -47,7 +47,7 @@ export const errorStatus = {
 } as const;
 export type ErrorCode = keyof typeof errorStatus;
 
-/** One field's fault: a rule of messages/…/validation.json and the values of its placeholders. */
+/** An error of one field: a rule of messages/…/validation.json and the values of its placeholders. */
 export interface FieldFault {
   rule: RuleName;
   values?: Record<string, string | number>;
@@ -56,7 +56,7 @@ export interface FieldFault {
 interface Details {
   fields?: Record<string, FieldFault[]>;
   values?: Record<string, string | number>;
-  /** Whole seconds until it is worth trying again. */
+  /** Whole seconds for the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
 }
@@ -77,7 +77,8 @@ export class AppError extends Error {
   }
 }
 
-/** Refuses what has come too often, with the whole seconds to wait; 0 lets it pass. */
-export function refuseUntil(wait: number): void {
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
+/** Throws AppError('too_many_requests') unless the whole seconds to wait are 0. */
+export function throwIfLimited(waitSeconds: number): void {
+  if (waitSeconds > 0)
+    throw new AppError('too_many_requests', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
 }

@@ -5,13 +5,13 @@ import { readableStack } from './stack';
 
 let logger: pino.Logger | undefined;
 
-/** One structured line an event. Headers, bodies and tokens are never given to it. */
+/** The logger: one JSON line per event. Headers, bodies and tokens are never logged. */
 export function log(): pino.Logger {
   logger ??= pino({ level: getEnv().LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime });
   return logger;
 }
 
-/** What a log line says of an error. A failed query's own message holds its values: its cause stands for it. */
+/** An error for the log. The message of a failed query contains its values, so its cause is logged instead. */
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'Something that is no error was thrown.' };
   if ('params' in error) return { query: Reflect.get(error, 'query'), ...describeError(error.cause) };
@@ -19,13 +19,13 @@ function describeError(error: unknown): Record<string, unknown> {
   return { name: error.name, message: error.message, code: Reflect.get(error, 'code'), stack };
 }
 
-/** Errors that have their line, and in which requests. On globalThis because Next bundles this module more than once. */
+/** Logged errors with their requests. On globalThis because Next bundles this module more than once. */
 const reported = ((globalThis as { govorimReported?: WeakMap<object, Set<unknown>> }).govorimReported ??=
   new WeakMap());
 
 /**
- * The one hook for errors nobody foresaw: one line each. `facts` say where, and in which `request`: several that
- * waited for the same work fail by the same error, and each is looked for by its own number.
+ * Logs an unexpected error once per request. `facts` describe where it happened, and in which `request`: several requests that
+ * wait for the same work fail with the same error, and each needs a line with its own id.
  */
 export function logError(error: unknown, facts: Record<string, unknown>): void {
   if (error instanceof Error && isReported(error, facts.request)) return;
@@ -39,10 +39,10 @@ function isReported(error: Error, request: unknown): boolean {
   return false;
 }
 
-/** Milliseconds in which whoever knows the request may report an error that Next has only printed. */
-const grace = 200;
+/** Time for the code that knows the request to log an error that Next has only printed. */
+const reportDelayMs = 200;
 
-/** What Next prints becomes log lines, without values. An error that is reported besides keeps that one line. */
+/** Turns what Next prints into log lines without values. An error that is also logged with its request gets one line. */
 export function logConsoleErrors(): void {
   console.error = (...parts: unknown[]) => {
     const error = parts.find((part) => part instanceof Error);
@@ -50,7 +50,7 @@ export function logConsoleErrors(): void {
       .filter((part) => typeof part === 'string')
       .join(' ')
       .trim();
-    if (error) setTimeout(logError, grace, error, message ? { msg: message } : {}).unref();
+    if (error) setTimeout(logError, reportDelayMs, error, message ? { msg: message } : {}).unref();
     else log().error(message);
   };
 }

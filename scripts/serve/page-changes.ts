@@ -1,5 +1,5 @@
 import { connect } from '@/db/client';
-import { pagesChannel, seenAtOnce } from '@/lib/platform/cache/pages-channel';
+import { pagesChannel, immediateChange } from '@/lib/platform/cache/pages-channel';
 import { reason } from '@/scripts/services/terminal';
 
 /** Settings are kept for a second (lib/people/settings/service.ts): pages rendered before that would show the old ones again. */
@@ -29,7 +29,7 @@ export async function watchPageChanges(
     hasListened = true;
   };
   await sql
-    .listen(pagesChannel, (said) => (said === seenAtOnce ? refreshNow() : refreshSoon()), onListening)
+    .listen(pagesChannel, (said) => (said === immediateChange ? refreshNow() : refreshSoon()), onListening)
     .catch((error: unknown) => {
       process.stderr.write(`Warning: changes of cached pages are not heard: ${reason(error)}.\n`);
     });

@@ -27,10 +27,10 @@ export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
     const isCostly = costly.test(path);
     if (ready.test(path) || (isApiCall(request) && !isCostly)) return undefined;
     const address = addressBlock(request.headers['x-forwarded-for']?.toString() ?? '');
-    const { wait } = isCostly
+    const { waitSeconds } = isCostly
       ? countCall(`costly:${address}`, LIMIT_COSTLY)
       : countCall(`pages:${address}`, LIMIT_PAGES);
-    return wait > 0 ? refusal(request, path, wait) : undefined;
+    return waitSeconds > 0 ? refusal(request, path, waitSeconds) : undefined;
   };
 }
 

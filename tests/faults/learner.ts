@@ -1,6 +1,6 @@
 /** A learner's browser without a window: practises through the client's own door until so many answers were given. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { accessOf, keepAccess } from '@/lib/browser/api/access-token';
+import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import type { CourseView } from '@/lib/learning/courses/schema';
@@ -22,7 +22,7 @@ async function practise(): Promise<void> {
   // The boundary: our own parent wrote it.
   const body = JSON.parse(registration) as Record<string, unknown>;
   const answer = await fetchJson<SignedInAnswer>(`${base}/api/auth/register`, { method: 'POST', body });
-  keepAccess(accessOf(answer));
+  setAccess(accessOf(answer));
   const course = await fetchJson<CourseView>(`${base}/api/courses/russian-from-zero`);
   const lesson = course.lessons[0]?.id ?? 0;
   const runs = new Set<string>();

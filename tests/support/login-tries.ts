@@ -1,9 +1,9 @@
 /** A process of its own that tries to sign in: argv has e-mail, address and how often. Prints how many were let through. */
-import { countLogin } from '@/lib/people/auth/login-throttle';
+import { consumeLogin } from '@/lib/people/auth/login-throttle';
 import { closeDatabase } from '@/lib/platform/database/database';
 
 const [email = '', address = '', times = '0'] = process.argv.slice(2);
-const tries = Array.from({ length: Number(times) }, () => countLogin(email, address));
+const tries = Array.from({ length: Number(times) }, () => consumeLogin(email, address));
 const outcomes = await Promise.allSettled(tries);
 await closeDatabase();
 console.log(outcomes.filter(({ status }) => status === 'fulfilled').length);

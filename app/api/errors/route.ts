@@ -1,4 +1,4 @@
-import { clientErrorInput, reportLimit } from '@/lib/platform/error-reports/schema';
+import { clientErrorInput, maxReportBytes } from '@/lib/platform/error-reports/schema';
 import { recordClientError } from '@/lib/platform/error-reports/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
@@ -8,7 +8,7 @@ export const POST = endpoint(
     summary: 'Tells of a page that failed in a browser.',
     access: 'anyone',
     body: clientErrorInput,
-    limit: reportLimit,
+    limit: maxReportBytes,
     answer: nothing,
     repeat: 'natural',
   },

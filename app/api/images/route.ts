@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/people/door/endpoint';
-import { imageTypes, mostImageBytes } from '@/lib/platform/images/limits';
+import { imageTypes, maxImageBytes } from '@/lib/platform/images/limits';
 import { uploadedImage } from '@/lib/publishing/images/schema';
 import { uploadImage } from '@/lib/publishing/images/service';
 
@@ -10,7 +10,7 @@ export const POST = endpoint(
       'For those who write: takes a picture (JPEG, PNG or WebP, up to 5 MB, 5,000 pixels a side and 16 megapixels), draws it anew and answers its id and size. It is served at /api/images/{id}.webp.',
     refuses: ['not_found', 'email_unverified'],
     access: 'member',
-    file: { types: imageTypes, limit: mostImageBytes },
+    file: { types: imageTypes, limit: maxImageBytes },
     answer: uploadedImage,
     status: 201,
   },

@@ -1,30 +1,30 @@
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { pageSignal } from '@/lib/browser/api/left-page';
+import { pageSignal } from '@/lib/browser/api/page-signal';
 import type { SettingsAnswer } from '@/lib/people/settings/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-let asked: { on: AbortSignal; answer: Promise<void> } | null = null;
+let pending: { on: AbortSignal; answer: Promise<void> } | null = null;
 
 /**
- * Asks for the settings (spec §7: on every navigation and on the error page), once however many ask on one page.
- * Nobody waits for it, and its failure leaves everything as it was. Never rejects.
+ * Fetches the settings (spec §7: on every navigation and on the error page), with one call per page at a time.
+ * A failure changes nothing. Never rejects.
  */
 export function refreshSettings(): Promise<void> {
   const page = pageSignal();
-  if (asked?.on === page) return asked.answer;
-  const answer = ask().finally(() => {
-    if (asked?.on === page) asked = null;
+  if (pending?.on === page) return pending.answer;
+  const answer = fetchSettings().finally(() => {
+    if (pending?.on === page) pending = null;
   });
-  asked = { on: page, answer };
+  pending = { on: page, answer };
   return answer;
 }
 
-async function ask(): Promise<void> {
-  const askedAt = authState.now();
+async function fetchSettings(): Promise<void> {
+  const requestedAtVersion = authState.getCounterVersion();
   try {
-    authState.settingsArrived(await fetchJson<SettingsAnswer>(apiRoutes.settings()), askedAt);
+    authState.settingsArrived(await fetchJson<SettingsAnswer>(apiRoutes.settings()), requestedAtVersion);
   } catch {
-    // The page keeps the settings it has; the next navigation asks again.
+    // The page keeps its settings; the next navigation fetches them again.
   }
 }

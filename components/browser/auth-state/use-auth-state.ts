@@ -3,12 +3,12 @@ import { authState } from '@/lib/browser/auth-state/auth-state';
 import { initialState, type AuthState } from '@/lib/browser/auth-state/state';
 import type { PublicConfig } from '@/lib/people/settings/schema';
 
-/** Who sits here and how they left things. While the page is rendered on the server and takes over: nobody yet. */
+/** The auth state; during server rendering and hydration it is the initial state. */
 export function useAuthState(): AuthState {
   return useSyncExternalStore(authState.subscribe, authState.getState, () => initialState);
 }
 
-/** What operators configure at run time; null until the settings have arrived. */
+/** The run-time configuration; null until the settings have arrived. */
 export function usePublicConfig(): PublicConfig | null {
   return useSyncExternalStore(authState.subscribe, authState.getConfig, () => null);
 }

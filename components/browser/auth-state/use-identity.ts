@@ -9,19 +9,19 @@ import { renewOnTime } from '@/lib/browser/api/renew-on-time';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { leaveMembersPage } from './leave-members-page';
 
-/** Keeps three in step: who the server says is here, who the state says is here, and the access token. */
+/** Keeps the server's answer about the person, the auth state and the access token consistent. */
 export function useIdentity(): void {
   const { mutate } = useSWRConfig();
   const account = useMe();
   const isKnown = account.isConfirmed;
   const me = account.state === 'in' && account.isConfirmed ? account.me : null;
 
-  // Before the header is painted that follows the same answer.
+  // A layout effect, so that it runs before the header with the same answer is painted.
   useLayoutEffect(() => {
     if (!isKnown) return;
     authState.userSeen(me);
     if (me && !currentAccess()) void renewAccess();
-    // The session has ended by itself: what somebody is typing is worth more than a page that fits.
+    // The session has expired: unsaved text matters more than a page that matches the header.
     if (!me && !hasUnsavedTyping()) leaveMembersPage();
   }, [isKnown, me]);
 

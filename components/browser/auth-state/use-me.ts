@@ -4,17 +4,17 @@ import type { AuthUser } from '@/lib/browser/auth-state/state';
 import type { Me } from '@/lib/people/auth/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** What is known of the person from the last visit, and all of it once the server has said so. */
+/** The person as saved at the last visit, and complete once the server has answered. */
 export type KnownMe = AuthUser & Partial<Me>;
 
-/** `isConfirmed`: the server has said so; until then it is what the last visit left. */
+/** `isConfirmed`: the server has answered; before that the data are those of the last visit. */
 type Account =
   | { state: 'loading'; isConfirmed: false }
   | { state: 'out'; isConfirmed: boolean }
   | { state: 'in'; isConfirmed: false; me: KnownMe }
   | { state: 'in'; isConfirmed: true; me: Me };
 
-/** Who is signed in. A failed call counts as nobody new: the pages themselves are the lock. */
+/** Who is signed in. After a failed call the saved person stays: the pages themselves check the access. */
 export function useMe(): Account {
   const { user } = useAuthState();
   const { data, error } = useRead<{ user: Me | null }>(apiRoutes.me());

@@ -1,9 +1,9 @@
 import { useEffect, useInsertionEffect } from 'react';
 import { usePathname, useSearchParams } from 'next/navigation';
-import { leavePage } from '@/lib/browser/api/left-page';
+import { leavePage } from '@/lib/browser/api/page-signal';
 import { refreshSettings } from './refresh-settings';
 
-/** What every navigation brings about: reads of the page that was left end, and the settings are asked for. */
+/** On every navigation: aborts the reads of the page that was left, and fetches the settings. */
 export function useNavigation(): void {
   const address = `${usePathname()}?${useSearchParams().toString()}`;
 

@@ -6,7 +6,7 @@ import { useFullLoads } from './use-full-loads';
 import { useNewBuild } from './use-new-build';
 import { useNewVersionToast } from './use-new-version-toast';
 
-/** Notices that another build is served: says so, and lets the next page come whole. It never reloads by itself. */
+/** Detects that another build is served: offers it, and makes the next page a full load. It never reloads by itself. */
 export function BuildWatch() {
   const newBuild = useNewBuild();
   useEffect(watchTyping, []);

@@ -1,10 +1,10 @@
-import { takeReload } from '@/lib/browser/builds/chunk-reload';
+import { claimReload } from '@/lib/browser/builds/chunk-reload';
 import { hasUnsavedTyping } from './unsaved-typing';
 
-/** For a piece of the program that is gone. @returns whether the page is on its way out */
+/** Reloads the page after a missing chunk, at most once per path and never over unsaved text. @returns whether it reloads */
 export function reloadOnce(): boolean {
   const may =
-    !hasUnsavedTyping() && takeReload(window.location.pathname, Date.now(), () => window.sessionStorage);
+    !hasUnsavedTyping() && claimReload(window.location.pathname, Date.now(), () => window.sessionStorage);
   if (may) window.location.reload();
   return may;
 }

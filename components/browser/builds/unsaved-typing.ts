@@ -1,12 +1,12 @@
 /*
- * What somebody has typed or chosen and not sent yet. Fields count from the first change by hand, as long as they are
- * on the page and not emptied again; so do those that hold something else than the page came with, which were typed
- * into before it came to life. The lesson player counts as a whole: half an answer is more than text.
+ * Detects unsaved input. A field counts from its first change by the person, as long as it is
+ * on the page and not emptied again; so does a field whose value differs from its initial one, which was typed
+ * into before hydration. The lesson player always counts: an unfinished answer is more than text.
  */
 const changed = new Set<HTMLElement>();
 const player = '[data-full-screen]';
 
-/** Begins to watch. @returns how to stop */
+/** Starts recording changed fields. @returns a function that stops it */
 export function watchTyping(): () => void {
   const note = ({ target }: Event) => {
     if (target instanceof HTMLElement) changed.add(target);

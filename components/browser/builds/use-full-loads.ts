@@ -3,24 +3,24 @@ import { fullLoadTarget } from '@/lib/browser/builds/full-load';
 import { hasUnsavedTyping } from './unsaved-typing';
 import type { NewBuild } from './use-new-build';
 
-/** From the new build on, a link to another page of ours loads it whole: the parts of two builds do not fit together. */
+/** Once there is a new build, links to other pages of the site are full loads: chunks of two builds do not fit together. */
 export function useFullLoads(newBuild: NewBuild | null): void {
   useEffect(() => {
     if (!newBuild) return undefined;
     const follow = (event: MouseEvent) => {
       const url = pageBehind(event);
-      // Whoever has typed something may be asked before the page goes: that is for the page to do.
+      // With unsaved text the page itself asks before it is left.
       if (!url || hasUnsavedTyping()) return;
       event.preventDefault();
       window.location.assign(fullLoadTarget(url, newBuild.rules));
     };
-    // Before the router hears of it.
+    // In the capture phase, before the router handles the click.
     document.addEventListener('click', follow, true);
     return () => document.removeEventListener('click', follow, true);
   }, [newBuild]);
 }
 
-/** The other page of ours that this press of a link leads to, in this tab. */
+/** The other page of the site that a click on a link opens in this tab; null for any other click. */
 function pageBehind(event: MouseEvent): URL | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || !isPlain(event) || link.target === '_blank' || link.hasAttribute('download')) return null;
@@ -30,7 +30,7 @@ function pageBehind(event: MouseEvent): URL | null {
   return url.origin === origin && !isHere ? url : null;
 }
 
-/** Any other press opens a tab, or a menu. */
+/** Whether a click has no modifier: others open a new tab or a menu. */
 function isPlain({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey;
 }

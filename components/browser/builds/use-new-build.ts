@@ -4,11 +4,11 @@ import { watchBuilds } from '@/lib/browser/builds/watch-builds';
 
 export interface NewBuild {
   id: string;
-  /** Null where they could not be read. */
+  /** The redirect rules; null if they could not be read. */
   rules: RouteRules | null;
 }
 
-/** The build that is served now, once it is another than the one this document came from. */
+/** The build that is served now, once it differs from the build of this document; else null. */
 export function useNewBuild(): NewBuild | null {
   const [newBuild, setNewBuild] = useState<NewBuild | null>(null);
   useEffect(() => {
@@ -18,13 +18,13 @@ export function useNewBuild(): NewBuild | null {
       own,
       readLatest: () => readManifest<LatestBuild>('/builds/latest.json'),
       readMeta: (id) => readManifest<BuildMeta>(`/builds/meta/${encodeURIComponent(id)}.json`),
-      found: ({ id }, meta) => setNewBuild({ id, rules: meta?.matcher ?? null }),
+      onNewBuild: ({ id }, meta) => setNewBuild({ id, rules: meta?.matcher ?? null }),
     });
   }, []);
   return newBuild;
 }
 
-/** A file, not a call of the API; null when it is not there. */
+/** Reads a JSON file, which is no API call; null when it cannot be read. */
 async function readManifest<T>(path: string): Promise<T | null> {
   try {
     const response = await fetch(path, { cache: 'no-store' });

@@ -3,17 +3,17 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-look';
 import { hasUnsavedTyping } from './unsaved-typing';
 
-/** Milliseconds until somebody who was typing is looked at again. */
-const again = 5_000;
+/** Delay between two checks for unsaved text. */
+const recheckMs = 5_000;
 const id = 'new-build';
-/** The sentence beside the button that closes, what to do below. */
+/** The text and the close button in one row, the action below. */
 const classes = {
   toast: 'flex-wrap',
   content: 'flex-1',
   actionButton: buttonClasses({ variant: 'secondary' }, 'order-last basis-full'),
 };
 
-/** Offers the new version, to nobody who is typing. It stays until it is taken or closed. */
+/** Offers the new version in a toast once there is no unsaved text. It stays until it is accepted or closed. */
 export function useNewVersionToast(isThere: boolean): void {
   const t = useTranslations('layout');
   useEffect(() => {
@@ -24,13 +24,13 @@ export function useNewVersionToast(isThere: boolean): void {
       clearInterval(timer);
       say(t('builds.available'), t('errorScreen.update'), (event) => {
         if (hasUnsavedTyping()) {
-          // The toast stays where it is, and says something else.
+          // The toast stays, with another text.
           event.preventDefault();
           warn();
         } else window.location.reload();
       });
     };
-    const timer = setInterval(offer, again);
+    const timer = setInterval(offer, recheckMs);
     offer();
     return () => clearInterval(timer);
   }, [isThere, t]);
@@ -38,7 +38,7 @@ export function useNewVersionToast(isThere: boolean): void {
 
 type Press = (event: { preventDefault: () => void }) => void;
 
-/** Fetched when there is something to say. */
+/** Shows a toast; its library is loaded on demand. */
 function say(text: string, label: string, onClick: Press): void {
   void import('sonner').then(({ toast }) =>
     toast(text, { id, duration: Infinity, classNames: classes, action: { label, onClick } }),

@@ -3,18 +3,18 @@ import { mutate, type Middleware } from 'swr';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 
 /*
- * A read that SWR makes belongs to the components that show it, on whatever page they stand: when the last of them is
- * gone, nobody waits for it any more (spec §7: aborted on navigation).
+ * A read by SWR belongs to the components that use it, on any page: when the last of them is
+ * unmounted, it is aborted (spec §7: aborted on navigation).
  */
-interface Reading {
+interface ActiveRead {
   readers: number;
   controller: AbortController | null;
 }
-const readings = new Map<string, Reading>();
+const activeReads = new Map<string, ActiveRead>();
 
 /** SWR's fetcher. */
 export async function readPath(path: string): Promise<unknown> {
-  const reading = readings.get(path);
+  const reading = activeReads.get(path);
   if (!reading) return fetchJson(path);
   reading.controller = new AbortController();
   return fetchJson(path, { signal: reading.controller.signal });
@@ -22,27 +22,27 @@ export async function readPath(path: string): Promise<unknown> {
 
 export const abortLeftReads: Middleware = (useNext) => (key, fetcher, config) => {
   const path = typeof key === 'string' ? key : null;
-  // In time for the first read, which SWR makes in a layout effect too.
-  useLayoutEffect(() => (path === null ? undefined : enter(path)), [path]);
+  // A layout effect, because SWR starts the first read in one too.
+  useLayoutEffect(() => (path === null ? undefined : addReader(path)), [path]);
   return useNext(key, fetcher, config);
 };
 
-/** Somebody shows what is read from there. @returns what to do when they no longer do */
-export function enter(path: string): () => void {
-  const reading = readings.get(path) ?? { readers: 0, controller: null };
-  readings.set(path, reading);
+/** Registers a component that uses the path. @returns a function that unregisters it */
+export function addReader(path: string): () => void {
+  const reading = activeReads.get(path) ?? { readers: 0, controller: null };
+  activeReads.set(path, reading);
   reading.readers += 1;
   return () => {
     reading.readers -= 1;
-    // The next page may show the same: its components come in this very turn.
-    setTimeout(() => abandon(path, reading));
+    // Deferred, because components of the next page may use the same path: they mount in the same task.
+    setTimeout(() => abortUnread(path, reading));
   };
 }
 
-function abandon(path: string, reading: Reading) {
-  if (reading.readers > 0 || readings.get(path) !== reading) return;
-  readings.delete(path);
+function abortUnread(path: string, reading: ActiveRead) {
+  if (reading.readers > 0 || activeReads.get(path) !== reading) return;
+  activeReads.delete(path);
   reading.controller?.abort(new DOMException('Nobody waits for this any more.', 'AbortError'));
-  // That it was aborted is no failure: whoever comes back to it finds what was there before.
+  // Clears SWR's error, because an abort is no failure: a later use shows the former data.
   setTimeout(() => void mutate(path, (data: unknown) => data, { revalidate: false }));
 }

@@ -1,7 +1,7 @@
 import useSWRInfinite, { type SWRInfiniteConfiguration, type SWRInfiniteResponse } from 'swr/infinite';
 import { readPath } from './abort-left-reads';
 
-/** The same as `useRead` for a list that comes page by page; `pathOf` answers null where there is no further page. */
+/** `useRead` for a paginated list; `pathOf` returns null when there is no further page. */
 export function useReadPages<T>(
   pathOf: (index: number, before: T | null) => string | null,
   options: SWRInfiniteConfiguration<T, unknown> = {},

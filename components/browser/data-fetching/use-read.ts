@@ -4,8 +4,8 @@ import { abortLeftReads, readPath } from './abort-left-reads';
 const ours = { shouldRetryOnError: false, use: [abortLeftReads] } satisfies SWRConfiguration;
 
 /**
- * What our API answers at a path, kept fresh; null: nothing is asked. There is no provider of such settings around all
- * pages, because then every page would carry SWR before anything of it can be read.
+ * The answer of our API at a path, revalidated by SWR; a null path makes no call. There is no SWRConfig around all
+ * pages, because then every page would load SWR before its content.
  */
 export function useRead<T>(
   path: string | null,

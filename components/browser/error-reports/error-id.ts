@@ -1,4 +1,4 @@
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 
-/** What an error is called, on the screen and in the log. */
+/** A new id for an error, shown on the screen and logged. */
 export const newErrorId = () => randomHex(8);

@@ -4,17 +4,17 @@ import { useEffect } from 'react';
 import { hookErrors } from '@/lib/browser/error-hook';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import { newErrorId } from './error-id';
-import { tellServer } from './tell-server';
+import { reportToServer } from './report-to-server';
 
-/** Listens at the one hook for what goes wrong without a screen of its own. */
+/** Reports errors that have no error screen to the server, each message once. */
 export function ErrorReports() {
   useEffect(() => {
-    const told = new Set<string>();
+    const reported = new Set<string>();
     return hookErrors((error) => {
-      // A failed call has its line in the server's log, or never arrived; so would the report.
-      if (error instanceof ApiError || told.has(error.message)) return;
-      told.add(error.message);
-      void tellServer(newErrorId(), error);
+      // A failed call is in the server's log already, or did not reach the server, as the report would not.
+      if (error instanceof ApiError || reported.has(error.message)) return;
+      reported.add(error.message);
+      void reportToServer(newErrorId(), error);
     });
   }, []);
   return null;

@@ -7,10 +7,10 @@ import { SignedIn } from './signed-in';
 import { useKnownMark } from './use-known-mark';
 import { useLogOut } from './use-log-out';
 import { useMe } from '@/components/browser/auth-state/use-me';
-import { Waiting, type WaitingProps } from './waiting';
+import { NotificationLinks, type NotificationLinksProps } from './notification-links';
 
-/** Who is signed in, as soon as that is known. */
-export function AccountNow(waiting: WaitingProps) {
+/** The account's part of the header, once it is known who is signed in. */
+export function AccountNow(waiting: NotificationLinksProps) {
   const account = useMe();
   const logOut = useLogOut();
   useKnownMark(account.state === 'loading' ? null : account.state === 'in');
@@ -22,7 +22,7 @@ export function AccountNow(waiting: WaitingProps) {
     case 'in':
       return (
         <>
-          <Waiting {...waiting} />
+          <NotificationLinks {...waiting} />
           <SignedIn
             me={account.me}
             places={listPlaces('profile', account.me)}

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { FirstAccount } from './first-account';
-import type { WaitingProps } from './waiting';
+import type { NotificationLinksProps } from './notification-links';
 
-/** Fetched after the page, with all that knows of people: nobody needs it to read. Without it the page stays as it came. */
+/** Loaded after the page, because reading needs no account. If it cannot be loaded, the initial state stays. */
 const AccountNow = dynamic(
   async () =>
     import('./account-now').then(
@@ -14,8 +14,8 @@ const AccountNow = dynamic(
   { ssr: false, loading: FirstAccount },
 );
 
-/** The end of the header. Its width is reserved, so that nothing moves when the answer comes. */
-export function Account(waiting: WaitingProps) {
+/** The account at the end of the header. Its width is reserved, so that nothing moves when the answer comes. */
+export function Account(waiting: NotificationLinksProps) {
   return (
     <div className="flex min-w-28 shrink-0 items-center justify-end">
       <AccountNow {...waiting} />

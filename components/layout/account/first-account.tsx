@@ -2,8 +2,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { LogInLink } from './log-in-link';
 
 /**
- * As a page comes: for a stranger, unless this browser remembers somebody (lib/browser/first-paint.ts) or the page was rendered
- * for a member, whom it greets.
+ * The initial state: the link to log in, unless this browser knows a person (lib/browser/first-paint.ts) or the page was rendered
+ * for a member.
  */
 export function FirstAccount() {
   return (

@@ -13,7 +13,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** Spec §2: my profile, edit profile, statistics, logout; the account and its administration before the last. */
+/** Spec §2: my profile, edit profile, statistics, logout; account and administration come before logout. */
 export function ProfileMenu({ me, places, onLogOut }: Props) {
   const t = useTranslations('layout.account');
   return (

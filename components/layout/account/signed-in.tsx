@@ -10,7 +10,7 @@ interface Props {
   onLogOut: () => void;
 }
 
-/** The points, and the menu on one's picture. */
+/** The points, and the menu at the avatar. */
 export function SignedIn({ me, places, onLogOut }: Props) {
   const t = useTranslations('layout.account');
   return (

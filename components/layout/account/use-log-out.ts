@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from 'next-intl';
-import { tell } from '@/components/ui/tell';
+import { showToast } from '@/components/ui/show-toast';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Logs out, and goes to the sign-in page; says so where that fails. */
+/** Logs out and opens the sign-in page; shows a toast if it fails. */
 export function useLogOut(): () => Promise<void> {
   const t = useTranslations('layout.account');
   const locale = useLocale();
@@ -14,10 +14,10 @@ export function useLogOut(): () => Promise<void> {
     try {
       await fetchJson(apiRoutes.logout(), { method: 'POST' });
       authState.signedOut();
-      // A new document: nothing of the person who left stays in memory.
+      // A full load, so that no data of the person stays in memory.
       window.location.assign(getPathname({ href: routes.login(), locale }));
     } catch {
-      await tell('error', t('logOutFailed'));
+      await showToast('error', t('logOutFailed'));
     }
   };
 }

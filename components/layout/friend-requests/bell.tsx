@@ -11,13 +11,13 @@ import { onDemand } from '@/components/ui/on-demand';
 const RequestList = onDemand(async () => (await import('./request-popover')).RequestPopover);
 
 interface Props {
-  /** How many people ask. */
+  /** Number of friend requests. */
   count: number;
-  /** What it opens; left out: the requests of whoever is signed in. */
+  /** The popover it opens; by default the requests of the signed-in person. */
   popover?: ComponentType<MenuProps>;
 }
 
-/** Who wants to be friends. */
+/** The bell with the number of friend requests. */
 export function Bell({ count, popover = RequestList }: Props) {
   const t = useTranslations('layout.requests');
   return (

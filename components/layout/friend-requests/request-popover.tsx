@@ -8,21 +8,21 @@ import { Popover, PopoverClose } from '@/components/ui/popover';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Spec §3: requests are users with id and name. */
-interface Asker {
+/** A person who sent a request (spec §3: id and name). */
+interface Requester {
   id: number;
   name: string;
 }
 
-/** The people who ask, the first few of them, and the way to all. */
-export function RequestPopover({ trigger, requests = [] }: MenuProps & { requests?: readonly Asker[] }) {
+/** The first few requests, and the link to all. */
+export function RequestPopover({ trigger, requests = [] }: MenuProps & { requests?: readonly Requester[] }) {
   const t = useTranslations('layout.requests');
   return (
     <Popover trigger={trigger} label={t('title')} defaultOpen>
       <h2 className="font-semibold">{t('title')}</h2>
       {requests.length === 0 && <p className="mt-2 text-soft">{t('none')}</p>}
       <ul className="mt-2">
-        {requests.slice(0, shownAtOnce).map(({ id, name }) => (
+        {requests.slice(0, maxShown).map(({ id, name }) => (
           <li key={id}>
             <PopoverClose asChild>
               <Link
@@ -45,4 +45,4 @@ export function RequestPopover({ trigger, requests = [] }: MenuProps & { request
   );
 }
 
-const shownAtOnce = 5;
+const maxShown = 5;

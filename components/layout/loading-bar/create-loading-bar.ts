@@ -1,17 +1,17 @@
-/** Spec §9, milliseconds. */
-const duration = 2000;
-const throttle = 200;
-const hideDelay = 500;
-const resetDelay = 400;
+/** Spec §9. */
+const durationMs = 2000;
+const throttleMs = 200;
+const hideDelayMs = 500;
+const resetDelayMs = 400;
 
-/** How often the progress is reckoned anew. */
-const step = 50;
-/** A page that has not come by then is not coming. */
-const patience = 30_000;
+/** Interval between two updates of the progress. */
+const stepMs = 50;
+/** A page that has not opened by then counts as failed. */
+const timeoutMs = 30_000;
 
 export type BarState =
   | { phase: 'idle' }
-  /** Asked for, and not to be seen yet: most pages come sooner. */
+  /** Loading, but not visible yet, because most pages open before the throttle ends. */
   | { phase: 'start' }
   | { phase: 'progress'; percent: number }
   | { phase: 'finish' }
@@ -20,15 +20,15 @@ export type BarState =
   | { phase: 'hidden'; failed: boolean };
 
 export interface Clock {
-  /** Milliseconds from some moment on. */
+  /** Milliseconds from an arbitrary origin. */
   now: () => number;
-  /** @returns how to call it off */
-  after: (milliseconds: number, work: () => void) => () => void;
+  /** @returns a function that cancels it */
+  after: (ms: number, work: () => void) => () => void;
 }
 
 export interface LoadingBar {
   getState: () => BarState;
-  /** @returns how to stop */
+  /** @returns a function that removes the listener */
   subscribe: (listener: () => void) => () => void;
   start: () => void;
   finish: () => void;
@@ -38,35 +38,35 @@ export interface LoadingBar {
 /** The page-loading bar of spec §4: start, progress, finish, error. */
 export function createLoadingBar({ now, after }: Clock): LoadingBar {
   let state: BarState = { phase: 'idle' };
-  let callOff: () => void = () => undefined;
+  let cancel: () => void = () => undefined;
   const listeners = new Set<() => void>();
 
   const enter = (next: BarState) => {
     state = next;
     for (const listener of listeners) listener();
   };
-  /** One thing is waited for at a time. */
-  const wait = (milliseconds: number, work: () => void) => {
-    callOff();
-    callOff = after(milliseconds, work);
+  /** There is one timer at a time. */
+  const wait = (ms: number, work: () => void) => {
+    cancel();
+    cancel = after(ms, work);
   };
 
   const advance = (began: number) => {
     const elapsed = now() - began;
-    if (elapsed >= patience) end('error');
+    if (elapsed >= timeoutMs) end('error');
     else {
       enter({ phase: 'progress', percent: percentAfter(elapsed) });
-      wait(step, () => advance(began));
+      wait(stepMs, () => advance(began));
     }
   };
   const end = (phase: 'finish' | 'error') => {
     enter({ phase });
-    wait(hideDelay, () => {
+    wait(hideDelayMs, () => {
       enter({ phase: 'hidden', failed: phase === 'error' });
-      wait(resetDelay, () => enter({ phase: 'idle' }));
+      wait(resetDelayMs, () => enter({ phase: 'idle' }));
     });
   };
-  const isUnderWay = () => state.phase === 'start' || state.phase === 'progress';
+  const isLoading = () => state.phase === 'start' || state.phase === 'progress';
 
   return {
     getState: () => state,
@@ -75,23 +75,23 @@ export function createLoadingBar({ now, after }: Clock): LoadingBar {
       return () => listeners.delete(listener);
     },
     start: () => {
-      if (isUnderWay()) return;
+      if (isLoading()) return;
       enter({ phase: 'start' });
-      wait(throttle, () => advance(now()));
+      wait(throttleMs, () => advance(now()));
     },
     finish: () => {
       if (state.phase === 'progress') end('finish');
       if (state.phase !== 'start') return;
-      callOff();
+      cancel();
       enter({ phase: 'idle' });
     },
     fail: () => {
-      if (isUnderWay() || state.phase === 'finish') end('error');
+      if (isLoading() || state.phase === 'finish') end('error');
     },
   };
 }
 
-/** Nears the end and never reaches it: 70 % after `duration`. */
+/** Approaches 100 % and never reaches it: 70 % after `durationMs`. */
 function percentAfter(elapsed: number): number {
-  return (200 / Math.PI) * Math.atan((2 * elapsed) / duration);
+  return (200 / Math.PI) * Math.atan((2 * elapsed) / durationMs);
 }

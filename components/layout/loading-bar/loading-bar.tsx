@@ -7,7 +7,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { BarState } from './create-loading-bar';
 import { pageLoading } from './page-loading';
 
-/** At the upper edge while another page is on its way. */
+/** The bar at the upper edge while another page is loading. */
 export function LoadingBar() {
   useArrivals();
   return (
@@ -45,7 +45,7 @@ function LoadingBarView({ state }: { state: BarState }) {
   );
 }
 
-/** The address changes with the page: then it has come. */
+/** Reports to the bar that the page of a new address is shown. */
 function useArrivals() {
   const pathname = usePathname();
   const query = useSearchParams();

@@ -1,9 +1,9 @@
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { classNames } from '@/components/ui/class-names';
-import { choose } from '@/lib/browser/consent';
+import { saveConsent } from '@/lib/browser/consent';
 
-/** Russian in every language, as spec §2 has it. */
+/** Russian in every language (spec §2). */
 const texts = {
   title: 'Файлы cookie',
   body: 'Для входа на сайт нужны файлы cookie. С вашего согласия мы запоминаем в браузере и удобства: оформление, черновики ответов, настройки ввода.',
@@ -12,7 +12,7 @@ const texts = {
 };
 
 export function CookieNotice() {
-  // Whoever asks to be asked again sees it, whatever was answered when the page was loaded.
+  // After hydration the notice is shown whenever it is rendered, also when the person asked for it again.
   const isEarly = !useHydrated();
   return (
     <section
@@ -26,11 +26,11 @@ export function CookieNotice() {
     >
       <p className="min-w-0 flex-1 basis-72 text-sm">{texts.body}</p>
       <div className="flex flex-1 gap-3 *:flex-1 sm:flex-none">
-        {/* Neither answer is pushed. */}
+        {/* Both answers have the same look, so that neither is encouraged. */}
         <Button variant="secondary" onClick={() => window.acceptCookies()}>
           {texts.accept}
         </Button>
-        <Button variant="secondary" onClick={() => choose('declined')}>
+        <Button variant="secondary" onClick={() => saveConsent('declined')}>
           {texts.decline}
         </Button>
       </div>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { forgetChoice } from '@/lib/browser/consent';
+import { forgetConsent } from '@/lib/browser/consent';
 
-/** Brings the notice back for whoever has thought better of it. */
+/** Shows the cookie notice again, so that the answer can be changed. */
 export function CookieSettings({ className }: { className: string }) {
   const t = useTranslations('layout.footer');
   return (
-    <button type="button" onClick={forgetChoice} className={className}>
+    <button type="button" onClick={forgetConsent} className={className}>
       {t('cookies')}
     </button>
   );

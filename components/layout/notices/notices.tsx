@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import dynamic from 'next/dynamic';
-import { onChoice, readChoice } from '@/lib/browser/consent';
+import { onConsent, readConsent } from '@/lib/browser/consent';
 import { useReservedHeight } from './use-reserved-height';
 
 const CookieNotice = dynamic(async () => (await import('./cookie-notice')).CookieNotice);
@@ -13,11 +13,11 @@ interface Props {
 }
 
 /**
- * What is fixed at the lower edge: the question about cookies. It stands in the page itself, however late that comes to
- * life; who has answered does not see it (`data-answered`).
+ * Notices at the lower edge: the cookie notice. It is part of the page's HTML, so that it does not depend on
+ * hydration; CSS hides it when it was answered (`data-answered`).
  */
 export function Notices({ asksForCookies }: Props) {
-  const choice = useSyncExternalStore(onChoice, readChoice, unanswered);
+  const choice = useSyncExternalStore(onConsent, readConsent, unanswered);
   const box = useReservedHeight();
   return (
     <div

@@ -8,7 +8,7 @@ import { Input } from '@/components/ui/input';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Finds people by name: a plain form that leads to `/community?name=…`, before any script has come. */
+/** Finds people by name: a plain form for `/community?name=…` that works before hydration. */
 export function PeopleSearch({ className }: { className?: string }) {
   const t = useTranslations('layout.search');
   const id = useId();

@@ -8,7 +8,7 @@ import { PeopleSearch } from './people-search';
 
 const SearchPopover = onDemand(async () => (await import('./search-popover')).SearchPopover);
 
-/** The field itself where there is room, else a button that brings it. */
+/** The search field where there is room, else a button that opens it. */
 export function SearchSlot() {
   const t = useTranslations('layout.search');
   return (

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { messageLimit } from '@/lib/learning/appeals/limits';
 import type { AppealView } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { LongText, readText } from '@/components/forms/long-text-field';
+import { LongTextField, readText } from '@/components/forms/long-text-field';
 
 interface Props {
   run: string;
@@ -32,10 +32,10 @@ export function AppealForm({ run, turn, onCancel, onSent }: Props) {
 
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void send(event)}>
-      <LongText
+      <LongTextField
         id="appeal-note"
         label={t('note')}
-        limit={messageLimit}
+        maxCodePoints={messageLimit}
         overText={(count) => t('over', { count, max: messageLimit })}
       />
       <SubmissionNotice submission={submission} />

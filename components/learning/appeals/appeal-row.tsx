@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealView } from '@/lib/learning/appeals/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -19,7 +19,7 @@ export function AppealRow({ appeal }: { appeal: AppealView }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
         {unseen && <Badge tone="info">{t('unseen')}</Badge>}
         <LessonName lesson={appeal.lesson} />
-        <Moment at={at} />
+        <DateTime at={at} />
       </p>
       <h2 lang={prompt.lang} className="text-lg font-semibold">
         <RussianText text={prompt.text} lang={prompt.lang} />

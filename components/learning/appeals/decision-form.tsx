@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { reasonLimit } from '@/lib/learning/appeals/limits';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { LongText, readText } from '@/components/forms/long-text-field';
+import { LongTextField, readText } from '@/components/forms/long-text-field';
 
 interface Props {
   appeal: number;
@@ -34,11 +34,11 @@ export function DecisionForm({ appeal, onCancel, onDecided }: Props) {
   const fault = submission.phase === 'refused' ? submission.errors.reason?.[0] : undefined;
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void decide(event)}>
-      <LongText
+      <LongTextField
         id={`reason-${appeal}`}
         label={t('reason')}
         hint={t('reasonHint')}
-        limit={reasonLimit}
+        maxCodePoints={reasonLimit}
         overText={(count) => t('over', { count, max: reasonLimit })}
         error={fault}
       />

@@ -5,7 +5,7 @@ import type { GroupPage, GroupState } from '@/lib/learning/appeals/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { GroupCard } from './group-card';
-import { More } from '@/components/ui/load-more';
+import { LoadMore } from '@/components/ui/load-more';
 import { usePages } from './use-pages';
 
 interface Props {
@@ -38,7 +38,7 @@ export function GroupList({ course, state, first }: Props) {
           </li>
         ))}
       </ol>
-      <More next={next} phase={phase} onMore={() => void loadMore()} texts={texts} />
+      <LoadMore next={next} phase={phase} onMore={() => void loadMore()} texts={texts} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import type { AppealPage } from '@/lib/learning/appeals/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { AppealRow } from './appeal-row';
-import { More } from '@/components/ui/load-more';
+import { LoadMore } from '@/components/ui/load-more';
 import { useMarkSeen } from './use-mark-seen';
 import { usePages } from './use-pages';
 
@@ -37,7 +37,7 @@ export function MyAppeals({ first }: { first: AppealPage }) {
           </li>
         ))}
       </ol>
-      <More next={next} phase={phase} onMore={() => void loadMore()} texts={texts} />
+      <LoadMore next={next} phase={phase} onMore={() => void loadMore()} texts={texts} />
     </div>
   );
 }

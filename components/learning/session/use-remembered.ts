@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import { keepComfort, readComfort, type ComfortKey } from '@/lib/browser/consent';
+import { writeOptional, readOptional, type OptionalKey } from '@/lib/browser/consent';
 
 /** A switch that stays as it was left. Only for what is rendered in the browser. */
-export function useRemembered(key: ComfortKey, otherwise: () => boolean): [boolean, (on: boolean) => void] {
+export function useRemembered(key: OptionalKey, otherwise: () => boolean): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => {
-    const stored = readComfort(key);
+    const stored = readOptional(key);
     return stored === null ? otherwise() : stored === 'on';
   });
   const change = (next: boolean) => {
     setOn(next);
-    keepComfort(key, next ? 'on' : 'off');
+    writeOptional(key, next ? 'on' : 'off');
   };
   return [on, change];
 }

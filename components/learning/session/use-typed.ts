@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { keepComfort, readComfort, type ComfortKey } from '@/lib/browser/consent';
+import { writeOptional, readOptional, type OptionalKey } from '@/lib/browser/consent';
 import type { Draft } from './drafts/draft';
 
 /** What was being typed when the page was left; empty when nothing was. */
-export const readTyped = (key: ComfortKey): string => readComfort(key) ?? '';
+export const readTyped = (key: OptionalKey): string => readOptional(key) ?? '';
 
 /** Remembers what is being typed until it is graded: then, and while there is nothing, `draft` is null. */
-export function useTyped(key: ComfortKey | null, draft: Draft | null): void {
+export function useTyped(key: OptionalKey | null, draft: Draft | null): void {
   const text = draft?.kind === 'write' ? draft.text : '';
   useEffect(() => {
-    if (key !== null) keepComfort(key, text || null);
+    if (key !== null) writeOptional(key, text || null);
   }, [key, text]);
 }

@@ -1,4 +1,4 @@
-import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { writeOptional, readOptional } from '@/lib/browser/consent';
 import type { ClaimResult } from '@/lib/learning/trials/schema';
 
 /*
@@ -21,10 +21,10 @@ export function keepTrial(exercise: number, trial: string): boolean {
   return String(exercise) in readKeptTrials().trials;
 }
 
-export const hasKeptTrials = (): boolean => readComfort(key) !== null;
+export const hasKeptTrials = (): boolean => readOptional(key) !== null;
 
 export function readKeptTrials(): Kept {
-  const text = readComfort(key);
+  const text = readOptional(key);
   if (text === null) return nothing;
   try {
     // The boundary: nobody else writes this key; whatever else stands there counts as nothing.
@@ -39,6 +39,6 @@ export function keepClaimed(claimed: ClaimResult): void {
   write({ trials: {}, claimed });
 }
 
-export const forgetKeptTrials = (): void => keepComfort(key, null);
+export const forgetKeptTrials = (): void => writeOptional(key, null);
 
-const write = (kept: Kept) => keepComfort(key, JSON.stringify(kept));
+const write = (kept: Kept) => writeOptional(key, JSON.stringify(kept));

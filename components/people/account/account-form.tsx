@@ -12,15 +12,15 @@ import { takeFocus } from '@/components/ui/take-focus';
 interface Props {
   submission: Submission;
   submitLabel: string;
-  /** What has just been done; null while there is nothing to say. */
+  /** The success message; null while there is none. */
   done: { heading: string; text?: string } | null;
-  /** The form is a new one each time: what it says takes the focus that the one before had. */
+  /** Whether the form was replaced by a new one after a success: then its message takes the focus. */
   isNew?: boolean;
   onSubmit: (form: FormData) => void;
   children: ReactNode;
 }
 
-/** Stays after it was sent, and says what was done. */
+/** A form that stays on the page after a success and shows a message. */
 export function AccountForm({ submission, submitLabel, done, isNew, onSubmit, children }: Props) {
   return (
     <SubmissionForm submission={submission} onSubmit={onSubmit}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '@/components/ui/card';
 
 interface Props {
-  /** Its place in the address. */
+  /** The anchor in the address. */
   id: string;
   title: string;
   children: ReactNode;

@@ -3,6 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Button } from '@/components/ui/button';
 import type { Device, Session } from '@/lib/people/account/schema';
+import { minuteMs } from '@/lib/platform/time/units';
 import { useDates } from './use-dates';
 import { useDeviceName } from './use-device-name';
 
@@ -14,8 +15,8 @@ const icons = {
   unknown: CircleHelp,
 } satisfies Record<Device['kind'], unknown>;
 
-/** A use is written down every five minutes: whoever was here within them counts as here. */
-const lately = 6 * 60_000;
+/** `last_seen_at` is updated every five minutes: a session that is younger counts as active. */
+const activeWithinMs = 6 * minuteMs;
 
 interface Props {
   session: Session;
@@ -29,7 +30,7 @@ export function DeviceRow({ session, now, isEnding, onEnd }: Props) {
   const { day, ago } = useDates();
   const name = useDeviceName()(session.device);
   const Icon = icons[session.device.kind];
-  const isHere = session.is_current || now.getTime() - Date.parse(session.last_seen_at) < lately;
+  const isHere = session.is_current || now.getTime() - Date.parse(session.last_seen_at) < activeWithinMs;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4">
       <Icon

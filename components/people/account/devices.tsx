@@ -14,12 +14,12 @@ import { useDeviceName } from './use-device-name';
 import { useNow } from './use-now';
 
 interface Props {
-  /** As the page was rendered, and when that was. */
+  /** The data of the server's rendering, and its time. */
   first: SessionsAnswer;
   rendered: string;
 }
 
-/** Where one is logged in, and how to end that. */
+/** The person's sessions, with buttons to end them. */
 export function Devices({ first, rendered }: Props) {
   const t = useTranslations('account.devices');
   const nameOf = useDeviceName();
@@ -44,7 +44,7 @@ export function Devices({ first, rendered }: Props) {
     await mutate();
     if (!ended) return;
     setSaid(sentence);
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     status.current?.focus();
   }
   const endOne = ({ id, device }: Session) =>

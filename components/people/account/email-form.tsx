@@ -7,7 +7,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { AccountForm } from './account-form';
 
 interface Props {
-  /** The one so far, by which a password manager knows whose password is asked for. */
+  /** The current e-mail, so that a password manager offers the right password. */
   email: string;
   isVerified: boolean;
   onAsked: (change: EmailChange) => void;

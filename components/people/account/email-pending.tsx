@@ -12,19 +12,19 @@ import { useDates } from './use-dates';
 
 interface Props {
   change: EmailChange;
-  /** The one so far. */
+  /** The current e-mail. */
   email: string;
-  /** It was asked for just now, in the form that stood here. */
+  /** Whether it was requested just now in the form at this place. */
   isNew: boolean;
-  /** Letters stay on the server. */
+  /** Whether letters are written to the outbox folder. */
   isOutbox: boolean;
   onCancelled: () => void;
 }
 
-/** Which of the two addresses has agreed, and the way back. */
+/** The pending change: which address has confirmed it, and the button to cancel it. */
 export function EmailPending({ change, email, isNew, isOutbox, onCancelled }: Props) {
   const t = useTranslations('account.email');
-  const { moment } = useDates();
+  const { dateTime } = useDates();
   const { submission, call } = useCall();
   const cancel = async () => {
     if (await call(apiRoutes.accountEmail(), { method: 'DELETE' })) onCancelled();
@@ -37,7 +37,7 @@ export function EmailPending({ change, email, isNew, isOutbox, onCancelled }: Pr
         heading={t('pending', { email: change.email })}
         className="wrap-anywhere outline-none"
       >
-        <p>{t('pendingText', { date: moment(change.expires_at) })}</p>
+        <p>{t('pendingText', { date: dateTime(change.expires_at) })}</p>
         <ul className="mt-3 flex flex-col gap-2">
           <Side label={t('oldAddress', { email })} isConfirmed={change.old_confirmed} />
           <Side label={t('newAddress', { email: change.email })} isConfirmed={change.new_confirmed} />

@@ -11,11 +11,11 @@ import { EmailPending } from './email-pending';
 
 interface Props {
   account: Pick<Account, 'email' | 'is_verified' | 'email_change'>;
-  /** Letters stay on the server. */
+  /** Whether letters are written to the outbox folder. */
   isOutbox: boolean;
 }
 
-/** The e-mail of the account, and either the way to another one or how far that has come. */
+/** The account's e-mail, and either the form to change it or the pending change. */
 export function EmailSection({ account, isOutbox }: Props) {
   const t = useTranslations('account.email');
   const [change, setChange] = useState(account.email_change);

@@ -8,7 +8,7 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** This browser, too: asked once, then off to the sign-in page. */
+/** Ends all sessions after a confirmation, this browser's too, and opens the sign-in page. */
 export function EndEverywhere() {
   const t = useTranslations('account.devices');
   const locale = useLocale();
@@ -17,7 +17,7 @@ export function EndEverywhere() {
   async function end() {
     await fetchJson(apiRoutes.endSessions('all'), { method: 'DELETE' });
     authState.signedOut();
-    // A new document: nothing of the person who left stays in memory.
+    // A full load, so that no data of the person stays in memory.
     window.location.assign(getPathname({ href: routes.login(), locale }));
   }
 

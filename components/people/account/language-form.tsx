@@ -13,7 +13,7 @@ import { useCall } from '@/components/forms/use-call';
 
 const options = locales.map((locale) => ({ value: locale, label: localeLabels[locale].own, lang: locale }));
 
-/** Saved, the page goes on in that language: another document, with its own `lang` and its own font. */
+/** After saving, the page opens in the chosen language: another document with its own `lang` and font. */
 export function LanguageForm({ locale }: Pick<Account, 'locale'>) {
   const t = useTranslations('account');
   const page = useLocale();

@@ -9,7 +9,7 @@ import type { Account } from '@/lib/people/account/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useCall } from '@/components/forms/use-call';
 
-/** Takes effect at once; what is ticked is what the server has. */
+/** Saved at once; the checkbox shows the server's state. */
 export function Letters({ letters }: Pick<Account, 'letters'>) {
   const t = useTranslations('account.letters');
   const [tips, setTips] = useState(letters.tips);

@@ -11,7 +11,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** The one time a token is shown. */
+/** Shows a new token, which is shown only once. */
 export function NewToken({ made, onDone }: Props) {
   const t = useTranslations('account.tokens');
   const field = useRef<HTMLInputElement>(null);
@@ -23,7 +23,7 @@ export function NewToken({ made, onDone }: Props) {
       await navigator.clipboard.writeText(made.secret);
       setCopying('copied');
     } catch {
-      // Without https, or where the reader has forbidden it.
+      // The clipboard needs https and permission.
       field.current?.select();
       setCopying('failed');
     }

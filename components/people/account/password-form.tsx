@@ -6,7 +6,7 @@ import { useSWRConfig } from 'swr';
 import { useSubmission } from '@/components/forms/use-submission';
 import { PasswordField } from '@/components/ui/password-field';
 import type { AccessAnswer } from '@/lib/people/auth/schema';
-import { accessOf, keepAccess } from '@/lib/browser/api/access-token';
+import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
@@ -16,11 +16,11 @@ export function PasswordForm({ email }: { email: string }) {
   const t = useTranslations('account.password');
   const fields = useTranslations('auth.fields');
   const { mutate } = useSWRConfig();
-  /** How often it was changed here: each time the fields are new and empty. */
+  /** Number of changes on this page: each change replaces the form by an empty one. */
   const [changes, setChanges] = useState(0);
   const onDone = (answer: AccessAnswer) => {
-    // All tokens so far are over, the ones of this page among them.
-    keepAccess(accessOf(answer));
+    // The former tokens are revoked, including this page's.
+    setAccess(accessOf(answer));
     setChanges((count) => count + 1);
     void mutate(apiRoutes.sessions());
   };

@@ -24,7 +24,7 @@ export function ProfileForm({ account }: { account: Pick<Account, 'first_name' |
     });
     if (!saved) return;
     setSaved(true);
-    // The header shows the name, too.
+    // The header shows the name too.
     await mutate(apiRoutes.me());
   }
 

@@ -8,11 +8,11 @@ import { useCall } from '@/components/forms/use-call';
 
 interface Props {
   onBegun: (begun: BegunSecondFactor) => void;
-  /** Somebody had begun and thought better of it. */
+  /** Whether the setup was begun and cancelled. */
   isBack: boolean;
 }
 
-/** A fresh sign-in is wanted before the secret is shown. */
+/** Starts the setup, which needs a fresh sign-in. */
 export function SecondFactorBegin({ onBegun, isBack }: Props) {
   const t = useTranslations('account.secondFactor');
   const { confirmed, dialog } = useConfirmation();

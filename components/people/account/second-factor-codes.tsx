@@ -6,7 +6,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 
 const fileName = 'govorim-recovery-codes.txt';
 
-/** Shown this once. */
+/** The recovery codes, which are shown only once. */
 export function SecondFactorCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useTranslations('account.secondFactor');
   return (

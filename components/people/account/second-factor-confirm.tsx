@@ -12,7 +12,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The secret as a picture and as text, and a first code to show that the app has it. */
+/** The secret as a QR code and as text, and a field for a first code from the app. */
 export function SecondFactorConfirm({ begun: { secret, url, qr }, onConfirmed, onCancel }: Props) {
   const t = useTranslations('account.secondFactor');
   const { submission, submit } = useSubmission<RecoveryCodesAnswer>(
@@ -23,7 +23,7 @@ export function SecondFactorConfirm({ begun: { secret, url, qr }, onConfirmed, o
   return (
     <>
       <p>{t('scan')}</p>
-      {/* Dark on white in both themes: cameras want it so. */}
+      {/* Dark on white in both themes, because cameras need it. */}
       {/* eslint-disable-next-line @next/next/no-img-element -- a data URL has nothing to optimise */}
       <img
         src={qr}

@@ -9,9 +9,9 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { AccountForm } from './account-form';
 
 interface Props {
-  /** Recovery codes. */
+  /** Number of unused recovery codes. */
   left: number;
-  /** It was turned on just now. */
+  /** Whether it was turned on just now. */
   isNew: boolean;
   onRemoved: () => void;
 }
@@ -19,7 +19,7 @@ interface Props {
 export function SecondFactorRemove({ left, isNew, onRemoved }: Props) {
   const t = useTranslations('account.secondFactor');
   const fields = useTranslations('auth.fields');
-  /** Null until it was opened: closed again, it gives the focus back. */
+  /** Null until the form was opened; after closing it the button takes the focus. */
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const { submission, submit } = useSubmission(apiRoutes.secondFactor(), onRemoved, {
     method: 'DELETE',

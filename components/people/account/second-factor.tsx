@@ -15,12 +15,12 @@ import { SecondFactorConfirm } from './second-factor-confirm';
 import { SecondFactorRemove } from './second-factor-remove';
 
 type Stage =
-  /** `after`: what led back here, if anything did. */
+  /** `after`: the action that led back to this stage. */
   | { name: 'rest'; after: 'nothing' | 'cancelling' | 'keeping' | 'removing' }
   | { name: 'begun'; begun: BegunSecondFactor }
   | { name: 'codes'; codes: string[] };
 
-/** Turning the second factor on and off: what there is, the secret to scan, the codes to keep. */
+/** Turns the second factor on and off: its state, the secret to scan, the recovery codes. */
 export function SecondFactor() {
   const t = useTranslations('account.secondFactor');
   const [stage, setStage] = useState<Stage>({ name: 'rest', after: 'nothing' });
@@ -33,7 +33,7 @@ export function SecondFactor() {
 
   function showCodes(codes: string[]) {
     setStage({ name: 'codes', codes });
-    // While they are read: afterwards nothing says for a moment that it is off.
+    // Revalidated while the codes are read, so that the old state does not appear afterwards.
     void mutate();
   }
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The sections of the page in their order, by their place in the address. */
+/** The sections of the page in order, with their anchors. */
 const accountSections = [
   { id: 'profile', name: 'profile' },
   { id: 'email', name: 'email' },
@@ -12,7 +12,7 @@ const accountSections = [
   { id: 'tokens', name: 'tokens' },
 ] as const;
 
-/** On a phone a few lines above the sections, on a desk a list that stays beside them. */
+/** Links to the sections: above them on a phone, a sticky list beside them on a desktop. */
 export function SectionList() {
   const t = useTranslations('account.sections');
   return (

@@ -8,7 +8,7 @@ import { useNow } from './use-now';
 
 interface Props {
   tokens: ApiToken[];
-  /** When the page was. */
+  /** The time of the server's rendering (an ISO date). */
   rendered: string;
   onChanged: () => Promise<unknown>;
 }
@@ -21,10 +21,10 @@ export function TokenList({ tokens, rendered, onChanged }: Props) {
 
   async function revoke({ id, name }: ApiToken) {
     setSaid('');
-    // Refused or not: it may have gone in another window.
+    // Reloads the list even after a refusal: the token may have been revoked in another window.
     await fetchJson(apiRoutes.token(id), { method: 'DELETE' }).finally(onChanged);
     setSaid(t('revoked', { name }));
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     status.current?.focus();
   }
 

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { useRead } from '@/components/browser/data-fetching/use-read';
 import { Button } from '@/components/ui/button';
-import { mostTokens } from '@/lib/people/account/limits';
+import { maxTokens } from '@/lib/people/account/limits';
 import type { NewTokenAnswer, TokensAnswer } from '@/lib/people/account/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { NewToken } from './new-token';
@@ -15,13 +15,13 @@ import { TokenList } from './token-list';
 type Step = { name: 'list'; isBack: boolean } | { name: 'form' } | { name: 'made'; made: NewTokenAnswer };
 
 interface Props {
-  /** As the page was rendered, and when that was. */
+  /** The data of the server's rendering, and its time. */
   first: TokensAnswer;
   rendered: string;
   isVerified: boolean;
 }
 
-/** Personal API tokens: there is one way to make one, and it is shown once. */
+/** Personal API tokens: the list, the form for a new one, and the new token, which is shown once. */
 export function Tokens({ first, rendered, isVerified }: Props) {
   const t = useTranslations('account.tokens');
   const [step, setStep] = useState<Step>({ name: 'list', isBack: false });
@@ -51,7 +51,7 @@ export function Tokens({ first, rendered, isVerified }: Props) {
       {step.name === 'form' && <TokenForm onMade={show} onCancel={goBack} />}
       {step.name === 'list' && (
         <Begin
-          refusal={isVerified ? (tokens.length >= mostTokens ? 'full' : null) : 'unverified'}
+          refusal={isVerified ? (tokens.length >= maxTokens ? 'full' : null) : 'unverified'}
           isBack={step.isBack}
           onBegin={() => setStep({ name: 'form' })}
         />
@@ -63,7 +63,7 @@ export function Tokens({ first, rendered, isVerified }: Props) {
 interface BeginProps {
   /** Why no token can be made now. */
   refusal: 'unverified' | 'full' | null;
-  /** The form was left: the focus comes back with it. */
+  /** Whether the form was closed: then the button takes the focus. */
   isBack: boolean;
   onBegin: () => void;
 }
@@ -71,7 +71,7 @@ interface BeginProps {
 function Begin({ refusal, isBack, onBegin }: BeginProps) {
   const t = useTranslations('account.tokens');
   const isHydrated = useHydrated();
-  if (refusal) return <p>{t(refusal, { most: mostTokens })}</p>;
+  if (refusal) return <p>{t(refusal, { most: maxTokens })}</p>;
   return (
     <Button
       variant="secondary"

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Device } from '@/lib/people/account/schema';
 
-/** «Firefox on Windows», as far as it is known. */
+/** Names a device, such as “Firefox on Windows”, as far as it is known. */
 export function useDeviceName(): (device: Device) => string {
   const t = useTranslations('account.devices');
   return ({ kind, browser, system }) => {

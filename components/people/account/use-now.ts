@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { minuteMs } from '@/lib/platform/time/units';
 
-const minute = 60_000;
-
-/** The present to the minute, beginning with the moment the server rendered the page at (as in JSON). */
+/** The current time, updated every minute; at first the time at which the server rendered the page (an ISO date). */
 export function useNow(rendered: string): Date {
   const [now, setNow] = useState(() => new Date(rendered));
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), minute);
+    const timer = setInterval(() => setNow(new Date()), minuteMs);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -7,12 +7,12 @@ interface Props {
   tab: AuthTab;
   title: string;
   lead?: string | undefined;
-  /** Where to go once signed in, when the address says so: the other tabs hand it on. */
+  /** The page to open after signing in, from the address; the other tabs pass it on. */
   returnTo?: string | undefined;
   children: ReactNode;
 }
 
-/** One of the ways into an account, with the way to the others. */
+/** The card of one auth page, with tabs to the others. */
 export function AuthCard({ tab, title, lead, returnTo, children }: Props) {
   return (
     <AuthFrame title={title} lead={lead} before={<AuthTabs current={tab} returnTo={returnTo} />}>

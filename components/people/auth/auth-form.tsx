@@ -11,7 +11,7 @@ interface Props {
   submission: Submission;
   submitLabel: string;
   onSubmit: (form: FormData) => void;
-  /** A refusal is shown elsewhere. */
+  /** Whether a refusal is shown elsewhere. */
   silent?: boolean;
   children: ReactNode;
 }

@@ -7,12 +7,12 @@ interface Props {
   lead?: string | undefined;
   /** Above the card. */
   before?: ReactNode;
-  /** It takes the place of a page whose button was pressed, and of the focus there. */
+  /** Whether it replaces a page whose button was clicked: then its title takes the focus. */
   follows?: boolean;
   children: ReactNode;
 }
 
-/** A page that is one card: a title, a sentence, and what there is to do. */
+/** A page of one card: a title, a sentence and the content. */
 export function AuthFrame({ title, lead, before, follows, children }: Props) {
   return (
     <div className="mx-auto flex w-full max-w-lg flex-col gap-6">

@@ -12,7 +12,7 @@ interface Props {
 const lookOfAll =
   'flex min-h-11 flex-1 items-center justify-center rounded-control px-2 py-2 text-center text-sm leading-tight transition-colors sm:px-3 sm:text-base';
 
-/** Links that look like tabs: each has an address of its own. A new password is chosen by its link alone. */
+/** Links that look like tabs: each has an address of its own. The tab of a new password exists only on its own page. */
 export function AuthTabs({ current, returnTo }: Props) {
   const t = useTranslations('auth.tabs');
   const tabs = [

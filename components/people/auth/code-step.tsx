@@ -8,7 +8,7 @@ interface Props {
   onBack: () => void;
 }
 
-/** The second factor of signing in: a code of the app, or a recovery code. */
+/** The second step of signing in: a code of the app, or a recovery code. */
 export function CodeStep({ submission, onBack }: Props) {
   const t = useTranslations('auth.secondFactor');
   const isWrong = submission.phase === 'refused' && submission.code === 'second_factor_wrong';

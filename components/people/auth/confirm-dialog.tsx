@@ -15,7 +15,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Asks for the password again, and for a code from who has a second factor. What is behind it stays as it is. */
+/** Asks for the password again, and for a code if the account has a second factor. The page behind it stays unchanged. */
 export function ConfirmDialog({ onConfirmed, onCancel }: Props) {
   const t = useTranslations('auth');
   const { submission, submit } = useSubmission(apiRoutes.confirmation(), onConfirmed);
@@ -67,7 +67,7 @@ export function ConfirmDialog({ onConfirmed, onCancel }: Props) {
   );
 }
 
-/** From the moment the server first asks for it. */
+/** True from the first time the server requires a code. */
 function useAsksCode(submission: Submission): boolean {
   const [asks, setAsks] = useState(false);
   if (!asks && isAboutCode(submission)) setAsks(true);

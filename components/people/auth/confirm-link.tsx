@@ -15,11 +15,11 @@ interface Props {
   token: string;
   purpose: LinkAnswer['purpose'];
   email: string;
-  wished: string;
+  newEmail: string;
 }
 
-/** Opening a page confirms nothing, since mail programs open links too: its button does. */
-export function ConfirmLink({ token, purpose, email, wished }: Props) {
+/** Confirms a link by a button: opening the page must not confirm it, because mail programs open links too. */
+export function ConfirmLink({ token, purpose, email, newEmail }: Props) {
   const t = useTranslations('auth.confirm');
   const [done, setDone] = useState<LinkAnswer | null>(null);
   const { submission, submit } = useSubmission<LinkAnswer>(apiRoutes.links(), setDone, { stays: true });
@@ -27,7 +27,7 @@ export function ConfirmLink({ token, purpose, email, wished }: Props) {
   return (
     <AuthFrame title={t(`${purpose}.title`)}>
       <div className="flex flex-col gap-5">
-        <p>{t(`${purpose}.text`, { email, wished })}</p>
+        <p>{t(`${purpose}.text`, { email, wished: newEmail })}</p>
         <SubmissionNotice submission={submission} />
         <Button size="large" waiting={submission.phase === 'sending'} onClick={() => void submit({ token })}>
           {t(`${purpose}.submit`)}

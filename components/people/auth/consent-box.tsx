@@ -8,7 +8,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What is agreed to can be read first: in a new tab, so that nothing typed is lost. A press on a link ticks nothing. */
+/** The consent checkbox. Its links open in a new tab, so that typed text stays; a click on a link does not tick the box. */
 export function ConsentBox({ error }: Props) {
   const t = useTranslations('auth.fields');
   const linkTo = (page: string, words: ReactNode) => (

@@ -5,12 +5,12 @@ import { routes } from '@/lib/platform/routes/routes';
 import { SendVerification } from './send-verification';
 
 interface Props {
-  /** Who follows the link, as far as this browser knows. */
+  /** The person who follows the link, as far as this browser knows. */
   who: 'nobody' | 'unverified' | 'verified';
   isOutbox: boolean;
 }
 
-/** The way on from a link that confirms nothing any more. */
+/** What to do after a link that is no longer valid. */
 export function DeadLink({ who, isOutbox }: Props) {
   const t = useTranslations('auth.confirm');
   switch (who) {

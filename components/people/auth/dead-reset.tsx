@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Why a link does not lead to a new password, and where to go instead. */
+/** Why a reset link does not work, and where to go instead. */
 export function DeadReset({ reason }: { reason: 'link_invalid' | 'unknown_email' }) {
   const t = useTranslations('auth.reset');
   const errors = useTranslations('errors');

@@ -6,7 +6,7 @@ interface Props {
   onChoose: (account: { email: string; password: string }) => void;
 }
 
-/** Only where the configuration has a demonstration: people whose password is no secret. */
+/** The demo accounts of the configuration, whose password is public. */
 export function DemoAccounts({ onChoose }: Props) {
   const t = useTranslations('auth.demo');
   const demo = usePublicConfig()?.demo;

@@ -11,7 +11,7 @@ import { AuthForm } from './auth-form';
 import { OutboxLine } from './outbox-line';
 import { useSubmission } from '@/components/forms/use-submission';
 
-/** Says the same whether there is such an account or not. */
+/** Asks for a reset link; the message does not reveal whether the account exists. */
 export function LostpassForm({ isOutbox }: { isOutbox: boolean }) {
   const t = useTranslations('auth');
   const [typed, setTyped] = useState('');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** Where letters are when no mail server is configured: whoever tries the site out would wait in vain. */
+/** Says where letters are when no mail server is configured. */
 export function OutboxLine() {
   return <p className="text-sm text-soft">{useTranslations('auth')('outbox')}</p>;
 }

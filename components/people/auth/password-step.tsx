@@ -4,10 +4,10 @@ import { PasswordField } from '@/components/ui/password-field';
 import { TextField } from '@/components/ui/text-field';
 
 interface Props {
-  /** Somebody was chosen among the demonstration's people. */
+  /** The credentials of a chosen demo account. */
   filled: { email: string; password: string };
   errors: Record<string, string[]>;
-  /** What was typed stays in the document, so that a code can go with it. */
+  /** Hidden, but still in the form, so that the code is sent with the password. */
   hidden: boolean;
 }
 

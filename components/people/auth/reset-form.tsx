@@ -9,7 +9,7 @@ import { AuthForm } from './auth-form';
 import { NewPasswordFields } from './new-password-fields';
 import { useSubmission } from '@/components/forms/use-submission';
 
-/** The token of a letter, and the account's address, by which a password manager knows what it keeps. */
+/** The token of the link, and the account's e-mail for a password manager. */
 interface Props {
   token: string;
   email: string;
@@ -19,7 +19,7 @@ export function ResetForm({ token, email }: Props) {
   const t = useTranslations('auth.reset');
   const locale = useLocale();
   const { submission, submit } = useSubmission(apiRoutes.reset(), () => {
-    // Every session has ended, this browser's too; in a new document nothing of it stays in memory.
+    // All sessions have ended, this browser's too; a full load leaves nothing of it in memory.
     authState.signedOut();
     window.location.assign(getPathname({ href: routes.loginAfterReset(), locale }));
   });

@@ -9,7 +9,7 @@ import { OutboxLine } from './outbox-line';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useSubmission } from '@/components/forms/use-submission';
 
-/** Asks for the letter that confirms one's e-mail once more. */
+/** The button that sends the verification letter again. */
 export function SendVerification({ isOutbox }: { isOutbox: boolean }) {
   const t = useTranslations('auth.verification');
   const [sent, setSent] = useState(false);

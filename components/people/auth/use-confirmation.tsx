@@ -9,13 +9,13 @@ const ConfirmDialog = onDemand(async () => (await import('./confirm-dialog')).Co
 type Answer = (isConfirmed: boolean) => void;
 
 interface Confirmation {
-  /** Does the write; if the server wants the password again, asks for it and does the write once more. */
+  /** Does the write; if the server requires the password again, asks for it and repeats the write. */
   confirmed: <T>(write: () => Promise<T>) => Promise<T>;
-  /** To be rendered by whoever asks. */
+  /** To be rendered by the component that uses the hook. */
   dialog: ReactNode;
 }
 
-/** For writes that need a fresh sign-in. Who cancels gets the refusal as the write raised it. */
+/** For writes that need a fresh sign-in. After a cancel the write's own error is thrown. */
 export function useConfirmation(): Confirmation {
   const [answer, setAnswer] = useState<{ give: Answer } | null>(null);
 

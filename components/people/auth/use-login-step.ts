@@ -3,7 +3,7 @@ import type { Submission } from '@/components/forms/submission';
 
 export type LoginStep = 'password' | 'code';
 
-/** The code is asked for only once the password was right; any other refusal leads back to the password. */
+/** The code is required only after a right password; any other refusal leads back to the password. */
 export function useLoginStep(submission: Submission): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>('password');
   const [judged, setJudged] = useState(submission);
@@ -14,7 +14,7 @@ export function useLoginStep(submission: Submission): [LoginStep, (step: LoginSt
   return [step, setStep];
 }
 
-/** Being asked for the code is no fault, and a wrong one is shown at its field. */
+/** Whether the refusal is about the code: its notice is hidden, because the code's field shows it. */
 export function isAboutCode(submission: Submission): boolean {
   return submission.phase === 'refused' && submission.code.startsWith('second_factor_');
 }

@@ -3,7 +3,7 @@ import { authState } from '@/lib/browser/auth-state/auth-state';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import { useSubmission } from '@/components/forms/use-submission';
 
-/** A door of signing in: tokens and user are stored (spec §4), then a new document opens, where everything knows them. */
+/** Signs in: stores tokens and user (spec §4), then opens the next page by a full load. */
 export function useSignIn(path: string, returnTo: string) {
   return useSubmission<SignedInAnswer>(path, (answer, { remember }) => {
     authState.signedIn(answer, remember !== false);

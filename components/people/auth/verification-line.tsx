@@ -4,13 +4,13 @@ import { Notice } from '@/components/ui/notice';
 import { SendVerification } from './send-verification';
 
 interface Props {
-  /** As the page knows the person: a confirmed e-mail needs no line. */
+  /** Whether the e-mail is confirmed: then nothing is shown. */
   isVerified: boolean;
-  /** Letters stay on the server. */
+  /** Whether letters are written to the outbox folder. */
   isOutbox: boolean;
 }
 
-/** On a member's pages until the e-mail is confirmed: it asks, and keeps nobody from anything. */
+/** Asks to confirm the e-mail; it does not block the page. */
 export function VerificationLine({ isVerified, isOutbox }: Props) {
   const t = useTranslations('auth.verification');
   if (isVerified) return null;

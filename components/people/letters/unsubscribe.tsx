@@ -8,12 +8,12 @@ import { Button } from '@/components/ui/button';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
-  /** The signed token of the link. */
+  /** The link's signed token. */
   letter: string;
   wanted: boolean;
 }
 
-/** One button either way, as often as one likes; opening the page changes nothing. */
+/** A button that unsubscribes or subscribes again; opening the page changes nothing. */
 export function Unsubscribe({ letter, wanted }: Props) {
   const t = useTranslations('auth.letters');
   const [state, setState] = useState<'wanted' | 'stopped' | 'resumed'>(wanted ? 'wanted' : 'stopped');

@@ -8,13 +8,13 @@ import { Locked } from './locked';
 interface Props {
   title: string;
   description: string;
-  /** Whether this is the first page of the administration, which needs no way back to itself. */
+  /** Whether this is the index page, which needs no link back to itself. */
   isIndex?: boolean;
-  /** Null while a second factor is missing. */
+  /** Null while the session lacks a second factor. */
   children: ReactNode;
 }
 
-/** What every page of the administration has around it. */
+/** The layout of every administration page. */
 export function AdminFrame({ title, description, isIndex = false, children }: Props) {
   const t = useTranslations('admin.index');
   return (

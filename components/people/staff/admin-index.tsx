@@ -12,7 +12,7 @@ const rooms = [
   { name: 'log', icon: ScrollText, href: routes.adminLog() },
 ] as const;
 
-/** What there is to administrate. */
+/** Links to the administration pages. */
 export function AdminIndex() {
   const t = useTranslations('admin.index');
   return (

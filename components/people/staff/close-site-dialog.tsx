@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { servedVersion } from '@/lib/people/settings/limits';
 
 interface Props {
-  /** The version that would close the site; null while nobody wants one. */
+  /** The version that would close the site; null while the dialog is closed. */
   wanted: string | null;
   onKeep: () => void;
   onClose: () => void;
 }
 
-/** Before a version is saved that this server is not (spec §5). */
+/** Asks before saving a version that this server does not have, which closes the site (spec §5). */
 export function CloseSiteDialog({ wanted, onKeep, onClose }: Props) {
   const t = useTranslations('admin.settings.version');
   return (

@@ -3,7 +3,7 @@ import { Notice } from '@/components/ui/notice';
 import { servedVersion } from '@/lib/people/settings/limits';
 import type { Setting } from '@/lib/people/settings/change-schema';
 
-/** While the version setting keeps everybody out: what is wrong and how to repair it. */
+/** Shown while the version setting closes the site: the cause and the remedy. */
 export function ClosedNotice({ settings }: { settings: readonly Setting[] }) {
   const t = useTranslations('admin.settings.closed');
   const wanted = settings.find(({ key }) => key === 'site.frontend_version')?.value;

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** In the place of what staff see, while their session has no second factor. */
+/** Shown instead of a staff page while the session lacks a second factor. */
 export function Locked() {
   const t = useTranslations('admin.locked');
   return (

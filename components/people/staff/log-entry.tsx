@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { settingKeys } from '@/lib/people/settings/limits';
 import type { StaffLogEntry } from '@/lib/people/staff/schema';
 import { LogValue } from './log-value';
 import { useStaffName } from './use-staff-name';
 
-/** What was done to what, by whom and when, and by which call. */
+/** An entry of the staff log: action, target, person, time and call. */
 export function LogEntry({ entry }: { entry: StaffLogEntry }) {
   const { at, staff, action, target, before, after, address, request } = entry;
   const t = useTranslations('admin.log');
@@ -17,7 +17,7 @@ export function LogEntry({ entry }: { entry: StaffLogEntry }) {
     <Card className="flex flex-col gap-2">
       <h2 className="font-semibold">{t(`actions.${action}`, { target: targetName(target) })}</h2>
       <p className="text-sm text-soft">
-        <bdi>{staffName(staff)}</bdi> · <Moment at={at} />
+        <bdi>{staffName(staff)}</bdi> · <DateTime at={at} />
       </p>
       {isChange && (
         <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { isRole } from '@/lib/people/staff/policy';
 
-/** What a thing was before, or is after: the text of a setting, somebody's role, whether a comment is hidden. */
+/** A value before or after a change: a setting, a role, or the state of a comment. */
 export function LogValue({ value }: { value: unknown }) {
   const t = useTranslations('admin');
   const { role, hidden, reason } = fieldsOf(value);

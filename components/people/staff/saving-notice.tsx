@@ -3,7 +3,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { Notice } from '@/components/ui/notice';
 import type { Saving } from './use-save-settings';
 
-/** What came of saving, above its button. */
+/** The result of saving, above its button. */
 export function SavingNotice({ saving }: { saving: Saving }) {
   const t = useTranslations('admin.settings');
   if (saving.phase !== 'saved' && saving.phase !== 'unchanged')

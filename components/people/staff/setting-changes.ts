@@ -1,9 +1,9 @@
 import type { Setting, SettingsInput } from '@/lib/people/settings/change-schema';
 
-/** What differs in a form from what is stored. */
+/** The settings that differ between the form and the stored values. */
 export function settingChanges(settings: readonly Setting[], form: FormData): SettingsInput {
   const changes = settings.flatMap(({ key, value }) => {
-    // A box that is not ticked is not in the form.
+    // FormData does not contain an unticked checkbox.
     const typed = form.get(key) ?? '';
     return typeof typed === 'string' && typed.trim() !== value ? [[key, typed] as const] : [];
   });

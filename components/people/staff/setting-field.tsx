@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { TextField } from '@/components/ui/text-field';
 import { servedVersion } from '@/lib/people/settings/limits';
 import type { Setting } from '@/lib/people/settings/change-schema';
@@ -12,7 +12,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** One setting: what it is for, its default, and whose change was the last. Saved again, it shows what was stored. */
+/** One setting with its help, default and last change. After saving it shows the stored value. */
 export function SettingField({ setting, error }: Props) {
   const { key, value, changed } = setting;
   const t = useTranslations('admin.settings');
@@ -45,14 +45,14 @@ export function SettingField({ setting, error }: Props) {
       )}
       {changed && (
         <p className="text-sm text-faint">
-          {t('changed', { name: staffName(changed.staff) })} <Moment at={changed.at} />
+          {t('changed', { name: staffName(changed.staff) })} <DateTime at={changed.at} />
         </p>
       )}
     </div>
   );
 }
 
-/** Shows what was stored, which may not be what was typed; the focus stays where it is. */
+/** Sets the input to the stored value, which may differ from the typed one; the focus stays. */
 function useStoredValue(value: string) {
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(value);

@@ -18,7 +18,7 @@ import { useSaveSettings } from './use-save-settings';
 
 const groups = ['site', 'social', 'app'] as const;
 
-/** Sends what was changed. The fields keep what was typed in the document, so that no refusal can lose it. */
+/** Sends the changed settings. The fields are uncontrolled, so that no refusal can lose typed text. */
 export function SettingsForm({ initial }: { initial: Setting[] }) {
   const t = useTranslations('admin.settings');
   const form = useRef<HTMLFormElement>(null);
@@ -36,7 +36,7 @@ export function SettingsForm({ initial }: { initial: Setting[] }) {
     else void save(changes);
   }
 
-  // The dialogs stand beside the form: what is sent in them must not bubble into it.
+  // The dialogs are outside of the form, so that their submit events do not bubble into it.
   return (
     <>
       <form

@@ -9,7 +9,7 @@ import type { StaffLogPage } from '@/lib/people/staff/schema';
 import { LogEntry } from './log-entry';
 import { useOlderEntries } from './use-older-entries';
 
-/** What staff did, the latest first; older entries follow when they are asked for. */
+/** The staff log, the latest entry first, with a button for older entries. */
 export function StaffLog({ first }: { first: StaffLogPage }) {
   const t = useTranslations('admin.log');
   const { entries, next, phase, loadMore } = useOlderEntries(first);

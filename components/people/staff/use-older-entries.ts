@@ -3,7 +3,7 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { StaffLogPage } from '@/lib/people/staff/schema';
 
-/** The pages of the log so far, and the way to the next one. */
+/** The loaded entries, and a function that loads older ones. */
 export function useOlderEntries(first: StaffLogPage) {
   const [{ entries, next }, setLog] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');

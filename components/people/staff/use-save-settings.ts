@@ -6,7 +6,7 @@ import type { ManagedSettings, Setting, SettingsInput } from '@/lib/people/setti
 
 export type Saving = Submission | { phase: 'saved' } | { phase: 'unchanged' };
 
-/** The settings as they are stored, and the way to change them. `through` asks for the password where that is wanted. */
+/** The stored settings, and a function that saves changes. `through` asks for the password when the server requires it. */
 export function useSaveSettings(initial: Setting[], through: Through) {
   const [settings, setSettings] = useState(initial);
   const [rest, setRest] = useState<Saving>({ phase: 'ready' });

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
-import { whenNear } from '@/components/ui/when-near';
+import { whenVisible } from '@/components/ui/when-visible';
 import { PostItems } from './post-items';
 import { useMorePosts, type MoreWish } from './use-more-posts';
 
@@ -17,7 +17,7 @@ export function FollowingPosts({ wish }: { wish: MoreWish }) {
   const { posts, state, isByItself, loadMore } = useMorePosts(wish);
   const isAwaited = state === 'more' && isByItself;
   useEffect(() => {
-    if (isAwaited && end.current) return whenNear(end.current, ahead, loadMore);
+    if (isAwaited && end.current) return whenVisible(end.current, ahead, loadMore);
   }, [isAwaited, loadMore]);
   return (
     <>

@@ -3,7 +3,7 @@
 import { Share2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
-import { tell } from '@/components/ui/tell';
+import { showToast } from '@/components/ui/show-toast';
 
 interface Props {
   address: string;
@@ -21,8 +21,8 @@ export function ShareButton({ address, title }: Props) {
       return;
     }
     await navigator.clipboard.writeText(address).then(
-      () => tell('success', t('copied')),
-      () => tell('error', t('copyFailed')),
+      () => showToast('success', t('copied')),
+      () => showToast('error', t('copyFailed')),
     );
   }
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { More } from '@/components/ui/load-more';
+import { LoadMore } from '@/components/ui/load-more';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
@@ -54,7 +54,7 @@ export function CommentList({ onSent }: { onSent: (comment: CommentView) => void
           </li>
         ))}
       </ol>
-      <More next={next === null ? null : 0} phase={more} onMore={() => void loadMore()} texts={texts} />
+      <LoadMore next={next === null ? null : 0} phase={more} onMore={() => void loadMore()} texts={texts} />
     </>
   );
 }

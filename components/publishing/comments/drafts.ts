@@ -1,4 +1,4 @@
-import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { writeOptional, readOptional } from '@/lib/browser/consent';
 
 /*
  * What somebody is writing, kept in the browser until it is sent or thrown away: a reload, a way through the sign-in
@@ -56,6 +56,6 @@ function isDraft(value: unknown): value is Draft {
 
 /** This browser's, unless its user keeps nothing optional. */
 export const browserStore: Store = {
-  getItem: () => readComfort(place),
-  setItem: (_, value) => keepComfort(place, value),
+  getItem: () => readOptional(place),
+  setItem: (_, value) => writeOptional(place, value),
 };

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import { LongText, readText } from '@/components/forms/long-text-field';
+import { LongTextField, readText } from '@/components/forms/long-text-field';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
@@ -43,10 +43,10 @@ export function ReportForm({ comment: { id }, onDone }: Props) {
           </label>
         ))}
       </fieldset>
-      <LongText
+      <LongTextField
         id="report-message"
         label={t('report.message')}
-        limit={messageLimit}
+        maxCodePoints={messageLimit}
         overText={(count) => t('form.over', { count })}
       />
       <SubmissionNotice submission={submission} />

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { useCall } from '@/components/forms/use-call';
-import { bodyLimit, tidyBody } from '@/lib/platform/text/tidy-body';
+import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { countCodePoints } from '@/lib/platform/text/code-points';
@@ -32,7 +32,7 @@ export function useCommentForm({ place, initial, request, onSent }: How) {
   // The same text tried again is the same write: should the first have arrived after all, it is there once.
   const attempt = useRef({ text: '', key: '' });
   const tidy = tidyBody(text);
-  const left = bodyLimit - countCodePoints(tidy);
+  const left = maxBodyCodePoints - countCodePoints(tidy);
 
   async function send() {
     if (me.state !== 'in' || submission.phase === 'sending') return;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { whenNear } from '@/components/ui/when-near';
+import { whenVisible } from '@/components/ui/when-visible';
 import { takeReturn } from './return-here';
 
 /** How far off the screen loading begins: a quick reader is there in a second. */
@@ -12,7 +12,7 @@ export function useNear(key: string) {
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const giveUp = whenNear(current, ahead, () => setNear((known) => (known === 'no' ? 'yes' : known)));
+    const giveUp = whenVisible(current, ahead, () => setNear((known) => (known === 'no' ? 'yes' : known)));
     const arrival = requestAnimationFrame(() => {
       if (!takeReturn(key)) return;
       current.scrollIntoView();

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { Notice } from '@/components/ui/notice';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
 
@@ -10,7 +10,7 @@ export function Hidden({ hidden }: { hidden: NonNullable<ModeratedComment['hidde
   return (
     <Notice tone="almost">
       <p>
-        {by ? t('hiddenBy', { name: by.name }) : t('hiddenByReports')} <Moment at={at} />
+        {by ? t('hiddenBy', { name: by.name }) : t('hiddenByReports')} <DateTime at={at} />
       </p>
       {reason !== null && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
     </Notice>

@@ -1,6 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
-import { LongText, readText } from '@/components/forms/long-text-field';
+import { LongTextField, readText } from '@/components/forms/long-text-field';
 import { Button } from '@/components/ui/button';
 import { reasonLimit } from '@/lib/publishing/comments/limits';
 import type { VerdictInput } from '@/lib/publishing/comments/moderation-schema';
@@ -25,11 +25,11 @@ export function HideForm({ id, onCancel, onHide }: Props) {
 
   return (
     <form noValidate className="flex flex-col gap-3" onSubmit={hide}>
-      <LongText
+      <LongTextField
         id={`hide-${id}`}
         label={t('moderation.reason')}
         error={isMissed ? t('form.empty') : undefined}
-        limit={reasonLimit}
+        maxCodePoints={reasonLimit}
         overText={(count) => t('form.over', { count })}
       />
       <div className="flex flex-wrap gap-3">

@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { More } from '@/components/ui/load-more';
+import { LoadMore } from '@/components/ui/load-more';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';
@@ -19,7 +19,7 @@ export function QueueList({ queue, first }: Props) {
   const texts = { more: t('more'), failed: t('failed'), end: t('end') };
   if (!page) {
     if (phase === 'failed')
-      return <More next={0} phase={phase} onMore={() => void loadMore()} texts={texts} />;
+      return <LoadMore next={0} phase={phase} onMore={() => void loadMore()} texts={texts} />;
     return <Skeleton className="h-64" />;
   }
   if (page.comments.length === 0) return <EmptyState icon={ShieldCheck} title={t(`none.${queue}`)} />;
@@ -35,7 +35,7 @@ export function QueueList({ queue, first }: Props) {
           </li>
         ))}
       </ol>
-      <More next={page.next} phase={phase} onMore={() => void loadMore()} texts={texts} />
+      <LoadMore next={page.next} phase={phase} onMore={() => void loadMore()} texts={texts} />
     </div>
   );
 }

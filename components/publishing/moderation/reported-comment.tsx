@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { CommentContent } from '@/components/publishing/comments/comment-content';
 import { Card } from '@/components/ui/card';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Hidden } from './hidden';
@@ -25,7 +25,7 @@ export function ReportedComment({ comment, onDecided }: Props) {
           <bdi>{name}</bdi>
         </h2>
         <p className="text-sm text-soft">
-          <Moment at={at} />
+          <DateTime at={at} />
           {edited !== null && <> · {t('comment.edited')}</>}
         </p>
         <p className="text-sm text-soft">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { localeLabels } from '@/lib/platform/i18n/locales';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
@@ -32,7 +32,7 @@ export function DocumentItem({ document }: { document: ListedDocument }) {
             ),
             author && <span key="author">{t('list.by', { name: author.name })}</span>,
             <span key="changed">
-              {t('list.changed')} <Moment at={at} />
+              {t('list.changed')} <DateTime at={at} />
             </span>,
           ]
             .filter(Boolean)

@@ -1,4 +1,4 @@
-import { keepComfort, readComfort } from '@/lib/browser/consent';
+import { writeOptional, readOptional } from '@/lib/browser/consent';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
 
 export interface KeptDraft {
@@ -25,9 +25,9 @@ export interface KeptDrafts {
 
 /** This browser's, unless its user keeps nothing optional. */
 const comforts: Store = {
-  getItem: readComfort,
-  setItem: keepComfort,
-  removeItem: (key) => keepComfort(key, null),
+  getItem: readOptional,
+  setItem: writeOptional,
+  removeItem: (key) => writeOptional(key, null),
 };
 
 /** Storage that throws keeps nothing, and breaks nothing. */

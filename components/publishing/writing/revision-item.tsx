@@ -4,7 +4,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { useRead } from '@/components/browser/data-fetching/use-read';
 import { Button } from '@/components/ui/button';
-import { Moment } from '@/components/ui/moment';
+import { DateTime } from '@/components/ui/date-time';
 import { Notice } from '@/components/ui/notice';
 import { onDemand } from '@/components/ui/on-demand';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -44,7 +44,7 @@ export function RevisionItem({ document, revision, draft, isReadOnly, onRestored
         <p className="min-w-40 flex-1">
           <span className="font-medium">{t(`causes.${revision.cause}`)}</span>{' '}
           <span className="text-sm text-soft">
-            <Moment at={revision.at} /> · <bdi>{revision.by?.name ?? t('gone')}</bdi>
+            <DateTime at={revision.at} /> · <bdi>{revision.by?.name ?? t('gone')}</bdi>
           </span>
         </p>
         <Button

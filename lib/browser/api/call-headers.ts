@@ -1,15 +1,15 @@
 import { defaultLocale } from '@/lib/platform/i18n/locales';
 
-export interface CallFacts {
+export interface CallHeaderOptions {
   method: string;
-  /** The same for every repeat of a write. */
+  /** Idempotency-Key: the same for every retry of a write. */
   key: string;
-  /** Content type of the body; null without one. */
+  /** Content type of the body; null without a body. */
   type: string | null;
 }
 
-/** Spec §7: JSON, nothing from a cache, and the bearer's token; without a token there is no Authorization at all. */
-export function callHeaders({ method, key, type }: CallFacts, accessToken: string | null): Headers {
+/** Spec §7: JSON, no cache, and the bearer token; without a token there is no Authorization header. */
+export function callHeaders({ method, key, type }: CallHeaderOptions, accessToken: string | null): Headers {
   const headers = new Headers({
     Accept: 'application/json',
     'Cache-Control': 'no-cache',
@@ -21,7 +21,7 @@ export function callHeaders({ method, key, type }: CallFacts, accessToken: strin
   return headers;
 }
 
-/** Programs that call through this door have no page. */
+/** There is no document outside of a browser. */
 function pageLocale(): string {
   return typeof document === 'undefined' ? defaultLocale : document.documentElement.lang;
 }

@@ -1,36 +1,36 @@
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { accessOf, currentAccess, keepAccess } from './access-token';
+import { accessOf, currentAccess, setAccess } from './access-token';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { callHeaders } from './call-headers';
 
-/** `refused`: the session is over. `unreached`: nobody knows; it is worth trying later. */
+/** `refused`: the session has ended. `unreached`: there was no usable answer; it may be retried later. */
 export type Renewal = 'renewed' | 'refused' | 'unreached';
 
-const lock = 'govorim.refresh';
-const patience = 10_000;
-/** What another tab has to tell may come a moment after it let go of the lock. */
-const hearing = 50;
+const lockName = 'govorim.refresh';
+const timeoutMs = 10_000;
+/** Another tab's message with a new token may arrive shortly after that tab released the lock. */
+const otherTabDelayMs = 50;
 
 let renewing: Promise<Renewal> | null = null;
-/** The session that was over when it was asked for last; asking again would answer the same. */
-let refused = false;
+/** Whether the last renewal was refused; without a new sign-in the next one would be refused too. */
+let isRefused = false;
 const lossListeners = new Set<() => void>();
 
 /**
- * A new access token for the refresh token, which is in a cookie no script can read. One call at a time, in this
- * tab and across tabs; nothing is asked when another tab has already brought a newer token than the spent one.
+ * Gets a new access token for the refresh token, which is in an HttpOnly cookie. One call at a time, in this
+ * tab and across tabs; no call is made when another tab has already shared a newer token than the spent one.
  * Never throws.
  */
 export async function renewAccess(spent: string | null = tokenNow()): Promise<Renewal> {
   if (isNewer(spent)) return 'renewed';
-  if (refused && spent === null) return 'refused';
-  renewing ??= inTurn(() => renew(spent)).finally(() => {
+  if (isRefused && spent === null) return 'refused';
+  renewing ??= withLock(() => renew(spent)).finally(() => {
     renewing = null;
   });
   return renewing;
 }
 
-/** Hears when a session turned out to be over. @returns how to stop listening */
+/** Calls the listener when the session has ended. @returns a function that removes the listener */
 export function onAccessLost(listener: () => void): () => void {
   lossListeners.add(listener);
   return () => void lossListeners.delete(listener);
@@ -39,8 +39,8 @@ export function onAccessLost(listener: () => void): () => void {
 const tokenNow = () => currentAccess()?.access_token ?? null;
 const isNewer = (spent: string | null) => tokenNow() !== null && tokenNow() !== spent;
 
-/** One tab after the other where the browser has locks; elsewhere the server's grace lets two tabs refresh at once. */
-async function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
+/** Uses the Web Locks API, one tab at a time; without it the server accepts the same refresh token twice for 30 s. */
+async function withLock(work: () => Promise<Renewal>): Promise<Renewal> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
   if (!locks) return work();
   const began = { work: false };
@@ -49,51 +49,51 @@ async function inTurn(work: () => Promise<Renewal>): Promise<Renewal> {
     return work();
   };
   try {
-    return await locks.request(lock, once);
+    return await locks.request(lockName, once);
   } catch {
-    // Locks are forbidden here.
+    // The browser forbids locks here, or the work itself failed.
     return began.work ? 'unreached' : work();
   }
 }
 
 async function renew(spent: string | null): Promise<Renewal> {
-  await new Promise((later) => setTimeout(later, hearing));
-  return isNewer(spent) ? 'renewed' : ask(spent);
+  await new Promise((later) => setTimeout(later, otherTabDelayMs));
+  return isNewer(spent) ? 'renewed' : requestAccess(spent);
 }
 
-async function ask(spent: string | null): Promise<Renewal> {
+async function requestAccess(spent: string | null): Promise<Renewal> {
   const facts = { method: 'POST', key: randomHex(16), type: 'application/json' };
   try {
     const response = await fetch(apiRoutes.refresh(), {
       method: 'POST',
       headers: callHeaders(facts, null),
       body: '{}',
-      // A page that is left meanwhile must not lose the cookie that comes back.
+      // The new cookie must arrive even when the page is left meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    return conclude(spent, response.status, await response.json());
+    return toRenewal(spent, response.status, await response.json());
   } catch {
     return 'unreached';
   }
 }
 
-function conclude(spent: string | null, status: number, body: unknown): Renewal {
-  // Somebody has signed in meanwhile.
+function toRenewal(spent: string | null, status: number, body: unknown): Renewal {
+  // A person has signed in meanwhile.
   if (isNewer(spent)) return 'renewed';
   if (status === 401) {
-    refused = true;
-    keepAccess(null);
+    isRefused = true;
+    setAccess(null);
     for (const listener of lossListeners) listener();
     return 'refused';
   }
-  if (!isPair(body)) return 'unreached';
-  refused = false;
-  keepAccess(accessOf(body));
+  if (!isAccessAnswer(body)) return 'unreached';
+  isRefused = false;
+  setAccess(accessOf(body));
   return 'renewed';
 }
 
-function isPair(body: unknown): body is { access_token: string; expires_in: number } {
+function isAccessAnswer(body: unknown): body is { access_token: string; expires_in: number } {
   return (
     typeof body === 'object' &&
     body !== null &&

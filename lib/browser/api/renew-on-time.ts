@@ -1,14 +1,14 @@
 import { currentAccess, onAccess } from './access-token';
 import { renewAccess } from './renew-access';
 
-/** Milliseconds before its end that a token is renewed. */
-const early = 60_000;
-/** Milliseconds until a renewal that nobody answered is tried again. */
-const later = 30_000;
+/** A token is renewed this long before it expires. */
+const renewBeforeEndMs = 60_000;
+/** Delay before an unanswered renewal is retried. */
+const retryDelayMs = 30_000;
 
 /**
- * Renews the access token shortly before it ends, on a page that somebody looks at: a page left open in the background
- * must not keep its session alive for ever. @returns how to stop
+ * Renews the access token shortly before it expires, but only on a visible page: a page left open in the background
+ * must not keep its session alive for ever. @returns a function that stops it
  */
 export function renewOnTime(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,13 +18,13 @@ export function renewOnTime(): () => void {
     const access = currentAccess();
     if (!access) return;
     const left = access.ends_at - Date.now();
-    timer = setTimeout(() => void renew(), Math.max(left - early, left / 2, 0));
+    timer = setTimeout(() => void renew(), Math.max(left - renewBeforeEndMs, left / 2, 0));
   }
 
   async function renew() {
     if (document.hidden) return;
     const outcome = await renewAccess();
-    if (outcome === 'unreached') timer = setTimeout(() => void renew(), later);
+    if (outcome === 'unreached') timer = setTimeout(() => void renew(), retryDelayMs);
   }
 
   function lookAgain() {

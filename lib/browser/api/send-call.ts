@@ -1,10 +1,10 @@
-import { currentAccess, liveToken } from './access-token';
+import { currentAccess, validToken } from './access-token';
 import { callHeaders } from './call-headers';
 import { renewAccess } from './renew-access';
 
-/** Spec §9: retries 3, delay 1000 ms, on these statuses. */
-const mostRetries = 3;
-const retryDelay = 1000;
+/** Spec §9: 3 retries, 1000 ms apart, on these statuses. */
+const maxRetries = 3;
+const retryDelayMs = 1000;
 const retryStatuses = new Set([408, 409, 425, 429, 500, 502, 503, 504]);
 
 export interface Call {
@@ -13,32 +13,32 @@ export interface Call {
   key: string;
   body: string | Blob | undefined;
   mayRetry: boolean;
-  /** Whether a 401 is worth a new access token. */
+  /** Whether a 401 gets a new access token. */
   mayRenew: boolean;
-  /** Ends the call itself. */
+  /** Aborts the call itself. */
   abort: AbortSignal | undefined;
-  /** Ends the trying. */
+  /** Ends the retries. */
   stop: AbortSignal;
 }
 
 export interface Answer {
-  /** 0: there was none, and `body` is the reason. */
+  /** 0: there was no answer, and `body` is the error. */
   status: number;
   body: unknown;
   retryAfter: number | null;
 }
 
-/** Sends a call as often as spec §7 allows. @returns the last answer. Throws only what aborted the call. */
+/** Sends a call with the retries of spec §7. @returns the last answer. Throws only when the call was aborted. */
 export async function sendCall(call: Call): Promise<Answer> {
   const ask = renewingOnce(call);
   for (let retries = 0; ; retries += 1) {
     const answer = await ask();
-    const mayRetry = call.mayRetry && retries < mostRetries && retryStatuses.has(answer.status || 500);
-    if (!mayRetry || !(await pause(call.stop))) return answer;
+    const mayRetry = call.mayRetry && retries < maxRetries && retryStatuses.has(answer.status || 500);
+    if (!mayRetry || !(await waitForRetry(call.stop))) return answer;
   }
 }
 
-/** A 401 gets one new access token and one repeat: what is refused then as well will not get better. */
+/** A 401 gets one new access token and one retry: a second 401 is final. */
 function renewingOnce(call: Call): () => Promise<Answer> {
   let mayRenew = call.mayRenew;
   return async () => {
@@ -47,20 +47,20 @@ function renewingOnce(call: Call): () => Promise<Answer> {
     if (answer.status !== 401 || !mayRenew || !access) return answer;
     mayRenew = false;
     const renewal = await renewAccess(access.access_token);
-    // Refused: the session is over, and what is for everybody is for this caller too.
+    // Refused: the session has ended, and the retry is made as a visitor.
     return renewal === 'unreached' ? answer : ask(call);
   };
 }
 
 async function ask({ path, method, key, body, abort }: Call): Promise<Answer> {
   abort?.throwIfAborted();
-  const token = liveToken();
-  // Nobody waits for a new one: until it is here the session's cookie stands for the caller.
+  const token = validToken();
+  // The call does not wait for a new token: meanwhile the session's cookie identifies the caller.
   if (token === null && currentAccess()) void renewAccess();
   try {
     const response = await fetch(path, {
       method,
-      headers: callHeaders({ method, key, type: typeOf(body) }, token),
+      headers: callHeaders({ method, key, type: contentTypeOf(body) }, token),
       ...(body !== undefined && { body }),
       ...(abort && { signal: abort }),
     });
@@ -71,13 +71,13 @@ async function ask({ path, method, key, body, abort }: Call): Promise<Answer> {
   }
 }
 
-/** Of what is sent: a file says its own. */
-export function typeOf(body: Call['body']): string | null {
+/** The content type of a body: JSON, or the file's own. */
+export function contentTypeOf(body: Call['body']): string | null {
   if (body === undefined) return null;
   return typeof body === 'string' ? 'application/json' : body.type;
 }
 
-/** Half an answer is none; what went wrong is known by its status alone. */
+/** A successful answer must be whole JSON; of a failure the status is enough. */
 async function readBody(response: Response): Promise<unknown> {
   return response.ok ? response.json() : response.json().catch(() => null);
 }
@@ -87,11 +87,11 @@ function secondsOf({ headers }: Response): number | null {
   return Number.isInteger(seconds) ? seconds : null;
 }
 
-/** Answers whether it is still worth trying: the page may have been left. */
-async function pause(stop: AbortSignal): Promise<boolean> {
+/** @returns whether to retry: false when the page was left */
+async function waitForRetry(stop: AbortSignal): Promise<boolean> {
   if (stop.aborted) return false;
   await new Promise<void>((later) => {
-    const timer = setTimeout(done, retryDelay);
+    const timer = setTimeout(done, retryDelayMs);
     function done() {
       clearTimeout(timer);
       stop.removeEventListener('abort', done);

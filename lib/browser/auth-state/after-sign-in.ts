@@ -1,4 +1,4 @@
-/* What other parts of the site do once somebody has signed in, before the next page opens (instrumentation-client.ts names them). */
+/* Tasks that run after a sign-in and before the next page opens (registered in instrumentation-client.ts). */
 type Task = () => Promise<void>;
 
 const tasks: Task[] = [];
@@ -7,7 +7,7 @@ export function afterSignIn(task: Task): void {
   tasks.push(task);
 }
 
-/** Resolves when every task has ended, well or not. */
+/** Resolves when every task has succeeded or failed. */
 export async function runAfterSignIn(): Promise<void> {
   await Promise.allSettled(tasks.map((task) => task()));
 }

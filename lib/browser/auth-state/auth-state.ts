@@ -1,31 +1,31 @@
 import { reportError } from '@/lib/browser/error-hook';
 import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { createAuthState } from './create-auth-state';
-import { createKeeper, type Keeper } from './keeper';
-import { cookiePlace, webPlace } from './places';
+import { createStatePersister, type StatePersister } from './state-persister';
+import { cookieBackend, webStorageBackend } from './storage-backends';
 import { openTabs, type Tabs } from './tabs';
 
 const isBrowser = typeof document !== 'undefined';
 
-/** While pages are rendered on the server there is nobody to keep anything for. */
-const nowhere: Keeper = { load: () => null, configure: () => undefined, save: () => undefined };
-const nobody: Tabs = { tell: () => undefined, hear: () => undefined };
+/** Nothing is saved while a page is rendered on the server. */
+const noPersister: StatePersister = { load: () => null, configure: () => undefined, save: () => undefined };
+const noTabs: Tabs = { send: () => undefined, onMessage: () => undefined };
 
-/** The auth state of this page. Read it with `useAuthState`; its verbs are spec §4's transitions. */
+/** The auth state of this page. Read it with `useAuthState`; its methods are the transitions of spec §4. */
 export const authState = createAuthState({
-  keeper: isBrowser ? browserKeeper() : nowhere,
-  tabs: isBrowser ? openTabs() : nobody,
+  persister: isBrowser ? createBrowserPersister() : noPersister,
+  tabs: isBrowser ? openTabs() : noTabs,
   locale: isBrowser ? pageLocale() : defaultLocale,
   log: (...words) => console.debug(...words),
 });
 
-function browserKeeper(): Keeper {
+function createBrowserPersister(): StatePersister {
   const places = {
-    cookies: cookiePlace,
-    localStorage: webPlace('localStorage'),
-    sessionStorage: webPlace('sessionStorage'),
+    cookies: cookieBackend,
+    localStorage: webStorageBackend('localStorage'),
+    sessionStorage: webStorageBackend('sessionStorage'),
   };
-  return createKeeper(places, (error, debug) => {
+  return createStatePersister(places, (error, debug) => {
     reportError(error);
     if (debug) console.debug('auth state', error.message);
   });

@@ -1,33 +1,33 @@
 import type { Me, SignedInAnswer } from '@/lib/people/auth/schema';
-import { accessOf, currentAccess, keepAccess, onAccess, type Access } from '@/lib/browser/api/access-token';
+import { accessOf, currentAccess, setAccess, onAccess, type Access } from '@/lib/browser/api/access-token';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { Notify } from '@/lib/people/notifications/schema';
 import type { PublicConfig, SettingsAnswer } from '@/lib/people/settings/schema';
 import { describeChange } from './describe-change';
-import type { Keeper } from './keeper';
+import type { StatePersister } from './state-persister';
 import { initialState, nothingWaits, type AuthState, type AuthTab, type AuthUser } from './state';
 import type { TabMessage, Tabs } from './tabs';
 
-interface Surroundings {
-  keeper: Keeper;
+interface AuthStateOptions {
+  persister: StatePersister;
   tabs: Tabs;
-  /** The page's, which wins over the one that was kept. */
+  /** The page's locale, which overrides the saved one. */
   locale: Locale;
-  /** Receives changes while the configuration says `debug`. */
+  /** Logs changes while the configuration has `debug`. */
   log: (...words: unknown[]) => void;
 }
 
-/** The state of spec §3 with its transitions of spec §4: in memory, kept by the keeper, in step with other tabs. */
-export function createAuthState({ keeper, tabs, locale, log }: Surroundings) {
-  const { access: savedAccess = null, ...saved } = keeper.load() ?? {};
-  keepAccess(savedAccess);
+/** The state of spec §3 with the transitions of spec §4: in memory, saved by `persister`, synchronized with other tabs. */
+export function createAuthState({ persister, tabs, locale, log }: AuthStateOptions) {
+  const { access: savedAccess = null, ...saved } = persister.load() ?? {};
+  setAccess(savedAccess);
   let state: AuthState = { ...initialState, ...saved, locale, ...tokenOf(savedAccess) };
   let config: PublicConfig | null = null;
   const listeners = new Set<() => void>();
-  const hearers = new Set<(type: 'in' | 'out') => void>();
-  /** Counts what changed a counter, so that an answer that was asked for before can be told. */
-  let moment = 0;
-  const countedAt: Notify = { ...nothingWaits };
+  const otherTabListeners = new Set<(type: 'in' | 'out') => void>();
+  /** Increases with each change of a counter, so that an answer requested before the change is recognized. */
+  let counterVersion = 0;
+  const changedAtVersion: Notify = { ...nothingWaits };
 
   function change(patch: Partial<AuthState>) {
     const next = { ...state, ...patch };
@@ -35,29 +35,29 @@ export function createAuthState({ keeper, tabs, locale, log }: Surroundings) {
     if (Object.keys(description).length === 0) return;
     state = next;
     if (config?.debug) log('auth state', description);
-    keeper.save(state, currentAccess());
+    persister.save(state, currentAccess());
     for (const listener of listeners) listener();
   }
 
   function count(notify: Partial<Notify>): Notify {
-    moment += 1;
-    for (const key of keysOf(notify)) countedAt[key] = moment;
+    counterVersion += 1;
+    for (const key of keysOf(notify)) changedAtVersion[key] = counterVersion;
     return { ...state.notify, ...notify };
   }
 
   function enter(user: AuthUser, access: Access, remember: boolean) {
-    silently(() => keepAccess(access));
+    withoutBroadcast(() => setAccess(access));
     change({ user, remember, notify: count(nothingWaits), ...tokenOf(access) });
   }
 
   function leave() {
-    silently(() => keepAccess(null));
+    withoutBroadcast(() => setAccess(null));
     change({ user: null, notify: count(nothingWaits), ...tokenOf(null) });
   }
 
-  /** Other tabs need not hear of a token by itself that comes with more, or from them. */
+  /** A token that belongs to a larger message, or came from another tab, is not sent by itself. */
   let isSilent = false;
-  function silently(work: () => void) {
+  function withoutBroadcast(work: () => void) {
     isSilent = true;
     work();
     isSilent = false;
@@ -66,20 +66,20 @@ export function createAuthState({ keeper, tabs, locale, log }: Surroundings) {
   onAccess((access) => {
     if (isSilent) return;
     change(tokenOf(access));
-    if (access) tabs.tell({ type: 'access', access });
+    if (access) tabs.send({ type: 'access', access });
   });
 
-  function hear(message: TabMessage) {
+  function receive(message: TabMessage) {
     if (message.type === 'access') {
-      silently(() => keepAccess(message.access));
+      withoutBroadcast(() => setAccess(message.access));
       change(tokenOf(message.access));
       return;
     }
     if (message.type === 'in') enter(message.user, message.access, message.remember);
     else leave();
-    for (const hearer of hearers) hearer(message.type);
+    for (const listener of otherTabListeners) listener(message.type);
   }
-  tabs.hear(hear);
+  tabs.onMessage(receive);
 
   return {
     getState: () => state,
@@ -89,22 +89,22 @@ export function createAuthState({ keeper, tabs, locale, log }: Surroundings) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Hears when another tab signed in or out. @returns how to stop listening */
-    onOtherTab(hearer: (type: 'in' | 'out') => void) {
-      hearers.add(hearer);
-      return () => void hearers.delete(hearer);
+    /** Calls the listener when another tab signs in or out. @returns a function that removes the listener */
+    onOtherTab(listener: (type: 'in' | 'out') => void) {
+      otherTabListeners.add(listener);
+      return () => void otherTabListeners.delete(listener);
     },
 
     signedIn(answer: SignedInAnswer, remember: boolean) {
       const [user, access] = [userOf(answer.user), accessOf(answer)];
       enter(user, access, remember);
-      tabs.tell({ type: 'in', user, access, remember });
+      tabs.send({ type: 'in', user, access, remember });
     },
     signedOut() {
       leave();
-      tabs.tell({ type: 'out' });
+      tabs.send({ type: 'out' });
     },
-    /** What GET /api/auth/me says is right, whatever was kept. */
+    /** Applies the answer of GET /api/auth/me, which overrides the saved state. */
     userSeen(me: Me | null) {
       const isAnother = state.user !== null && state.user.id !== me?.id;
       if (isAnother || !me) leave();
@@ -113,16 +113,17 @@ export function createAuthState({ keeper, tabs, locale, log }: Surroundings) {
     setTab: (currentTab: AuthTab) => change({ currentTab }),
     localeChanged: (next: Locale) => change({ locale: next }),
 
-    /** To be taken before the settings are asked for. */
-    now: () => moment,
-    /** A counter that has changed since the settings were asked for is newer than they are. */
-    settingsArrived({ settings, notify, config: next }: SettingsAnswer, askedAt: number) {
+    /** To be read before the settings are requested. */
+    getCounterVersion: () => counterVersion,
+    /** Counters that changed after the request are newer than the answer and stay. */
+    settingsArrived({ settings, notify, config: next }: SettingsAnswer, requestedAtVersion: number) {
       config = next;
-      keeper.configure(next);
+      persister.configure(next);
       const fresh = { ...state.notify };
-      for (const key of keysOf(notify)) if (countedAt[key] <= askedAt) fresh[key] = notify[key];
+      for (const key of keysOf(notify))
+        if (changedAtVersion[key] <= requestedAtVersion) fresh[key] = notify[key];
       change({ settings, notify: fresh });
-      keeper.save(state, currentAccess());
+      persister.save(state, currentAccess());
       for (const listener of listeners) listener();
     },
     /** Spec §4: unread rises by one for each live chat event whose sender is not the current user. */

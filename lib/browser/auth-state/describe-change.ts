@@ -1,6 +1,6 @@
 import type { AuthState } from './state';
 
-/** What differs, as it may be logged: whether there is a token, never which. Empty when nothing does. */
+/** The changed parts for the log, without the access token itself. Empty when nothing changed. */
 export function describeChange(
   before: AuthState,
   after: AuthState,
@@ -14,7 +14,7 @@ export function describeChange(
   );
 }
 
-/** Parts of the state are small and plain. */
+/** Compares by JSON, since the parts of the state are small plain objects. */
 function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,2 +1,2 @@
-/** Of the cookie, or the entry in the browser's storage, that the auth state is kept in. */
+/** The name of the cookie or storage entry with the auth state. */
 export const stateName = 'govorim.state';

@@ -11,12 +11,12 @@ export interface AuthUser {
   avatar: string | null;
 }
 
-/** Who sits here and how they left things (spec §3). The refresh token is in a cookie that no script can read. */
+/** The signed-in person and their state (spec §3). The refresh token is in an HttpOnly cookie. */
 export interface AuthState {
   user: AuthUser | null;
   currentTab: AuthTab;
   access_token: string | null;
-  /** Seconds that the access token lasted when it was made. */
+  /** Lifetime of the access token in seconds, from its creation. */
   expires_in: number | null;
   locale: Locale;
   notify: Notify;

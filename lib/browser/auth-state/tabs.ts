@@ -1,26 +1,26 @@
 import type { Access } from '@/lib/browser/api/access-token';
-import { isRecord, readAccess, readUser } from './saved';
+import { isRecord, readAccess, readUser } from './saved-state';
 import type { AuthUser } from './state';
 
-/** What one tab of a browser tells the others. */
+/** A message from one tab of the browser to the others. */
 export type TabMessage =
   | { type: 'in'; user: AuthUser; access: Access; remember: boolean }
   | { type: 'out' }
   | { type: 'access'; access: Access };
 
 export interface Tabs {
-  tell: (message: TabMessage) => void;
-  hear: (listener: (message: TabMessage) => void) => void;
+  send: (message: TabMessage) => void;
+  onMessage: (listener: (message: TabMessage) => void) => void;
 }
 
 const channelName = 'govorim.auth';
 
-/** The other tabs of this browser; nobody where it has no channels. */
+/** The other tabs of this browser; does nothing where BroadcastChannel is missing. */
 export function openTabs(): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(channelName);
   return {
-    tell: (message) => channel?.postMessage(message),
-    hear: (listener) =>
+    send: (message) => channel?.postMessage(message),
+    onMessage: (listener) =>
       channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
         const message = readMessage(data);
         if (message) listener(message);

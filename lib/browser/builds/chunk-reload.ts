@@ -1,22 +1,22 @@
-/** Spec §9: a failed chunk reloads a page at most once in so many milliseconds. */
-const chunkReloadGuard = 10_000;
+/** Spec §9: a failed chunk reloads a page at most once in this time. */
+const chunkReloadGuardMs = 10_000;
 const key = 'chunk-reloads';
 
-type Memory = Pick<Storage, 'getItem' | 'setItem'>;
+type ReloadStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Whether what failed is a piece of the program that could not be fetched: after a new build it is gone. */
+/** Whether an error means that a chunk could not be fetched: a new build deletes the chunks of the former one. */
 export function isChunkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const said =
+  const messagePattern =
     /loading (?:css )?chunk|failed to load chunk|dynamically imported module|module script failed/i;
-  return error.name === 'ChunkLoadError' || said.test(error.message);
+  return error.name === 'ChunkLoadError' || messagePattern.test(error.message);
 }
 
 /**
- * Whether the page at this path may reload itself now; takes the chance, remembered across the reload. Without a
- * memory it may not: it could go on for ever. `open` may throw, as reading `sessionStorage` does where it is forbidden.
+ * Whether the page at this path may reload itself now; records the reload in storage. Without
+ * storage it may not, because it could reload for ever. `open` may throw, as reading `sessionStorage` does where it is forbidden.
  */
-export function takeReload(path: string, now: number, open: () => Memory): boolean {
+export function claimReload(path: string, now: number, open: () => ReloadStorage): boolean {
   try {
     const memory = open();
     const recent = readRecent(memory, now);
@@ -29,12 +29,12 @@ export function takeReload(path: string, now: number, open: () => Memory): boole
   }
 }
 
-/** Paths and when they were reloaded, as far as that still counts. A clock set back does not make it count longer. */
-function readRecent(memory: Memory, now: number): Record<string, number> {
+/** Recently reloaded paths with their times. Times in the future, after a clock was set back, count in the same way. */
+function readRecent(memory: ReloadStorage, now: number): Record<string, number> {
   const known: unknown = JSON.parse(memory.getItem(key) ?? '{}');
   const recent = Object.entries(Object(known) as Record<string, unknown>).filter(
     (entry): entry is [string, number] =>
-      typeof entry[1] === 'number' && Math.abs(now - entry[1]) < chunkReloadGuard,
+      typeof entry[1] === 'number' && Math.abs(now - entry[1]) < chunkReloadGuardMs,
   );
   return Object.fromEntries(recent);
 }

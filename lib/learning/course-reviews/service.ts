@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { requireCourseId } from '@/lib/learning/courses/course-id';
 import { getCourse } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { localMap, showIn } from '@/lib/platform/i18n/local-text';
 import { canHideReviews, canReview } from './policy';
@@ -51,7 +51,7 @@ export async function listLatestReviews(locale: Locale, most: number): Promise<P
 }
 
 /** Each lets every page be made anew. */
-const mostWritten = { most: 20, seconds: 3600 };
+const mostWritten = { max: 20, windowSeconds: 3600 };
 
 /**
  * Writes, or writes anew, what this learner says of a course they did. Throws AppError: 'not_found', 'forbidden',
@@ -65,7 +65,7 @@ export async function putReview(
 ): Promise<{ mine: OwnReview | null }> {
   const { state } = await getCourse(viewer, course, locale);
   if (!canReview(state)) throw new AppError('forbidden');
-  refuseUntil(await takeTry([{ key: `reviews:${viewer.id}`, ...mostWritten }]));
+  throwIfLimited(await consume([{ key: `reviews:${viewer.id}`, ...mostWritten }]));
   const courseId = await requireCourseId(course);
   const moment = now();
   return db.transaction(async (on) => {

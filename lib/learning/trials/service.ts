@@ -1,7 +1,7 @@
 import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { getEnv } from '@/lib/platform/env';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -35,7 +35,7 @@ export async function listTrials(locale: Locale): Promise<TrialView[]> {
  * 'too_many_requests'.
  */
 export async function submitTrial(address: string, input: TrialInput, locale: Locale): Promise<TrialResult> {
-  refuseUntil(countCall(`trials:${addressBlock(address)}`, getEnv().LIMIT_TRIALS).wait);
+  throwIfLimited(countCall(`trials:${addressBlock(address)}`, getEnv().LIMIT_TRIALS).waitSeconds);
   const { exercise: exerciseId, version, answer } = input;
   const rows = await selectTrialExercises();
   const exercise = rows.find(({ id }) => id === exerciseId);

@@ -4,7 +4,7 @@ import type { Device } from './schema';
 
 const nothing = { browser: null, system: null };
 
-/** What a User-Agent says of itself; it may say anything, so only known names and short ones are passed on. */
+/** The device that a User-Agent header describes. The header is free text, so only known or short names are passed on. */
 export function readDevice(userAgent: string | null, isProgram: boolean): Device {
   if (isProgram) return { ...nothing, kind: 'program', browser: programName(userAgent) };
   if (!userAgent) return { ...nothing, kind: 'unknown' };
@@ -22,7 +22,7 @@ const kinds = new Map<string, Device['kind']>([
   ['mobile', 'phone'],
 ]);
 
-/** `curl/8.5.0` is «curl». */
+/** The program name of a User-Agent: `curl` for `curl/8.5.0`. */
 function programName(userAgent: string | null): string | null {
   const [, name] = /^([A-Za-z][\w .-]{0,38}?)(?:\/|$)/u.exec(userAgent ?? '') ?? [];
   return name ?? null;

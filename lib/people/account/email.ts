@@ -3,13 +3,13 @@ import { beginEmailChange, cancelEmailChange } from '@/lib/people/auth/email-cha
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { EmailChange, EmailInput } from './schema';
 
-/** Throws as beginEmailChange does. */
-export async function askForEmail(viewer: Viewer, input: EmailInput, address: string) {
+/** Requests another e-mail address for the account. Throws the errors of `beginEmailChange`. */
+export async function requestEmailChange(viewer: Viewer, input: EmailInput, address: string) {
   const change = await beginEmailChange(viewer, { ...input, address });
   return { email_change: showEmailChange(change) };
 }
 
-export async function giveUpEmail(viewer: Viewer): Promise<void> {
+export async function withdrawEmailChange(viewer: Viewer): Promise<void> {
   await cancelEmailChange(viewer);
 }
 

@@ -1,2 +1,2 @@
-/** A person makes no more of them than this. */
-export const mostTokens = 20;
+/** API tokens one person may have. */
+export const maxTokens = 20;

@@ -27,7 +27,7 @@ interface Changes {
   locale?: string | undefined;
 }
 
-/** What is undefined stays as it is. The name the person has afterwards; null when nothing is to change. */
+/** Updates the given columns and returns the person's name afterwards; null when no column was given. */
 export async function updateAccount(on: Connection, userId: number, changes: Changes) {
   if (Object.values(changes).every((value) => value === undefined)) return null;
   const [row] = await on

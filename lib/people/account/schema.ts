@@ -6,15 +6,15 @@ import { timeZone } from '@/lib/platform/time/time-zone';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 
-const moment = z.iso.datetime();
+const dateTime = z.iso.datetime();
 
-/** A change of e-mail under way: who has agreed, and until when there is time. */
+/** A pending change of e-mail: which address has confirmed it, and when it expires. */
 const emailChange = z
   .object({
     email: z.string(),
     old_confirmed: z.boolean(),
     new_confirmed: z.boolean(),
-    expires_at: moment,
+    expires_at: dateTime,
   })
   .meta({ id: 'EmailChange' });
 export type EmailChange = z.infer<typeof emailChange>;
@@ -28,13 +28,13 @@ export const account = z
     locale: z.enum(locales),
     letters: z
       .object({ tips: z.boolean() })
-      .describe('Which are wanted; letters that an account needs are not among them.'),
+      .describe('Letters the person has subscribed to; letters that an account needs are always sent.'),
     email_change: emailChange.nullable(),
   })
   .meta({ id: 'Account' });
 export type Account = z.infer<typeof account>;
 
-/** Only what is given is changed. */
+/** A partial update: fields that are left out stay as they are. */
 export const accountInput = z.strictObject({
   first_name: personName.optional(),
   surname: personName.optional(),
@@ -44,7 +44,7 @@ export const accountInput = z.strictObject({
 });
 export type AccountInput = z.infer<typeof accountInput>;
 
-/** Whatever was typed: it is right or it is not. */
+/** The length rules of new passwords do not apply: an existing password is either right or wrong. */
 const currentPassword = z.string().min(1).max(1000);
 
 export const passwordInput = z
@@ -60,10 +60,13 @@ export type EmailInput = z.infer<typeof emailInput>;
 
 export const emailChangeAnswer = z.object({ email_change: emailChange });
 
-/** Where somebody is signed in, as far as the browser says. */
+/** The device of a session, as its User-Agent describes it. */
 const device = z.object({
   kind: z.enum(['desktop', 'phone', 'tablet', 'program', 'unknown']),
-  browser: z.string().nullable().describe('As its makers write it; of a program, what it calls itself.'),
+  browser: z
+    .string()
+    .nullable()
+    .describe('The browser’s name as its makers write it; for a program, the name in its User-Agent.'),
   system: z.string().nullable(),
 });
 export type Device = z.infer<typeof device>;
@@ -72,9 +75,9 @@ const session = z
   .object({
     id: z.uuid(),
     device,
-    created_at: moment,
-    last_seen_at: moment,
-    is_current: z.boolean().describe('Whether it is the one that asks.'),
+    created_at: dateTime,
+    last_seen_at: dateTime,
+    is_current: z.boolean().describe('Whether this session makes the call.'),
   })
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof session>;
@@ -84,9 +87,9 @@ export type SessionsAnswer = z.infer<typeof sessionsAnswer>;
 
 export const endSessionsQuery = z.strictObject({ which: z.enum(['others', 'all']) });
 export const sessionParams = z.object({ session: z.uuid() });
-const tokenNameLimit = 50;
-/** Days that a token may last; null: until it is revoked. */
-const tokenLifetimes = [30, 90, 365, null] as const;
+const maxTokenNameCodePoints = 50;
+/** Lifetimes of a token in days; null: until it is revoked. */
+const tokenLifetimesDays = [30, 90, 365, null] as const;
 
 const tokenName = z
   .string()
@@ -95,14 +98,17 @@ const tokenName = z
     z
       .string()
       .min(1)
-      .refine((name) => countCodePoints(name) <= tokenNameLimit, rule('max.string', { max: tokenNameLimit }))
+      .refine(
+        (name) => countCodePoints(name) <= maxTokenNameCodePoints,
+        rule('max.string', { max: maxTokenNameCodePoints }),
+      )
       .refine((name) => !/\p{C}/u.test(name), rule('regex')),
   );
 
 export const tokenInput = z.strictObject({
   name: tokenName,
   scopes: z.array(z.enum(tokenScopes)).min(1).max(tokenScopes.length),
-  expires_in: z.literal(tokenLifetimes).describe('Days; null: until it is revoked.'),
+  expires_in: z.literal(tokenLifetimesDays).describe('Days; null: until it is revoked.'),
 });
 export type TokenInput = z.infer<typeof tokenInput>;
 
@@ -111,9 +117,9 @@ const apiToken = z
     id: z.uuid(),
     name: z.string(),
     scopes: z.array(z.enum(tokenScopes)),
-    created_at: moment,
-    last_used_at: moment.nullable(),
-    expires_at: moment.nullable(),
+    created_at: dateTime,
+    last_used_at: dateTime.nullable(),
+    expires_at: dateTime.nullable(),
   })
   .meta({ id: 'ApiToken' });
 export type ApiToken = z.infer<typeof apiToken>;
@@ -123,7 +129,7 @@ export type TokensAnswer = z.infer<typeof tokensAnswer>;
 
 export const newTokenAnswer = z.object({
   token: apiToken,
-  secret: z.string().describe('The token itself, which is shown this once.'),
+  secret: z.string().describe('The token itself, which is shown only in this answer.'),
 });
 export type NewTokenAnswer = z.infer<typeof newTokenAnswer>;
 

@@ -11,7 +11,7 @@ import { showEmailChange } from './email';
 import { selectAccount, updateAccount } from './queries';
 import type { Account, AccountInput } from './schema';
 
-/** What its owner sees and changes. Throws AppError('bad_token') when the account has just gone. */
+/** The account as its owner sees it. Throws AppError('bad_token') when the account has just been deleted. */
 export async function getAccount(viewer: Viewer): Promise<Account> {
   const [row, change, tips] = await Promise.all([
     selectAccount(viewer.id),
@@ -32,7 +32,7 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
 /** Counts a learner's days by another time zone (an IANA name) from now on, in the same transaction. */
 export type MoveTimeZone = (on: Connection, userId: number, timeZone: string) => Promise<void>;
 
-/** Changes what is given, all of it or nothing. Throws AppError('validation') about a name of our staff, or like that of staff. */
+/** Changes the given fields in one transaction. Throws AppError('validation') for a reserved name or one like a staff member’s. */
 export async function changeAccount(
   viewer: Viewer,
   input: AccountInput,
@@ -49,7 +49,7 @@ export async function changeAccount(
   await db.transaction(async (on) => {
     const name = await updateAccount(on, viewer.id, { firstName, surname, locale });
     const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;
-    // Asked afterwards: of two changes at once, the second sees what the first has made of the name.
+    // Checked after the update: of two changes at once, the second sees the name that the first has set.
     if (name && isAnother) await refuseStaffName(on, { id: viewer.id, ...name });
     if (timeZone !== undefined) await moveTimeZone(on, viewer.id, timeZone);
     const subscription = { userId: viewer.id, topic: 'tips' } as const;

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { readDevice } from './device';
 import type { SessionsAnswer } from './schema';
 
-/** Where somebody is signed in: the one that asks, then the latest used first. */
+/** A person’s sessions: the current one first, then the most recently used. */
 export async function listSessions(viewer: Viewer): Promise<SessionsAnswer> {
   const rows = await listOwnSessions(viewer);
   const sessions = rows.map(({ id, userAgent, hasCookie, createdAt, lastSeenAt }) => ({
@@ -17,13 +17,13 @@ export async function listSessions(viewer: Viewer): Promise<SessionsAnswer> {
   return { sessions: sessions.toSorted((a, b) => Number(b.is_current) - Number(a.is_current)) };
 }
 
-/** Throws AppError('not_found'), also for somebody else's. @returns whether it was the one that asks */
+/** Throws AppError('not_found'), also for another person’s session. @returns whether it was the current session */
 export async function endSession(viewer: Viewer, id: string): Promise<boolean> {
   await endOwnSession(viewer, id);
   return id === viewer.session?.id;
 }
 
-/** @returns whether the one that asks has ended with them */
+/** @returns whether the current session has ended too */
 export async function endSessions(viewer: Viewer, which: 'others' | 'all'): Promise<boolean> {
   await endOwnSessions(viewer, which);
   return which === 'all';

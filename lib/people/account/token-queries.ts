@@ -23,7 +23,7 @@ export async function selectTokens(userId: number) {
     .limit(100);
 }
 
-/** How many there are; nobody adds one until this transaction is over. */
+/** The number of a person’s tokens; the row lock keeps others from adding one until this transaction ends. */
 export async function countTokens(on: Connection, userId: number): Promise<number> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await on.select({ tokens: count() }).from(apiTokens).where(eq(apiTokens.userId, userId));
@@ -40,7 +40,7 @@ export async function insertToken(on: Connection, values: typeof apiTokens.$infe
   return row ?? null;
 }
 
-/** Whether it was there, and that person's. */
+/** Whether a token with this id existed and belonged to the person. */
 export async function deleteToken(userId: number, id: string): Promise<boolean> {
   const gone = await db
     .delete(apiTokens)

@@ -5,19 +5,18 @@ import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { mostTokens } from './limits';
+import { maxTokens } from './limits';
 import type { ApiToken, NewTokenAnswer, TokenInput, TokensAnswer } from './schema';
+import { dayMs } from '@/lib/platform/time/units';
 import { countTokens, deleteToken, insertToken, selectTokenByHash, selectTokens } from './token-queries';
 
-const day = 24 * 3_600_000;
-
-/** The newest first; those that are over stay until they are revoked, so that their owner learns why one stopped. */
+/** Tokens, the newest first. Expired ones stay until they are revoked, so that the owner learns why a token stopped working. */
 export async function listTokens(viewer: Viewer): Promise<TokensAnswer> {
   return { tokens: (await selectTokens(viewer.id)).map(showToken) };
 }
 
 /**
- * Makes a token, which is answered this once. With a `key` its repeat gets the same one, although only hashes are kept.
+ * Makes a token; only this answer contains it. A retry with the same `key` gets the same token although only hashes are stored.
  * Throws AppError: 'email_unverified', 'too_many_tokens'.
  */
 export async function makeToken(
@@ -32,7 +31,7 @@ export async function makeToken(
     const made = await countTokens(on, viewer.id);
     const known = await selectTokenByHash(on, hashToken(secret));
     if (known) return known;
-    if (made >= mostTokens) throw new AppError('too_many_tokens');
+    if (made >= maxTokens) throw new AppError('too_many_tokens');
     return insertToken(on, rowOf(viewer, input, secret));
   });
   if (!row) throw new AppError('internal');
@@ -47,11 +46,11 @@ function rowOf({ id }: Viewer, { name, scopes, expires_in: days }: TokenInput, s
     scopes: [...new Set(scopes)],
     tokenHash: hashToken(secret),
     createdAt,
-    expiresAt: days === null ? null : new Date(createdAt.getTime() + days * day),
+    expiresAt: days === null ? null : new Date(createdAt.getTime() + days * dayMs),
   };
 }
 
-/** Throws AppError('not_found'), also for somebody else's. */
+/** Throws AppError('not_found'), also for another person’s token. */
 export async function revokeToken(viewer: Viewer, id: string): Promise<void> {
   if (!(await deleteToken(viewer.id, id))) throw new AppError('not_found');
 }

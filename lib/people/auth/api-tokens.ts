@@ -5,38 +5,39 @@ import { users } from '@/db/schema/people';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { mayEnter, person } from './person-columns';
+import { minuteMs } from '@/lib/platform/time/units';
+import { canSignIn, personColumns } from './person-columns';
 import { showPerson } from './sessions';
 import { hashToken, newToken, sign } from '@/lib/platform/crypto/token-hash';
 import type { TokenScope, Viewer } from './viewer';
 
-/** So that people, and programs that look for leaked secrets, know one when they see it. */
+/** Makes tokens recognizable for people and for scanners of leaked secrets. */
 const prefix = 'govorim_';
 
-/** How often a use is written down. */
-const touchEvery = 5 * 60_000;
+/** The least time between two updates of `lastUsedAt`. */
+const touchIntervalMs = 5 * minuteMs;
 
 export const isApiToken = (token: string) => token.startsWith(prefix);
 export const newApiToken = () => `${prefix}${newToken()}`;
-/** The same token for the same call: a retry gets it again, and nobody without our secret makes it up. */
+/** A token derived from a call: a retry gets the same one, and nobody can forge it without AUTH_SECRET. */
 export const repeatableApiToken = (call: string) => `${prefix}${sign('api token', call)}`;
 
-/** Whose token it is. Throws AppError('bad_token') when it is nobody's or over. */
+/** The owner and scopes of an API token. Throws AppError('bad_token') when it is unknown or expired. */
 export async function getApiToken(token: string): Promise<{ viewer: Viewer; scopes: TokenScope[] }> {
-  const moment = now();
-  const row = await selectApiToken(hashToken(token), moment);
+  const at = now();
+  const row = await selectApiToken(hashToken(token), at);
   if (!row) throw new AppError('bad_token');
   const { token: id, scopes, lastUsedAt, ...rest } = row;
-  if (!lastUsedAt || moment.getTime() - lastUsedAt.getTime() > touchEvery) {
-    await db.update(apiTokens).set({ lastUsedAt: moment }).where(eq(apiTokens.id, id));
+  if (!lastUsedAt || at.getTime() - lastUsedAt.getTime() > touchIntervalMs) {
+    await db.update(apiTokens).set({ lastUsedAt: at }).where(eq(apiTokens.id, id));
   }
   return { viewer: { ...showPerson(rest), session: null }, scopes };
 }
 
-async function selectApiToken(hash: string, moment: Date) {
+async function selectApiToken(hash: string, at: Date) {
   const [row] = await db
     .select({
-      ...person,
+      ...personColumns,
       token: apiTokens.id,
       scopes: apiTokens.scopes,
       lastUsedAt: apiTokens.lastUsedAt,
@@ -46,8 +47,8 @@ async function selectApiToken(hash: string, moment: Date) {
     .where(
       and(
         eq(apiTokens.tokenHash, hash),
-        or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, moment)),
-        mayEnter(),
+        or(isNull(apiTokens.expiresAt), gt(apiTokens.expiresAt, at)),
+        canSignIn(),
       ),
     );
   return row ?? null;

@@ -9,12 +9,12 @@ export type Caller =
   | { by: 'nobody'; viewer: null }
   | { by: 'bearer'; viewer: Viewer }
   | { by: 'api_token'; viewer: Viewer; scopes: TokenScope[] }
-  /** `renewal`: a Set-Cookie value that lets a remembered browser stay signed in. */
+  /** `renewal`: a Set-Cookie value that prolongs a remembered session; null when none is due. */
   | { by: 'cookie'; viewer: Viewer; renewal: string | null };
 
 /**
- * Who is asking: the bearer of an Authorization header, else the browser's session, else nobody.
- * A present Authorization header is the only thing looked at: a bad one throws AppError('bad_token').
+ * The caller: the bearer of an Authorization header, else the browser's session, else nobody.
+ * When there is an Authorization header the cookie is ignored: a bad header throws AppError('bad_token').
  */
 export async function getCaller(headers: Headers): Promise<Caller> {
   const authorization = headers.get('authorization');
@@ -35,7 +35,7 @@ async function bearer(authorization: string): Promise<Caller> {
   return { by: 'bearer', viewer: found.viewer };
 }
 
-/** Whose browser it is. Pages look at nothing else: a proxy may put an Authorization header of its own. */
+/** The person signed in at this browser. Pages ignore Authorization headers, because a proxy may add its own. */
 export async function getBrowserViewer(headers: Headers): Promise<Viewer | null> {
   const token = await openSession(headers.get('cookie'));
   return token === null ? null : ((await findSession(token))?.viewer ?? null);

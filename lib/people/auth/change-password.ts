@@ -4,28 +4,31 @@ import { AppError } from '@/lib/platform/errors';
 import { requirePassword } from './current-password';
 import { setPassword } from './new-password';
 import { hashPassword } from './passwords';
-import { renewSession, type Renewed } from './renew-session';
+import { renewSession, type RenewedSession } from './renew-session';
 import { refuseCommonPassword } from './service';
 import type { Viewer } from './viewer';
 
-interface Change {
+interface PasswordChange {
   current: string;
-  wished: string;
+  next: string;
   address: string;
 }
 
 /**
- * Another password for whoever knows the one so far. All other sessions end; this one goes on with new tokens. A retry
- * finds the new password in force already and gets new tokens, too.
+ * Changes the password of a person who knows the current one. All other sessions end; this one gets new tokens. A retry
+ * finds the new password already set and gets new tokens too.
  * Throws AppError: 'session_only', 'validation' (current_password wrong, common password), 'login_throttled', 'busy'.
  */
-export async function changePassword(viewer: Viewer, { current, wished, address }: Change): Promise<Renewed> {
+export async function changePassword(
+  viewer: Viewer,
+  { current, next, address }: PasswordChange,
+): Promise<RenewedSession> {
   const session = viewer.session?.id;
   if (session === undefined) throw new AppError('session_only');
-  await refuseCommonPassword(wished);
-  const given = { passwords: [current, wished], field: 'current_password', address };
+  await refuseCommonPassword(next);
+  const given = { passwords: [current, next], field: 'current_password', address };
   const isDone = (await requirePassword(viewer, given)) !== current;
-  const passwordHash = isDone ? null : await hashPassword(wished);
+  const passwordHash = isDone ? null : await hashPassword(next);
   return db.transaction(async (on) => {
     if (passwordHash !== null) await setPassword(on, { userId: viewer.id, passwordHash, session });
     return renewSession(session, on);

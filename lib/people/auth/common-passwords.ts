@@ -2,7 +2,7 @@ import 'server-only';
 
 let known: Promise<Set<string>> | undefined;
 
-/** Whether a password is among the most used ones (the list of zxcvbn, loaded at the first question). */
+/** Whether a password is one of the most used ones (zxcvbn's list, loaded at the first call). */
 export async function isCommonPassword(password: string): Promise<boolean> {
   known ??= load();
   return (await known).has(password.toLowerCase());

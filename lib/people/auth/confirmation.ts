@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { countLogin } from './login-throttle';
+import { consumeLogin } from './login-throttle';
 import { verifyPassword } from './passwords';
 import { selectPassword } from './queries';
 import { finishLogin } from './second-factor';
@@ -11,7 +11,7 @@ import type { ConfirmationInput } from './second-factor-schema';
 import type { Viewer } from './viewer';
 
 /**
- * The password again, and a code from who has a second factor: behind the same throttle as signing in.
+ * Checks the password again, and the code of a second factor if there is one, with the throttle of signing in.
  * Throws AppError: 'credentials', 'login_throttled', 'busy', 'second_factor_required', 'second_factor_wrong'.
  * @returns whether a second factor was given
  */
@@ -21,12 +21,12 @@ export async function proveIdentity(
   address: string,
 ): Promise<boolean> {
   const { email, passwordHash } = await selectPassword(viewer.id);
-  await countLogin(email, address);
+  await consumeLogin(email, address);
   if (!(await verifyPassword(passwordHash, password))) throw new AppError('credentials');
   return finishLogin(viewer.id, code, { email, address });
 }
 
-/** A fresh sign-in of a session that goes on. Throws as proveIdentity does, and AppError('session_only'). */
+/** Marks an existing session as freshly signed in. Throws the errors of `proveIdentity`, and AppError('session_only'). */
 export async function confirmSession(
   viewer: Viewer,
   input: ConfirmationInput,

@@ -1,29 +1,32 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { countLogin, forgiveLogin } from './login-throttle';
+import { consumeLogin, clearFailedLogins } from './login-throttle';
 import { verifyPassword } from './passwords';
 import { selectPassword } from './queries';
 import type { Viewer } from './viewer';
 
-interface Given {
-  /** Tried in this order; one of them must be right. */
+interface PasswordCheck {
+  /** Candidates in the order they are tried; one must be right. */
   passwords: readonly string[];
-  /** The field it was typed into. */
+  /** The form field that a refusal names. */
   field: string;
   address: string;
 }
 
 /**
- * Refuses whoever found a browser open and does not know the password: behind the same throttle as signing in.
+ * Protects an unattended browser: the person must know the password. Uses the throttle of signing in.
  * Throws AppError: 'validation' about the field, 'login_throttled', 'busy'.
- * @returns the password that is right
+ * @returns the right password
  */
-export async function requirePassword(viewer: Viewer, { passwords, field, address }: Given): Promise<string> {
+export async function requirePassword(
+  viewer: Viewer,
+  { passwords, field, address }: PasswordCheck,
+): Promise<string> {
   const { email, passwordHash } = await selectPassword(viewer.id);
-  await countLogin(email, address);
+  await consumeLogin(email, address);
   for (const password of passwords) {
     if (await verifyPassword(passwordHash, password)) {
-      await forgiveLogin(email, address);
+      await clearFailedLogins(email, address);
       return password;
     }
   }

@@ -7,7 +7,7 @@ import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { demoLearners, demoPassword, demoPeople } from '@/lib/people/demo/demo-people';
 import { hashPassword } from './passwords';
 
-/** Makes the demonstration's people when there is nobody yet: those one can be, and those who have learnt before. Says whether it did. */
+/** Creates the demo accounts and demo learners if there are no users yet. @returns whether it did */
 export async function seedDemoPeople(db: Database): Promise<boolean> {
   const [row] = await db.select({ people: count() }).from(users);
   if (row?.people) return false;

@@ -7,29 +7,29 @@ import { db } from '@/lib/platform/database/database';
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
-/** The change under way, if there is one. */
-export async function selectEmailChange(userId: number, moment: Date): Promise<EmailChangeRow | null> {
-  const [row] = await db.select().from(emailChanges).where(ofPerson(userId, moment));
+/** The pending change of e-mail, if there is one. */
+export async function selectEmailChange(userId: number, at: Date): Promise<EmailChangeRow | null> {
+  const [row] = await db.select().from(emailChanges).where(ofPerson(userId, at));
   return row ?? null;
 }
 
-/** Another one makes room. */
+/** Replaces a pending change. */
 export async function upsertEmailChange(on: Connection, values: EmailChangeRow): Promise<void> {
   const { userId: _, ...set } = values;
   await on.insert(emailChanges).values(values).onConflictDoUpdate({ target: emailChanges.userId, set });
 }
 
-/** Writes an agreement down; null when there is no change to agree to. Of two at once the second sees the first. */
+/** Stores one address’s confirmation; null when no change is pending. Of two at once the second sees the first. */
 export async function confirmSide(
   on: Connection,
   userId: number,
   side: 'old' | 'new',
-  moment: Date,
+  at: Date,
 ): Promise<EmailChangeRow | null> {
   const [row] = await on
     .update(emailChanges)
-    .set(side === 'old' ? { oldConfirmedAt: moment } : { newConfirmedAt: moment })
-    .where(ofPerson(userId, moment))
+    .set(side === 'old' ? { oldConfirmedAt: at } : { newConfirmedAt: at })
+    .where(ofPerson(userId, at))
     .returning();
   return row ?? null;
 }
@@ -38,11 +38,11 @@ export async function deleteEmailChange(on: Connection, userId: number): Promise
   await on.delete(emailChanges).where(eq(emailChanges.userId, userId));
 }
 
-export async function deleteExpiredEmailChanges(moment: Date): Promise<void> {
-  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, moment));
+export async function deleteExpiredEmailChanges(at: Date): Promise<void> {
+  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, at));
 }
 
-/** The address the person had until now. Throws what `isDuplicate` knows when the new one is somebody's. */
+/** Sets the new address and returns the former one. Throws an error that `isDuplicate` recognizes when it is taken. */
 export async function swapEmail(on: Connection, userId: number, email: string) {
   const [row] = await on
     .select({ email: users.email, verifiedAt: users.emailVerifiedAt })
@@ -53,5 +53,5 @@ export async function swapEmail(on: Connection, userId: number, email: string) {
   return { email: row?.email ?? '', isVerified: Boolean(row?.verifiedAt) };
 }
 
-const ofPerson = (userId: number, moment: Date) =>
-  and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, moment));
+const ofPerson = (userId: number, at: Date) =>
+  and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, at));

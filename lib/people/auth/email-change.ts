@@ -2,8 +2,9 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db, isDuplicate } from '@/lib/platform/database/database';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { queueMail } from '@/lib/people/letters/service';
+import { hourMs } from '@/lib/platform/time/units';
 import { requirePassword } from './current-password';
 import {
   confirmSide,
@@ -16,31 +17,31 @@ import {
 } from './email-change-queries';
 import { endMailLinks, type MailLink } from '@/lib/people/letters/mail-links';
 import { selectPassword } from './queries';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import { confirmEmail } from './verification';
 import type { Viewer } from './viewer';
 
 /*
- * Another e-mail for an account: both addresses are written to, and both must agree within 48 hours. An address so far
- * that was never confirmed, mistyped perhaps, is not asked: its letters may reach nobody.
+ * Changing the e-mail of an account: both addresses get a letter, and both must confirm within 48 hours. A current address
+ * that was never confirmed is not asked: it may be mistyped, and its letters may reach nobody.
  */
-const lifetime = 48 * 3_600_000;
+const lifetimeMs = 48 * hourMs;
 const purposes = ['change_old', 'change_new'] as const;
 
-interface Wish {
+interface EmailChangeRequest {
   email: string;
   password: string;
   address: string;
 }
 
 /**
- * Begins a change, in place of one under way. An address that is another account's is treated like any other here; its
+ * Begins a change and replaces a pending one. An address of another account is treated like any other here; its
  * letter is not written (lib/people/letters/queries).
  * Throws AppError: 'validation' (password wrong, the same address), 'login_throttled', 'too_many_requests', 'busy'.
  */
 export async function beginEmailChange(
   viewer: Viewer,
-  { email, password, address }: Wish,
+  { email, password, address }: EmailChangeRequest,
 ): Promise<EmailChangeRow> {
   const { email: own } = await selectPassword(viewer.id);
   if (own === email.toLowerCase()) {
@@ -49,7 +50,7 @@ export async function beginEmailChange(
     });
   }
   await requirePassword(viewer, { passwords: [password], field: 'password', address });
-  await countLetters(viewer.id, email.toLowerCase());
+  await consumeLetterLimit(viewer.id, email.toLowerCase());
   const createdAt = now();
   const change: EmailChangeRow = {
     userId: viewer.id,
@@ -57,17 +58,17 @@ export async function beginEmailChange(
     oldConfirmedAt: viewer.isVerified ? null : createdAt,
     newConfirmedAt: null,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + lifetime),
+    expiresAt: new Date(createdAt.getTime() + lifetimeMs),
   };
   await db.transaction((on) => write(on, change));
   return change;
 }
 
-/** Security, "Numbers to adopt": letters that somebody else may get are few, however many accounts ask for them. */
-async function countLetters(userId: number, email: string): Promise<void> {
+/** Security, "Numbers to adopt": limits the letters to an address, however many accounts ask for it. */
+async function consumeLetterLimit(userId: number, email: string): Promise<void> {
   const keys = [`email-change:${userId}`, `email-change:to:${email}`];
-  const wait = await takeTry(keys.map((key) => ({ key, most: 5, seconds: 30 * 60 })));
-  refuseUntil(wait);
+  const waitSeconds = await consume(keys.map((key) => ({ key, max: 5, windowSeconds: 30 * 60 })));
+  throwIfLimited(waitSeconds);
 }
 
 async function write(on: Connection, change: EmailChangeRow): Promise<void> {
@@ -78,30 +79,30 @@ async function write(on: Connection, change: EmailChangeRow): Promise<void> {
   await queueMail({ kind: 'email_change_new', userId }, on);
 }
 
-/** Null when none is under way. */
+/** The pending change; null when there is none. */
 export async function findEmailChange(viewer: Viewer): Promise<EmailChangeRow | null> {
   return selectEmailChange(viewer.id, now());
 }
 
-/** The address it leads to, for whoever has a link of its letters. */
-export async function findWishedEmail(userId: number): Promise<string | null> {
+/** The new address of a pending change, for a person who follows a link of its letters. */
+export async function findNewEmail(userId: number): Promise<string | null> {
   return (await selectEmailChange(userId, now()))?.newEmail ?? null;
 }
 
-/** Everything stays as it was; also right when there is none. */
+/** Cancels a pending change; does nothing when there is none. */
 export async function cancelEmailChange(viewer: Viewer): Promise<void> {
   await db.transaction((on) => endEmailChange(viewer.id, on));
 }
 
-/** The same as part of something else. */
+/** `cancelEmailChange` as part of a transaction. */
 export async function endEmailChange(userId: number, on: Connection): Promise<void> {
   await endMailLinks(userId, purposes, on);
   await deleteEmailChange(on, userId);
 }
 
 /**
- * Called by followLink, in its transaction, with a link whose token was just used up. 'waiting': the other address has
- * still to agree. Throws AppError: 'link_invalid', 'email_taken' (by another account meanwhile).
+ * Called by `followLink` in its transaction, with a link whose token was just consumed. 'waiting': the other address has
+ * not confirmed yet. Throws AppError: 'link_invalid', 'email_taken' (by another account meanwhile).
  */
 export async function confirmEmailChange(
   { userId, purpose, email }: MailLink,
@@ -114,7 +115,7 @@ export async function confirmEmailChange(
   await endMailLinks(userId, ['verify', 'reset', ...purposes], on);
   const former = await swap(on, userId, change.newEmail);
   await confirmEmail(userId, on);
-  // One that was never confirmed may be a stranger's.
+  // A former address that was never confirmed may belong to a stranger.
   if (former.isVerified) await queueMail({ kind: 'email_changed', userId, former: former.email }, on);
   return 'done';
 }
@@ -127,7 +128,7 @@ async function swap(on: Connection, userId: number, email: string) {
   }
 }
 
-/** The clean-up job. */
+/** Part of the clean-up job. */
 export async function removeOldEmailChanges(): Promise<void> {
   await deleteExpiredEmailChanges(now());
 }

@@ -2,24 +2,24 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { confirmEmailChange, findWishedEmail } from './email-change';
+import { confirmEmailChange, findNewEmail } from './email-change';
 import { answerLinkOnce } from './link-repeat';
-import { findMailLink, takeMailLink, type MailLink } from '@/lib/people/letters/mail-links';
+import { findMailLink, consumeMailLink, type MailLink } from '@/lib/people/letters/mail-links';
 import { linkAnswer, type LinkAnswer } from './schema';
 import { confirmEmail } from './verification';
 
-/** A new password has a page of its own. */
+/** Resetting the password is not among them: it has a page of its own. */
 const purposes = ['verify', 'change_old', 'change_new'] as const;
 
 /**
- * Does what the link of a letter is for, once; a repeat with the same `key` gets the first answer.
- * Throws AppError: 'link_invalid' (used or over), 'email_taken'.
+ * Performs the action of a link in a letter once; a retry with the same `key` gets the first answer.
+ * Throws AppError: 'link_invalid' (used or expired), 'email_taken'.
  */
 export async function followLink(token: string, key: string | null): Promise<LinkAnswer> {
   return linkAnswer.parse(
     await answerLinkOnce({ token, key, request: `follow ${token}` }, () =>
       db.transaction(async (on) => {
-        const link = await takeMailLink(token, purposes, on);
+        const link = await consumeMailLink(token, purposes, on);
         if (!link) throw new AppError('link_invalid');
         return confirm(link, on);
       }),
@@ -44,16 +44,16 @@ interface LinkToFollow {
   purpose: LinkAnswer['purpose'];
   /** The address the link was sent to. */
   email: string;
-  /** The e-mail the account is to have afterwards. */
-  wished: string;
+  /** The e-mail of the account after the link was followed. */
+  newEmail: string;
 }
 
-/** What the page says before its button is pressed: reading a page uses nothing up. */
+/** The data of the page before its button is pressed: opening the page does not consume the link. */
 export async function findLinkToFollow(token: string): Promise<LinkToFollow | null> {
   const link = await findMailLink(token, purposes);
   if (!link || link.purpose === 'reset') return null;
   const { purpose, email } = link;
-  if (purpose === 'verify') return { purpose, email, wished: email };
-  const wished = await findWishedEmail(link.userId);
-  return wished === null ? null : { purpose, email, wished };
+  if (purpose === 'verify') return { purpose, email, newEmail: email };
+  const newEmail = await findNewEmail(link.userId);
+  return newEmail === null ? null : { purpose, email, newEmail };
 }

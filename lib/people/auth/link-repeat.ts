@@ -5,15 +5,15 @@ import { isUser } from './queries';
 
 interface LinkCall {
   token: string;
-  /** The Idempotency-Key; without one a repeat finds the link used up. */
+  /** The Idempotency-Key; without one a retry finds the link consumed. */
   key: string | null;
-  /** All that was asked, the same for every repeat. */
+  /** The content of the call, the same for every retry. */
   request: string;
 }
 
 /**
- * A repeat of a call that uses a link up gets the first answer. Nobody need be signed in for such a call: its answer is
- * kept with those of the link's owner. It must not hold a secret.
+ * A retry of a call that consumes a link gets the first answer. The caller need not be signed in, so the answer is
+ * stored for the owner of the link. It must not contain a secret.
  */
 export async function answerLinkOnce(
   { token, key, request }: LinkCall,

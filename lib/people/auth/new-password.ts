@@ -8,16 +8,16 @@ import { deleteSessionsOf } from './session-queries';
 interface NewPassword {
   userId: number;
   passwordHash: string;
-  /** The session that chose it and goes on; all others end, with their access and refresh tokens. */
+  /** The current session, which stays; all others end with their access and refresh tokens. */
   session?: string;
 }
 
-/** Puts a new password in force: links for resetting the old one end, and the person is written about it. */
+/** Sets a new password: links for resetting the old one are revoked, and the person gets a letter about it. */
 export async function setPassword(
   on: Connection,
   { userId, passwordHash, session }: NewPassword,
 ): Promise<void> {
-  // Links, person, sessions: whoever locks them all takes this order, and nobody waits in a circle.
+  // Lock order: links, person, sessions. The same order everywhere prevents deadlocks.
   await endMailLinks(userId, ['reset'], on);
   await updatePasswordHash(on, userId, passwordHash);
   await deleteSessionsOf(on, userId, session);

@@ -7,13 +7,13 @@ import { isSecure, sessionCookieName } from './session-cookie-name';
 import { findSession } from './sessions';
 
 /**
- * next-auth keeps the browser's session. Our /api/auth/login is the one door that checks a password, so
- * its credentials door lets nobody in; the session JSON names the person and carries no token.
+ * next-auth keeps the browser's session. Only our /api/auth/login checks passwords, so next-auth's own
+ * credentials provider refuses everybody; the session JSON names the person and contains no token.
  */
 export function nextAuthOptions(): NextAuthOptions {
   return {
     secret: getEnv().AUTH_SECRET,
-    // Anybody can send a cookie that does not open: that is no news for the log.
+    // Anybody can send a cookie that cannot be decrypted: it is not worth a log line.
     logger: { error: () => undefined, warn: () => undefined, debug: () => undefined },
     session: { strategy: 'jwt' },
     pages: { signIn: routes.login() },

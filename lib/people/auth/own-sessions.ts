@@ -8,23 +8,23 @@ import type { Viewer } from './viewer';
 export interface OwnSession {
   id: string;
   userAgent: string | null;
-  /** A program has none. */
+  /** False for a program. */
   hasCookie: boolean;
   createdAt: Date;
   lastSeenAt: Date;
 }
 
-/** Where somebody is signed in, the latest used first. */
+/** A person’s sessions, the most recently used first. */
 export async function listOwnSessions(viewer: Viewer): Promise<OwnSession[]> {
   return selectSessionsOf(viewer.id, now());
 }
 
-/** Ends one with its cookie and tokens. Throws AppError('not_found'), also for somebody else's. */
+/** Ends a session with its cookie and tokens. Throws AppError('not_found'), also for another person’s session. */
 export async function endOwnSession(viewer: Viewer, id: string): Promise<void> {
   if (!(await deleteSessionOf(viewer.id, id))) throw new AppError('not_found');
 }
 
-/** Ends all, or all but the one that asks. */
+/** Ends all sessions, or all but the current one. */
 export async function endOwnSessions({ id, session }: Viewer, which: 'others' | 'all'): Promise<void> {
   await deleteSessionsOf(db, id, which === 'others' ? session?.id : undefined);
 }

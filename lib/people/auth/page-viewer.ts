@@ -7,10 +7,10 @@ import { routes } from '@/lib/platform/routes/routes';
 import { getBrowserViewer } from './caller';
 import type { Viewer } from './viewer';
 
-/** The signed-in person of this page request. */
+/** The signed-in person of this page request; null for a visitor. */
 export const findPageViewer = cache(async (): Promise<Viewer | null> => getBrowserViewer(await headers()));
 
-/** The same, or off to the sign-in page and back. `here` as lib/platform/routes/routes builds it. */
+/** The signed-in person, or a redirect to the sign-in page and back. `here` is a path built by lib/platform/routes/routes. */
 export async function requireViewer(here: string): Promise<Viewer> {
   const viewer = await findPageViewer();
   if (viewer) return viewer;

@@ -4,8 +4,8 @@ import { users } from '@/db/schema/people';
 import { getEnv } from '@/lib/platform/env';
 import { demoDomain } from '@/lib/people/demo/demo-people';
 
-/** What every caller is known by. */
-export const person = {
+/** The columns that make a viewer. */
+export const personColumns = {
   id: users.id,
   role: users.role,
   firstName: users.firstName,
@@ -17,9 +17,9 @@ export const person = {
 };
 
 /**
- * Part of every question about who is calling. The demonstration's people have a public password: where their rows
- * came along into production, no password, session or token of theirs is any good.
+ * Condition of every query for a caller. The demo accounts have a public password: where their rows
+ * were copied into production, their passwords, sessions and tokens are refused.
  */
-export function mayEnter(): SQL | undefined {
+export function canSignIn(): SQL | undefined {
   return getEnv().APP_ENV === 'production' ? notIlike(users.email, `%@${demoDomain}`) : undefined;
 }

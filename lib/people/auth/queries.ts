@@ -5,18 +5,23 @@ import { apiTokens } from '@/db/schema/accounts';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { mayEnter, person } from './person-columns';
+import { canSignIn, personColumns } from './person-columns';
 
-/** `email` in lower case. */
+/** `email` is in lower case. */
 export async function selectCredentials(email: string) {
   const [row] = await db
-    .select({ ...person, email: users.email, passwordHash: users.passwordHash, createdAt: users.createdAt })
+    .select({
+      ...personColumns,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      createdAt: users.createdAt,
+    })
     .from(users)
-    .where(and(eq(sql`lower(${users.email})`, email), mayEnter()));
+    .where(and(eq(sql`lower(${users.email})`, email), canSignIn()));
   return row ?? null;
 }
 
-/** Of somebody who is signed in. Throws AppError('bad_token') when the account has just gone. */
+/** The credentials of a signed-in person. Throws AppError('bad_token') when the account has just been deleted. */
 export async function selectPassword(userId: number) {
   const [row] = await db
     .select({ email: sql<string>`lower(${users.email})`, passwordHash: users.passwordHash })
@@ -26,7 +31,7 @@ export async function selectPassword(userId: number) {
   return row;
 }
 
-/** The password's hash, which stays what it is until the transaction is over; null when the account has just gone. */
+/** The password's hash, locked until the transaction ends; null when the account has just been deleted. */
 export async function lockPassword(on: Connection, userId: number): Promise<string | null> {
   const [row] = await on
     .select({ passwordHash: users.passwordHash })
@@ -45,9 +50,9 @@ export async function selectStaffNames(on: Connection) {
     .limit(1000);
 }
 
-/** Null when the e-mail is taken. */
+/** The new row; null when the e-mail is taken. */
 export async function insertUser(on: Connection, values: typeof users.$inferInsert) {
-  const [row] = await on.insert(users).values(values).onConflictDoNothing().returning(person);
+  const [row] = await on.insert(users).values(values).onConflictDoNothing().returning(personColumns);
   return row ?? null;
 }
 
@@ -59,7 +64,7 @@ export async function updatePasswordHash(
   await on.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }
 
-/** Whether it was not before. */
+/** Whether the e-mail was unverified before. */
 export async function markEmailVerified(
   on: Connection,
   userId: number,

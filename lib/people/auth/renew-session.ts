@@ -7,19 +7,19 @@ import type { StartedSession } from './sessions';
 import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
 import { issuePair, type TokenPair } from './token-pair';
 
-export interface Renewed {
+export interface RenewedSession {
   session: StartedSession;
   pair: TokenPair;
 }
 
 /**
- * A session whose owner has just given the password goes on; every token it had is over, so that a copy of one is
- * worth nothing. The refresh token is rotated as by a refresh: a retry has its 30 seconds.
+ * Continues a session whose owner has just given the password; all its former tokens are revoked, so that a stolen one is
+ * useless. The refresh token is rotated as by a refresh: a retry within 30 seconds succeeds.
  * Throws AppError('bad_token') when the session has ended meanwhile.
  */
-export async function renewSession(id: string, on: Connection): Promise<Renewed> {
+export async function renewSession(id: string, on: Connection): Promise<RenewedSession> {
   const cookieToken = newToken();
-  const row = await renewSessionRow(on, id, { tokenHash: hashToken(cookieToken), moment: now() });
+  const row = await renewSessionRow(on, id, { tokenHash: hashToken(cookieToken), at: now() });
   if (!row) throw new AppError('bad_token');
   const { generation, remember, hasCookie } = row;
   await deleteAccessTokensOf(on, id);

@@ -1,12 +1,12 @@
 import { latinOf } from '@/lib/platform/text/slug';
-import { lookOf } from '@/lib/platform/text/look';
+import { skeletonOf } from '@/lib/platform/text/confusables';
 
 /*
- * Names that readers would take for those of our staff, in the fourteen languages of the site. Their words are compared
- * whole, by what they look like and by how they sound in Latin letters: Админов and Модестов are people.
+ * Names that readers would take for our staff, in the fourteen languages of the site. Words are compared
+ * whole, by their look and by their sound in Latin letters: Админов and Модестов are people's names.
  */
 const roles = [
-  // What we are called from the beginning. A title that the settings bring may be anybody's name.
+  // The site's default name. A title that an administrator sets is compared separately, since it may be a person's name.
   'говорим',
   ...['admin', 'admins', 'administrator', 'administrators', 'administration', 'moderator', 'moderators'],
   ...['moderation', 'sysadmin', 'superuser', 'webmaster'],
@@ -24,7 +24,7 @@ const roles = [
   ...['管理者', '管理人', '運営', '運営者', '運営事務局', 'アドミン', 'モデレーター', 'モデレータ'],
 ];
 
-/** Of these a whole name has to be made, as «Служба поддержки» is: alone they may be part of somebody's. */
+/** Words that are refused only when the whole name consists of them, as «Служба поддержки» does: alone they may be part of a person's name. */
 const duties = [
   ...['support', 'team', 'staff', 'help', 'helpdesk', 'desk', 'service', 'official', 'site', 'the', 'of'],
   ...['команда', 'команды', 'поддержка', 'поддержки', 'служба', 'помощь', 'сотрудник', 'сотрудники'],
@@ -37,24 +37,25 @@ const duties = [
   ...['ondersteuning', 'klantenservice', 'medewerker', 'officieel', 'サポート', 'スタッフ', '公式', 'チーム'],
 ];
 
-/** Й is spelt y, j or i, ц ts or c, and ə e; whoever doubles a letter is read all the same. */
-const soundOf = (text: string) =>
-  lookOf(latinOf(text))
+/** Й is spelt y, j or i, ц is spelt ts or c, ə is spelt e, and doubled letters sound the same. */
+const phoneticSkeletonOf = (text: string) =>
+  skeletonOf(latinOf(text))
     .replaceAll(/t[sz]/gu, 'c')
     .replaceAll(/[yj]/gu, 'i')
     .replaceAll('ə', 'e')
     .replaceAll(/(.)\1+/gu, '$1');
-const looksOf = (text: string) => [lookOf(text), soundOf(text)].filter(Boolean);
-const roleLooks = new Set(roles.flatMap(looksOf));
-const dutyLooks = new Set([...roleLooks, ...duties.flatMap(looksOf)]);
+const skeletonsOf = (text: string) => [skeletonOf(text), phoneticSkeletonOf(text)].filter(Boolean);
+const roleSkeletons = new Set(roles.flatMap(skeletonsOf));
+const dutySkeletons = new Set([...roleSkeletons, ...duties.flatMap(skeletonsOf)]);
 const wordsOf = (text: string) => text.split(/[\s\p{P}]+/u).filter(Boolean);
 
-/** Whether this name says that somebody is our staff, or the site itself. */
+/** Whether a name claims to be our staff or the site itself. */
 export function isReservedName(name: { firstName: string; surname: string }, siteTitle: string): boolean {
   const { firstName, surname } = name;
-  const title = new Set([siteTitle, ...wordsOf(siteTitle)].flatMap(looksOf));
-  const isRole = (text: string) => looksOf(text).some((look) => roleLooks.has(look));
-  const isOurs = (text: string) => looksOf(text).some((look) => dutyLooks.has(look) || title.has(look));
+  const title = new Set([siteTitle, ...wordsOf(siteTitle)].flatMap(skeletonsOf));
+  const isRole = (text: string) => skeletonsOf(text).some((look) => roleSkeletons.has(look));
+  const isOurs = (text: string) =>
+    skeletonsOf(text).some((look) => dutySkeletons.has(look) || title.has(look));
   const whole = `${firstName} ${surname}`;
   const words = wordsOf(whole);
   return [firstName, surname, ...words].some(isRole) || isOurs(whole) || words.every(isOurs);

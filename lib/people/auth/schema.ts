@@ -5,13 +5,13 @@ import { locales } from '@/lib/platform/i18n/locales';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 
-import { isPersonName, nameLimit, tidyName } from './person-name';
+import { isPersonName, maxNameCodePoints, tidyName } from './person-name';
 
-/** Code points after NFKC (decisions, "Accounts"). */
-const passwordLength = { min: 10, max: 128 };
+/** Length of a new password in code points after NFKC (decisions, "Accounts"). */
+const passwordCodePoints = { min: 10, max: 128 };
 /** The youngest age bracket of the community starts here. */
-const youngest = 14;
-const oldest = 120;
+const minAgeYears = 14;
+const maxAgeYears = 120;
 
 export const personName = z
   .string()
@@ -20,15 +20,18 @@ export const personName = z
     z
       .string()
       .min(1)
-      .refine((name) => countCodePoints(name) <= nameLimit, rule('max.string', { max: nameLimit }))
       .refine(
-        (name) => name === '' || countCodePoints(name) > nameLimit || isPersonName(name),
+        (name) => countCodePoints(name) <= maxNameCodePoints,
+        rule('max.string', { max: maxNameCodePoints }),
+      )
+      .refine(
+        (name) => name === '' || countCodePoints(name) > maxNameCodePoints || isPersonName(name),
         rule('person_name'),
       ),
   )
   .meta({
     minLength: 1,
-    maxLength: nameLimit,
+    maxLength: maxNameCodePoints,
     description: 'Letters, spaces, hyphens, apostrophes and dots; the letters of a word in one script.',
   });
 
@@ -38,11 +41,17 @@ export const newPassword = z
   .string()
   .min(1)
   .transform((password) => password.normalize('NFKC'))
-  .refine((password) => countCodePoints(password) >= passwordLength.min, rule('min.string', passwordLength))
-  .refine((password) => countCodePoints(password) <= passwordLength.max, rule('max.string', passwordLength))
+  .refine(
+    (password) => countCodePoints(password) >= passwordCodePoints.min,
+    rule('min.string', passwordCodePoints),
+  )
+  .refine(
+    (password) => countCodePoints(password) <= passwordCodePoints.max,
+    rule('max.string', passwordCodePoints),
+  )
   .describe('10 to 128 characters, and not a common one.');
 
-/** Typed twice alike; the fault belongs to the password. */
+/** Whether the password was typed the same twice; a difference is reported at the password. */
 export const isConfirmed = (input: { password: string; password_confirmation: string }) =>
   input.password === input.password_confirmation.normalize('NFKC');
 export const notConfirmed = { path: ['password'], ...rule('confirmed') };
@@ -53,18 +62,19 @@ const birthDate = z.iso
   .superRefine((date, context) => {
     const today = now().toISOString().slice(0, 10);
     const age = birthdaysBetween(date, today);
-    if (date > today || age > oldest) context.addIssue({ code: 'custom', ...rule('birth_date') });
-    else if (age < youngest) context.addIssue({ code: 'custom', ...rule('min_age', { min: youngest }) });
+    if (date > today || age > maxAgeYears) context.addIssue({ code: 'custom', ...rule('birth_date') });
+    else if (age < minAgeYears)
+      context.addIssue({ code: 'custom', ...rule('min_age', { min: minAgeYears }) });
   })
-  .describe(`A day at least ${youngest} and at most ${oldest} years ago.`);
+  .describe(`A day at least ${minAgeYears} and at most ${maxAgeYears} years ago.`);
 
-/** Whole years between two dates of the form 2026-11-21, by the calendar. */
+/** Birthdays between two dates of the form 2026-11-21: the age in years. */
 function birthdaysBetween(birth: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
   return day.slice(5) < birth.slice(5) ? years - 1 : years;
 }
 
-/** Who signs in: a browser gets cookies, a program both tokens in the body. */
+/** The kind of client that signs in: a browser gets cookies, a program gets both tokens in the body. */
 const client = z.enum(['browser', 'program']).default('browser');
 
 export const registerInput = z
@@ -83,13 +93,13 @@ export const registerInput = z
   .refine(isConfirmed, notConfirmed);
 export type RegisterInput = z.infer<typeof registerInput>;
 
-/** No rule but presence: what was typed is right or it is not. */
+/** Only presence is checked: credentials are either right or wrong. */
 export const loginInput = z.strictObject({
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1000),
   remember: z.boolean().default(true),
   client,
-  /** Of the second factor, once the account has one: six digits, or a recovery code. */
+  /** The code of the second factor, if the account has one: six digits or a recovery code. */
   code: z.string().trim().max(40).optional(),
 });
 export type LoginInput = z.infer<typeof loginInput>;
@@ -130,7 +140,7 @@ export const resetInput = z
 
 export const linkInput = z.strictObject({ token: linkToken });
 
-/** What a link of a letter was for, and whether that is done or the other address has still to agree. */
+/** The purpose of a link in a letter, and its state; 'waiting': the other address has not confirmed yet. */
 export const linkAnswer = z.object({
   purpose: z.enum(['verify', 'change_old', 'change_new']),
   state: z.enum(['done', 'waiting']),

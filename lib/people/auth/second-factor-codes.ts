@@ -4,30 +4,30 @@ import { generateSecret, generateURI, verifySync } from 'otplib';
 import { getEnv } from '@/lib/platform/env';
 import { sign } from '@/lib/platform/crypto/token-hash';
 
-/** What authenticator apps all know: six digits, SHA-1, 30 seconds. A clock may be one step off. */
-const tolerance = 30;
+/** TOTP with the parameters all authenticator apps support: six digits, SHA-1, 30 seconds. A clock may be one step off. */
+const toleranceSeconds = 30;
 
 export const newSecret = () => generateSecret();
 
-/** What the QR code says. An app shows the issuer above the label. */
+/** The otpauth URL of the QR code. An app shows the issuer above the label. */
 export const otpauthUrl = (secret: string, issuer: string, label: string) =>
-  // A colon would end the issuer.
+  // A colon separates issuer and label in the URL.
   generateURI({ secret, label, issuer: issuer.replaceAll(':', ' ') });
 
-/** The time step whose code this is; null when it is none of those that count at this moment. */
-export function findStep(secret: string, code: string, moment: Date): number | null {
-  const epoch = Math.floor(moment.getTime() / 1000);
-  const result = verifySync({ secret, token: code, epoch, epochTolerance: tolerance });
+/** The time step that the code belongs to; null when the code is not valid at this time. */
+export function findStep(secret: string, code: string, at: Date): number | null {
+  const epoch = Math.floor(at.getTime() / 1000);
+  const result = verifySync({ secret, token: code, epoch, epochTolerance: toleranceSeconds });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
 
-/** Crockford's: no letter that looks like a digit or like another letter. */
+/** Crockford's base 32: without letters that look like digits or other letters. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
 const recovery = { count: 10, length: 10 };
 
 /**
- * The recovery codes that belong to a secret. They are derived, so that a repeated confirmation can be given
- * them again although only their hashes are kept.
+ * The recovery codes of a secret. They are derived from it, so that a repeated confirmation can answer
+ * them again although only their hashes are stored.
  */
 export function recoveryCodesOf(userId: number, secret: string): string[] {
   return Array.from({ length: recovery.count }, (_, index) => {
@@ -39,12 +39,12 @@ export function recoveryCodesOf(userId: number, secret: string): string[] {
   });
 }
 
-/** Fifty bits are few for a bare hash: this one needs AUTH_SECRET, too. */
+/** A code has only fifty bits, which a plain hash would not protect: this one is keyed with AUTH_SECRET. */
 export const hashRecoveryCode = (userId: number, code: string) => sign('recovery code', `${userId}\n${code}`);
 
 type ReadCode = { kind: 'totp'; code: string } | { kind: 'recovery'; code: string };
 
-/** What somebody typed, spaces and look-alikes forgiven; null when it is neither kind of code. */
+/** Parses a typed code, ignoring spaces and similar letters; null when it is neither kind of code. */
 export function readCode(typed: string): ReadCode | null {
   const plain = typed.normalize('NFKC').replace(/[\s-]/gu, '').toLowerCase();
   if (/^\d{6}$/u.test(plain)) return { kind: 'totp', code: plain };

@@ -16,7 +16,7 @@ export async function selectSecondFactor(userId: number) {
   return row ?? null;
 }
 
-/** One that is not confirmed yet makes room. False when there is a confirmed one. */
+/** Replaces an unconfirmed second factor. False when there is a confirmed one. */
 export async function insertPending(userId: number, sealedSecret: string): Promise<boolean> {
   const rows = await db
     .insert(secondFactors)
@@ -30,19 +30,14 @@ export async function insertPending(userId: number, sealedSecret: string): Promi
   return rows.length > 0;
 }
 
-/** False when it was confirmed already, or is another by now. */
+/** False when it is confirmed already, or was replaced meanwhile. */
 export async function confirmPending(
   on: Connection,
-  {
-    userId,
-    sealedSecret,
-    step,
-    moment,
-  }: { userId: number; sealedSecret: string; step: number; moment: Date },
+  { userId, sealedSecret, step, at }: { userId: number; sealedSecret: string; step: number; at: Date },
 ): Promise<boolean> {
   const rows = await on
     .update(secondFactors)
-    .set({ confirmedAt: moment, lastStep: step })
+    .set({ confirmedAt: at, lastStep: step })
     .where(
       and(
         eq(secondFactors.userId, userId),
@@ -54,8 +49,8 @@ export async function confirmPending(
   return rows.length > 0;
 }
 
-/** Uses a time step up, and with it all before; false when it was. */
-export async function takeStep(userId: number, step: number): Promise<boolean> {
+/** Consumes a time step and all earlier ones; false when it was consumed before. */
+export async function consumeStep(userId: number, step: number): Promise<boolean> {
   const rows = await db
     .update(secondFactors)
     .set({ lastStep: step })
@@ -74,8 +69,8 @@ export async function insertRecoveryCodes(on: Connection, userId: number, hashes
   await on.insert(recoveryCodes).values(hashes.map((hash) => ({ userId, hash })));
 }
 
-/** Uses a recovery code up; false when there is none such. */
-export async function takeRecoveryCode(userId: number, hash: string): Promise<boolean> {
+/** Consumes a recovery code; false when there is no such code. */
+export async function consumeRecoveryCode(userId: number, hash: string): Promise<boolean> {
   const rows = await db
     .delete(recoveryCodes)
     .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.hash, hash)))
@@ -91,14 +86,14 @@ export async function countRecoveryCodes(userId: number): Promise<number> {
   return row?.left ?? 0;
 }
 
-/** With its recovery codes; no session of the person counts as having it any more. */
+/** Deletes the second factor with its recovery codes; no session of the person counts as having given it. */
 export async function deleteSecondFactor(on: Connection, userId: number): Promise<void> {
   await on.delete(secondFactors).where(eq(secondFactors.userId, userId));
   await on.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await on.update(sessions).set({ secondFactor: false }).where(eq(sessions.userId, userId));
 }
 
-/** What was just given counts from now on. */
+/** Stores that the session has just given the password or the second factor. */
 export async function updateSession(
   on: Connection,
   id: string,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Six digits of an authenticator app, or a recovery code; how it is written does not matter. */
+/** Six digits of an authenticator app, or a recovery code, with or without spaces and hyphens. */
 const code = z.string().trim().min(1).max(40);
-/** Whatever was typed: it is right or it is not. */
+/** The length rules of new passwords do not apply: an existing password is either right or wrong. */
 const password = z.string().min(1).max(1000);
 
 export const secondFactorState = z.object({
@@ -12,10 +12,10 @@ export const secondFactorState = z.object({
 export type SecondFactorState = z.infer<typeof secondFactorState>;
 
 export const begunSecondFactor = z.object({
-  /** Base32, for those who cannot scan. */
+  /** Base32, for people who cannot scan the QR code. */
   secret: z.string(),
   url: z.string(),
-  /** The address as a QR code: a data URL for an image. */
+  /** `url` as a QR code: an image's data URL. */
   qr: z.string(),
 });
 export type BegunSecondFactor = z.infer<typeof begunSecondFactor>;

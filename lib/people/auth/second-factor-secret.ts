@@ -2,25 +2,25 @@ import 'server-only';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { getEnv } from '@/lib/platform/env';
 
-/* A TOTP secret has to be read again, so it is sealed and not hashed: AES-256-GCM, bound to its owner. */
+/* A TOTP secret must be readable, so it is encrypted and not hashed: AES-256-GCM, with its owner as additional data. */
 const algorithm = 'aes-256-gcm';
-const lengths = { iv: 12, tag: 16 };
+const lengthsBytes = { iv: 12, tag: 16 };
 
 export function sealSecret(userId: number, secret: string): string {
-  const iv = randomBytes(lengths.iv);
+  const iv = randomBytes(lengthsBytes.iv);
   const cipher = createCipheriv(algorithm, key(), iv).setAAD(ownerOf(userId));
   const text = Buffer.concat([cipher.update(secret, 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Null when it was sealed for somebody else, or with another AUTH_SECRET. */
+/** Null when it was sealed for another person, or with another AUTH_SECRET. */
 export function openSecret(userId: number, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
-  const textStart = lengths.iv + lengths.tag;
+  const textStart = lengthsBytes.iv + lengthsBytes.tag;
   try {
-    const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, lengths.iv))
+    const decipher = createDecipheriv(algorithm, key(), bytes.subarray(0, lengthsBytes.iv))
       .setAAD(ownerOf(userId))
-      .setAuthTag(bytes.subarray(lengths.iv, textStart));
+      .setAuthTag(bytes.subarray(lengthsBytes.iv, textStart));
     return Buffer.concat([decipher.update(bytes.subarray(textStart)), decipher.final()]).toString('utf8');
   } catch {
     return null;

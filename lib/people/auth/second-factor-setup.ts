@@ -3,10 +3,11 @@ import { toString as drawQr } from 'qrcode';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { getSettings } from '@/lib/people/settings/service';
+import { minuteMs } from '@/lib/platform/time/units';
 import { proveIdentity } from './confirmation';
-import { requireFresh } from './freshness';
+import { requireFreshSignIn } from './fresh-sign-in';
 import { selectPassword } from './queries';
 import {
   findStep,
@@ -32,7 +33,7 @@ import type {
   SecondFactorState,
 } from './second-factor-schema';
 import { openSecret, sealSecret } from './second-factor-secret';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import type { Viewer } from './viewer';
 
 export async function getSecondFactor(viewer: Viewer): Promise<SecondFactorState> {
@@ -42,11 +43,11 @@ export async function getSecondFactor(viewer: Viewer): Promise<SecondFactorState
 }
 
 /**
- * A new secret, which counts once it is confirmed. Whoever borrowed an open browser does not lock its owner out:
- * the sign-in must be fresh. Throws AppError: 'confirmation_required', 'forbidden' (there is one already).
+ * Creates a secret, which takes effect once it is confirmed. So that a stranger at an open browser cannot lock its owner out,
+ * the sign-in must be fresh. Throws AppError: 'confirmation_required', 'forbidden' (there is a second factor already).
  */
 export async function beginSecondFactor(viewer: Viewer): Promise<BegunSecondFactor> {
-  requireFresh(viewer);
+  requireFreshSignIn(viewer);
   const secret = newSecret();
   if (!(await insertPending(viewer.id, sealSecret(viewer.id, secret)))) throw new AppError('forbidden');
   const [settings, { email }] = await Promise.all([getSettings(), selectPassword(viewer.id)]);
@@ -56,11 +57,11 @@ export async function beginSecondFactor(viewer: Viewer): Promise<BegunSecondFact
 }
 
 /**
- * Confirms it with a first code. This session counts as having it from now on. A repeat of the same call gets the
+ * Confirms the second factor with a first code, also for the current session. A retry of the same call gets the
  * same codes. Throws AppError: 'second_factor_wrong', 'too_many_requests'.
  */
 export async function confirmSecondFactor(viewer: Viewer, code: string): Promise<RecoveryCodesAnswer> {
-  await countGuess(viewer.id);
+  await consumeGuess(viewer.id);
   const factor = await selectSecondFactor(viewer.id);
   const secret = factor && openSecret(viewer.id, factor.sealedSecret);
   const step = secret && stepOf(secret, code);
@@ -71,10 +72,10 @@ export async function confirmSecondFactor(viewer: Viewer, code: string): Promise
   return { recovery_codes: codes };
 }
 
-/** A secret waits for its code as long as it takes: whoever found a browser open must not have the time to guess it. */
-async function countGuess(userId: number): Promise<void> {
-  const wait = await takeTry([{ key: `second-factor:${userId}`, most: 10, seconds: 600 }]);
-  refuseUntil(wait);
+/** A pending secret does not expire, so guesses are limited: a stranger at an open browser must not find the code by trying. */
+async function consumeGuess(userId: number): Promise<void> {
+  const waitSeconds = await consume([{ key: `second-factor:${userId}`, max: 10, windowSeconds: 600 }]);
+  throwIfLimited(waitSeconds);
 }
 
 function stepOf(secret: string, typed: string): number | null {
@@ -82,11 +83,11 @@ function stepOf(secret: string, typed: string): number | null {
   return read?.kind === 'totp' ? findStep(secret, read.code, now()) : null;
 }
 
-/** A retry may arrive this long after the first. */
-const retryPeriod = 60_000;
+/** A retry may arrive this long after the first call. */
+const retryPeriodMs = minuteMs;
 
 const isRetry = (confirmedAt: Date, lastStep: number, step: number) =>
-  step === lastStep && now().getTime() - confirmedAt.getTime() < retryPeriod;
+  step === lastStep && now().getTime() - confirmedAt.getTime() < retryPeriodMs;
 
 async function confirm(
   { id, session }: Viewer,
@@ -94,8 +95,8 @@ async function confirm(
   codes: string[],
 ): Promise<void> {
   await db.transaction(async (on) => {
-    // Two calls at once: the other one has done it, and whoever comes again is told.
-    const isFirst = await confirmPending(on, { userId: id, moment: now(), ...pending });
+    // Another call confirmed it at the same time: a retry gets the codes.
+    const isFirst = await confirmPending(on, { userId: id, at: now(), ...pending });
     if (!isFirst) throw new AppError('busy', { retryAfter: 1 });
     const hashes = codes.map((code) => hashRecoveryCode(id, code));
     await insertRecoveryCodes(on, id, hashes);
@@ -103,7 +104,7 @@ async function confirm(
   });
 }
 
-/** Also right when there is none. Throws as proveIdentity does. */
+/** Does nothing when there is none. Throws the errors of `proveIdentity`. */
 export async function removeSecondFactor(
   viewer: Viewer,
   input: RemoveSecondFactorInput,
@@ -113,7 +114,7 @@ export async function removeSecondFactor(
   await db.transaction((on) => deleteSecondFactor(on, viewer.id));
 }
 
-/** The same without being asked for anything: for the server's own operator. */
+/** Removes the second factor without a password: for the operator at the server's terminal. */
 export async function dropSecondFactor(userId: number, on: Connection): Promise<void> {
   await deleteSecondFactor(on, userId);
 }

@@ -3,10 +3,10 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { accessTokens, sessions, users } from '@/db/schema/people';
 import { builtOnce, db } from '@/lib/platform/database/database';
-import { mayEnter, person } from './person-columns';
+import { canSignIn, personColumns } from './person-columns';
 
 const columns = {
-  ...person,
+  ...personColumns,
   session: sessions.id,
   authenticatedAt: sessions.authenticatedAt,
   secondFactor: sessions.secondFactor,
@@ -21,14 +21,14 @@ export async function insertSession(on: Connection, values: typeof sessions.$inf
   return String(row?.id);
 }
 
-/** Keeps the newest ones of a person. */
-export async function deleteOldestSessions(on: Connection, userId: number, most: number): Promise<void> {
+/** Deletes all sessions of a person but the `max` most recently used. */
+export async function deleteOldestSessions(on: Connection, userId: number, max: number): Promise<void> {
   const surplus = on
     .select({ id: sessions.id })
     .from(sessions)
     .where(eq(sessions.userId, userId))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
-    .offset(most);
+    .offset(max);
   await on.delete(sessions).where(inArray(sessions.id, surplus));
 }
 
@@ -40,15 +40,15 @@ const byCookie = builtOnce((on) =>
     .where(
       and(
         eq(sessions.tokenHash, sql.placeholder('hash')),
-        gt(sessions.expiresAt, sql.placeholder('moment')),
-        mayEnter(),
+        gt(sessions.expiresAt, sql.placeholder('at')),
+        canSignIn(),
       ),
     )
     .prepare('session_by_cookie'),
 );
 
-export async function selectSession(hash: string, moment: Date) {
-  const [row] = await byCookie().execute({ hash, moment: moment.toISOString() });
+export async function selectSession(hash: string, at: Date) {
+  const [row] = await byCookie().execute({ hash, at: at.toISOString() });
   return row ?? null;
 }
 
@@ -61,16 +61,16 @@ const byAccess = builtOnce((on) =>
     .where(
       and(
         eq(accessTokens.hash, sql.placeholder('hash')),
-        gt(accessTokens.expiresAt, sql.placeholder('moment')),
-        gt(sessions.expiresAt, sql.placeholder('moment')),
-        mayEnter(),
+        gt(accessTokens.expiresAt, sql.placeholder('at')),
+        gt(sessions.expiresAt, sql.placeholder('at')),
+        canSignIn(),
       ),
     )
     .prepare('session_by_access'),
 );
 
-export async function selectSessionByAccess(hash: string, moment: Date): Promise<SessionRow | null> {
-  const [row] = await byAccess().execute({ hash, moment: moment.toISOString() });
+export async function selectSessionByAccess(hash: string, at: Date): Promise<SessionRow | null> {
+  const [row] = await byAccess().execute({ hash, at: at.toISOString() });
   return row ?? null;
 }
 
@@ -81,7 +81,7 @@ export async function insertAccessToken(
   await on.insert(accessTokens).values(values);
 }
 
-/** The next generation, if the given one is current; null otherwise. */
+/** Moves the session to the next generation if the given one is current; null otherwise. */
 export async function advanceSession(
   on: Connection,
   { id, generation }: { id: string; generation: number },
@@ -101,22 +101,22 @@ export async function advanceSession(
   return row ?? null;
 }
 
-/** The next generation, a fresh sign-in, and another cookie token where there was one; null when it is gone. */
+/** The next generation, a fresh sign-in, and a new cookie token if there was one; null when the session has ended. */
 export async function renewSessionRow(
   on: Connection,
   id: string,
-  { tokenHash, moment }: { tokenHash: string; moment: Date },
+  { tokenHash, at }: { tokenHash: string; at: Date },
 ) {
   const [row] = await on
     .update(sessions)
     .set({
       tokenHash: sql`case when ${sessions.tokenHash} is null then null else ${tokenHash} end`,
       generation: sql`${sessions.generation} + 1`,
-      refreshedAt: moment,
-      lastSeenAt: moment,
-      authenticatedAt: moment,
+      refreshedAt: at,
+      lastSeenAt: at,
+      authenticatedAt: at,
     })
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, moment)))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at)))
     .returning({
       generation: sessions.generation,
       remember: sessions.remember,
@@ -129,7 +129,7 @@ export async function deleteAccessTokensOf(on: Connection, sessionId: string): P
   await on.delete(accessTokens).where(eq(accessTokens.sessionId, sessionId));
 }
 
-export async function selectGeneration(on: Connection, id: string, moment: Date) {
+export async function selectGeneration(on: Connection, id: string, at: Date) {
   const [row] = await on
     .select({
       generation: sessions.generation,
@@ -137,7 +137,7 @@ export async function selectGeneration(on: Connection, id: string, moment: Date)
       remember: sessions.remember,
     })
     .from(sessions)
-    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, moment)))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, at)))
     .for('key share');
   return row ?? null;
 }
@@ -150,8 +150,8 @@ export async function deleteSession(id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, id));
 }
 
-/** Those of a person that are not over, the latest used first. */
-export async function selectSessionsOf(userId: number, moment: Date) {
+/** A person’s sessions that have not expired, the most recently used first. */
+export async function selectSessionsOf(userId: number, at: Date) {
   return db
     .select({
       id: sessions.id,
@@ -161,12 +161,12 @@ export async function selectSessionsOf(userId: number, moment: Date) {
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, moment)))
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, at)))
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
     .limit(100);
 }
 
-/** Whether it was there, and that person's. */
+/** Whether a session with this id existed and belonged to the person. */
 export async function deleteSessionOf(userId: number, id: string): Promise<boolean> {
   const gone = await db
     .delete(sessions)
@@ -175,15 +175,15 @@ export async function deleteSessionOf(userId: number, id: string): Promise<boole
   return gone.length > 0;
 }
 
-/** All of a person's, or all but one. */
+/** Deletes all sessions of a person, or all but one. */
 export async function deleteSessionsOf(on: Connection, userId: number, except?: string): Promise<void> {
   const others = except === undefined ? undefined : sql`${sessions.id} <> ${except}`;
   await on.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }
 
-/** Access tokens that are over go, too. Answers how many sessions there were. */
-export async function deleteExpiredSessions(moment: Date): Promise<number> {
-  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, moment));
-  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, moment)).returning({ id: sessions.id });
+/** Deletes expired access tokens too. @returns the number of expired sessions */
+export async function deleteExpiredSessions(at: Date): Promise<number> {
+  await db.delete(accessTokens).where(lt(accessTokens.expiresAt, at));
+  const gone = await db.delete(sessions).where(lt(sessions.expiresAt, at)).returning({ id: sessions.id });
   return gone.length;
 }

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
+import { dayMs, minuteMs } from '@/lib/platform/time/units';
 import {
   deleteExpiredSessions,
   deleteOldestSessions,
@@ -16,24 +17,22 @@ import {
 import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
 import type { Viewer } from './viewer';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-/** A session ends when it was idle for this long: 30 days with *remember*, else a day (and with the browser). */
-const idle = { remembered: 30 * day, browser: day };
-/** How often a use is written down. */
-const touchEvery = 5 * minute;
-/** Security, "Numbers to adopt": the oldest make room. */
-const mostPerPerson = 20;
+/** A session ends after this idle time: 30 days with *remember*, else a day (and when the browser is closed). */
+const maxIdleMs = { remembered: 30 * dayMs, browser: dayMs };
+/** The least time between two updates of `lastSeenAt`. */
+const touchIntervalMs = 5 * minuteMs;
+/** Security, "Numbers to adopt": when there are more, the oldest are deleted. */
+const maxSessionsPerPerson = 20;
 
-export const rememberedSeconds = idle.remembered / 1000;
+export const rememberedSeconds = maxIdleMs.remembered / 1000;
 
 export const sessionExpiry = (remember: boolean, from: Date) =>
-  new Date(from.getTime() + (remember ? idle.remembered : idle.browser));
+  new Date(from.getTime() + (remember ? maxIdleMs.remembered : maxIdleMs.browser));
 
-/** Where a session comes from, and what was given to open it. */
-export interface Opening {
+/** How a session was started. */
+export interface SessionOptions {
   remember: boolean;
-  /** A program gets its refresh token in the body and no cookie. */
+  /** A program gets no cookie; its refresh token is in the body. */
   client: 'browser' | 'program';
   userAgent: string | null;
   secondFactor: boolean;
@@ -42,53 +41,53 @@ export interface Opening {
 export interface StartedSession {
   id: string;
   remember: boolean;
-  /** The cookie's token, of which only the hash is stored; null for a program. */
+  /** The token for the cookie, of which only the hash is stored; null for a program. */
   cookieToken: string | null;
 }
 
 export async function startSession(
   userId: number,
-  { remember, client, userAgent, secondFactor }: Opening,
+  { remember, client, userAgent, secondFactor }: SessionOptions,
   on: Connection = db,
 ): Promise<StartedSession> {
   const cookieToken = client === 'browser' ? newToken() : null;
-  const moment = now();
+  const at = now();
   const id = await insertSession(on, {
     userId,
     remember,
     tokenHash: cookieToken && hashToken(cookieToken),
     userAgent: userAgent?.slice(0, 300) ?? null,
     secondFactor,
-    authenticatedAt: moment,
-    createdAt: moment,
-    lastSeenAt: moment,
-    expiresAt: sessionExpiry(remember, moment),
+    authenticatedAt: at,
+    createdAt: at,
+    lastSeenAt: at,
+    expiresAt: sessionExpiry(remember, at),
   });
-  await deleteOldestSessions(on, userId, mostPerPerson);
+  await deleteOldestSessions(on, userId, maxSessionsPerPerson);
   return { id, remember, cookieToken };
 }
 
-interface Found {
+interface FoundSession {
   viewer: Viewer;
-  /** A remembered session was prolonged by this use: its cookie should be too. */
+  /** Whether this use prolonged a remembered session: its cookie must be prolonged too. */
   prolonged: boolean;
 }
 
-/** Whose cookie holds the token; null when there is no such session or it is over. */
-export async function findSession(cookieToken: string): Promise<Found | null> {
-  return found(await selectSession(hashToken(cookieToken), now()));
+/** The session of a cookie's token; null when it is unknown or expired. */
+export async function findSession(cookieToken: string): Promise<FoundSession | null> {
+  return touchFound(await selectSession(hashToken(cookieToken), now()));
 }
 
-/** Whose access token it is; null when it is none, or over. */
-export async function findAccess(accessToken: string): Promise<Found | null> {
-  return found(await selectSessionByAccess(hashToken(accessToken), now()));
+/** The session of an access token; null when it is unknown or expired. */
+export async function findAccess(accessToken: string): Promise<FoundSession | null> {
+  return touchFound(await selectSessionByAccess(hashToken(accessToken), now()));
 }
 
-async function found(row: SessionRow | null): Promise<Found | null> {
+async function touchFound(row: SessionRow | null): Promise<FoundSession | null> {
   if (!row) return null;
-  const moment = now();
-  const isDue = moment.getTime() - row.lastSeenAt.getTime() > touchEvery;
-  if (isDue) await touchSession(row.session, moment, sessionExpiry(row.remember, moment));
+  const at = now();
+  const isDue = at.getTime() - row.lastSeenAt.getTime() > touchIntervalMs;
+  if (isDue) await touchSession(row.session, at, sessionExpiry(row.remember, at));
   return { viewer: viewerOf(row), prolonged: isDue && row.remember };
 }
 
@@ -102,7 +101,7 @@ type PersonRow = Omit<Viewer, 'locale' | 'isVerified' | 'session'> & {
   emailVerifiedAt: Date | null;
 };
 
-/** A row of `users` as the viewer's personal part. */
+/** A row of `users` as the personal part of a viewer. */
 export function showPerson({ locale, emailVerifiedAt, ...person }: PersonRow): Omit<Viewer, 'session'> {
   return {
     ...person,
@@ -111,12 +110,12 @@ export function showPerson({ locale, emailVerifiedAt, ...person }: PersonRow): O
   };
 }
 
-/** Also right when there is none. */
+/** Does nothing when there is no session. */
 export async function endSession({ session }: Viewer): Promise<void> {
   if (session) await deleteSession(session.id);
 }
 
-/** The clean-up job. Answers how many sessions were over. */
+/** Part of the clean-up job. @returns the number of expired sessions */
 export async function removeExpiredSessions(): Promise<number> {
   return deleteExpiredSessions(now());
 }

@@ -1,19 +1,19 @@
 import 'server-only';
 import type { Reply } from '@/lib/platform/http/reply';
-import type { Renewed } from './renew-session';
+import type { RenewedSession } from './renew-session';
 import type { AccessAnswer, SignedInAnswer } from './schema';
 import type { SignedIn } from './service';
-import { emptyCookies, openSession, refreshCookie, sealSession } from './session-cookie';
+import { clearedCookies, openSession, refreshCookie, sealSession } from './session-cookie';
 import { findSession } from './sessions';
 import type { Refreshed } from './token-pair';
 
-/** A browser gets its session and refresh token as cookies its scripts cannot read, a program in the body. */
+/** A browser gets its session and refresh token as HttpOnly cookies, a program gets the tokens in the body. */
 export async function answerSignedIn(reply: Reply, { user, ...started }: SignedIn): Promise<SignedInAnswer> {
   return { user, ...(await answerRenewed(reply, started)) };
 }
 
-/** The same for a session that was there before. */
-export async function answerRenewed(reply: Reply, { session, pair }: Renewed): Promise<AccessAnswer> {
+/** The answer for a session that existed before. */
+export async function answerRenewed(reply: Reply, { session, pair }: RenewedSession): Promise<AccessAnswer> {
   const { cookieToken, remember } = session;
   if (cookieToken === null) return pair;
   const { refresh_token, ...access } = pair;
@@ -22,10 +22,10 @@ export async function answerRenewed(reply: Reply, { session, pair }: Renewed): P
   return access;
 }
 
-/** A program's refresh token came in the body, and its successor goes back the same way. */
+/** A program's refresh token came in the body, and its successor is returned in the body. */
 export const answerRefreshedProgram = ({ pair }: Refreshed): AccessAnswer => pair;
 
-/** The cookie of the session is to last as long as the refresh token beside it. */
+/** Prolongs the session's cookie together with the refresh token's. */
 export async function answerRefreshedBrowser(
   reply: Reply,
   { session, remember, pair }: Refreshed,
@@ -41,7 +41,7 @@ export async function answerRefreshedBrowser(
   return access;
 }
 
-/** Nobody is signed in at this browser any more. */
-export function takeCookiesAway(reply: Reply): void {
-  for (const line of emptyCookies()) reply.headers.append('Set-Cookie', line);
+/** Deletes the cookies of a browser whose session has ended. */
+export function clearCookies(reply: Reply): void {
+  for (const line of clearedCookies()) reply.headers.append('Set-Cookie', line);
 }

@@ -8,18 +8,18 @@ import { advanceSession, deleteSession, insertAccessToken, selectGeneration } fr
 import { sessionExpiry } from './sessions';
 import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
 
-/** Decisions, "Accounts": access 15 minutes; a spent refresh token gives the same successor for 30 s. */
+/** Decisions, "Accounts": an access token lasts 15 minutes; a used refresh token yields the same successor for 30 s. */
 const accessSeconds = 15 * 60;
-const grace = 30_000;
+const reuseIntervalMs = 30_000;
 
 export interface TokenPair {
   access_token: string;
   refresh_token: string;
-  /** Seconds that the access token lasts. */
+  /** Lifetime of the access token in seconds. */
   expires_in: number;
 }
 
-/** The pair of a session in its given generation. */
+/** The token pair for a generation of a session. */
 export async function issuePair(session: string, generation = 0, on: Connection = db): Promise<TokenPair> {
   const access = newToken();
   const expiresAt = new Date(now().getTime() + accessSeconds * 1000);
@@ -37,7 +37,7 @@ export interface Refreshed {
   pair: TokenPair;
 }
 
-/** Rotates a refresh token. One that was spent more than 30 s ago was stolen: its whole session ends. Throws AppError('bad_token'). */
+/** Rotates a refresh token. One that was used more than 30 s ago counts as stolen: its session ends. Throws AppError('bad_token'). */
 export async function refreshPair(token: string): Promise<Refreshed> {
   const known = readRefreshToken(token);
   if (!known) throw new AppError('bad_token');
@@ -52,23 +52,23 @@ export async function refreshPair(token: string): Promise<Refreshed> {
   throw new AppError('bad_token');
 }
 
-type Known = NonNullable<ReturnType<typeof readRefreshToken>>;
+type ReadToken = NonNullable<ReturnType<typeof readRefreshToken>>;
 
-/** Answers whether the session is remembered; null when the token is not its current one. */
-async function advance(on: Connection, { session, generation }: Known): Promise<boolean | null> {
-  const moment = now();
+/** Whether the session is remembered; null when the token is not its current one. */
+async function advance(on: Connection, { session, generation }: ReadToken): Promise<boolean | null> {
+  const at = now();
   const row = await advanceSession(
     on,
     { id: session, generation },
-    { refreshedAt: moment, expiresAt: (remember) => sessionExpiry(remember, moment) },
+    { refreshedAt: at, expiresAt: (remember) => sessionExpiry(remember, at) },
   );
   return row?.remember ?? null;
 }
 
-/** A retry, or a second tab: the last rotation was a moment ago, and started from this very token. */
-async function repeat(on: Connection, { session, generation }: Known): Promise<boolean | null> {
-  const moment = now();
-  const row = await selectGeneration(on, session, moment);
+/** For a retry or a second tab: the last rotation is recent and started from this same token. */
+async function repeat(on: Connection, { session, generation }: ReadToken): Promise<boolean | null> {
+  const at = now();
+  const row = await selectGeneration(on, session, at);
   if (row?.generation !== generation + 1 || !row.refreshedAt) return null;
-  return moment.getTime() - row.refreshedAt.getTime() <= grace ? row.remember : null;
+  return at.getTime() - row.refreshedAt.getTime() <= reuseIntervalMs ? row.remember : null;
 }

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 export type Role = (typeof roles)[number];
 export type TokenScope = (typeof tokenScopes)[number];
 
-/** Who is asking, as every verb of a slice takes it first. */
+/** The person who makes a call: the first parameter of every service function. */
 export interface Viewer {
   id: number;
   role: Role;
@@ -14,9 +14,9 @@ export interface Viewer {
   points: number;
   /** IANA name. */
   timeZone: string;
-  /** Whether the e-mail was confirmed; until then an account is limited. */
+  /** Whether the e-mail was confirmed; before that some actions are refused. */
   isVerified: boolean;
-  /** Null for a personal API token, which has none. */
+  /** Null for a personal API token. */
   session: ViewerSession | null;
 }
 

@@ -52,8 +52,8 @@ export const demoPeople: DemoPerson[] = [
 ];
 
 /**
- * Who has learnt here before, so that a fresh demonstration has courses that were done and what is said of them. The
- * sign-in page does not offer them; their password is the same.
+ * Demo people with a learning history, so that a fresh demonstration has finished courses and course reviews. The
+ * sign-in page does not list them; their password is the same.
  */
 export const demoLearners = [
   learner('emma', 'Emma', 'Clarke', '1995-02-18', 'en'),

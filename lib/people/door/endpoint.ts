@@ -9,9 +9,9 @@ import { requireStaff } from '@/lib/people/staff/guard';
 import type { StaffRole } from '@/lib/people/staff/policy';
 import { fieldFaults } from '@/lib/platform/validation/faults';
 import { clientAddress } from '@/lib/platform/http/address';
-import { bodyLimit, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
+import { maxJsonBytes, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
 import { internalHeader } from '@/lib/platform/http/internal';
-import { answerOnce, type KeptAnswer } from '@/lib/platform/http/idempotency';
+import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
 import { limitCall } from './call-limit';
 import { requireOwnOrigin } from './origin';
 import { requireScope } from './scope';
@@ -137,7 +137,7 @@ async function serve<A extends Access, P, Q, B>(
   rules: Rules<A, P, Q, B>,
   work: (call: Call<A, P, Q, B>) => Promise<unknown>,
   { request, context, caller, locale, reply }: Service,
-): Promise<KeptAnswer> {
+): Promise<StoredAnswer> {
   const { headers, method } = request;
   const isWrite = !readMethods.has(method);
   const address = clientAddress(headers);
@@ -146,7 +146,7 @@ async function serve<A extends Access, P, Q, B>(
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
-  const json = rules.body ? await readJson(request, rules.limit ?? bodyLimit) : undefined;
+  const json = rules.body ? await readJson(request, rules.limit ?? maxJsonBytes) : undefined;
   const file = rules.file ? await readFile(request, rules.file) : new Uint8Array();
   const call = {
     viewer: caller.viewer,

@@ -15,7 +15,7 @@ export function requireOwnOrigin(headers: Headers, by: Caller['by']): void {
   if (!agrees || !isOwn(headers.get('origin'), headers.get('host'))) throw new AppError('foreign_origin');
 }
 
-/** A program, which has nothing to borrow; or a page of another site that the configuration lets in. */
+/** A program, which sends no cookies; or a page of a site that CORS_ORIGINS allows. */
 function isStranger(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return getEnv().CORS_ORIGINS.includes(origin);

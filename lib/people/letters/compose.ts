@@ -12,15 +12,15 @@ import { asHtml, asText, type LetterParts } from '@/lib/platform/mail/layout';
 import type { Envelope } from '@/lib/platform/mail/transport';
 import { unsubscribeTokenOf } from './unsubscribe-token';
 
-export interface Reader {
+export interface Recipient {
   address: string;
   locale: Locale;
-  /** Null until the address is proven theirs: nobody shall send strangers a text of their choice by way of a name. */
+  /** Null until the address is confirmed: otherwise anybody could send strangers a text of their choice as a name. */
   name: string | null;
 }
 
-/** The letter in its reader's language. Its addresses start with APP_ORIGIN, whatever host a call came to. */
-export async function composeLetter(letter: Letter, reader: Reader, page: string): Promise<Envelope> {
+/** The letter in its recipient's language. Its links start with APP_ORIGIN, whatever host the call used. */
+export async function composeLetter(letter: Letter, reader: Recipient, page: string): Promise<Envelope> {
   const { parts, subject } = await fillIn(letter, reader, page);
   return {
     to: reader.address,
@@ -32,7 +32,7 @@ export async function composeLetter(letter: Letter, reader: Reader, page: string
   };
 }
 
-async function fillIn({ kind, userId }: Letter, { locale, name }: Reader, page: string) {
+async function fillIn({ kind, userId }: Letter, { locale, name }: Recipient, page: string) {
   const messages = await loadMessages(locale);
   const own = createTranslator({ locale, messages, namespace: `mail.${kind}`, ...logMissing });
   const every = createTranslator({ locale, messages, namespace: 'mail.every', ...logMissing });
@@ -61,10 +61,10 @@ async function fillIn({ kind, userId }: Letter, { locale, name }: Reader, page: 
   return { parts, subject: every('subject', { title: parts.title, site }) };
 }
 
-/** Mail programs make a link of “evil.example”, not of “evil. example”. */
+/** Mail programs turn “evil.example” into a link, but not “evil. example”. */
 const spaceDots = (name: string) => name.replace(/\.(?=\S)/gu, '. ');
 
-/** RFC 3834 keeps holiday notices away; RFC 8058 lets mail programs unsubscribe with one press. */
+/** RFC 3834 suppresses automatic replies; RFC 8058 lets mail programs unsubscribe with one click. */
 function headersOf({ kind, userId }: Letter): Record<string, string> {
   const { topic } = kindOf(kind);
   const automatic = { 'Auto-Submitted': 'auto-generated' };

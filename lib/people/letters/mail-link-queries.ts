@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/database/database';
 
 type NewLink = typeof mailLinks.$inferInsert;
 
-/** Nobody else makes a link for this person until the transaction is over. */
+/** Keeps other transactions from making a link for this person until this one ends. */
 export async function lockNewLinks(on: Connection, userId: number): Promise<void> {
   await on.execute(sql`select pg_advisory_xact_lock(hashtext('new mail link'), ${userId})`);
 }
@@ -16,8 +16,8 @@ export async function insertLink(on: Connection, values: NewLink): Promise<void>
   await on.insert(mailLinks).values(values);
 }
 
-/** All purposes but `change_new` write to the account's own address, which must still be the same. */
-export async function selectLink(on: Connection, hash: string, moment: Date) {
+/** A link is valid while the account still has the address it was sent to, except for `change_new`, which goes to the new one. */
+export async function selectLink(on: Connection, hash: string, at: Date) {
   const isOwnAddress = eq(sql`lower(${users.email})`, sql`lower(${mailLinks.email})`);
   const [row] = await on
     .select({ userId: mailLinks.userId, purpose: mailLinks.purpose, email: mailLinks.email })
@@ -26,14 +26,14 @@ export async function selectLink(on: Connection, hash: string, moment: Date) {
     .where(
       and(
         eq(mailLinks.hash, hash),
-        gt(mailLinks.expiresAt, moment),
+        gt(mailLinks.expiresAt, at),
         or(eq(mailLinks.purpose, 'change_new'), isOwnAddress),
       ),
     );
   return row ?? null;
 }
 
-/** Whether it was there. */
+/** Whether the link existed. */
 export async function deleteLink(on: Connection, hash: string): Promise<boolean> {
   const gone = await on.delete(mailLinks).where(eq(mailLinks.hash, hash)).returning({ hash: mailLinks.hash });
   return gone.length > 0;
@@ -49,6 +49,6 @@ export async function deleteLinks(
     .where(and(eq(mailLinks.userId, userId), inArray(mailLinks.purpose, [...purposes])));
 }
 
-export async function deleteExpiredLinks(moment: Date): Promise<void> {
-  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, moment));
+export async function deleteExpiredLinks(at: Date): Promise<void> {
+  await db.delete(mailLinks).where(lt(mailLinks.expiresAt, at));
 }

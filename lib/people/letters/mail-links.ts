@@ -3,6 +3,7 @@ import type { linkPurposes } from '@/db/enums';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
+import { hourMs } from '@/lib/platform/time/units';
 import { newLinkToken, readLinkToken } from './link-token';
 import {
   deleteExpiredLinks,
@@ -15,8 +16,8 @@ import {
 import { hashToken } from '@/lib/platform/crypto/token-hash';
 
 /*
- * Links in letters: each holds a token that is good once, for one purpose, and only its hash is kept. A link to
- * somebody's own address dies when the account's e-mail becomes another one.
+ * Links in letters: each contains a token that is valid once, for one purpose, and only its hash is stored. A link sent to
+ * an account's own address becomes invalid when the account changes its e-mail.
  */
 export type LinkPurpose = (typeof linkPurposes)[number];
 
@@ -27,22 +28,21 @@ export interface MailLink {
   email: string;
 }
 
-const hour = 3_600_000;
 /** Security, "Numbers to adopt". */
-const lifetimes = {
-  verify: 48 * hour,
-  reset: hour,
-  change_old: 48 * hour,
-  change_new: 48 * hour,
+const lifetimesMs = {
+  verify: 48 * hourMs,
+  reset: hourMs,
+  change_old: 48 * hourMs,
+  change_new: 48 * hourMs,
 } satisfies Record<LinkPurpose, number>;
 
-/** Makes the token for a link to `email`; older links of the person for the same purpose end. */
+/** Creates the token for a link sent to `email`; older links of the person for the same purpose are revoked. */
 export async function createMailLink(userId: number, purpose: LinkPurpose, email: string): Promise<string> {
   const token = newLinkToken(userId);
   const createdAt = now();
-  const expiresAt = new Date(createdAt.getTime() + lifetimes[purpose]);
+  const expiresAt = new Date(createdAt.getTime() + lifetimesMs[purpose]);
   await db.transaction(async (on) => {
-    // Two letters written at once: one of the links must end the other.
+    // Of two letters sent at once only one link may stay valid.
     await lockNewLinks(on, userId);
     await deleteLinks(on, userId, [purpose]);
     await insertLink(on, { hash: hashToken(token), userId, purpose, email, createdAt, expiresAt });
@@ -50,7 +50,7 @@ export async function createMailLink(userId: number, purpose: LinkPurpose, email
   return token;
 }
 
-/** What a token is for, without using it up; null when it is none for these purposes, used, or over. */
+/** The link of a token, without consuming it; null when it has another purpose, was used, or has expired. */
 export async function findMailLink(
   token: string,
   purposes: readonly LinkPurpose[],
@@ -61,8 +61,8 @@ export async function findMailLink(
   return link && purposes.includes(link.purpose) ? link : null;
 }
 
-/** The same, and the token is good no more: of several takers at once one gets it. */
-export async function takeMailLink(
+/** Finds and consumes the link of a token: of several calls at once one gets it. */
+export async function consumeMailLink(
   token: string,
   purposes: readonly LinkPurpose[],
   on: Connection = db,
@@ -71,7 +71,7 @@ export async function takeMailLink(
   return link && (await deleteLink(on, hashToken(token))) ? link : null;
 }
 
-/** Ends a person's links, as a new password does for `reset` and a given-up change of e-mail for its own. */
+/** Revokes a person's links: a new password revokes `reset`, a cancelled change of e-mail its own. */
 export async function endMailLinks(
   userId: number,
   purposes: readonly LinkPurpose[],
@@ -80,7 +80,7 @@ export async function endMailLinks(
   await deleteLinks(on, userId, purposes);
 }
 
-/** The clean-up job. */
+/** Part of the clean-up job. */
 export async function removeOldLinks(): Promise<void> {
   await deleteExpiredLinks(now());
 }

@@ -8,10 +8,10 @@ import { db } from '@/lib/platform/database/database';
 import type { LetterTopic } from './kinds';
 
 /**
- * What a letter must know of its reader. `wished`: the address a change of e-mail under way leads to, unless it is
- * another account's, whose owner has nothing to do with it.
+ * The data a letter needs about its recipient. `newEmail`: the new address of a pending change of e-mail, unless it is
+ * the address of another account, whose owner must not get the letter.
  */
-export async function selectReader(userId: number, moment: Date) {
+export async function selectRecipient(userId: number, at: Date) {
   const others = alias(users, 'others');
   const owner = db
     .select({ id: others.id })
@@ -23,12 +23,12 @@ export async function selectReader(userId: number, moment: Date) {
       firstName: users.firstName,
       locale: users.locale,
       emailVerifiedAt: users.emailVerifiedAt,
-      wished: emailChanges.newEmail,
+      newEmail: emailChanges.newEmail,
     })
     .from(users)
     .leftJoin(
       emailChanges,
-      and(eq(emailChanges.userId, users.id), gt(emailChanges.expiresAt, moment), notExists(owner)),
+      and(eq(emailChanges.userId, users.id), gt(emailChanges.expiresAt, at), notExists(owner)),
     )
     .where(eq(users.id, userId));
   return row ?? null;
@@ -42,7 +42,7 @@ export async function isOptedOut(userId: number, topic: LetterTopic): Promise<bo
   return rows.length > 0;
 }
 
-/** Also right when it is there, or when there is no such person any more. */
+/** Does nothing when the opt-out exists, or when the person's account was deleted. */
 export async function insertOptout(on: Connection, userId: number, topic: LetterTopic): Promise<void> {
   const person = await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
   if (person.length > 0) await on.insert(mailOptouts).values({ userId, topic }).onConflictDoNothing();

@@ -10,7 +10,7 @@ export async function isWanted({ userId, topic }: Subscription): Promise<boolean
   return !(await isOptedOut(userId, topic));
 }
 
-/** Also right when it is so already. */
+/** Subscribes or unsubscribes; does nothing when it is so already. */
 export async function setWanted(
   { userId, topic }: Subscription,
   wanted: boolean,
@@ -19,7 +19,7 @@ export async function setWanted(
   await (wanted ? deleteOptout(on, userId, topic) : insertOptout(on, userId, topic));
 }
 
-/** What the link of a letter is about; null when it is none of ours. */
+/** The subscription of an unsubscribe link; null when the signature is not ours. */
 export async function findSubscription(
   token: string,
 ): Promise<{ topic: LetterTopic; wanted: boolean } | null> {
@@ -27,7 +27,7 @@ export async function findSubscription(
   return subscription && { topic: subscription.topic, wanted: await isWanted(subscription) };
 }
 
-/** Stops letters, or lets them come again. Throws AppError('link_invalid'). */
+/** Unsubscribes or subscribes again by a link. Throws AppError('link_invalid'). */
 export async function setWantedByLink(token: string, wanted: boolean): Promise<void> {
   const subscription = readUnsubscribeToken(token);
   if (!subscription) throw new AppError('link_invalid');

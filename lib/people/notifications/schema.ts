@@ -1,5 +1,5 @@
 import { z } from 'zod';
 
-/** What waits for a person: unread messages, and requests of people who want to be friends (spec §3). */
+/** A person's unread messages and friend requests (spec §3). */
 export const notify = z.object({ chat: z.int().min(0), friends_requests: z.int().min(0) });
 export type Notify = z.infer<typeof notify>;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { Notify } from './schema';
 
-/** How much waits for a person; nothing for a visitor. Nothing can wait yet: chat and friends will count theirs here. */
+/** The counts of a person's notifications; zero for a visitor. All are zero until chat and friends exist. */
 export async function countNotifications(_viewer: Viewer | null): Promise<Notify> {
   return { chat: 0, friends_requests: 0 };
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { type Settings } from './limits';
-import { settingKeys } from './limits';
+import { settingKeys, type Settings } from './limits';
 
 type Key = keyof Settings;
 
-const titleLimit = 60;
-const addressLimit = 200;
+const maxTitleCodePoints = 60;
+const maxUrlLength = 200;
 
-/** Text alone: no control, invisible or direction signs. */
-const plain = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u;
+/** No control, invisible or direction characters. */
+const visibleText = /^[^\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]*$/u;
 
 const title = z
   .string()
@@ -19,18 +18,21 @@ const title = z
     z
       .string()
       .min(1)
-      .refine((text) => countCodePoints(text) <= titleLimit, rule('max.string', { max: titleLimit }))
-      .regex(plain),
+      .refine(
+        (text) => countCodePoints(text) <= maxTitleCodePoints,
+        rule('max.string', { max: maxTitleCodePoints }),
+      )
+      .regex(visibleText),
   );
 
-/** '1.3', '2', '1.3.12'. */
+/** A version such as '1.3', '2' or '1.3.12'. */
 const version = z
   .string()
   .trim()
   .min(1)
   .regex(/^\d{1,3}(\.\d{1,3}){0,2}$/u);
 
-/** As people write one: +7 495 123-45-67. At least five digits, or nothing at all. */
+/** A phone number as people write it, +7 495 123-45-67, with at least five digits; or empty. */
 const phone = z
   .string()
   .trim()
@@ -43,35 +45,35 @@ const mailbox = z
   .max(254)
   .pipe(z.union([z.literal(''), z.email()]));
 
-const address = z
+const url = z
   .string()
   .trim()
-  .max(addressLimit)
-  .refine((text) => text === '' || isPublicAddress(text), rule('url'));
+  .max(maxUrlLength)
+  .refine((text) => text === '' || isPublicUrl(text), rule('url'));
 
-/** https, a host with a dot, and nobody's password in it. */
-function isPublicAddress(text: string): boolean {
+/** An https URL with a dot in its host and without credentials. */
+function isPublicUrl(text: string): boolean {
   if (!/^https:\/\/[^\s\\]+$/u.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
   return hostname.includes('.') && username === '' && password === '';
 }
 
-const shapes = {
+const settingSchemas = {
   'site.title': title,
   'site.frontend_version': version,
   'site.phone': phone,
   'site.email': mailbox,
   'site.cookie_notice': z.enum(['on', '']),
-  'social.instagram': address,
-  'social.vk': address,
-  'social.youtube': address,
-  'social.facebook': address,
-  'social.twitter': address,
-  'app.link': address,
+  'social.instagram': url,
+  'social.vk': url,
+  'social.youtube': url,
+  'social.facebook': url,
+  'social.twitter': url,
+  'app.link': url,
 } satisfies Record<Key, z.ZodType<string>>;
 
-/** Only what is to change. */
-export const settingsInput = z.strictObject(shapes).partial();
+/** A partial update: settings that are left out stay as they are. */
+export const settingsInput = z.strictObject(settingSchemas).partial();
 export type SettingsInput = z.infer<typeof settingsInput>;
 
 const setting = z.object({

@@ -3,7 +3,7 @@ import { demoPassword, demoPeople } from '@/lib/people/demo/demo-people';
 import { getEnv } from '@/lib/platform/env';
 import type { PublicConfig } from './schema';
 
-/** What the browser may know of the configuration; it is never baked into a page. */
+/** The part of the configuration that the browser may know; it comes from the API and is never part of a cached page. */
 export function readConfig(): PublicConfig {
   const { APP_ENV, STATE_STORAGE, STATE_COOKIE_OPTIONS, STATE_DEBUG } = getEnv();
   return {

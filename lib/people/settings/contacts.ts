@@ -1,6 +1,6 @@
 import type { Settings } from './limits';
 
-/** Spec §3, in its order. The names are the same in every language. */
+/** Social networks in the order of spec §3. Their names are the same in every language. */
 const networks = [
   { key: 'social.instagram', name: 'Instagram' },
   { key: 'social.vk', name: 'VK' },
@@ -14,17 +14,17 @@ export interface OutsideLink {
   href: string;
 }
 
-/** Only those that are set. */
+/** Links to the social networks that are set. */
 export function socialLinks(settings: Settings): OutsideLink[] {
   return networks.flatMap(({ key, name }) => {
-    const href = secureAddress(settings[key]);
+    const href = httpsUrl(settings[key]);
     return href === null ? [] : { name, href };
   });
 }
 
-/** Where the mobile app is to be had; null while that is not set. */
-export function appAddress(settings: Settings): string | null {
-  return secureAddress(settings['app.link']);
+/** The download address of the mobile app; null while it is not set. */
+export function appUrl(settings: Settings): string | null {
+  return httpsUrl(settings['app.link']);
 }
 
 /** Null while no telephone number is set. */
@@ -40,13 +40,13 @@ export function mailLink(settings: Settings): OutsideLink | null {
   return name === '' ? null : { name, href: `mailto:${name}` };
 }
 
-/** Whether the foot of every page says how to reach the operators: no text may promise it otherwise. */
+/** Whether the footer shows a way to reach the operators; no text may promise one otherwise. */
 export function hasContact(settings: Settings): boolean {
   return phoneLink(settings) !== null || mailLink(settings) !== null || socialLinks(settings).length > 0;
 }
 
-/** Settings are what somebody typed: nothing but https is ever linked to. */
-function secureAddress(value: string): string | null {
+/** Settings are free text: only https addresses become links. */
+function httpsUrl(value: string): string | null {
   const url = URL.canParse(value) ? new URL(value) : null;
   return url?.protocol === 'https:' ? url.href : null;
 }

@@ -1,2 +1,2 @@
-/** What the site is called where no setting says otherwise, or none can be read. */
+/** The site's title while the setting is unset or cannot be read. */
 export const defaultTitle = 'Говорим';

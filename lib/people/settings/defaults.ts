@@ -3,7 +3,7 @@ import type { Database } from '@/db/client';
 import { settings } from '@/db/schema/settings';
 import { settingDefaults } from './limits';
 
-/** Writes the settings that are not there yet; what an administrator changed stays. */
+/** Inserts the missing settings; values that an administrator changed stay. */
 export async function seedSettings(db: Database): Promise<void> {
   const rows = Object.entries(settingDefaults).map(([key, value]) => ({ key, value }));
   await db.insert(settings).values(rows).onConflictDoNothing();

@@ -1,26 +1,26 @@
 import { frontendVersion } from '@/lib/platform/builds/version-gate';
 import { defaultTitle } from './default-title';
 
-/** The settings of spec §3 with their defaults, and ours; the database holds what differs or was seeded. */
+/** The settings of spec §3 and our own, with their defaults; the database holds seeded and changed values. */
 export const settingDefaults = {
   'site.title': defaultTitle,
   'site.frontend_version': frontendVersion,
   'site.phone': '',
   /** Where people may write to the operators. */
   'site.email': '',
-  /** 'on' shows the notice about cookies. */
+  /** 'on' shows the cookie notice. */
   'site.cookie_notice': '',
   'social.instagram': '',
   'social.vk': '',
   'social.youtube': '',
   'social.facebook': '',
   'social.twitter': '',
-  /** Where the mobile app is to be had. */
+  /** The download address of the mobile app. */
   'app.link': '',
 };
 export type Settings = typeof settingDefaults;
 
-/** With another version the site shows a break page to everybody (spec §5). */
+/** The version this server serves: when the setting names another one, the site shows a maintenance page (spec §5). */
 export const servedVersion = settingDefaults['site.frontend_version'];
 
 // The boundary: the keys of an object literal are what its type says.

@@ -12,7 +12,7 @@ export async function selectSettings(): Promise<{ key: string; value: string }[]
     .limit(200);
 }
 
-/** All of them, as nobody else changes them until the transaction ends. */
+/** All settings, locked against other changes until the transaction ends. */
 export async function lockSettings(on: Connection): Promise<{ key: string; value: string }[]> {
   await on.execute(sql`lock table ${settings} in share row exclusive mode`);
   return on

@@ -3,7 +3,7 @@ import { roles } from '@/db/enums';
 import { notify } from '@/lib/people/notifications/schema';
 import { stateConfig } from '@/lib/platform/state-config';
 
-/** What operators configure at run time and the browser may know. */
+/** Run-time configuration that the browser may know. */
 const publicConfig = stateConfig.extend({
   app_env: z.enum(['demo', 'development', 'production']),
   /** Only under APP_ENV=demo or development. */
@@ -16,7 +16,7 @@ const publicConfig = stateConfig.extend({
 });
 export type PublicConfig = z.infer<typeof publicConfig>;
 
-/** What GET /api/settings answers on every navigation (spec §7). */
+/** The answer of GET /api/settings, which is called on every navigation (spec §7). */
 export const settingsAnswer = z.object({
   settings: z.record(z.string(), z.string()),
   notify,

@@ -8,22 +8,22 @@ import { selectSettings } from './queries';
 import { settingDefaults, type Settings } from './limits';
 import type { SettingsAnswer } from './schema';
 
-/** Settings are read on every navigation and every page: kept for a second. */
-const freshness = 1000;
-/** A database that hangs must not hold a page for a title, either. */
-const patience = 500;
-let kept: { settings: Promise<Settings>; until: number } | undefined;
+/** Every navigation and every page reads the settings, so they are cached for a second. */
+const ttlMs = 1000;
+/** The longest wait for the database, so that a hanging one does not delay every page. */
+const timeoutMs = 500;
+let cached: { settings: Promise<Settings>; until: number } | undefined;
 
-/** The site's settings; the defaults while the database is away, so that no page fails for a title. */
+/** The site's settings; the defaults while the database cannot be reached, so that no page fails because of them. */
 export async function getSettings(): Promise<Settings> {
-  if (!kept || kept.until < Date.now()) {
-    kept = { settings: readSettings(), until: Date.now() + freshness };
+  if (!cached || cached.until < Date.now()) {
+    cached = { settings: readSettings(), until: Date.now() + ttlMs };
   }
-  return kept.settings;
+  return cached.settings;
 }
 
 async function readSettings(): Promise<Settings> {
-  const rows = await Promise.race([selectSettings(), noneInTime()]).catch((error: unknown) => {
+  const rows = await Promise.race([selectSettings(), emptyAfterTimeout()]).catch((error: unknown) => {
     if (!isDatabaseAway(error)) logError(error, {});
     return [];
   });
@@ -31,11 +31,11 @@ async function readSettings(): Promise<Settings> {
   return { ...settingDefaults, ...Object.fromEntries(known.map(({ key, value }) => [key, value])) };
 }
 
-async function noneInTime(): Promise<never[]> {
-  return new Promise((settle) => setTimeout(settle, patience, []).unref());
+async function emptyAfterTimeout(): Promise<never[]> {
+  return new Promise((settle) => setTimeout(settle, timeoutMs, []).unref());
 }
 
-/** What a page needs on every navigation (spec §7). */
+/** The data a page needs on every navigation (spec §7). */
 export async function getSettingsAnswer(viewer: Viewer | null): Promise<SettingsAnswer> {
   const [settings, notify] = await Promise.all([getSettings(), countNotifications(viewer)]);
   return { settings, notify, config: readConfig() };

@@ -8,18 +8,18 @@ import type { Role } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { defaultLocale } from '@/lib/platform/i18n/locales';
-import { operatorsDeed, writeStaffLog } from './log';
+import { operatorContext, writeStaffLog } from './log';
 import { insertAdministrator, selectPerson, updateRole } from './queries';
 
 const { email, first_name, surname, password } = registerInput.shape;
 
-/** The same rules as for everybody who registers. */
+/** The rules of registration. */
 export const administratorInput = z.strictObject({ email, first_name, surname, password });
 export type AdministratorInput = z.infer<typeof administratorInput>;
 
-/** Whoever works at the server's terminal vouches for an adult; the real date is nobody's business there. */
+/** The operator vouches that an administrator is an adult; the real date of birth is not asked for. */
 const adultsBirthDate = '1970-01-01';
-const deed = operatorsDeed('admin:create');
+const context = operatorContext('admin:create');
 
 export interface KnownPerson {
   id: number;
@@ -35,11 +35,11 @@ export async function findPerson(address: string): Promise<KnownPerson | null> {
   return { id, role, name: `${firstName} ${family}`, isVerified: emailVerifiedAt !== null };
 }
 
-/** Answers the new person's id, or null when the e-mail is taken. Throws AppError('validation') about the password. */
+/** @returns the new person's id, or null when the e-mail is taken. Throws AppError('validation') about the password. */
 export async function makeAdministrator(input: AdministratorInput): Promise<number | null> {
   await refuseCommonPassword(input.password);
   const passwordHash = await hashPassword(input.password);
-  const moment = now();
+  const at = now();
   return db.transaction(async (on) => {
     const id = await insertAdministrator(on, {
       email: input.email,
@@ -48,13 +48,13 @@ export async function makeAdministrator(input: AdministratorInput): Promise<numb
       birthDate: adultsBirthDate,
       locale: defaultLocale,
       passwordHash,
-      consentedAt: moment,
-      emailVerifiedAt: moment,
-      createdAt: moment,
+      consentedAt: at,
+      emailVerifiedAt: at,
+      createdAt: at,
     });
     if (id === null) return null;
     const after = { role: 'administrator' };
-    await writeStaffLog(on, deed, {
+    await writeStaffLog(on, context, {
       action: 'administrator_made',
       target: `user:${id}`,
       before: null,
@@ -64,17 +64,17 @@ export async function makeAdministrator(input: AdministratorInput): Promise<numb
   });
 }
 
-/** Makes somebody an administrator; nothing happens to who is one. */
+/** Makes a person an administrator; does nothing when they are one already. */
 export async function promote({ id }: KnownPerson): Promise<void> {
   await db.transaction(async (on) => {
     const before = await updateRole(on, id, 'administrator');
     if (before === null || before === 'administrator') return;
     const roles = { before: { role: before }, after: { role: 'administrator' } };
-    await writeStaffLog(on, deed, { action: 'role_changed', target: `user:${id}`, ...roles });
+    await writeStaffLog(on, context, { action: 'role_changed', target: `user:${id}`, ...roles });
   });
 }
 
-/** For somebody who has lost both the phone and the recovery codes. */
+/** For a person who has lost both the phone and the recovery codes. */
 export async function removeSecondFactorOf({ id }: KnownPerson): Promise<void> {
   await db.transaction(async (on) => {
     await dropSecondFactor(id, on);
@@ -84,6 +84,6 @@ export async function removeSecondFactorOf({ id }: KnownPerson): Promise<void> {
       before: null,
       after: null,
     } as const;
-    await writeStaffLog(on, deed, change);
+    await writeStaffLog(on, context, change);
   });
 }

@@ -3,14 +3,14 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { findLastChanges, writeStaffLog, type Deed } from './log';
+import { findLastChanges, writeStaffLog, type AuditContext } from './log';
 import { canChangeSettings } from './policy';
 import { settingKeys } from '@/lib/people/settings/limits';
 import type { ManagedSettings, SettingsInput } from '@/lib/people/settings/change-schema';
 import { lockSettings, selectSettings, upsertSetting } from '@/lib/people/settings/queries';
 import { settingDefaults } from '@/lib/people/settings/limits';
 
-/** Every setting as it stands now, with its default and its last change. Throws AppError('forbidden'). */
+/** Every setting with its current value, its default and its last change. Throws AppError('forbidden'). */
 export async function listSettings(viewer: Viewer): Promise<ManagedSettings> {
   if (!canChangeSettings(viewer)) throw new AppError('forbidden');
   const [rows, changes] = await Promise.all([selectSettings(), findLastChanges('setting_changed')]);
@@ -25,11 +25,11 @@ export async function listSettings(viewer: Viewer): Promise<ManagedSettings> {
   };
 }
 
-/** Changes what differs, each with its entry in the log; every process shows it within two seconds. */
+/** Changes the settings that differ and logs each change; every process shows the new values within two seconds. */
 export async function changeSettings(
   viewer: Viewer,
   input: SettingsInput,
-  deed: Omit<Deed, 'staffId'>,
+  deed: Omit<AuditContext, 'staffId'>,
 ): Promise<ManagedSettings> {
   if (!canChangeSettings(viewer)) throw new AppError('forbidden');
   await db.transaction(async (on) => {

@@ -7,13 +7,13 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { isExempt, staffRefusal, type StaffRole } from './policy';
 import { selectEmail } from './queries';
 
-/** Null when this person may act as staff in this session; otherwise what stands against it. */
+/** Null when the person may act as staff in this session; otherwise the error code of the refusal. */
 export async function findStaffRefusal(
   viewer: Viewer,
   role: StaffRole,
   { write }: { write: boolean },
 ): Promise<ErrorCode | null> {
-  const call = { role, write, moment: now() };
+  const call = { role, write, at: now() };
   const refusal = staffRefusal(viewer, { ...call, isExempt: false });
   const { APP_ENV } = getEnv();
   if (refusal === null || APP_ENV === 'production') return refusal;

@@ -1,2 +1,2 @@
-/** Stands in the log for whoever works at the server's own terminal. */
+/** The staff id of the operator at the server's terminal. */
 export const operatorId = 0;

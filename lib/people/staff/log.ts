@@ -8,16 +8,16 @@ import { insertStaffLog, selectLastChanges, selectStaffLog } from './queries';
 import { operatorId } from './limits';
 import type { StaffAction, StaffLogEntry, StaffLogPage, StaffLogQuery } from './schema';
 
-/** Who did it and by which call. */
-export interface Deed {
+/** The staff member and the call that an entry of the staff log is about. */
+export interface AuditContext {
   staffId: number;
   address: string;
-  /** The id of the call, as it stands in the server's own log. */
+  /** The request id, as in the server's own log. */
   request: string;
 }
 
-/** What somebody does at the server's own terminal. */
-export const operatorsDeed = (command: string): Deed => ({
+/** The context of a command at the server's terminal. */
+export const operatorContext = (command: string): AuditContext => ({
   staffId: operatorId,
   address: 'terminal',
   request: command,
@@ -31,14 +31,14 @@ interface Change {
   after: unknown;
 }
 
-/** In the transaction of the change itself: neither is there without the other. */
-export async function writeStaffLog(on: Connection, deed: Deed, change: Change): Promise<void> {
+/** Must be called in the transaction of the change itself, so that neither is stored without the other. */
+export async function writeStaffLog(on: Connection, deed: AuditContext, change: Change): Promise<void> {
   await insertStaffLog(on, { at: now(), ...deed, ...change });
 }
 
 const pageSize = 50;
 
-/** The latest first, fifty at a time. Throws AppError('forbidden'). */
+/** A page of the log, the latest entry first. Throws AppError('forbidden'). */
 export async function listStaffLog(viewer: Viewer, { before }: StaffLogQuery): Promise<StaffLogPage> {
   if (!canReadStaffLog(viewer)) throw new AppError('forbidden');
   const rows = await selectStaffLog(before, pageSize + 1);
@@ -58,7 +58,7 @@ function showEntry({ at, staffId, firstName, surname, action, ...rest }: Row): S
   };
 }
 
-/** When each target was last the object of an action, and whose. */
+/** The last change of each target by an action: when and by whom. */
 export async function findLastChanges(
   action: StaffAction,
 ): Promise<Map<string, { at: string; staff: StaffLogEntry['staff'] }>> {

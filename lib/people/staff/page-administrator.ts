@@ -6,24 +6,24 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { findStaffRefusal } from './guard';
 import { hasRole } from './policy';
 
-interface Admission {
+interface PageAccess {
   viewer: Viewer;
   /** False while the session lacks a second factor: then the page says so and shows nothing else. */
   isOpen: boolean;
 }
 
 /**
- * The administrator of this page request. Visitors go to the sign-in page; for everybody else there is no such
- * page. `here` as lib/platform/routes/routes builds it.
+ * The administrator of this page request. Visitors are redirected to the sign-in page; other people get the 404
+ * page. `here` is a path built by lib/platform/routes/routes.
  */
-export async function requireAdministrator(here: string): Promise<Admission> {
+export async function requireAdministrator(here: string): Promise<PageAccess> {
   const viewer = await requireViewer(here);
   if (!hasRole(viewer, 'administrator')) notFound();
   const refusal = await findStaffRefusal(viewer, 'administrator', { write: false });
   return { viewer, isOpen: refusal === null };
 }
 
-/** Whether a page of the administration may give its title away. */
+/** Whether the viewer may see the title of an administration page. */
 export const isAdministratorHere = cache(async (): Promise<boolean> => {
   const viewer = await findPageViewer();
   return viewer !== null && hasRole(viewer, 'administrator');

@@ -6,21 +6,21 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { findStaffRefusal } from './guard';
 import { hasRole } from './policy';
 
-interface Admission {
+interface PageAccess {
   viewer: Viewer;
   /** False while the session lacks a second factor: then the page says so and shows nothing else. */
   isOpen: boolean;
 }
 
 /** The moderator of this page request, or an administrator; see page-administrator.ts. */
-export async function requireModerator(here: string): Promise<Admission> {
+export async function requireModerator(here: string): Promise<PageAccess> {
   const viewer = await requireViewer(here);
   if (!hasRole(viewer, 'moderator')) notFound();
   const refusal = await findStaffRefusal(viewer, 'moderator', { write: false });
   return { viewer, isOpen: refusal === null };
 }
 
-/** Whether a page of the moderators may give its title away. */
+/** Whether the viewer may see the title of a moderation page. */
 export const isModeratorHere = cache(async (): Promise<boolean> => {
   const viewer = await findPageViewer();
   return viewer !== null && hasRole(viewer, 'moderator');

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '@/lib/platform/errors';
-import { isFresh } from '@/lib/people/auth/freshness';
+import { isFreshSignIn } from '@/lib/people/auth/fresh-sign-in';
 import type { Viewer } from '@/lib/people/auth/viewer';
 
-/** Roles that may do what others may not. */
+/** Roles with staff privileges. */
 export type StaffRole = 'moderator' | 'administrator';
 
 const ranks = { student: 0, teacher: 1, moderator: 2, administrator: 3 } satisfies Record<
@@ -20,26 +20,26 @@ export const canReadStaffLog = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer,
 
 export interface StaffCall {
   role: StaffRole;
-  /** Whether something is to be changed. */
+  /** Whether the call changes something. */
   write: boolean;
-  moment: Date;
-  /** Staff of the demonstration: their password is public, so neither a second factor nor a fresh sign-in says anything. */
+  at: Date;
+  /** Demo staff: their password is public, so a second factor or a fresh sign-in would prove nothing. */
   isExempt: boolean;
 }
 
 /**
- * Why somebody may not do what staff do; null when they may. Decisions, "Accounts": the role, a sign-in with a
- * second factor, for changes one of the last hour, and a personal API token never.
+ * Why a person may not act as staff; null when they may. Decisions, "Accounts": they need the role, a sign-in with a
+ * second factor, and for changes one within the last hour; a personal API token is never enough.
  */
-export function staffRefusal(viewer: Viewer, { role, write, moment, isExempt }: StaffCall): ErrorCode | null {
+export function staffRefusal(viewer: Viewer, { role, write, at, isExempt }: StaffCall): ErrorCode | null {
   if (!viewer.session) return 'session_only';
   if (!hasRole(viewer, role)) return 'forbidden';
   if (isExempt) return null;
   if (!viewer.session.secondFactor) return 'second_factor_missing';
-  return write && !isFresh(viewer, moment) ? 'confirmation_required' : null;
+  return write && !isFreshSignIn(viewer, at) ? 'confirmation_required' : null;
 }
 
-/** `environment` is APP_ENV. Demonstration people are nobody in production, whatever their address. */
+/** `environment` is APP_ENV. Demo people have no exemption in production. */
 export function isExempt(environment: 'demo' | 'development' | 'production', isDemoPerson: boolean): boolean {
   return environment !== 'production' && isDemoPerson;
 }

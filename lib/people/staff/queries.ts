@@ -15,8 +15,8 @@ export async function insertStaffLog(on: Connection, values: typeof staffLog.$in
   await on.insert(staffLog).values(values);
 }
 
-/** The latest first; those before the entry `before`, if given. */
-export async function selectStaffLog(before: number | undefined, most: number) {
+/** Entries before the one with the id `before`, if given; the latest first. */
+export async function selectStaffLog(before: number | undefined, limit: number) {
   return db
     .select({
       id: staffLog.id,
@@ -35,10 +35,10 @@ export async function selectStaffLog(before: number | undefined, most: number) {
     .leftJoin(users, eq(users.id, staffLog.staffId))
     .where(before === undefined ? undefined : lt(staffLog.id, before))
     .orderBy(desc(staffLog.id))
-    .limit(most);
+    .limit(limit);
 }
 
-/** The newest entry of each target of an action. */
+/** The newest entry for each target of an action. */
 export async function selectLastChanges(action: string) {
   return db
     .selectDistinctOn([staffLog.target], {
@@ -55,7 +55,7 @@ export async function selectLastChanges(action: string) {
     .limit(200);
 }
 
-/** `email` in lower case. */
+/** `email` is in lower case. */
 export async function selectPerson(on: Connection, email: string) {
   const [row] = await on
     .select({
@@ -70,7 +70,7 @@ export async function selectPerson(on: Connection, email: string) {
   return row ?? null;
 }
 
-/** Null when the e-mail is taken. */
+/** The new person's id; null when the e-mail is taken. */
 export async function insertAdministrator(
   on: Connection,
   values: typeof users.$inferInsert,
@@ -83,7 +83,7 @@ export async function insertAdministrator(
   return row?.id ?? null;
 }
 
-/** The role the person had before; null when there is no such person. */
+/** Sets the role and returns the former one; null when there is no such person. */
 export async function updateRole(on: Connection, userId: number, role: Role): Promise<Role | null> {
   const [row] = await on.select({ role: users.role }).from(users).where(eq(users.id, userId)).for('update');
   if (!row) return null;

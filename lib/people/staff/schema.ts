@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the staff log knows; each has its sentence in messages/…/admin.json. */
+/** The actions of the staff log; each has a sentence in messages/…/admin.json. */
 const staffActions = [
   'setting_changed',
   'administrator_made',
@@ -23,7 +23,7 @@ const staffActions = [
 export type StaffAction = (typeof staffActions)[number];
 
 export const staffLogQuery = z.object({
-  /** The id of the last entry one has: older ones follow. */
+  /** The id of the last loaded entry; the answer has older ones. */
   before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
@@ -31,7 +31,7 @@ export type StaffLogQuery = z.infer<typeof staffLogQuery>;
 const entry = z.object({
   id: z.int(),
   at: z.iso.datetime(),
-  /** Null for an account that is gone; the operator has the id 0 and no name. */
+  /** The name is null for a deleted account and for the operator, whose id is 0. */
   staff: z.object({ id: z.int(), name: z.string().nullable() }),
   action: z.enum(staffActions),
   /** A setting's key, or `user:7`. */
@@ -45,7 +45,7 @@ export type StaffLogEntry = z.infer<typeof entry>;
 
 export const staffLogPage = z.object({
   entries: z.array(entry),
-  /** What to ask for next; null at the end. */
+  /** The `before` of the next page; null at the end. */
   next: z.int().nullable(),
 });
 export type StaffLogPage = z.infer<typeof staffLogPage>;

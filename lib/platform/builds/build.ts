@@ -4,14 +4,14 @@ import { routeRules } from './route-rules';
 import type { BuildMeta, LatestBuild } from './schema';
 
 const file = '.next/BUILD_ID';
-const place = globalThis as { govorimBuild?: LatestBuild };
+const globalStore = globalThis as { govorimBuild?: LatestBuild };
 
-/** The build that this process serves. Read once, at its start: a newer one may be written beside it. */
+/** The build that this process serves, read once at its start: a newer build may replace the files later. */
 export function getBuild(): LatestBuild {
-  return (place.govorimBuild ??= readBuild());
+  return (globalStore.govorimBuild ??= readBuild());
 }
 
-/** Under `npm run dev` there is no build. */
+/** `npm run dev` has no build. */
 function readBuild(): LatestBuild {
   try {
     return { id: readFileSync(file, 'utf8').trim(), timestamp: Math.floor(statSync(file).mtimeMs) };
@@ -20,7 +20,7 @@ function readBuild(): LatestBuild {
   }
 }
 
-/** What a build says of itself; null for one that is not served here. */
+/** The metadata of a build; null for a build that this process does not serve. */
 export function findBuildMeta(id: string): BuildMeta | null {
   const build = getBuild();
   return id === build.id ? { ...build, matcher: routeRules, prerendered: [] } : null;

@@ -3,8 +3,8 @@ import type { RouteRules } from './schema';
 export type Redirect = { kind: 'internal'; path: string } | { kind: 'external'; url: string };
 
 /**
- * Where the rules lead somebody who wants this path (without locale prefix and query); null where they say nothing,
- * or name a place that is neither ours nor among the allowed sites (origins).
+ * The redirect of a path (without locale prefix and query); null when no rule matches,
+ * or the rule's target is neither a path of ours nor on an allowed site (origin).
  */
 export function findRedirect(
   rules: RouteRules,
@@ -17,19 +17,17 @@ export function findRedirect(
   return isAllowed(target, allowedSites) ? { kind: 'external', url: target } : null;
 }
 
-/** The exact path, else the longest beginning. */
+/** The rule of the exact path, else of the longest prefix. */
 function ruleFor(rules: RouteRules, path: string): { redirect?: string | undefined } | undefined {
   if (Object.hasOwn(rules.static, path)) return rules.static[path];
-  const beginnings = Object.keys(rules.wildcard).filter(
-    (each) => path === each || path.startsWith(`${each}/`),
-  );
-  const [longest] = beginnings.sort((a, b) => b.length - a.length);
-  return longest === undefined ? undefined : rules.wildcard[longest];
+  const prefixes = Object.keys(rules.wildcard).filter((each) => path === each || path.startsWith(`${each}/`));
+  const [rulePrefix] = prefixes.sort((a, b) => b.length - a.length);
+  return rulePrefix === undefined ? undefined : rules.wildcard[rulePrefix];
 }
 
 const base = 'https://govorim.invalid';
 
-/** A browser reads '//' and '/\' as the beginning of a host. */
+/** Browsers read '//' and '/\' as the start of a host. */
 function isOwnPath(target: string): boolean {
   return target.startsWith('/') && URL.canParse(target, base) && new URL(target, base).origin === base;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /*
- * What a build says of itself (spec §7): `GET /builds/latest.json` and `GET /builds/meta/{id}.json`.
+ * The metadata of a build (spec §7): `GET /builds/latest.json` and `GET /builds/meta/{id}.json`.
  */
 const buildId = z.string().regex(/^[\w-]{1,64}$/);
 
@@ -20,12 +20,12 @@ export const buildMeta = latestBuild.extend({
   matcher: z.object({
     /** By exact path. */
     static: rules,
-    /** By the path's beginning: '/old' stands for everything below it. */
+    /** By prefix: '/old' matches every path below it. */
     wildcard: rules,
     /** By pattern; we have none. */
     dynamic: rules,
   }),
-  /** Paths whose data could be fetched as files; we have none. */
+  /** Paths with prerendered data files; we have none. */
   prerendered: z.array(z.string()),
 });
 export type BuildMeta = z.infer<typeof buildMeta>;

@@ -1,44 +1,44 @@
-/** The version this code is (spec §9); the setting site.frontend_version names the one that should be running. */
+/** The version of this code (spec §9); the setting site.frontend_version names the version that should be running. */
 export const frontendVersion = '1.3';
 
-/** Reads the setting; may fail, and may take its time. */
+/** Reads the setting; may fail or be slow. */
 type ReadVersion = () => Promise<string | undefined>;
 
-/** Milliseconds a reader waits for the setting, before the last known one counts. */
-const patience = 250;
+/** The longest wait for the setting; afterwards the last known value is used. */
+const timeoutMs = 250;
 
 /**
- * Tells whether the site is to be closed because another version should be running (spec §5). What cannot be read,
- * or is not set, closes nothing.
+ * Whether the site is closed because another version should be running (spec §5). A setting that cannot be read
+ * or is not set does not close the site.
  */
 export function createVersionGate(read: ReadVersion): () => Promise<boolean> {
   let isClosed = false;
-  let asked: Promise<void> | undefined;
-  let isLate = false;
+  let pending: Promise<void> | undefined;
+  let hasTimedOut = false;
   const ask = async () => {
     const version = await read().catch(() => undefined);
     isClosed = version !== undefined && version !== '' && version !== frontendVersion;
-    asked = undefined;
-    isLate = false;
+    pending = undefined;
+    hasTimedOut = false;
   };
   return async () => {
-    asked ??= ask();
-    // Nobody waits for what has been waited for already.
-    if (!isLate) await settled(asked, patience, () => (isLate = true));
+    pending ??= ask();
+    // After one timeout later requests do not wait for the same read.
+    if (!hasTimedOut) await waitAtMost(pending, timeoutMs, () => (hasTimedOut = true));
     return isClosed;
   };
 }
 
-async function settled(work: Promise<void>, milliseconds: number, whenLate: () => void): Promise<void> {
+async function waitAtMost(work: Promise<void>, ms: number, onTimeout: () => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<void>((settle) => (timer = setTimeout(settle, milliseconds))).then(whenLate);
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
+  const timeout = new Promise<void>((settle) => (timer = setTimeout(settle, ms))).then(onTimeout);
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
-/** Open whatever the version: the page that says so itself, the way to the setting that repairs it, the API and files. */
+/** Always open: the maintenance page itself, the pages that lead to the setting, the API and files. */
 const alwaysOpen = /^\/(?:503|auth\/login|admin(?:\/.*)?|api|.*\.\w+)$/;
 
-/** `path` without locale prefix. */
+/** Whether a path (without locale prefix) is closed with the site. */
 export function isGated(path: string): boolean {
   return !alwaysOpen.test(path);
 }

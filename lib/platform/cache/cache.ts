@@ -1,15 +1,15 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { pagesChannel, seenAtOnce } from './pages-channel';
+import { pagesChannel, immediateChange } from './pages-channel';
 
 /**
- * Every process refreshes its pages, once the transaction is through: scripts/serve/page-changes.ts listens. Settings
- * are kept for a second, so that pages wait for them; what else changed is seen at once.
+ * Makes every process refresh its cached pages after the transaction commits: scripts/serve/page-changes.ts listens. Settings
+ * are cached for a second, so their refresh is delayed; other changes are visible at once.
  */
 export async function announcePageChange(
   on: Connection,
   what: 'settings' | 'documents' = 'settings',
 ): Promise<void> {
-  await on.execute(sql`select pg_notify(${pagesChannel}, ${what === 'documents' ? seenAtOnce : ''})`);
+  await on.execute(sql`select pg_notify(${pagesChannel}, ${what === 'documents' ? immediateChange : ''})`);
 }

@@ -1,8 +1,8 @@
 /**
- * By this channel of PostgreSQL every serving process hears that cached pages show something old. In a file of its
- * own: lib/platform/cache/cache.ts needs Next at work, which the process that starts Next has not yet.
+ * The PostgreSQL channel that tells every serving process that its cached pages are stale. In a file of its
+ * own, because the process that starts Next imports it and must not load lib/platform/cache/cache.ts.
  */
 export const pagesChannel = 'govorim_pages';
 
-/** What is said there of a change that no process keeps an older state of. */
-export const seenAtOnce = 'now';
+/** The payload for a change that no process caches outside of its pages. */
+export const immediateChange = 'now';

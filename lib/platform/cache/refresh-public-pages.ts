@@ -2,11 +2,11 @@ import 'server-only';
 import { revalidatePath } from 'next/cache';
 
 /*
- * Apart from lib/platform/cache/cache.ts, which announces changes in the serving process, too: there Next must be loaded before
- * anything of its own.
+ * Separate from lib/platform/cache/cache.ts, because the serving process imports that one before Next is loaded,
+ * and this one imports Next.
  */
 
-/** Every cached page shows courses, settings or articles: all change rarely, so everything is rendered anew at once. */
+/** Every cached page shows courses, settings or articles. They change rarely, so all pages are invalidated together. */
 export function refreshPublicPages(): void {
   revalidatePath('/', 'layout');
 }

@@ -2,35 +2,35 @@ import 'server-only';
 import { connect, type Database } from '@/db/client';
 import { getEnv } from '@/lib/platform/env';
 
-type Opened = ReturnType<typeof connect>;
-const place = globalThis as { govorimDatabase?: Opened };
+type DatabaseConnection = ReturnType<typeof connect>;
+const globalStore = globalThis as { govorimDatabase?: DatabaseConnection };
 
-/** One pool a process, opened at the first query (Next reloads modules in development). */
-function opened(): Opened {
-  place.govorimDatabase ??= connect(getEnv().DATABASE_URL, getEnv().DATABASE_POOL);
-  return place.govorimDatabase;
+/** One pool per process, opened at the first query; on globalThis because Next reloads modules in development. */
+function openConnection(): DatabaseConnection {
+  globalStore.govorimDatabase ??= connect(getEnv().DATABASE_URL, getEnv().DATABASE_POOL);
+  return globalStore.govorimDatabase;
 }
 
-/** The database. It opens at its first use, so that importing it needs no configuration (`next build`). */
+/** The database, opened at its first use, so that importing it needs no configuration (`next build`). */
 export const db = new Proxy({} as unknown as Database, {
-  get: (_, property): unknown => Reflect.get(opened().db, property),
+  get: (_, property): unknown => Reflect.get(openConnection().db, property),
 });
 
-/** A question asked all the time, built once a pool: building it takes longer than sending it. */
+/** Builds a frequent query once per pool, because building it takes longer than sending it. */
 export function builtOnce<T>(build: (on: Database) => T): () => T {
-  let kept: { on: Opened; built: T } | undefined;
+  let cached: { on: DatabaseConnection; built: T } | undefined;
   return () => {
-    const on = opened();
-    if (kept?.on !== on) kept = { on, built: build(on.db) };
-    return kept.built;
+    const on = openConnection();
+    if (cached?.on !== on) cached = { on, built: build(on.db) };
+    return cached.built;
   };
 }
 
 /** Whether the database answers within the time given. Never throws. */
-export async function pingDatabase(milliseconds: number): Promise<boolean> {
-  const late = new Promise<false>((settle) => setTimeout(settle, milliseconds, false).unref());
+export async function pingDatabase(timeoutMs: number): Promise<boolean> {
+  const late = new Promise<false>((settle) => setTimeout(settle, timeoutMs, false).unref());
   return Promise.race([
-    opened().sql`select 1`.then(
+    openConnection().sql`select 1`.then(
       () => true,
       () => false,
     ),
@@ -39,11 +39,11 @@ export async function pingDatabase(milliseconds: number): Promise<boolean> {
 }
 
 export async function closeDatabase(): Promise<void> {
-  await place.govorimDatabase?.sql.end({ timeout: 5 });
-  delete place.govorimDatabase;
+  await globalStore.govorimDatabase?.sql.end({ timeout: 5 });
+  delete globalStore.govorimDatabase;
 }
 
-/** Codes of postgres.js and PostgreSQL that mean "the database is away", not "the query is wrong". */
+/** Error codes of postgres.js and PostgreSQL that mean the database cannot be reached, rather than a wrong query. */
 const awayCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -60,16 +60,16 @@ const awayCodes = new Set([
   '53300',
 ]);
 
-/** A statement that took too long, a lock that did not come: worth trying again. */
+/** Error codes of a statement timeout, a lock timeout and a deadlock: a retry may succeed. */
 const slowCodes = new Set(['57014', '55P03', '40P01']);
 
-/** Whether an error, or what caused it, says that the database cannot be reached. */
+/** Whether an error or its cause means that the database cannot be reached. */
 export const isDatabaseAway = (error: unknown) => hasCode(error, awayCodes);
 
-/** Whether it says that the database has too much to do. */
+/** Whether an error or its cause means that the database is overloaded. */
 export const isDatabaseSlow = (error: unknown) => hasCode(error, slowCodes);
 
-/** Whether it says that there is such a value already, where each may be there once. */
+/** Whether an error or its cause is a violation of a unique constraint. */
 export const isDuplicate = (error: unknown) => hasCode(error, new Set(['23505']));
 
 function hasCode(error: unknown, codes: Set<string>): boolean {

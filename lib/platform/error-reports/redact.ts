@@ -1,4 +1,4 @@
-/** Takes out what may be a secret or name a person: the query of an address, an e-mail address, a token. */
+/** Removes possible secrets and personal data: queries of addresses, e-mail addresses, tokens. */
 export function redact(text: string): string {
   return text
     .replaceAll(/\?[^\s"'`()<>]+/g, '?…')

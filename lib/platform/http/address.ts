@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** What a limit counts: an IPv4 address, or the /64 an IPv6 address lies in. */
+/** The key of a rate limit: an IPv4 address, or the /64 network of an IPv6 address. */
 export function addressBlock(address: string): string {
   const plain = address.startsWith('::ffff:') ? address.slice(7) : address;
   if (!isIPv6(plain)) return plain;
@@ -11,7 +11,7 @@ export function addressBlock(address: string): string {
   return `${[...left, ...middle, ...right].slice(0, 4).join(':')}::/64`;
 }
 
-/** The caller's address as the HTTP front wrote it down. */
+/** The caller's IP address as the HTTP server wrote it into the header. */
 export function clientAddress(headers: Headers): string {
   return headers.get('x-forwarded-for')?.split(',')[0]?.trim() || '0.0.0.0';
 }

@@ -1,8 +1,8 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
 
-/** Bytes of a JSON body, unless an endpoint says otherwise. */
-export const bodyLimit = 64 * 1024;
+/** The largest JSON body, unless an endpoint has its own limit. */
+export const maxJsonBytes = 64 * 1024;
 
 /** Parses a JSON object. Throws AppError: 'unsupported_type', 'too_large', 'bad_request'. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
@@ -14,13 +14,13 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 }
 
 export interface FileRules {
-  /** Content types it takes, in small letters. */
+  /** Accepted content types in lower case. */
   types: readonly string[];
   /** Bytes. */
   limit: number;
 }
 
-/** The body as it came. What it says of itself is only its word. Throws AppError: 'unsupported_type', 'too_large'. */
+/** The raw body. Its content is not checked against its content type. Throws AppError: 'unsupported_type', 'too_large'. */
 export async function readFile(request: Request, { types, limit }: FileRules): Promise<Uint8Array> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || !types.includes(type)) throw new AppError('unsupported_type');
@@ -36,14 +36,14 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** No call of ours nests deeper. */
-const deepest = 20;
+/** The deepest nesting of a JSON body; our own calls stay below it. */
+const maxDepth = 20;
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair, in text as in jsonb. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates, in text or in jsonb. */
 function isStorable(value: unknown, depth = 0): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\u0000');
   if (typeof value !== 'object' || value === null) return true;
-  if (depth === deepest) return false;
+  if (depth === maxDepth) return false;
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
 }
 
@@ -58,7 +58,7 @@ async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** A caller that hangs up in the middle is no fault of ours. */
+/** A caller that closes the connection early gets 'bad_request', not an internal error. */
 async function* chunksOf({ body }: Request): AsyncGenerator<Uint8Array> {
   try {
     if (body) yield* body;

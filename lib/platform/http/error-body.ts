@@ -13,17 +13,17 @@ export interface ErrorBody {
   errors?: Record<string, string[]>;
 }
 
-/** More than any form has: an answer to a body of made-up names stays small. */
-const mostFields = 50;
+/** More fields than any form has: it limits the answer to a body with many unknown fields. */
+const maxFields = 50;
 
-/** What an error says to its caller (decisions, "Calls and errors"): never a stack, never a value that was sent. */
+/** The body of an error (decisions, "Calls and errors"): never a stack, never a value from the call. */
 export async function errorBody(error: AppError, locale: Locale): Promise<ErrorBody> {
   const messages: Messages = await loadMessages(locale);
   const translate = createTranslator({ locale, messages, namespace: 'errors', ...logMissing });
   const body = { message: translate(error.code, error.values), code: error.code };
   if (!error.fields) return body;
   const errors = Object.entries(error.fields)
-    .slice(0, mostFields)
+    .slice(0, maxFields)
     .map(([field, faults]): [string, string[]] => [
       echo(field),
       faults.map((fault) => faultSentence(messages.validation, locale, field, fault)),

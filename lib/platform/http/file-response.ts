@@ -1,8 +1,8 @@
 import 'server-only';
 
 /**
- * A file as an answer. Its name is its ETag: the same name is the same content. Safari plays only what can be had in
- * parts (Range). A cookie that comes along is its reader's alone.
+ * A file as a response. Its name is its ETag: the same name means the same content. Safari plays only media that supports
+ * range requests. A response that sets a cookie is private.
  */
 export function fileResponse(request: Request, file: File, headers: Headers): Response {
   const etag = `"${file.name}"`;
@@ -19,7 +19,7 @@ export function fileResponse(request: Request, file: File, headers: Headers): Re
   return new Response(file.slice(from, to, file.type), { status: 206, headers });
 }
 
-/** One part with a known beginning; for anything else the whole is a right answer, too. */
+/** A single range with a given start; for any other range the whole file is a valid answer. */
 function partOf(range: string | null, size: number): { from: number; to: number } | null {
   const [, first, last] = /^bytes=(\d{1,15})-(\d{1,15})?$/u.exec(range ?? '') ?? [];
   if (first === undefined) return null;

@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The answer of a verb that has nothing to say. */
+/** An empty answer: `{}`. */
 export const nothing = z.strictObject({});

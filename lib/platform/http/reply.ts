@@ -5,31 +5,35 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { log, logError } from '@/lib/platform/log';
 import { errorBody } from './error-body';
 import { fileResponse } from './file-response';
-import type { KeptAnswer } from './idempotency';
+import type { StoredAnswer } from './idempotency';
 
 export interface Reply {
   requestId: string;
   headers: Headers;
 }
 
-interface About {
+interface CallContext {
   request: Request;
   locale: Locale;
   reply: Reply;
   startedAt: number;
 }
 
-export function respond(about: About, { status, body }: KeptAnswer, viewer: number | undefined): Response {
+export function respond(
+  about: CallContext,
+  { status, body }: StoredAnswer,
+  viewer: number | undefined,
+): Response {
   writeLine(about, { status, viewer });
   if (body instanceof File) return fileResponse(about.request, body, headersOf(about.reply));
   return Response.json(body ?? {}, { status, headers: headersOf(about.reply) });
 }
 
-/** What holds for all answers but those whose verb says otherwise. */
+/** The default Cache-Control. */
 const uncached = 'private, no-store';
 
-/** Any error as the error body in the caller's language; what nobody foresaw is logged whole and answered as 'internal'. */
-export async function refuse(about: About, error: unknown): Promise<Response> {
+/** Any error as an error body in the caller's language; an unexpected error is logged and answered as 'internal'. */
+export async function refuse(about: CallContext, error: unknown): Promise<Response> {
   const refusal = asAppError(error);
   const status = errorStatus[refusal.code];
   writeLine(about, { status, code: refusal.code }, error);
@@ -55,7 +59,7 @@ function headersOf({ headers, requestId }: Reply): Headers {
 }
 
 function writeLine(
-  { request, reply, startedAt }: About,
+  { request, reply, startedAt }: CallContext,
   outcome: { status: number; [fact: string]: unknown },
   error?: unknown,
 ): void {

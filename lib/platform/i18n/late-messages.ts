@@ -1,7 +1,7 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
 
-/** What the exercises of the home page say: fetched with them, so that the page itself is not made heavy by it. */
+/** The messages of the home page's exercises, fetched with them, so that the page itself stays small. */
 export async function loadExerciseMessages(
   locale: Locale,
 ): Promise<Pick<Messages, 'exercises' | 'home' | 'review'>> {
@@ -13,7 +13,7 @@ export async function loadExerciseMessages(
   return { exercises: exercises.default, home: home.default, review: review.default };
 }
 
-/** The same for a word that comes after signing in. */
+/** The messages of the home page for the sentence shown after signing in. */
 export async function loadHomeMessages(locale: Locale): Promise<Pick<Messages, 'home'>> {
   const home = (await import(`../../../messages/${locale}/home.json`)) as { default: Messages['home'] };
   return { home: home.default };

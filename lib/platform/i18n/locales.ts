@@ -20,10 +20,10 @@ export type Locale = (typeof locales)[number];
 /** Spec §9. */
 export const defaultLocale = 'ru' satisfies Locale;
 
-/** What the specification calls them differs from the tag for two: they live under /jp and /no. */
+/** Two path prefixes differ from the tag: the specification calls them /jp and /no. */
 export const localePrefixes = { ja: '/jp', nb: '/no' } as const;
 
-/** Switcher labels: the spec's short name, and the language's own. */
+/** Labels of the language switcher: the spec's short name, and the language's own name. */
 export const localeLabels: Record<Locale, { short: string; own: string }> = {
   tr: { short: 'tr', own: 'Türkçe' },
   en: { short: 'en', own: 'English' },
@@ -45,7 +45,7 @@ export function isLocale(tag: string): tag is Locale {
   return locales.some((locale) => locale === tag);
 }
 
-/** '' for Russian, '/jp' for Japanese, '/de' for German. */
+/** The path prefix of a locale: '' for Russian, '/jp' for Japanese, '/de' for German. */
 export function localePrefix(locale: Locale): string {
   if (locale === defaultLocale) return '';
   return locale === 'ja' || locale === 'nb' ? localePrefixes[locale] : `/${locale}`;

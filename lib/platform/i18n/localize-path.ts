@@ -1,6 +1,6 @@
 import { locales, localePrefix, type Locale } from './locales';
 
-/** A path with a reader's language in front; one that names a language already stays. */
+/** The path with the locale's prefix; a path that has a locale prefix already is unchanged. */
 export function localizePath(path: string, locale: Locale): string {
   const named = locales.some((each) => {
     const prefix = localePrefix(each);

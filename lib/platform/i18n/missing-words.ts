@@ -1,15 +1,15 @@
-/** Stands where a sentence is missing: a raw key tells nobody anything. */
-const instead = '…';
+/** Shown instead of a missing message: a raw key would mean nothing to a reader. */
+const fallback = '…';
 
-/** What next-intl is given, so that a missing sentence is told of once, and no page shows a key (decisions, "Languages"). */
-export function missingWords(tell: (error: Error) => void) {
-  const told = new Set<string>();
+/** Options for next-intl: a missing message is reported once and its key never appears on a page (decisions, "Languages"). */
+export function missingWords(report: (error: Error) => void) {
+  const reported = new Set<string>();
   return {
     onError: (error: Error) => {
-      if (told.has(error.message)) return;
-      told.add(error.message);
-      tell(error);
+      if (reported.has(error.message)) return;
+      reported.add(error.message);
+      report(error);
     },
-    getMessageFallback: () => instead,
+    getMessageFallback: () => fallback,
   };
 }

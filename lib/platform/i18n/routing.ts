@@ -1,7 +1,7 @@
 import { defineRouting } from 'next-intl/routing';
 import { defaultLocale, localePrefixes, locales } from './locales';
 
-/** The bare path is Russian whatever the browser prefers; no cookie, so that pages stay cacheable. */
+/** A path without prefix is Russian, whatever the browser prefers; no cookie is set, so that pages stay cacheable. */
 export const routing = defineRouting({
   locales,
   defaultLocale,

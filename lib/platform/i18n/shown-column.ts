@@ -8,7 +8,7 @@ export const shownColumn = (column: AnyColumn, locale: Locale) => {
   return { text: withPhone(text), lang };
 };
 
-/** The same of a column of Markdown, where what is filled in has to be escaped. */
+/** The same for a column of Markdown, without the phone number, which Markdown needs escaped. */
 export const shownMarkdown = (column: AnyColumn, locale: Locale) => ({
   text: sql<string>`coalesce(${column} ->> ${locale}, ${column} ->> 'en')`,
   lang: sql<Locale>`case when ${column} ? ${locale} then ${locale} else 'en' end`,

@@ -3,10 +3,10 @@ interface Part {
   russian: boolean;
 }
 
-/** Words of Cyrillic letters with what joins them: stress marks, spaces, hyphens, commas between two such words. */
+/** Cyrillic words with the stress marks, spaces, hyphens and commas between them. */
 const russianRun = /[\p{Script=Cyrillic}\u0301]+(?:[\s\u00a0,—–-]+[\p{Script=Cyrillic}\u0301]+)*/gu;
 
-/** Cuts a text into its Russian runs and what stands between them; joined again they are the text. */
+/** Splits a text into Russian runs and other parts; joined again they are the text. */
 export function splitRussian(text: string): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
-/** A photograph from a phone; what is kept of it is a tenth of that. */
-export const mostImageBytes = 5 * 1024 * 1024;
-/** Security, "Numbers to adopt": asked of the header, before anything is unpacked. */
-export const longestSide = 5_000;
-export const mostPixels = 16_000_000;
-/** Twice the column of an article, for fine screens. */
-export const servedWidth = 1_600;
-/** AVIF and SVG are not among them. */
+/** Enough for a photograph from a phone; the stored image is about a tenth of it. */
+export const maxImageBytes = 5 * 1024 * 1024;
+/** Security, "Numbers to adopt": checked in the file's header, before anything is decoded. */
+export const maxSidePx = 5_000;
+export const maxPixels = 16_000_000;
+/** Twice the width of an article's column, for high-density screens. */
+export const servedWidthPx = 1_600;
+/** The accepted image formats; AVIF and SVG are not accepted. */
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;

@@ -1,4 +1,4 @@
-/** What the first bytes say a file is; null for what we do not take, whatever its name or type says. */
+/** The image format by the file's first bytes; null for an unaccepted format, whatever its name or content type. */
 export function formatOf(file: Uint8Array): 'jpeg' | 'png' | 'webp' | null {
   const starts = (signs: readonly number[], at = 0) =>
     signs.every((sign, index) => file[at + index] === sign);

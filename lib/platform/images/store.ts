@@ -4,8 +4,8 @@ import path from 'node:path';
 import { getEnv } from '@/lib/platform/env';
 
 /*
- * Pictures as they are served, in DATA_DIR: they stay when the server is started anew, and go into a backup with it.
- * An id is a UUID of ours, so it names a file and never a path.
+ * Stored pictures in DATA_DIR: they survive a restart of the server and are part of its backup.
+ * An id is a UUID that we generate, so it cannot contain a path.
  */
 const folder = () => path.join(getEnv().DATA_DIR, 'images');
 const fileOf = (id: string) => path.join(folder(), `${id}.webp`);
@@ -13,7 +13,7 @@ const fileOf = (id: string) => path.join(folder(), `${id}.webp`);
 export async function keepImage(id: string, webp: Uint8Array): Promise<void> {
   await mkdir(folder(), { recursive: true });
   const draft = path.join(folder(), `.${id}`);
-  // Whoever reads meanwhile finds the whole picture or none.
+  // Written and renamed, so that a reader never gets half a picture.
   await writeFile(draft, webp);
   await rename(draft, fileOf(id));
 }

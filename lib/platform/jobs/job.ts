@@ -3,10 +3,10 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 
-/** A kind of background job. A slice defines it and queues it; what works on it is named in scripts/serve/jobs.ts. */
+/** A kind of background job. A slice defines it and queues it; its handler is registered in scripts/serve/jobs.ts. */
 export interface Job<Payload> {
   kind: string;
-  /** Adds a job in the caller's transaction, if there is one; a failed one is tried again for about a day. */
+  /** Adds a job, in the caller's transaction if there is one; a failed job is retried for about a day. */
   queue: (payload: Payload, on?: Connection) => Promise<void>;
 }
 

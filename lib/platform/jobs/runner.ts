@@ -5,25 +5,25 @@ import { getEnv } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import type { JobHandler } from './job';
 
-/** After the queue's connection broke. */
+/** Delay before the queue reconnects after its connection was lost. */
 const reconnectDelayMs = 3000;
 
 const quiet = new Logger(() => (level: string, message) => {
   if (level === 'error') log().warn({ job: 'queue', message: message.replace(/\S+@\S+/gu, '…@…') });
 });
 
-/** Makes the queue's own tables. Run with the migrations. */
+/** Creates the queue's own tables; runs with the migrations. */
 export async function migrateJobs(connectionString: string): Promise<void> {
   await runMigrations({ connectionString, logger: quiet });
 }
 
 interface JobTable {
   handlers: readonly JobHandler[];
-  /** Lines of a crontab, in UTC: minute, hour, day, month, weekday and the kind of job. */
+  /** Crontab lines in UTC: minute, hour, day, month, weekday and the kind of job. */
   crontab: string;
 }
 
-/** Works on jobs in this process until stopped; goes on by itself after the database was away. */
+/** Runs jobs in this process until it is stopped; reconnects after the database was unreachable. */
 export function startJobs(table: JobTable): { stop: () => Promise<void> } {
   const ending = new AbortController();
   let runner: Runner | undefined;
@@ -45,8 +45,8 @@ export function startJobs(table: JobTable): { stop: () => Promise<void> } {
 }
 
 /**
- * Works on what is due now, and ends: tests do not wait for a worker.
- * @public
+ * Runs the jobs that are due now.
+ * @public for tests, which do not wait for a worker
  */
 export async function runDueJobs(handlers: readonly JobHandler[]): Promise<void> {
   await runOnce({ ...common(handlers), concurrency: 1, maxPoolSize: 2 });

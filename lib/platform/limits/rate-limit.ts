@@ -1,10 +1,11 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { now } from '@/lib/platform/clock';
+import { minuteMs } from '@/lib/platform/time/units';
 
 /** Windows of five minutes (security, "Numbers to adopt"), counted in this process. */
-const windowLength = 5 * 60_000;
-/** More subjects than this in one window is an attack from many addresses: those silent for longest are forgotten. */
+const windowMs = 5 * minuteMs;
+/** More subjects than this in one window are an attack from many addresses: those least recently seen are dropped. */
 const maxSubjects = 50_000;
 
 interface Window {
@@ -13,26 +14,26 @@ interface Window {
 }
 const windows = new LRUCache<string, Window>({ max: maxSubjects });
 
-interface Standing {
+interface RateLimitState {
   limit: number;
   remaining: number;
-  /** Whole seconds to wait; 0 when the call may go on. */
-  wait: number;
+  /** Whole seconds until the next window; 0 when the call is within the limit. */
+  waitSeconds: number;
 }
 
-/** Counts a call of a subject that may make so many in a window; `cost` where calls weigh differently (0 only asks). */
-export function countCall(subject: string, most: number, cost = 1): Standing {
-  const moment = now().getTime();
-  const window = windowOf(subject, moment);
+/** Counts a call of a subject that may make `max` in a window; `cost` is the weight of the call (0 only reads the state). */
+export function countCall(subject: string, max: number, cost = 1): RateLimitState {
+  const nowMs = now().getTime();
+  const window = windowOf(subject, nowMs);
   window.count += cost;
-  const wait = window.count > most ? Math.max(1, Math.ceil((window.endsAt - moment) / 1000)) : 0;
-  return { limit: most, remaining: Math.max(0, most - window.count), wait };
+  const waitSeconds = window.count > max ? Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000)) : 0;
+  return { limit: max, remaining: Math.max(0, max - window.count), waitSeconds };
 }
 
-function windowOf(subject: string, moment: number): Window {
+function windowOf(subject: string, nowMs: number): Window {
   const known = windows.get(subject);
-  if (known && known.endsAt > moment) return known;
-  const fresh = { count: 0, endsAt: moment + windowLength };
+  if (known && known.endsAt > nowMs) return known;
+  const fresh = { count: 0, endsAt: nowMs + windowMs };
   windows.set(subject, fresh);
   return fresh;
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { letterStyle } from './style';
 
-/** What every letter consists of; all of it is plain text. */
+/** The parts of every letter, all plain text. */
 export interface LetterParts {
   locale: Locale;
   title: string;
@@ -13,9 +13,9 @@ export interface LetterParts {
   note: string;
   closing: string;
   site: string;
-  /** What to do where the button does not work. */
+  /** The hint to copy the link if the button does not work. */
   copyHint: string;
-  /** Why this letter came. */
+  /** Why the recipient gets this letter. */
   reason: string;
   /** Null for letters an account needs. */
   unsubscribe: { label: string; link: string } | null;
@@ -28,7 +28,7 @@ export function asText(parts: LetterParts): string {
   return `${paragraphs.join('\n\n')}\n`;
 }
 
-/** One column that any mail program can draw: no image, nothing fetched, light and dark. */
+/** One column that every mail program can show: no images, no external resources, light and dark. */
 export function asHtml(plain: LetterParts): string {
   const { unsubscribe } = plain;
   const part = (name: Exclude<keyof LetterParts, 'unsubscribe'>) => escapeHtml(plain[name]);

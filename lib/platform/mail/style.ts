@@ -1,4 +1,4 @@
-/** The colours of app/globals.css, as plain as mail programs need them. */
+/** The colours of app/globals.css in simple CSS that mail programs support. */
 export const letterStyle = `
 :root { color-scheme: light dark; }
 body { margin: 0; background: #fbf8f3; color: #1b1d2a; font: 16px/1.5 Rubik, system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; }

@@ -13,14 +13,14 @@ export interface Envelope {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** Where its button leads. */
+  /** The target of the letter's button. */
   link: string;
 }
 
-/** Hands a letter to the mail server of SMTP_URL; without one, writes it to the outbox folder. */
+/** Sends a letter by the mail server of SMTP_URL; without one, writes it to the outbox folder. */
 export async function deliver({ link, to, ...content }: Envelope): Promise<void> {
   const { SMTP_URL, MAIL_FROM } = getEnv();
-  // An address as an object is one address, whatever it holds.
+  // An address given as an object is never parsed as a list of addresses.
   const letter = { from: MAIL_FROM, to: { name: '', address: to }, ...content };
   if (SMTP_URL) {
     await nodemailer
@@ -39,11 +39,11 @@ async function writeToOutbox(message: Buffer | NodeJS.ReadableStream): Promise<v
   if (!Buffer.isBuffer(message)) throw new TypeError('A buffered transport answers a buffer.');
   const folder = join(getEnv().DATA_DIR, 'outbox');
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const moment = now().toISOString().replace(/[:.]/gu, '-');
-  await writeFile(join(folder, `${moment}-${randomUUID().slice(0, 8)}.eml`), message, { mode: 0o600 });
+  const timestamp = now().toISOString().replace(/[:.]/gu, '-');
+  await writeFile(join(folder, `${timestamp}-${randomUUID().slice(0, 8)}.eml`), message, { mode: 0o600 });
 }
 
-/** Whoever tries the site out without a mail server finds the link in the terminal. Never in production. */
+/** Prints the link for a developer without a mail server. Never in production. */
 function print({ to, subject, link }: { to: string; subject: string; link: string }): void {
   if (!isOutboxOpen() || getEnv().LOG_LEVEL === 'silent') return;
   process.stdout.write(`\n  A letter to ${to}: ${subject}\n  ${link}\n\n`);

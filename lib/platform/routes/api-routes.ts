@@ -1,8 +1,9 @@
 import { query } from './query';
 
-const asked = (values: Record<string, string>) => (Object.keys(values).length > 0 ? query(values) : '');
+const optionalQuery = (values: Record<string, string>) =>
+  Object.keys(values).length > 0 ? query(values) : '';
 
-/** Every address of the JSON API is built here: apart from those of pages, for a page that calls nothing needs none of them. */
+/** Builds every address of the JSON API. Separate from the pages' routes, so that pages without calls do not load it. */
 export const apiRoutes = {
   settings: () => '/api/settings',
   errors: () => '/api/errors',
@@ -34,7 +35,7 @@ export const apiRoutes = {
   checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
   check: (check: string) => `/api/checks/${check}`,
   checkAnswers: (check: string) => `/api/checks/${check}/answers`,
-  /** About the answer a run holds at a turn. */
+  /** An appeal about a run's answer at a turn. */
   appeal: (run: string, turn: number) => `/api/runs/${run}/turns/${turn}/appeal`,
   appeals: (before?: number) =>
     `/api/appeals${before === undefined ? '' : query({ before: String(before) })}`,
@@ -96,9 +97,9 @@ export const apiRoutes = {
   adminTeachers: (wanted: Record<string, string>) => `/api/admin/teachers${query(wanted)}`,
   approval: (teacher: number) => `/api/admin/teachers/${teacher}/approval`,
   postComments: (post: string, wanted: Record<string, string> = {}) =>
-    `/api/posts/${post}/comments${asked(wanted)}`,
+    `/api/posts/${post}/comments${optionalQuery(wanted)}`,
   lessonComments: (lesson: number, wanted: Record<string, string> = {}) =>
-    `/api/lessons/${lesson}/comments${asked(wanted)}`,
+    `/api/lessons/${lesson}/comments${optionalQuery(wanted)}`,
   comment: (comment: number) => `/api/comments/${comment}`,
   commentReplies: (comment: number, after: number) =>
     `/api/comments/${comment}/replies${query({ after: String(after) })}`,

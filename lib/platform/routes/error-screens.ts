@@ -2,32 +2,32 @@ import { splitLocale } from '@/lib/platform/i18n/locales';
 import { isProfile } from './page-kinds';
 
 /*
- * The front asks for an error screen by headers that nobody outside can send (lib/platform/http-server/screens.ts): which one, and
- * at what address the reader is.
+ * The HTTP server requests an error screen by headers that clients cannot send (lib/platform/http-server/screens.ts): which screen, and
+ * the reader's address.
  */
 const screens = ['404', '500'] as const;
 export type ErrorScreen = (typeof screens)[number];
 
-/** Their pages, without the locale's prefix. */
+/** The pages of the error screens, without the locale's prefix. */
 export const screenPaths: Record<ErrorScreen, string> = { '404': '/notfound', '500': '/servererror' };
 
-/** The screen that is asked for; nothing for every ordinary request. */
+/** The requested error screen; undefined for an ordinary request. */
 export function screenOf(headers: Headers): ErrorScreen | undefined {
   const wanted = headers.get('x-screen');
   return screens.find((screen) => screen === wanted);
 }
 
-/** The reader's address with its query. */
+/** The path and query of the reader's address. */
 export function addressOf(headers: Headers): string {
   return headers.get('x-page-url') ?? '';
 }
 
-/** An address as people write it: percent signs only where something treacherous would be read else. */
+/** A decoded address for people: invisible and misleading characters stay percent-encoded. */
 export function readable(address: string): string {
   return address.replaceAll(/(?:%[\da-f]{2})+/giu, decode);
 }
 
-/** Blank and invisible characters, and those that turn the direction of the text around them. */
+/** Spaces, invisible characters, and characters that change the text direction. */
 const treacherous = /[\p{C}\p{Z}]/u;
 
 function decode(escaped: string): string {
@@ -39,7 +39,7 @@ function decode(escaped: string): string {
   }
 }
 
-/** Whether what is missing at this address is a person: spec §8 has words of its own for that. */
+/** Whether the missing page is a person's profile, which has its own text (spec §8). */
 export function isPersonMissing(address: string): boolean {
   const [pathname = ''] = address.split('?', 1);
   return isProfile(splitLocale(pathname).path);

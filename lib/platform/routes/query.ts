@@ -1,2 +1,2 @@
-/** The part of an address behind the path, for one value or more. */
+/** The query string of an address, with its question mark. */
 export const query = (values: Record<string, string>) => `?${new URLSearchParams(values).toString()}`;

@@ -1,9 +1,9 @@
 import { localePrefix, locales } from '@/lib/platform/i18n/locales';
 
-/** The text of the home page that administrators write: edited as a page is, and without an address of its own. */
+/** The slug of the home page's text: administrators edit it like a page, but it has no address of its own. */
 export const homeText = 'home';
 
-/** First segments of addresses that are no editable pages: rooms of the site, what the front answers, files. */
+/** First path segments that editable pages cannot have: other pages, paths of the HTTP server, files. */
 const rooms = [
   ...[
     'account',
@@ -20,7 +20,7 @@ const rooms = [
   ],
   ...['today', 'translate', 'undefined', 'unsubscribe'],
   homeText,
-  // Leads to the address it has always had.
+  // Redirects to the page's original, misspelt address.
   'personal-data-processing',
   ...['notfound', 'servererror', '503', 'healthz', 'readyz'],
   ...['_next', 'api', 'builds', 'feed', 'feeds', 'images', 'manifest', 'og', 'robots', 'sitemap', 'sitemaps'],
@@ -28,7 +28,7 @@ const rooms = [
 
 const reserved = new Set([...rooms, ...locales, ...locales.map((locale) => localePrefix(locale).slice(1))]);
 
-/** Whether an editable page may not have this address: something else stands there, or a language begins with it. */
+/** Whether an editable page cannot have this slug: another page or a locale uses it. */
 export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug);
 }

@@ -1,6 +1,6 @@
 import { routes } from './routes';
 
-/** Where to go after signing in: a path of ours with its query, else the given one. */
+/** The page after signing in: `wanted` if it is a path of ours, else `otherwise`. */
 export function safeReturnTo(
   wanted: string | null | undefined,
   otherwise: string = routes.courses(),
@@ -9,7 +9,7 @@ export function safeReturnTo(
   const base = 'http://govorim.invalid';
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null;
   if (url?.origin !== base) return otherwise;
-  // Dot segments are gone now and may have left two slashes: a browser would read a host there.
+  // Resolving dot segments may have produced two leading slashes, which a browser would read as a host.
   const target = `${url.pathname}${url.search}`;
   return new URL(target, base).origin === base ? target : otherwise;
 }

@@ -1,16 +1,16 @@
 import { homeText } from './reserved-slugs';
 import { query } from './query';
 
-/** Every page's address is built here, without the locale's prefix (navigation adds it). */
+/** Builds every page's address, without the locale's prefix, which the navigation adds. */
 export const routes = {
   home: () => '/' as const,
-  /** The home page also for whoever is signed in. */
+  /** The home page for a signed-in person, who is otherwise redirected. */
   tour: () => '/?tour' as const,
   login: (returnTo?: string) => `/auth/login${returnTo ? query({ returnTo }) : ''}` as const,
   register: (returnTo?: string) => `/auth/register${returnTo ? query({ returnTo }) : ''}` as const,
   lostpass: (returnTo?: string) => `/auth/lostpass${returnTo ? query({ returnTo }) : ''}` as const,
   reset: (token: string) => `/auth/reset${query({ token })}` as const,
-  /** The sign-in page after a new password was chosen: it says so. */
+  /** The sign-in page with a message that the password was changed. */
   loginAfterReset: (returnTo?: string) =>
     `/auth/login${query({ reset: 'done', ...(returnTo && { returnTo }) })}` as const,
   confirmLink: (token: string) => `/auth/confirm${query({ token })}` as const,
@@ -24,7 +24,7 @@ export const routes = {
     `/courses/show${query({ course, lesson, practice: '1' })}` as const,
   summary: (course: string, lesson: string, run: string) =>
     `/courses/show${query({ course, lesson, practice: '1', run })}` as const,
-  /** Five exercises of what comes before a lesson. */
+  /** The skip test of a lesson: five exercises about earlier lessons. */
   check: (course: string, lesson: string) => `/courses/show${query({ course, lesson, check: '1' })}` as const,
   checkResult: (course: string, lesson: string, result: string) =>
     `/courses/show${query({ course, lesson, check: '1', result })}` as const,
@@ -48,7 +48,7 @@ export const routes = {
   blogSearchPage: () => '/blog/search' as const,
   blogSearch: (words: string) => `/blog/search${query({ words })}` as const,
   post: (category: string, slug: string) => `/blog/${category}/${slug}` as const,
-  /** What a teacher writes. */
+  /** The editor's list of a teacher's articles. */
   writing: () => '/blog/write' as const,
   writingPost: (post: number, locale?: string) =>
     `/blog/write/${post}${locale === undefined ? '' : query({ locale })}` as const,
@@ -67,9 +67,9 @@ export const routes = {
   adminPage: (page: number, locale?: string) =>
     `/admin/pages/${page}${locale === undefined ? '' : query({ locale })}` as const,
   adminTeachers: () => '/admin/teachers' as const,
-  /** What moderators look through. */
+  /** The comments for moderators. */
   moderation: () => '/admin/comments' as const,
   credits: () => '/credits' as const,
-  /** An editable page; one of them is a text of the home page. */
+  /** An editable page; the text of the home page has the address of the home page. */
   page: (slug: string) => (slug === homeText ? ('/' as const) : (`/${slug}` as const)),
 };

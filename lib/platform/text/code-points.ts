@@ -1,4 +1,4 @@
-/** Characters are counted by code point everywhere, the same in the browser and on the server (decisions, "People and chat"). */
+/** Text lengths are counted in code points, in the browser as on the server (decisions, "People and chat"). */
 export function countCodePoints(text: string): number {
   return Array.from(text).length;
 }

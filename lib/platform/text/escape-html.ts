@@ -6,5 +6,5 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Plain text as it may stand between tags and in quoted attributes. */
+/** Escapes plain text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/gu, (sign) => entities[sign] ?? sign);

@@ -1,2 +1,2 @@
-/** What a person typed, as a part of an SQL `like`: its signs stand for themselves. */
+/** A typed text as an SQL `like` pattern for "contains", with its wildcards escaped. */
 export const likeAnywhere = (words: string) => `%${words.replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;

@@ -4,7 +4,7 @@ import { stressMark } from './stress';
 
 const russian = CyrillicToTranslit({ preset: 'ru' });
 
-/** Spec §5: `{prefix}-{text}` for an address: lower case, Cyrillic in Latin letters. Text that leaves nothing is 'undefined'. */
+/** Spec §5: the slug `{prefix}-{text}`, in lower case and Latin letters. A text without usable letters becomes 'undefined'. */
 export function slugOf(text: string, prefix?: string | number): string {
   const slug = slugText(text);
   return prefix === undefined ? slug : `${prefix}-${slug}`;
@@ -15,7 +15,7 @@ function slugText(text: string): string {
   return slug.replaceAll(/^-|-$/gu, '') || 'undefined';
 }
 
-/** Russian in Latin letters, as addresses have it; what is not Russian stays as it is. */
+/** Transliterates Russian for addresses; other text is unchanged. */
 export function latinOf(text: string): string {
   return russian.transform(text.normalize('NFC').replaceAll(stressMark, ''));
 }

@@ -1,6 +1,6 @@
-/** U+0301, after the stressed vowel. */
+/** U+0301, which follows the stressed vowel. */
 export const stressMark = '\u0301';
 
-/** Where the browser keeps that stress marks are hidden. */
+/** The storage key of the choice to hide stress marks. */
 export const stressKey = 'stress';
 export const hiddenStress = 'off';

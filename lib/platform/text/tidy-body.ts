@@ -1,27 +1,27 @@
 /*
- * What a comment may hold, the same in the browser, which counts while somebody types, and on the server, which stores.
- * Signs that show nothing or turn the direction of other people's words are taken out rather than refused: nobody knows
- * how they came into a text that was copied from somewhere.
+ * Cleans the text of a comment, in the browser, which counts it while a person types, and on the server, which stores it.
+ * Invisible characters and direction marks are removed rather than refused, because people do not know
+ * how they came into a copied text.
  */
 
-/** Code points, once it is tidy (decisions, "Publishing"). */
-export const bodyLimit = 2000;
+/** The longest comment after cleaning (decisions, "Publishing"). */
+export const maxBodyCodePoints = 2000;
 
-/** A family or a flag is held together by signs that show nothing: there they stay. */
+/** Emoji such as families and flags contain invisible joiners, which stay. */
 const emoji =
   /\p{Regional_Indicator}{2}|\u{1F3F4}[\u{E0020}-\u{E007F}]+|\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*(?:\u200D\p{Extended_Pictographic}(?:\uFE0F|\p{Emoji_Modifier})*)*/gu;
-const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
-/** More marks on one letter than any language has run over the lines around it. */
-const tower = /(\p{M}{3})\p{M}+/gu;
+const invisible = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Default_Ignorable_Code_Point}]/gu;
+/** More combining marks on one letter than any language has would cover the lines around it. */
+const stackedMarks = /(\p{M}{3})\p{M}+/gu;
 
-/** The text as it is counted and stored. */
+/** The cleaned text, as it is counted and stored. */
 export function tidyBody(text: string): string {
   const lines = text.normalize('NFC').replace(/\r\n?|[\u2028\u2029]/gu, '\n');
   return (
-    withoutUnseen(lines)
-      .replace(tower, '$1')
+    withoutInvisible(lines)
+      .replace(stackedMarks, '$1')
       .split('\n')
-      // A pattern for spaces at an end would look at each of sixty thousand again for each other.
+      // A regular expression for trailing spaces would take quadratic time.
       .map((line) => line.trimEnd())
       .join('\n')
       .replace(/\n{3,}/gu, '\n\n')
@@ -30,7 +30,7 @@ export function tidyBody(text: string): string {
   );
 }
 
-function withoutUnseen(text: string): string {
+function withoutInvisible(text: string): string {
   let tidy = '';
   let end = 0;
   for (const { 0: whole, index } of text.matchAll(emoji)) {
@@ -41,7 +41,7 @@ function withoutUnseen(text: string): string {
 }
 
 const clean = (text: string) =>
-  text.replace(unseen, (sign) => {
+  text.replace(invisible, (sign) => {
     if (sign === '\n') return sign;
     return sign === '\t' ? '  ' : '';
   });

@@ -2,10 +2,10 @@ import type { Messages } from 'next-intl';
 
 type Attributes = Messages['validation']['attributes'];
 
-/** No more of what a caller made up comes back to them. */
-const longestEcho = 60;
+/** The longest text of a caller that an error message repeats. */
+const maxEchoCodePoints = 60;
 
-/** What people call a field; `items.3.text` is named after its first known part, '' is the whole request. */
+/** The display name of a field; `items.3.text` has the name of its first known part, '' is the whole request. */
 export function attributeName(attributes: Attributes, field: string): string {
   if (field === '') return attributes.whole;
   const path = field.slice(0, 200).split('.');
@@ -21,13 +21,15 @@ function leaf(tree: unknown, [part = '', ...rest]: string[]): string | undefined
   return typeof found === 'string' ? found : leaf(found, rest);
 }
 
-/** A caller's own text, on one line and short. */
+/** A caller's own text on one line, shortened. */
 export function echo(text: string): string {
   const signs = Array.from(
     text
-      .slice(0, 4 * longestEcho)
+      .slice(0, 4 * maxEchoCodePoints)
       .replace(/[\p{C}\s]+/gu, ' ')
       .trim(),
   );
-  return signs.length <= longestEcho ? signs.join('') : `${signs.slice(0, longestEcho - 1).join('')}…`;
+  return signs.length <= maxEchoCodePoints
+    ? signs.join('')
+    : `${signs.slice(0, maxEchoCodePoints - 1).join('')}…`;
 }

@@ -28,7 +28,7 @@ const families = new Map<string, Family>([
 ]);
 const familyOf = (origin: string): Family => families.get(origin) ?? 'numeric';
 
-/** Zod measures files in bytes, the sentences in kilobytes; rounded so that what they ask for is accepted. */
+/** Zod measures files in bytes, the messages in kilobytes; rounded so that a file of the named size is accepted. */
 function measure(family: Family, limit: number, direction: 'ceil' | 'floor'): number {
   return family === 'file' ? Math[direction](limit / 1024) : limit;
 }

@@ -11,8 +11,8 @@ interface Located {
 }
 
 /**
- * Zod's findings as rules of messages/…/validation.json, by field (dots join nested names; '' is the whole). The issues
- * come from a parse with `reportInput`: else what has the wrong type counts as missing.
+ * Zod's issues as rules of messages/…/validation.json, by field (dots join nested names; '' is the whole input). They
+ * must come from a parse with `reportInput`: without it a value of the wrong type would count as missing.
  */
 export function fieldFaults(issues: readonly ZodIssue[]): Faults {
   const faults = new Map<string, FieldFault[]>();
@@ -25,14 +25,14 @@ export function fieldFaults(issues: readonly ZodIssue[]): Faults {
   return Object.fromEntries([...faults].map(([field, all]) => [field, worthSaying(all)]));
 }
 
-/** Of a field that is missing nothing else is said, and nothing twice. */
+/** Removes duplicates; a missing field has only the rule 'required'. */
 function worthSaying(faults: FieldFault[]): FieldFault[] {
   const missing = faults.find(({ rule }) => rule === 'required');
   if (missing) return [missing];
   return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 }
 
-/** The issues inside an issue come out at their own place. */
+/** Flattens nested issues to their own paths. */
 function locate(issue: ZodIssue, base: PropertyKey[]): Located[] {
   const path = [...base, ...issue.path];
   if (isPlain(issue)) return [{ path, fault: issueRule(issue) }];
@@ -52,7 +52,7 @@ function locate(issue: ZodIssue, base: PropertyKey[]): Located[] {
 
 const notPossible: FieldFault = { rule: 'in' };
 
-/** The input of a discriminated union is the object that lacks the name of its kind. */
+/** Whether the input, or the discriminator of a discriminated union, is missing. */
 function isMissing({ input, discriminator }: z.core.$ZodIssueInvalidUnion): boolean {
   if (discriminator === undefined || typeof input !== 'object' || input === null) return input === undefined;
   return Reflect.get(input, discriminator) === undefined;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldFault } from '@/lib/platform/errors';
 
-/** What has a sentence of its own; every other form a text can have is just not right ('regex'). */
+/** Formats with their own message; all other formats get 'regex'. */
 const formats = new Map<string, FieldFault>([
   ['email', { rule: 'email' }],
   ['url', { rule: 'url' }],
@@ -27,5 +27,5 @@ export function formatRule(issue: z.core.$ZodIssueInvalidStringFormat): FieldFau
   return formats.get(format) ?? { rule: 'regex' };
 }
 
-/** The type of an issue with any format hides what these three carry. */
+/** Zod's type of a format issue does not include the values of these three formats. */
 const detail = (issue: object, name: 'prefix' | 'suffix' | 'includes') => String(Reflect.get(issue, name));

@@ -15,7 +15,7 @@ const containing = {
   invalid_union: true,
 } satisfies Record<Containing, true>;
 
-/** Whether there are no others inside it. */
+/** Whether an issue contains no nested issues. */
 export const isPlain = (issue: ZodIssue): issue is PlainIssue => !Object.hasOwn(containing, issue.code);
 
 /** The rule that an issue breaks. */
@@ -38,7 +38,7 @@ export function issueRule(issue: PlainIssue): FieldFault {
   }
 }
 
-/** Of bigints it is one, whatever zod's type says, and that cannot be written as JSON. */
+/** The divisor of a bigint is a bigint, which JSON cannot contain. */
 function stepRule({ divisor }: { divisor: number | bigint }): FieldFault {
   return { rule: 'multiple_of', values: { value: Number(divisor) } };
 }

@@ -6,14 +6,14 @@ import { fillTemplate } from './template';
 
 type Validation = Messages['validation'];
 
-/** What is wrong with a field, for the person who filled it in. `field` is the one of `fieldFaults`. */
+/** The message for a field's error, in the person's language. `field` is a key of `fieldFaults`. */
 export function faultSentence(
   messages: Validation,
   locale: Locale,
   field: string,
   { rule, values = {} }: FieldFault,
 ): string {
-  // Whoever sent a field that does not exist has to find it: it keeps its own name.
+  // An unknown field keeps its own name, so that the caller can find it.
   const attribute = rule === 'unknown' ? echo(field) : attributeName(messages.attributes, field);
   const words = Object.entries(values).map(([name, value]): [string, string | number] => [
     name,
@@ -55,7 +55,7 @@ function list(attributes: Validation['attributes'], locale: Locale, { rule, valu
     .join(locale === 'ja' ? '、' : ', ');
 }
 
-/** Of a day like 2026-11-21. Without the “г.” that Russian adds: its full stop would double the sentence's. */
+/** A day like 2026-11-21 as a long date, without the “г.” that Russian adds: its full stop would double the sentence's. */
 function day(value: string, locale: Locale): string {
   const date = new Date(value.slice(0, 10));
   if (Number.isNaN(date.getTime())) return echo(value);

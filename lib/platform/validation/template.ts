@@ -1,15 +1,15 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 /*
- * The notation of messages/…/validation.json. `:name` is a placeholder. A block after a number,
- * `:min {one=символ|few=символа|many=символов}`, is the word that agrees with that number: a form for each plural
- * category which the language has for whole numbers; categories with one form name it together: `few,many=символов`.
+ * The template syntax of messages/…/validation.json. `:name` is a placeholder. A block after a number,
+ * `:min {one=символ|few=символа|many=символов}`, is a word in the plural form of that number: a form for each plural
+ * category that the language has for whole numbers; categories may share a form: `few,many=символов`.
  */
 const parts = /:([a-z_]+)|\{([^{}]*)\}/gu;
 
 export type TemplateValues = Record<string, string | number>;
 
-/** Whole names only, the longest possible: `:min` never eats into `:minutes`. What is filled in is not read again. */
+/** Matches whole names, so `:min` never matches in `:minutes`. Inserted values are not parsed again. */
 export function fillTemplate(template: string, values: TemplateValues, locale: Locale): string {
   let count: number | undefined;
   return template.replace(parts, (whole, name?: string, forms?: string) => {
@@ -27,7 +27,7 @@ function agree(forms: string, count: number | undefined, locale: Locale): string
   return (written.find(({ categories }) => categories.includes(category)) ?? written.at(-1))?.word ?? '';
 }
 
-/** What stands between the braces, taken apart. */
+/** Parses the plural forms between the braces. */
 export function pluralForms(forms: string): { categories: string[]; word: string }[] {
   return forms.split('|').map((form) => {
     const [categories = '', word = ''] = form.split('=', 2);
@@ -35,6 +35,6 @@ export function pluralForms(forms: string): { categories: string[]; word: string
   });
 }
 
-/** Four digits stay together, as in a year. */
+/** Four digits are not grouped, as in a year. */
 const writeNumber = (value: number, locale: Locale) =>
   new Intl.NumberFormat(locale, { useGrouping: 'min2' }).format(value);

@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type ZodIssue = z.core.$ZodIssue;
 
 /**
- * What to say of a value that fits no member of a union: the issues of the member it comes nearest to. Empty when it is
- * of a type that no member takes and there are several to choose from, or when it fits more than one.
+ * The issues to report for a value that matches no member of a union: those of the closest member. Empty when the value is
+ * of a type that no member accepts and the members expect different types, or when it matches more than one.
  */
 export function bestBranch({ errors }: z.core.$ZodIssueInvalidUnion): ZodIssue[] {
   const [best = []] = errors.toSorted((a, b) => nearness(b) - nearness(a) || a.length - b.length);
@@ -15,7 +15,7 @@ export function bestBranch({ errors }: z.core.$ZodIssueInvalidUnion): ZodIssue[]
     : [];
 }
 
-/** 0: another type altogether; 1: another value than the one allowed; 2: of the kind, but with faults. */
+/** 0: another type; 1: another value than the allowed one; 2: the right kind with errors inside. */
 function nearness(branch: ZodIssue[]): number {
   const whole = branch.filter(({ path }) => path.length === 0);
   if (whole.some(({ code }) => code === 'invalid_type')) return 0;

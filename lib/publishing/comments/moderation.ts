@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import { localMap, showIn } from '@/lib/platform/i18n/local-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
-import { writeStaffLog, type Deed } from '@/lib/people/staff/log';
+import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
 import { hasRole } from '@/lib/people/staff/policy';
 import {
   closeReports,
@@ -51,7 +51,7 @@ export async function decideComment(
   viewer: Viewer,
   id: number,
   input: VerdictInput,
-  { deed, locale }: { deed: Omit<Deed, 'staffId'>; locale: Locale },
+  { deed, locale }: { deed: Omit<AuditContext, 'staffId'>; locale: Locale },
 ): Promise<ModeratedComment> {
   requireModerator(viewer);
   await db.transaction((on) => applyVerdict(on, id, input, { staffId: viewer.id, ...deed }));
@@ -61,7 +61,12 @@ export async function decideComment(
   return view;
 }
 
-async function applyVerdict(on: Connection, id: number, input: VerdictInput, deed: Deed): Promise<void> {
+async function applyVerdict(
+  on: Connection,
+  id: number,
+  input: VerdictInput,
+  deed: AuditContext,
+): Promise<void> {
   const comment = await holdComment(on, id);
   if (!comment || comment.deletedAt) throw new AppError('not_found');
   const before = { hidden: comment.hiddenAt !== null, reason: comment.hiddenReason };

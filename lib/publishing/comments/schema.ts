@@ -3,7 +3,7 @@ import { reportReasons, roles } from '@/db/enums';
 import { rowId } from '@/lib/learning/courses/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { bodyLimit, tidyBody } from '@/lib/platform/text/tidy-body';
+import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
 import { commentNode } from './node';
 import { messageLimit, commentSorts } from './limits';
 
@@ -23,11 +23,11 @@ const text = z
     z
       .string()
       .min(1)
-      .refine(atMost(bodyLimit), rule('max.string', { max: bodyLimit })),
+      .refine(atMost(maxBodyCodePoints), rule('max.string', { max: maxBodyCodePoints })),
   )
   .meta({
     minLength: 1,
-    maxLength: bodyLimit,
+    maxLength: maxBodyCodePoints,
     description:
       'Markdown: bold, italics, code, links, lists, quotations. Signs that show nothing are taken out.',
   });

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import { hasRole } from '@/lib/people/staff/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { canTakePart } from './policy';
 import { hasSaid, selectJoined } from './queries';
@@ -17,9 +17,9 @@ import { commentTree, countLinks } from './tree';
  */
 const day = 86_400_000;
 const hour = 3_600_000;
-const aMinute = { most: 10, seconds: 60 };
-const newcomersHour = { most: 10, seconds: 3600 };
-const reportsADay = { most: 30, seconds: 86_400 };
+const aMinute = { max: 10, windowSeconds: 60 };
+const newcomersHour = { max: 10, windowSeconds: 3600 };
+const reportsADay = { max: 30, windowSeconds: 86_400 };
 /** Of somebody's first day: enough for a source, too few for a shop. */
 const newcomersLinks = 2;
 /** Two people may both say "Thank you!", and one may say it twice; what is longer was written once. */
@@ -43,11 +43,11 @@ export async function takeText(viewer: Viewer, body: string): Promise<void> {
     throw new AppError('too_many_links', { values: { max: newcomersLinks } });
   }
   const key = `comments:${viewer.id}`;
-  const wait = await takeTry([
+  const wait = await consume([
     { key: `${key}:minute`, ...aMinute },
     ...(isNew ? [{ key: `${key}:newcomer`, ...newcomersHour }] : []),
   ]);
-  refuseUntil(wait);
+  throwIfLimited(wait);
 }
 
 /** In the transaction that writes, with its author held. Throws AppError('comment_repeated'). */
@@ -66,5 +66,5 @@ export async function requireNew(
 
 /** Counts one more report of somebody's. Throws AppError('too_many_requests'). */
 export async function takeReport({ id }: Viewer): Promise<void> {
-  refuseUntil(await takeTry([{ key: `comments:${id}:reports`, ...reportsADay }]));
+  throwIfLimited(await consume([{ key: `comments:${id}:reports`, ...reportsADay }]));
 }

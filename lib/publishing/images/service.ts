@@ -1,10 +1,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { canWrite } from '@/lib/publishing/writing/policy';
 import { insertImage } from './queries';
 import { redraw } from '@/lib/platform/images/redraw';
@@ -21,7 +21,7 @@ const mostUploads = 10;
 export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
   if (!canWrite(viewer)) throw new AppError('not_found');
   if (!viewer.isVerified) throw new AppError('email_unverified');
-  refuseUntil(await takeTry([{ key: `uploads:${viewer.id}`, most: mostUploads, seconds: 60 }]));
+  throwIfLimited(await consume([{ key: `uploads:${viewer.id}`, max: mostUploads, windowSeconds: 60 }]));
   return addImage(viewer.id, file);
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { writeStaffLog, type Deed } from '@/lib/people/staff/log';
+import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
 import type { StaffAction } from '@/lib/people/staff/schema';
 import { writesEverything, type Writer } from './policy';
 import type { DocumentRow } from './queries';
@@ -12,14 +12,14 @@ export interface Origin {
 }
 
 /** Null for a teacher, whose own posts are no work of staff. */
-export const deedOf = (writer: Writer, origin: Origin): Deed | null =>
+export const deedOf = (writer: Writer, origin: Origin): AuditContext | null =>
   writesEverything(writer) ? { staffId: writer.id, ...origin } : null;
 
 type DocumentAction = Extract<StaffAction, `document_${string}`>;
 
 export async function logDeed(
   on: Connection,
-  deed: Deed | null,
+  deed: AuditContext | null,
   action: DocumentAction,
   { kind, slug }: Pick<DocumentRow, 'kind' | 'slug'>,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { refuseUntil } from '@/lib/platform/errors';
+import { throwIfLimited } from '@/lib/platform/errors';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Spend } from '@/lib/platform/markdown/render-text';
 import { createTurns } from './turns';
@@ -22,7 +22,7 @@ export async function parseFor<T>(
 ): Promise<T> {
   const budget = `${purpose}:${person}`;
   return turns[purpose](person, async () => {
-    refuseUntil(countCall(budget, maxParseMs, 0).wait);
+    throwIfLimited(countCall(budget, maxParseMs, 0).waitSeconds);
     return parse((ms) => countCall(budget, maxParseMs, ms));
   });
 }

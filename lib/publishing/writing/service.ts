@@ -3,9 +3,9 @@ import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
-import { takeTry } from '@/lib/platform/limits/throttle';
+import { consume } from '@/lib/platform/limits/throttle';
 import { db, isDuplicate } from '@/lib/platform/database/database';
-import { AppError, refuseUntil } from '@/lib/platform/errors';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { slugOf } from '@/lib/platform/text/slug';
@@ -34,7 +34,7 @@ export async function getDocument(viewer: Viewer, id: number, locale: Locale): P
 }
 
 /** Of one person in a day: anybody may register as a teacher. */
-const mostStarted = { most: 100, seconds: 86_400 };
+const mostStarted = { max: 100, windowSeconds: 86_400 };
 
 /** A draft with a title in one language. Throws AppError: 'not_found', 'validation', 'too_many_requests'. */
 export async function startDocument(
@@ -45,7 +45,7 @@ export async function startDocument(
   const writer = await requireWriter(viewer);
   const isPage = input.kind === 'page';
   if (isPage && !canWritePages(writer)) throw new AppError('not_found');
-  refuseUntil(await takeTry([{ key: `documents:${viewer.id}`, ...mostStarted }]));
+  throwIfLimited(await consume([{ key: `documents:${viewer.id}`, ...mostStarted }]));
   const id = await db.transaction(async (on) => {
     const categoryId = isPage ? null : await categoryOf(on, input.category);
     const authorId = isPage ? null : writer.id;

@@ -101,6 +101,7 @@ export async function getPhonemes(listener: Listener, words: string[]): Promise<
 }
 
 function limit({ viewer, address }: Listener): void {
-  const { wait } = countCall(`speech:${viewer ? viewer.id : addressBlock(address)}`, mostNewSounds);
-  if (wait > 0) throw new AppError('too_many_requests', { retryAfter: wait, values: { seconds: wait } });
+  const { waitSeconds } = countCall(`speech:${viewer ? viewer.id : addressBlock(address)}`, mostNewSounds);
+  if (waitSeconds > 0)
+    throw new AppError('too_many_requests', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
 }

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
-import { person } from '@/lib/people/auth/person-columns';
+import { personColumns } from '@/lib/people/auth/person-columns';
 import { sealSession } from '@/lib/people/auth/session-cookie';
 import { showPerson, startSession } from '@/lib/people/auth/sessions';
 import type { Viewer } from '@/lib/people/auth/viewer';
@@ -12,7 +12,11 @@ export const busiest = 1;
 /** Learners of the load (2-people.sql) by their numbers, in order. */
 export async function findLearners(numbers: number[]): Promise<Viewer[]> {
   const emails = numbers.map((number) => `learner-${number}@bench.example`);
-  const rows = await db.select(person).from(users).where(inArray(users.email, emails)).orderBy(users.id);
+  const rows = await db
+    .select(personColumns)
+    .from(users)
+    .where(inArray(users.email, emails))
+    .orderBy(users.id);
   return rows.map((row) => ({ ...showPerson(row), locale: 'en', session: null }));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FrontRequest } from '@/lib/platform/http-server/request';
-import { mostImageBytes } from '@/lib/platform/images/limits';
+import { maxImageBytes } from '@/lib/platform/images/limits';
 import { uploadLimit } from '@/scripts/serve/upload-limit';
 import { Socket } from 'node:net';
 
@@ -9,8 +9,8 @@ const request = (method: string, address: string) =>
 
 describe('a body larger than others', () => {
   it.each([
-    ['POST', '/api/images', mostImageBytes],
-    ['POST', '/api/images?x=1', mostImageBytes],
+    ['POST', '/api/images', maxImageBytes],
+    ['POST', '/api/images?x=1', maxImageBytes],
     ['POST', '/api/images/../writing', null],
     ['PUT', '/api/images', null],
     ['POST', '/api/writing', null],

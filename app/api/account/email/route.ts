@@ -1,4 +1,4 @@
-import { askForEmail, giveUpEmail } from '@/lib/people/account/email';
+import { requestEmailChange, withdrawEmailChange } from '@/lib/people/account/email';
 import { emailChangeAnswer, emailInput } from '@/lib/people/account/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
@@ -13,10 +13,10 @@ export const POST = endpoint(
     body: emailInput,
     answer: emailChangeAnswer,
   },
-  async ({ viewer, body, address }) => askForEmail(viewer, body, address),
+  async ({ viewer, body, address }) => requestEmailChange(viewer, body, address),
 );
 
 export const DELETE = endpoint(
   { summary: 'Gives a change of e-mail up that is under way.', access: 'member', answer: nothing },
-  async ({ viewer }) => giveUpEmail(viewer),
+  async ({ viewer }) => withdrawEmailChange(viewer),
 );

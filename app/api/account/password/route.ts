@@ -15,7 +15,7 @@ export const PUT = endpoint(
     repeat: 'natural',
   },
   async ({ viewer, body, address, reply }) => {
-    const { current_password: current, password: wished } = body;
-    return answerRenewed(reply, await changePassword(viewer, { current, wished, address }));
+    const { current_password: current, password: next } = body;
+    return answerRenewed(reply, await changePassword(viewer, { current, next, address }));
   },
 );

@@ -1,6 +1,6 @@
 import { endSessionsQuery, sessionsAnswer } from '@/lib/people/account/schema';
 import { endSessions, listSessions } from '@/lib/people/account/sessions';
-import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { clearCookies } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
@@ -19,6 +19,6 @@ export const DELETE = endpoint(
   },
   async ({ viewer, query, reply }) => {
     if (!(await endSessions(viewer, query.which))) return;
-    takeCookiesAway(reply);
+    clearCookies(reply);
   },
 );

@@ -1,6 +1,6 @@
 import { logout } from '@/lib/people/auth/service';
 import { findRefreshCookie } from '@/lib/people/auth/session-cookie';
-import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { clearCookies } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
@@ -15,6 +15,6 @@ export const POST = endpoint(
   },
   async ({ viewer, cookie, reply }) => {
     await logout(viewer, findRefreshCookie(cookie));
-    takeCookiesAway(reply);
+    clearCookies(reply);
   },
 );

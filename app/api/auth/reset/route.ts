@@ -1,6 +1,6 @@
 import { resetPassword } from '@/lib/people/auth/reset-password';
 import { resetInput } from '@/lib/people/auth/schema';
-import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { clearCookies } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
@@ -17,6 +17,6 @@ export const POST = endpoint(
   },
   async ({ body, key, reply }) => {
     await resetPassword(body.token, body.password, key);
-    takeCookiesAway(reply);
+    clearCookies(reply);
   },
 );

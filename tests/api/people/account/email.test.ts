@@ -69,9 +69,13 @@ describe('another e-mail', () => {
     expect(await findLinkToFollow(tokens.old)).toEqual({
       purpose: 'change_old',
       email: anna.email,
-      wished: wish,
+      newEmail: wish,
     });
-    expect(await findLinkToFollow(tokens.new)).toEqual({ purpose: 'change_new', email: wish, wished: wish });
+    expect(await findLinkToFollow(tokens.new)).toEqual({
+      purpose: 'change_new',
+      email: wish,
+      newEmail: wish,
+    });
   });
 
   it('answers a call that arrives again as it did before', async () => {

@@ -9,7 +9,7 @@ import { PUT as changePassword } from '@/app/api/account/password/route';
 import { POST as login } from '@/app/api/auth/login/route';
 import { throttles } from '@/db/schema/http';
 import { sessions, users } from '@/db/schema/people';
-import { countLogin } from '@/lib/people/auth/login-throttle';
+import { consumeLogin } from '@/lib/people/auth/login-throttle';
 import { setPassword } from '@/lib/people/auth/new-password';
 import { hashPassword } from '@/lib/people/auth/passwords';
 import { demoPassword } from '@/lib/people/demo/demo-people';
@@ -66,12 +66,13 @@ describe('fifty wrong passwords at once', () => {
 
 describe('an address that has failed thirty times', () => {
   it('uses up nothing of what is left to other people’s accounts', async () => {
-    for (let index = 0; index < 30; index += 1) await countLogin(`nobody-${index}@example.org`, '192.0.2.9');
+    for (let index = 0; index < 30; index += 1)
+      await consumeLogin(`nobody-${index}@example.org`, '192.0.2.9');
     const noon = Date.now();
     for (let index = 0; index < 30; index += 1) {
       // Five tries a minute at one account would be let through.
       setNow(new Date(noon + Math.floor(index / 5) * 61_000));
-      await expect(countLogin(email, '192.0.2.9')).rejects.toMatchObject({ code: 'login_throttled' });
+      await expect(consumeLogin(email, '192.0.2.9')).rejects.toMatchObject({ code: 'login_throttled' });
     }
     expect((await call(login, { body: { email, password: demoPassword } })).status).toBe(200);
   });

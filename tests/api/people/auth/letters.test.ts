@@ -36,7 +36,7 @@ describe.each(['ru', 'en'])('a letter in %s', (locale) => {
   it.each(kinds)('%s has a subject with the site’s title, a text, and the same as HTML', async (kind) => {
     await change({ locale, ...(kind === 'verification' && { emailVerifiedAt: null }) });
     const [letter] = await write(kind);
-    const address = { own: maya.email, wished: 'new@example.org', former }[letterKinds[kind].to];
+    const address = { own: maya.email, new: 'new@example.org', former }[letterKinds[kind].to];
     expect(letter!.to).toBe(address);
     expect(letter!.subject).toMatch(/^.{10,} · Говорим$/u);
     expect(letter!.link).toMatch(locale === 'ru' ? /:3000\/(auth|courses)/u : /:3000\/en\/(auth|courses)/u);

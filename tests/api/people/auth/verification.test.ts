@@ -64,7 +64,7 @@ describe('confirming one’s e-mail', () => {
   it('is not done by opening the page, as mail programs do', async () => {
     const { email, cookie } = await registerMaria();
     const token = await receiveToken();
-    expect(await findLinkToFollow(token)).toEqual({ purpose: 'verify', email, wished: email });
+    expect(await findLinkToFollow(token)).toEqual({ purpose: 'verify', email, newEmail: email });
     expect(await isVerified(cookie)).toBe(false);
     expect((await follow(token)).status).toBe(200);
   });

@@ -9,7 +9,7 @@ import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import { demoPassword } from '@/lib/people/demo/demo-people';
-import { accessOf, keepAccess } from '@/lib/browser/api/access-token';
+import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { callApi, fetchJson } from '@/lib/browser/api/fetcher';
 import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
 import { testDatabase } from '@/tests/support/database';
@@ -49,10 +49,10 @@ const email = 'anna@demo.govorim.example';
 beforeAll(async () => {
   globalThis.fetch = (input, init) => send(input instanceof Request ? input.url : input.toString(), init);
   const body = { email, password: demoPassword, client: 'program' };
-  keepAccess(accessOf(await fetchJson<SignedInAnswer>('/api/auth/login', { method: 'POST', body })));
+  setAccess(accessOf(await fetchJson<SignedInAnswer>('/api/auth/login', { method: 'POST', body })));
 });
 afterAll(() => {
-  keepAccess(null);
+  setAccess(null);
   globalThis.fetch = realFetch;
 });
 

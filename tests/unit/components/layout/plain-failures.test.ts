@@ -2,8 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from '@jest/globals';
 import { GlobalFailure } from '@/components/layout/global-failure';
-import { keepWords } from '@/components/layout/kept-words';
-import { WordlessFailure } from '@/components/layout/wordless-failure';
+import { saveMessages } from '@/components/layout/saved-messages';
+import { UntranslatedFailure } from '@/components/layout/untranslated-failure';
 import layout from '@/messages/de/layout.json';
 import russian from '@/messages/ru/layout.json';
 
@@ -15,7 +15,7 @@ const link = (href: string, text: string) => new RegExp(`<a href="${href}"[^>]*>
 
 describe('spec §2, §8: the error screen when the frame of every page has failed', () => {
   it('has header and footer, title, number, the way home and "Update the page", without a word fetched', () => {
-    const html = renderToStaticMarkup(createElement(WordlessFailure));
+    const html = renderToStaticMarkup(createElement(UntranslatedFailure));
     expect(html).toContain('<html lang="ru">');
     expect(html).toContain('<title>500 · Ошибка сервера</title>');
     expect(within('header', html)).toMatch(link('/', 'Говорим'));
@@ -30,7 +30,7 @@ describe('spec §2, §8: the error screen when the frame of every page has faile
   });
 
   it('has them in the reader’s language where its words were kept', () => {
-    keepWords({ locale: 'de', messages: { layout } });
+    saveMessages({ locale: 'de', messages: { layout } });
     const html = renderToStaticMarkup(createElement(GlobalFailure, { error: new Error('broken') }));
     expect(html).toContain('<html lang="de">');
     expect(within('header', html)).toMatch(link('/de', 'Говорим'));

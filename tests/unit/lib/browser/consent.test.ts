@@ -32,82 +32,82 @@ beforeEach(() => {
   [local, session] = [fakeStorage(), fakeStorage()];
   give('localStorage', () => local);
   give('sessionStorage', () => session);
-  consent.forgetChoice();
+  consent.forgetConsent();
 });
 
 describe('what is optional', () => {
   it('is kept while nobody has said no', () => {
-    consent.keepComfort('theme', 'dark');
-    consent.keepComfort('practice:7:2', 'мол');
-    expect(consent.readComfort('theme')).toBe('dark');
+    consent.writeOptional('theme', 'dark');
+    consent.writeOptional('practice:7:2', 'мол');
+    expect(consent.readOptional('theme')).toBe('dark');
     expect(stored(session)).toEqual({ 'practice:7:2': 'мол' });
   });
 
   it('is kept after a yes', () => {
-    consent.choose('accepted');
-    consent.keepComfort('writing:latin', 'off');
-    expect(consent.readComfort('writing:latin')).toBe('off');
+    consent.saveConsent('accepted');
+    consent.writeOptional('writing:latin', 'off');
+    expect(consent.readOptional('writing:latin')).toBe('off');
   });
 
   it('spec §2: is gone after Decline, and nothing comes', () => {
-    consent.keepComfort('theme', 'dark');
-    consent.keepComfort('language-offer', 'settled');
-    consent.keepComfort('practice:7:2', 'мол');
-    consent.choose('declined');
+    consent.writeOptional('theme', 'dark');
+    consent.writeOptional('language-offer', 'settled');
+    consent.writeOptional('practice:7:2', 'мол');
+    consent.saveConsent('declined');
     expect([stored(local), stored(session)]).toEqual([{ 'cookie-choice': 'declined' }, {}]);
-    consent.keepComfort('theme', 'light');
-    consent.keepComfort('practice:7:3', 'хлеб');
+    consent.writeOptional('theme', 'light');
+    consent.writeOptional('practice:7:3', 'хлеб');
     expect([stored(local), stored(session)]).toEqual([{ 'cookie-choice': 'declined' }, {}]);
   });
 
   it('leaves what is necessary alone', () => {
     local.setItem('govorim.state', '{}');
     session.setItem('chunk-reload', '{}');
-    consent.choose('declined');
+    consent.saveConsent('declined');
     expect(local.getItem('govorim.state')).toBe('{}');
     expect(session.getItem('chunk-reload')).toBe('{}');
   });
 
   it('can still be forgotten', () => {
-    consent.keepComfort('theme', 'dark');
-    consent.keepComfort('theme', null);
+    consent.writeOptional('theme', 'dark');
+    consent.writeOptional('theme', null);
     expect(stored(local)).toEqual({});
   });
 });
 
 describe('the answer to the notice', () => {
   it('is nobody’s at first, and remembered from then on', () => {
-    expect(consent.readChoice()).toBeNull();
-    consent.choose('declined');
-    expect(consent.readChoice()).toBe('declined');
+    expect(consent.readConsent()).toBeNull();
+    consent.saveConsent('declined');
+    expect(consent.readConsent()).toBe('declined');
   });
 
   it('can be taken back', () => {
-    consent.choose('declined');
-    consent.forgetChoice();
-    expect(consent.readChoice()).toBeNull();
-    consent.keepComfort('theme', 'dark');
-    expect(consent.readComfort('theme')).toBe('dark');
+    consent.saveConsent('declined');
+    consent.forgetConsent();
+    expect(consent.readConsent()).toBeNull();
+    consent.writeOptional('theme', 'dark');
+    expect(consent.readOptional('theme')).toBe('dark');
   });
 
   it('is no other word that stands there', () => {
     local.setItem('cookie-choice', 'maybe');
-    expect(consent.readChoice()).toBeNull();
+    expect(consent.readConsent()).toBeNull();
   });
 
   it('is heard by whoever listens', () => {
     const heard: unknown[] = [];
-    const stop = consent.onChoice(() => heard.push(consent.readChoice()));
-    consent.choose('accepted');
+    const stop = consent.onConsent(() => heard.push(consent.readConsent()));
+    consent.saveConsent('accepted');
     stop();
-    consent.choose('declined');
+    consent.saveConsent('declined');
     expect(heard).toEqual(['accepted']);
   });
 
   it('given in another tab clears this one too', () => {
-    consent.keepComfort('practice:7:2', 'мол');
+    consent.writeOptional('practice:7:2', 'мол');
     local.setItem('cookie-choice', 'declined');
-    consent.hearChoice();
+    consent.applyConsent();
     expect(stored(session)).toEqual({});
   });
 
@@ -117,10 +117,10 @@ describe('the answer to the notice', () => {
     };
     give('localStorage', refuse);
     give('sessionStorage', refuse);
-    consent.keepComfort('theme', 'dark');
-    expect(consent.readComfort('theme')).toBeNull();
-    consent.choose('declined');
-    expect(consent.readChoice()).toBe('declined');
+    consent.writeOptional('theme', 'dark');
+    expect(consent.readOptional('theme')).toBeNull();
+    consent.saveConsent('declined');
+    expect(consent.readConsent()).toBe('declined');
   });
 });
 
@@ -132,8 +132,8 @@ it('nothing in the browser is stored past this: only these files touch its stora
   expect(found.trim().split('\n').sort()).toEqual([
     'components/browser/builds/reload-once.ts',
     'lib/browser/auth-state/auth-state.ts',
-    'lib/browser/auth-state/keeper.ts',
-    'lib/browser/auth-state/places.ts',
+    'lib/browser/auth-state/state-persister.ts',
+    'lib/browser/auth-state/storage-backends.ts',
     'lib/browser/builds/chunk-reload.ts',
     'lib/browser/consent.ts',
     'lib/browser/first-paint.ts',

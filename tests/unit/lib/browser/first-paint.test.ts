@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { choiceKey } from '@/lib/browser/consent';
+import { consentKey } from '@/lib/browser/consent';
 import { firstPaintScript } from '@/lib/browser/first-paint';
 import { stateName } from '@/lib/browser/auth-state/state-name';
 import { hiddenStress, stressKey } from '@/lib/platform/text/stress';
@@ -38,7 +38,7 @@ describe('before the first paint', () => {
   });
 
   it('who has answered about cookies is not asked', () => {
-    expect(setBy(storing(choiceKey, 'declined'))).toEqual({ answered: '' });
+    expect(setBy(storing(consentKey, 'declined'))).toEqual({ answered: '' });
   });
 
   const somebody = '{"user":{"id":1,"name":"Анна"},"locale":"ru"}';
@@ -103,7 +103,7 @@ describe('before the first paint', () => {
     });
 
     it('is shown and not kept for whoever declined that, or where nothing can be stored', () => {
-      const declined = { [choiceKey]: 'declined' };
+      const declined = { [consentKey]: 'declined' };
       expect(press('dark', declined)).toMatchObject({ shown: 'dark', stored: declined });
       expect(press('dark', {}, true)).toMatchObject({ shown: 'dark', stored: {}, isOpen: false });
     });

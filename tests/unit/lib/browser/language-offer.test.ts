@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { choiceKey } from '@/lib/browser/consent';
+import { consentKey } from '@/lib/browser/consent';
 import { locales } from '@/lib/platform/i18n/locales';
 import { languageOfferScript, offerKey } from '@/lib/browser/language-offer';
 
@@ -120,7 +120,7 @@ describe('the offer of another language', () => {
   });
 
   it('is not remembered for whoever declined that, and works where nothing can be stored', () => {
-    const declined = { [choiceKey]: 'declined' };
+    const declined = { [consentKey]: 'declined' };
     const first = visit({ languages: ['de'], stored: declined });
     first.close?.onclick();
     expect(first.stored).toEqual(declined);

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { dealWithUnhandledErrors } from '@/lib/browser/unhandled-errors';
+import { handleUnhandledErrors } from '@/lib/browser/unhandled-errors';
 
 const page = Object.assign(new EventTarget(), { location: { pathname: '/', search: '' } });
 beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('spec §8: what nobody caught in a page', () => {
     happen('error', { error: thrown });
     happen('unhandledrejection', { reason: refused });
     const heard: unknown[] = [];
-    stop = dealWithUnhandledErrors((error) => void heard.push(error));
+    stop = handleUnhandledErrors((error) => void heard.push(error));
     expect(heard).toEqual([thrown, refused]);
     happen('error', { error: thrown });
     expect(heard).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('spec §8: what nobody caught in a page', () => {
   it('waits again while the page changes, ten at most', () => {
     for (let count = 0; count < 20; count += 1) happen('error', { error: count });
     const heard: unknown[] = [];
-    stop = dealWithUnhandledErrors((error) => void heard.push(error));
+    stop = handleUnhandledErrors((error) => void heard.push(error));
     expect(heard).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 });

@@ -1,6 +1,6 @@
 import { sessionParams } from '@/lib/people/account/schema';
 import { endSession } from '@/lib/people/account/sessions';
-import { takeCookiesAway } from '@/lib/people/auth/signed-in-answer';
+import { clearCookies } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
@@ -8,6 +8,6 @@ export const DELETE = endpoint(
   { summary: 'Signs out in one place.', access: 'member', params: sessionParams, answer: nothing },
   async ({ viewer, params, reply }) => {
     if (!(await endSession(viewer, params.session))) return;
-    takeCookiesAway(reply);
+    clearCookies(reply);
   },
 );

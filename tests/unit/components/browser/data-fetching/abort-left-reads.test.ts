@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { enter, readPath } from '@/components/browser/data-fetching/abort-left-reads';
-import { leavePage } from '@/lib/browser/api/left-page';
+import { addReader, readPath } from '@/components/browser/data-fetching/abort-left-reads';
+import { leavePage } from '@/lib/browser/api/page-signal';
 import { farSide } from '@/tests/support/far-side';
 
 const path = '/api/courses';
@@ -12,7 +12,7 @@ afterEach(() => void jest.useRealTimers());
 describe('a read that components make', () => {
   it('spec §7: is aborted when the last of them is gone', async () => {
     const calls = farSide(() => 'silence');
-    const [first, second] = [enter(path), enter(path)];
+    const [first, second] = [addReader(path), addReader(path)];
     const outcome = outcomeOf(readPath(path));
     first();
     await jest.advanceTimersByTimeAsync(10);
@@ -24,10 +24,10 @@ describe('a read that components make', () => {
 
   it('goes on when the next page shows the same, or when it stands on every page', async () => {
     const calls = farSide(() => 'silence');
-    const leaveOld = enter(path);
+    const leaveOld = addReader(path);
     void outcomeOf(readPath(path));
     leaveOld();
-    const leaveNew = enter(path);
+    const leaveNew = addReader(path);
     leavePage();
     await jest.advanceTimersByTimeAsync(10);
     expect(calls[0]?.signal?.aborted).toBe(false);
@@ -41,14 +41,14 @@ describe('a read that components make', () => {
     const outcome = outcomeOf(readInPassing());
     await jest.advanceTimersByTimeAsync(10);
     await outcome;
-    const leave = enter(path);
+    const leave = addReader(path);
     expect(await readPath(path)).toEqual({ fine: true });
     leave();
   });
 });
 
 function readInPassing(): Promise<unknown> {
-  const leave = enter(path);
+  const leave = addReader(path);
   const read = readPath(path);
   leave();
   return read;

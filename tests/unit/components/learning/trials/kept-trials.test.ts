@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { choose, forgetChoice } from '@/lib/browser/consent';
+import { saveConsent, forgetConsent } from '@/lib/browser/consent';
 import {
   forgetKeptTrials,
   hasKeptTrials,
@@ -20,7 +20,7 @@ beforeEach(() => {
   Object.assign(globalThis, { localStorage: storage, sessionStorage: storage });
 });
 afterEach(() => {
-  forgetChoice();
+  forgetConsent();
   Reflect.deleteProperty(globalThis, 'localStorage');
   Reflect.deleteProperty(globalThis, 'sessionStorage');
 });
@@ -44,7 +44,7 @@ describe('What a visitor has answered', () => {
   });
 
   it('is not remembered for whoever wants nothing stored, and is not promised then', () => {
-    choose('declined');
+    saveConsent('declined');
     expect(keepTrial(7, 'a')).toBe(false);
   });
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { hookErrors } from '@/lib/browser/error-hook';
-import { accessOf, keepAccess } from '@/lib/browser/api/access-token';
+import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { ApiError, callApi, fetchJson } from '@/lib/browser/api/fetcher';
-import { leavePage } from '@/lib/browser/api/left-page';
+import { leavePage } from '@/lib/browser/api/page-signal';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { farSide } from '@/tests/support/far-side';
 
@@ -16,14 +16,14 @@ beforeEach(() => {
   Object.assign(globalThis, { document: { documentElement: { lang: 'de' } } });
 });
 afterEach(() => {
-  keepAccess(null);
+  setAccess(null);
   jest.useRealTimers();
   Reflect.deleteProperty(globalThis, 'document');
 });
 
 describe('the headers of a call', () => {
   it('spec §7: asks for JSON, past every cache, in the page’s language, with the bearer’s token', async () => {
-    keepAccess(accessOf({ access_token: 'a-token', expires_in: 900 }));
+    setAccess(accessOf({ access_token: 'a-token', expires_in: 900 }));
     const [asked] = await afterOne(() => callApi(path));
     expect(Object.fromEntries(asked?.headers ?? [])).toEqual({
       accept: 'application/json',
@@ -39,7 +39,7 @@ describe('the headers of a call', () => {
   });
 
   it('does not send a token that is over, nor wait for a new one', async () => {
-    keepAccess(accessOf({ access_token: 'old', expires_in: 2 }));
+    setAccess(accessOf({ access_token: 'old', expires_in: 2 }));
     const calls = farSide(({ path: asked }) => (asked === path ? { status: 200 } : 'silence'));
     await callApi(path);
     expect(calls[0]?.headers.has('authorization')).toBe(false);
@@ -146,7 +146,7 @@ describe('what comes of a call', () => {
   });
 
   it('spec §8: the error carries request, error and options, without the bearer and what was typed', async () => {
-    keepAccess(accessOf({ access_token: 'a-secret', expires_in: 900 }));
+    setAccess(accessOf({ access_token: 'a-secret', expires_in: 900 }));
     farSide(() => 'nothing');
     const outcome = outcomeOf(callApi(path, { ...post, body: { password: 'a-secret' }, retry: false }));
     const error = await outcome;

@@ -13,7 +13,7 @@ async function openPage(token: string | null) {
     await import('@/lib/browser/api/renew-access'),
     await import('@/lib/browser/api/fetcher'),
   ];
-  if (token) access.keepAccess(access.accessOf(pair(token)));
+  if (token) access.setAccess(access.accessOf(pair(token)));
   return { ...access, ...renewal, ...fetcher };
 }
 
@@ -136,7 +136,7 @@ describe('renewing the access token', () => {
     Object.assign(navigator, {
       locks: {
         request: async (_: string, work: () => Promise<unknown>) => {
-          page.keepAccess(page.accessOf(pair('of the other tab')));
+          page.setAccess(page.accessOf(pair('of the other tab')));
           return work();
         },
       },
@@ -187,7 +187,7 @@ describe('on a page that stays open', () => {
     await settle(841_000);
     await settle(61_000);
     expect(calls).toHaveLength(3);
-    expect(page.liveToken()).toBe('new');
+    expect(page.validToken()).toBe('new');
     page.stop();
   });
 

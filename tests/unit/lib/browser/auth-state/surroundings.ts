@@ -1,5 +1,5 @@
-import type { Keeper } from '@/lib/browser/auth-state/keeper';
-import type { Saved } from '@/lib/browser/auth-state/saved';
+import type { StatePersister } from '@/lib/browser/auth-state/state-persister';
+import type { SavedState } from '@/lib/browser/auth-state/saved-state';
 import type { AuthState } from '@/lib/browser/auth-state/state';
 import type { TabMessage, Tabs } from '@/lib/browser/auth-state/tabs';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
@@ -37,8 +37,8 @@ export const settingsWith = (
   config: { app_env: 'demo', demo: null, storage: 'cookies', cookieOptions: {}, debug: false, ...config },
 });
 
-/** A keeper that notes what it is to keep. */
-export function notingKeeper(saved: Saved | null = null): Keeper & { kept: AuthState[] } {
+/** A persister that records what it saves. */
+export function recordingPersister(saved: SavedState | null = null): StatePersister & { kept: AuthState[] } {
   const kept: AuthState[] = [];
   return { kept, load: () => saved, configure: () => undefined, save: (state) => void kept.push(state) };
 }
@@ -51,11 +51,11 @@ export function tabsTogether(): () => Tabs & { told: TabMessage[] } {
     let own: ((message: TabMessage) => void) | null = null;
     return {
       told,
-      tell(message) {
+      send(message) {
         told.push(message);
         for (const listener of listeners) if (listener !== own) listener(message);
       },
-      hear(listener) {
+      onMessage(listener) {
         own = listener;
         listeners.push(listener);
       },

@@ -1,17 +1,17 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { initialState } from '@/lib/browser/auth-state/state';
 import { accessOf } from '@/lib/browser/api/access-token';
-import { annasAnswer, notingKeeper, settingsWith, tabsTogether, verasAnswer } from './surroundings';
+import { annasAnswer, recordingPersister, settingsWith, tabsTogether, verasAnswer } from './surroundings';
 
 const anna = { id: 1, name: 'Анна Соколова', avatar: null };
 
 /** A tab with an access token of its own: that lies in a module. */
-async function openPage({ keeper = notingKeeper(), tabs = tabsTogether()(), log = jest.fn() } = {}) {
+async function openPage({ persister = recordingPersister(), tabs = tabsTogether()(), log = jest.fn() } = {}) {
   jest.resetModules();
   const { createAuthState } = await import('@/lib/browser/auth-state/create-auth-state');
-  const { currentAccess, keepAccess } = await import('@/lib/browser/api/access-token');
-  const store = createAuthState({ keeper, tabs, locale: 'ru', log });
-  return { keeper, tabs, log, currentAccess, keepAccess, ...store };
+  const { currentAccess, setAccess } = await import('@/lib/browser/api/access-token');
+  const store = createAuthState({ persister, tabs, locale: 'ru', log });
+  return { persister, tabs, log, currentAccess, setAccess, ...store };
 }
 
 describe('the state of a first visit', () => {
@@ -39,7 +39,7 @@ describe('a later visit', () => {
   } as const;
 
   it('finds everything as it was left, but the language is the page’s', async () => {
-    const page = await openPage({ keeper: notingKeeper(saved) });
+    const page = await openPage({ persister: recordingPersister(saved) });
     expect(page.getState()).toMatchObject({
       user: anna,
       notify: { chat: 2, friends_requests: 1 },
@@ -50,21 +50,21 @@ describe('a later visit', () => {
   });
 
   it('empties the state when the server says that nobody is here', async () => {
-    const page = await openPage({ keeper: notingKeeper(saved) });
+    const page = await openPage({ persister: recordingPersister(saved) });
     page.userSeen(null);
     expect(page.getState()).toMatchObject({ user: null, access_token: null, expires_in: null });
     expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
   });
 
   it('keeps nothing of Анна when the server says that it is Вера', async () => {
-    const page = await openPage({ keeper: notingKeeper(saved) });
+    const page = await openPage({ persister: recordingPersister(saved) });
     page.userSeen(verasAnswer.user);
     expect(page.getState()).toMatchObject({ user: { name: 'Вера Орлова' }, access_token: null });
     expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
   });
 
   it('corrects a name that has changed, and keeps the token', async () => {
-    const page = await openPage({ keeper: notingKeeper(saved) });
+    const page = await openPage({ persister: recordingPersister(saved) });
     page.userSeen({ ...annasAnswer.user, name: 'Анна Орлова' });
     expect(page.getState()).toMatchObject({ user: { name: 'Анна Орлова' }, access_token: 'kept' });
   });
@@ -80,7 +80,7 @@ describe('signing in and out', () => {
       expires_in: 900,
       remember: false,
     });
-    expect(page.keeper.kept.at(-1)).toBe(page.getState());
+    expect(page.persister.kept.at(-1)).toBe(page.getState());
     expect(page.currentAccess()?.access_token).toBe('annas-token');
   });
 
@@ -115,7 +115,7 @@ describe('signing in and out', () => {
     const newTabs = tabsTogether();
     const [here, there] = [await openPage({ tabs: newTabs() }), await openPage({ tabs: newTabs() })];
     here.signedIn(annasAnswer, true);
-    here.keepAccess(accessOf({ access_token: 'renewed', expires_in: 900 }));
+    here.setAccess(accessOf({ access_token: 'renewed', expires_in: 900 }));
     for (const page of [here, there]) expect(page.getState().access_token).toBe('renewed');
     expect(here.tabs.told.filter(({ type }) => type === 'access')).toHaveLength(1);
   });
@@ -147,7 +147,7 @@ describe('the counters', () => {
 
   it('spec §7: settings are stored, and both counters copied from them', async () => {
     const page = await openPage();
-    page.settingsArrived(settingsWith({ chat: 3, friends_requests: 1 }), page.now());
+    page.settingsArrived(settingsWith({ chat: 3, friends_requests: 1 }), page.getCounterVersion());
     expect(page.getState()).toMatchObject({
       settings: { 'site.title': 'Говорим' },
       notify: { chat: 3, friends_requests: 1 },
@@ -158,18 +158,18 @@ describe('the counters', () => {
   it('a late answer does not overwrite a counter that a live event has raised since it was asked for', async () => {
     const page = await openPage();
     page.signedIn(annasAnswer, true);
-    const askedAt = page.now();
+    const askedAt = page.getCounterVersion();
     page.chatEventArrived({ from_id: 2 });
     page.settingsArrived(settingsWith({ chat: 0, friends_requests: 4 }), askedAt);
     expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 4 });
-    page.settingsArrived(settingsWith({ chat: 1, friends_requests: 0 }), page.now());
+    page.settingsArrived(settingsWith({ chat: 1, friends_requests: 0 }), page.getCounterVersion());
     expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 0 });
   });
 
   it('an answer for Анна that comes after she signed out counts nothing', async () => {
     const page = await openPage();
     page.signedIn(annasAnswer, true);
-    const askedAt = page.now();
+    const askedAt = page.getCounterVersion();
     page.signedOut();
     page.settingsArrived(settingsWith({ chat: 5, friends_requests: 5 }), askedAt);
     expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
@@ -195,7 +195,10 @@ describe('listeners', () => {
     const page = await openPage();
     page.signedIn(annasAnswer, true);
     expect(page.log).not.toHaveBeenCalled();
-    page.settingsArrived(settingsWith({ chat: 0, friends_requests: 0 }, { debug: true }), page.now());
+    page.settingsArrived(
+      settingsWith({ chat: 0, friends_requests: 0 }, { debug: true }),
+      page.getCounterVersion(),
+    );
     page.signedIn(verasAnswer, true);
     const words = JSON.stringify(page.log.mock.calls);
     expect(words).toContain('Вера Орлова');

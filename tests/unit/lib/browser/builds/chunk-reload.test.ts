@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isChunkFailure, takeReload } from '@/lib/browser/builds/chunk-reload';
+import { isChunkFailure, claimReload } from '@/lib/browser/builds/chunk-reload';
 
 function memory(start: Record<string, string> = {}) {
   const kept = new Map(Object.entries(start));
@@ -12,7 +12,7 @@ function memory(start: Record<string, string> = {}) {
 describe('spec §4, §9: a failed chunk reloads the page', () => {
   it('at most once per path within 10,000 ms', () => {
     const kept = memory();
-    const take = (path: string, now: number) => takeReload(path, now, () => kept);
+    const take = (path: string, now: number) => claimReload(path, now, () => kept);
     expect(take('/a', 1_000)).toBe(true);
     expect(take('/a', 1_001)).toBe(false);
     expect(take('/a', 10_999)).toBe(false);
@@ -22,7 +22,7 @@ describe('spec §4, §9: a failed chunk reloads the page', () => {
 
   it('remembers a path besides others', () => {
     const kept = memory();
-    const take = (path: string, now: number) => takeReload(path, now, () => kept);
+    const take = (path: string, now: number) => claimReload(path, now, () => kept);
     expect([take('/a', 0), take('/b', 1), take('/a', 2), take('/b', 3)]).toEqual([true, true, false, false]);
   });
 
@@ -44,16 +44,16 @@ describe('spec §4, §9: a failed chunk reloads the page', () => {
     ],
     ['forgets at once', () => ({ getItem: () => null, setItem: () => undefined })],
     ['holds something strange', () => memory({ 'chunk-reloads': '{' })],
-  ])('never when the storage %s', (_, open) => expect(takeReload('/a', 0, open)).toBe(false));
+  ])('never when the storage %s', (_, open) => expect(claimReload('/a', 0, open)).toBe(false));
 
   it('once more when the clock was set back by more than that', () => {
     const kept = memory();
-    expect(takeReload('/a', 1_000_000, () => kept)).toBe(true);
-    expect(takeReload('/a', 500_000, () => kept)).toBe(true);
+    expect(claimReload('/a', 1_000_000, () => kept)).toBe(true);
+    expect(claimReload('/a', 500_000, () => kept)).toBe(true);
   });
 
   it('is not taken in by paths that objects are born with', () => {
-    expect(takeReload('constructor', 0, () => memory())).toBe(true);
+    expect(claimReload('constructor', 0, () => memory())).toBe(true);
   });
 });
 

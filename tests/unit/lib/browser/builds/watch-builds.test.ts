@@ -24,7 +24,7 @@ function watch(answers: (LatestBuild | null)[]) {
       asked.push(id);
       return id === 'fresh' ? meta : null;
     },
-    found: (...build) => found.push(build),
+    onNewBuild: (...build) => found.push(build),
   });
   return { found, asked, stop };
 }

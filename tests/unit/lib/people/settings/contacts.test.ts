@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { appAddress, hasContact, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
+import { appUrl, hasContact, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
 import { settingDefaults } from '@/lib/people/settings/limits';
 
 describe('what the footer shows of the settings', () => {
   it('spec §2: is nothing by default', () => {
     expect(socialLinks(settingDefaults)).toEqual([]);
     expect(phoneLink(settingDefaults)).toBeNull();
-    expect(appAddress(settingDefaults)).toBeNull();
+    expect(appUrl(settingDefaults)).toBeNull();
   });
 
   it('spec §3: is instagram, vk, youtube, facebook and twitter, each if it is set', () => {
@@ -33,7 +33,7 @@ describe('what the footer shows of the settings', () => {
     'is never a link to %s',
     (address) => {
       const settings = { ...settingDefaults, 'social.vk': address, 'app.link': address };
-      expect([socialLinks(settings), appAddress(settings)]).toEqual([[], null]);
+      expect([socialLinks(settings), appUrl(settings)]).toEqual([[], null]);
     },
   );
 

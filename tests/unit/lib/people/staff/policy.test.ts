@@ -26,7 +26,7 @@ function person(role: Role, session: Partial<NonNullable<Viewer['session']>> | n
   };
 }
 
-const call: StaffCall = { role: 'administrator', write: false, moment: noon, isExempt: false };
+const call: StaffCall = { role: 'administrator', write: false, at: noon, isExempt: false };
 const write = { ...call, write: true };
 
 describe('who may act as staff', () => {

@@ -1,5 +1,5 @@
-/** Calls once, when an element comes within so many pixels of the screen. What it returns gives the wait up. */
-export function whenNear(element: Element, pixels: number, work: () => void): () => void {
+/** Calls `work` once when an element comes within a margin of the viewport. @returns a function that cancels it */
+export function whenVisible(element: Element, pixels: number, work: () => void): () => void {
   const watch = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

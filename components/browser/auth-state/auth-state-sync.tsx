@@ -6,12 +6,12 @@ import { useLocale } from 'next-intl';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { useIdentity } from './use-identity';
 import { useNavigation } from './use-navigation';
-import { useTimeZoneTold } from './use-time-zone-told';
+import { useReportTimeZone } from './use-report-time-zone';
 
-/** Stands once in every page and keeps the auth state true; nothing is to be seen of it. */
-export function AuthStateKeeper() {
+/** Renders nothing; once on every page, it keeps the auth state up to date. */
+export function AuthStateSync() {
   useIdentity();
-  useTimeZoneTold();
+  useReportTimeZone();
   useLocaleOfPage();
   return (
     <Suspense fallback={null}>
@@ -20,13 +20,13 @@ export function AuthStateKeeper() {
   );
 }
 
-/** By itself: the query is known in the browser only. */
+/** A component of its own, because reading the query needs a Suspense boundary. */
 function NavigationWatch() {
   useNavigation();
   return null;
 }
 
-/** The address decides the language, whatever was kept. */
+/** The address decides the locale and overrides the saved one. */
 function useLocaleOfPage() {
   const locale = useLocale();
   useEffect(() => authState.localeChanged(locale), [locale]);

@@ -4,10 +4,10 @@ import type { Notify } from '@/lib/people/notifications/schema';
 import { authTabs, initialState, nothingWaits, type AuthState, type AuthTab, type AuthUser } from './state';
 
 /*
- * The state as text and back. What comes back may be of another version, broken, or somebody's joke: each part that is
- * not as it should be counts as missing. Read by hand, since a schema library would weigh more than all of this.
+ * Serializes and parses the state. A saved text may be of another version, broken or manipulated: each part that is
+ * invalid counts as missing. Parsed by hand, because a schema library would be larger than this module.
  */
-export interface Saved {
+export interface SavedState {
   user: AuthUser | null;
   currentTab: AuthTab;
   locale: Locale;
@@ -17,15 +17,15 @@ export interface Saved {
   access: Access | null;
 }
 
-/** `short`: for a cookie, which has little room and is sent along: without the settings and the access token. */
+/** `short` leaves out the settings and the access token: for a cookie, which is small and sent with every request. */
 export function writeSaved(state: AuthState, access: Access | null, size: 'short' | 'whole'): string {
   const { user, currentTab, locale, notify, settings, remember } = state;
   const short = { user, currentTab, locale, notify, remember };
   return JSON.stringify(size === 'short' ? short : { ...short, settings, access });
 }
 
-/** Null when there is nothing to be read in it. */
-export function readSaved(text: string): Saved | null {
+/** Null when the text is not a JSON object. */
+export function readSaved(text: string): SavedState | null {
   const value = parse(text);
   if (!isRecord(value)) return null;
   const { locale, currentTab, remember } = value;

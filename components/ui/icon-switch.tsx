@@ -6,12 +6,12 @@ interface Props {
   checked: boolean;
   onChange: (checked: boolean) => void;
   className?: string;
-  /** The sign, which says nothing to a screen reader. */
+  /** The icon, hidden from screen readers. */
   children: ReactNode;
 }
 
-/** A round switch that shows a sign and is named by its tooltip. */
-export function SignSwitch({ label, checked, onChange, className, children }: Props) {
+/** A round switch with an icon and a tooltip. */
+export function IconSwitch({ label, checked, onChange, className, children }: Props) {
   return (
     <button
       type="button"

@@ -3,8 +3,8 @@ import { errorNumber, homeLink, serverError, updatePage } from './russian-lines'
 
 const look = 'p-3 text-cobalt underline underline-offset-4';
 
-/** The error screen where no translation can be had, and hardly a byte. Links are not the router's: all is loaded anew. */
-export function WordlessWords() {
+/** The error screen in Russian for when no messages are available. Plain links, so that everything is loaded again. */
+export function UntranslatedScreen() {
   return (
     <div lang="ru" className="flex flex-col items-center gap-4">
       <title>{`500 · ${serverError}`}</title>

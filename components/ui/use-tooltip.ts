@@ -1,27 +1,27 @@
 import { useEffect, useState } from 'react';
 
-/** What there is to say, and the place of what it is said about. */
-export interface Hint {
+/** The text of a tooltip, and the box of its element. */
+export interface TooltipState {
   text: string;
   box: DOMRect;
 }
 
-/** Milliseconds: nobody asks for a hint by passing over a button. */
-const pause = 500;
-/** Long enough to bring the pointer from the button to its hint. */
-const grace = 200;
+/** Delay before a tooltip appears, so that passing over a button does not show it. */
+const showDelayMs = 500;
+/** Delay before it changes or closes: time to move the pointer from the button to its tooltip. */
+const moveDelayMs = 200;
 
 /**
- * The hint of the element with `data-tooltip` that the mouse rests on or the keyboard is at: its accessible name.
- * Escape, a press or scrolling takes it away.
+ * The tooltip of the hovered or keyboard-focused element with `data-tooltip`: its accessible name.
+ * Escape, a click or scrolling closes it.
  */
-export function useHint(): Hint | null {
-  const [hint, setHint] = useState<Hint | null>(null);
-  useEffect(() => watchHints(setHint), []);
+export function useTooltip(): TooltipState | null {
+  const [hint, setHint] = useState<TooltipState | null>(null);
+  useEffect(() => watchTooltips(setHint), []);
   return hint;
 }
 
-function watchHints(show: (hint: Hint | null) => void): () => void {
+function watchTooltips(show: (hint: TooltipState | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shown: Element | null = null;
   const turnTo = (element: Element | null, delay: number) => {
@@ -29,7 +29,7 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
     if (element === shown) return;
     timer = setTimeout(() => {
       shown = element;
-      show(element && hintOf(element));
+      show(element && tooltipOf(element));
     }, delay);
   };
   const away = () => turnTo(null, 0);
@@ -41,7 +41,7 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
     ({ target, pointerType }) => {
       if (pointerType !== 'mouse' || !(target instanceof Element)) return;
       if (shown && target.closest('[data-tooltip-text]')) clearTimeout(timer);
-      else turnTo(target.closest('[data-tooltip]'), shown ? grace : pause);
+      else turnTo(target.closest('[data-tooltip]'), shown ? moveDelayMs : showDelayMs);
     },
     options,
   );
@@ -54,7 +54,7 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
     options,
   );
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && away(), options);
-  // A menu that opens below the button: a hint would take its Escape.
+  // 'beforetoggle': a tooltip would take the Escape of a menu that opens below the button.
   for (const type of ['focusout', 'pointerdown', 'scroll', 'beforetoggle'])
     document.addEventListener(type, away, options);
   return () => {
@@ -63,8 +63,8 @@ function watchHints(show: (hint: Hint | null) => void): () => void {
   };
 }
 
-/** None while the menu of the button is open: it hangs where the hint would. */
-function hintOf(element: Element): Hint | null {
+/** Null while the button's menu is open, which is at the same place. */
+function tooltipOf(element: Element): TooltipState | null {
   const text = element.getAttribute('aria-label');
   const isOpen = element.getAttribute('aria-expanded') === 'true' || hasOpenPopover(element);
   return text && element.isConnected && !isOpen ? { text, box: element.getBoundingClientRect() } : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fateOf } from '@/components/browser/error-reports/fate';
+import { errorAction } from '@/components/browser/error-reports/error-action';
 import { ApiError } from '@/lib/browser/api/fetcher';
 
 const origin = 'https://govorim.example';
@@ -21,7 +21,7 @@ describe('spec §8: an error that nobody caught', () => {
     ['that tells no place', failure('broken', '', { stack: 'Error: broken\n    at <anonymous>:1:7' })],
     ['that names another site', failure('Nothing at https://other.example/x')],
   ])('goes to the error screen, %s', (_, error) => {
-    expect(fateOf(error, page)).toBe('screen');
+    expect(errorAction(error, page)).toBe('screen');
   });
 
   it.each([
@@ -41,26 +41,26 @@ describe('spec §8: an error that nobody caught', () => {
       failure('NEXT_REDIRECT', undefined, { digest: 'NEXT_REDIRECT;replace;/;307;' }),
     ],
   ])('is none of ours: %s', (_, error) => {
-    expect(fateOf(error, page)).toBe('none');
+    expect(errorAction(error, page)).toBe('none');
   });
 
   it('is only reported where somebody has typed something', () => {
-    expect(fateOf(failure('broken'), { ...page, isTyped: true })).toBe('report');
-    expect(fateOf(chunk, { ...page, isTyped: true })).toBe('report');
+    expect(errorAction(failure('broken'), { ...page, isTyped: true })).toBe('report');
+    expect(errorAction(chunk, { ...page, isTyped: true })).toBe('report');
   });
 
   it('is only reported when React has mended it, as under a translator', () => {
-    expect(fateOf(failure('Minified React error #418; visit https://react.dev'), page)).toBe('report');
-    expect(fateOf(failure('Minified React error #310; visit https://react.dev'), page)).toBe('screen');
+    expect(errorAction(failure('Minified React error #418; visit https://react.dev'), page)).toBe('report');
+    expect(errorAction(failure('Minified React error #310; visit https://react.dev'), page)).toBe('screen');
   });
 
   it('is only reported when the browser has refused something, as to play a sound', () => {
     const refusal = new DOMException('Not without a press.', 'NotAllowedError');
-    expect(fateOf(Object.assign(refusal, { stack: '' }), page)).toBe('report');
+    expect(errorAction(Object.assign(refusal, { stack: '' }), page)).toBe('report');
   });
 
   it('reloads the page when a piece of the program is gone, but not without a connection', () => {
-    expect(fateOf(chunk, page)).toBe('reload');
-    expect(fateOf(chunk, { ...page, isOnline: false })).toBe('none');
+    expect(errorAction(chunk, page)).toBe('reload');
+    expect(errorAction(chunk, { ...page, isOnline: false })).toBe('none');
   });
 });

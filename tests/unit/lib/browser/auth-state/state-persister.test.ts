@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { createKeeper } from '@/lib/browser/auth-state/keeper';
-import { cookiePlace, webPlace } from '@/lib/browser/auth-state/places';
-import { readSaved, writeSaved } from '@/lib/browser/auth-state/saved';
+import { createStatePersister } from '@/lib/browser/auth-state/state-persister';
+import { cookieBackend, webStorageBackend } from '@/lib/browser/auth-state/storage-backends';
+import { readSaved, writeSaved } from '@/lib/browser/auth-state/saved-state';
 import { initialState, type AuthState } from '@/lib/browser/auth-state/state';
 import { readMessage } from '@/lib/browser/auth-state/tabs';
 import type { StateConfig } from '@/lib/platform/state-config';
@@ -60,13 +60,13 @@ afterEach(() => {
 });
 
 const places = {
-  cookies: cookiePlace,
-  localStorage: webPlace('localStorage'),
-  sessionStorage: webPlace('sessionStorage'),
+  cookies: cookieBackend,
+  localStorage: webStorageBackend('localStorage'),
+  sessionStorage: webStorageBackend('sessionStorage'),
 };
-const newKeeper = (report = jest.fn<(error: Error, debug: boolean) => void>()) => ({
+const newPersister = (report = jest.fn<(error: Error, debug: boolean) => void>()) => ({
   report,
-  ...createKeeper(places, report),
+  ...createStatePersister(places, report),
 });
 const kept = () => ({
   cookies: here.jar.size,
@@ -78,25 +78,25 @@ describe('where the state is kept', () => {
   it.each(['cookies', 'localStorage', 'sessionStorage'] as const)(
     'spec §3: in %s alone, when the configuration says so, and it is found there again',
     (storage) => {
-      const keeper = newKeeper();
-      keeper.configure(config(storage));
-      keeper.save(anna, access);
+      const persister = newPersister();
+      persister.configure(config(storage));
+      persister.save(anna, access);
       expect(kept()).toEqual({ cookies: 0, localStorage: 0, sessionStorage: 0, [storage]: 1 });
-      expect(newKeeper().load()).toMatchObject({ user: anna.user });
-      expect(keeper.report).not.toHaveBeenCalled();
+      expect(newPersister().load()).toMatchObject({ user: anna.user });
+      expect(persister.report).not.toHaveBeenCalled();
     },
   );
 
   it('nowhere before the configuration has come', () => {
-    newKeeper().save(anna, access);
+    newPersister().save(anna, access);
     expect(kept()).toEqual({ cookies: 0, localStorage: 0, sessionStorage: 0 });
   });
 
   it('moves when the configuration has changed, and leaves nothing behind', () => {
-    const before = newKeeper();
+    const before = newPersister();
     before.configure(config('localStorage'));
     before.save(anna, access);
-    const after = newKeeper();
+    const after = newPersister();
     expect(after.load()).toMatchObject({ user: anna.user, access });
     after.configure(config('cookies'));
     after.save(anna, access);
@@ -104,24 +104,24 @@ describe('where the state is kept', () => {
   });
 
   it('spec §3: ends with the browser for who does not want to be remembered', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('localStorage'));
-    keeper.save({ ...anna, remember: false }, access);
+    const persister = newPersister();
+    persister.configure(config('localStorage'));
+    persister.save({ ...anna, remember: false }, access);
     expect(kept()).toEqual({ cookies: 0, localStorage: 0, sessionStorage: 1 });
-    keeper.configure(config('cookies'));
-    keeper.save({ ...anna, remember: false }, access);
+    persister.configure(config('cookies'));
+    persister.save({ ...anna, remember: false }, access);
     expect(here.lines.at(-1)).not.toContain('Max-Age');
-    keeper.save(anna, access);
+    persister.save(anna, access);
     expect(here.lines.at(-1)).toContain('Max-Age=2592000');
   });
 
   it('spec §3: cookieOptions decide how the cookie is set; by itself it is Lax, and Secure under https', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('cookies'));
-    keeper.save(anna, access);
+    const persister = newPersister();
+    persister.configure(config('cookies'));
+    persister.save(anna, access);
     expect(here.lines.at(-1)).toMatch(/; Path=\/; SameSite=lax; Max-Age=2592000$/);
     here.location.protocol = 'https:';
-    keeper.save(anna, access);
+    persister.save(anna, access);
     expect(here.lines.at(-1)).toMatch(/; Secure$/);
     const cookieOptions = {
       maxAge: 60,
@@ -130,37 +130,37 @@ describe('where the state is kept', () => {
       sameSite: 'strict',
       secure: false,
     } as const;
-    keeper.configure({ ...config('cookies'), cookieOptions });
-    keeper.save(anna, access);
+    persister.configure({ ...config('cookies'), cookieOptions });
+    persister.save(anna, access);
     expect(here.lines.at(-1)).toMatch(/; Path=\/en; SameSite=strict; Max-Age=60; Domain=a\.example$/);
   });
 });
 
 describe('the cookie', () => {
   it('holds neither the access token nor the settings', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('cookies'));
-    keeper.save(anna, access);
+    const persister = newPersister();
+    persister.configure(config('cookies'));
+    persister.save(anna, access);
     expect(decodeURIComponent(here.document.cookie)).not.toMatch(/a-token|site\.title/);
   });
 
   it('stays under 4 KB, also for the longest name there can be', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('cookies'));
+    const persister = newPersister();
+    persister.configure(config('cookies'));
     const name = `${'Ё'.repeat(50)} ${'𐐷'.repeat(50)}`;
     const avatar = `/avatars/${'a'.repeat(100)}.webp`;
     const notify = { chat: 99_999, friends_requests: 99_999 };
-    keeper.save({ ...anna, user: { id: 2_147_483_647, name, avatar }, notify }, access);
-    expect(keeper.report).not.toHaveBeenCalled();
+    persister.save({ ...anna, user: { id: 2_147_483_647, name, avatar }, notify }, access);
+    expect(persister.report).not.toHaveBeenCalled();
     expect(here.lines.at(-1)?.length).toBeLessThan(4096);
-    expect(newKeeper().load()?.user?.name).toBe(name);
+    expect(newPersister().load()?.user?.name).toBe(name);
   });
 
   it('that would be larger is not set, and the error says so', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('cookies'));
-    keeper.save({ ...anna, user: { id: 1, name: 'я'.repeat(1000), avatar: null } }, access);
-    expect(keeper.report.mock.calls[0]?.[0].message).toContain('too large');
+    const persister = newPersister();
+    persister.configure(config('cookies'));
+    persister.save({ ...anna, user: { id: 1, name: 'я'.repeat(1000), avatar: null } }, access);
+    expect(persister.report.mock.calls[0]?.[0].message).toContain('too large');
     expect(kept().cookies).toBe(0);
   });
 });
@@ -190,10 +190,10 @@ describe('storage that does not work', () => {
       },
     ]) {
       use('document', document);
-      const keeper = newKeeper();
-      keeper.configure(config('cookies'));
-      keeper.save(anna, access);
-      expect(keeper.report.mock.calls.map(([error]) => error.message)).toEqual([
+      const persister = newPersister();
+      persister.configure(config('cookies'));
+      persister.save(anna, access);
+      expect(persister.report.mock.calls.map(([error]) => error.message)).toEqual([
         'Cannot set a readonly cookie.',
       ]);
     }
@@ -202,29 +202,29 @@ describe('storage that does not work', () => {
   it('breaks nothing, and is reported once', () => {
     use('localStorage', forbidden);
     use('sessionStorage', forbidden);
-    const keeper = newKeeper();
-    expect(keeper.load()).toBeNull();
-    keeper.configure(config('localStorage'));
-    for (let times = 0; times < 5; times += 1) keeper.save(anna, access);
-    expect(keeper.report).toHaveBeenCalledTimes(1);
+    const persister = newPersister();
+    expect(persister.load()).toBeNull();
+    persister.configure(config('localStorage'));
+    for (let times = 0; times < 5; times += 1) persister.save(anna, access);
+    expect(persister.report).toHaveBeenCalledTimes(1);
   });
 
   it('that is full does not keep an older state instead', () => {
-    const keeper = newKeeper();
-    keeper.configure(config('localStorage'));
-    keeper.save(anna, access);
+    const persister = newPersister();
+    persister.configure(config('localStorage'));
+    persister.save(anna, access);
     here.localStorage.setItem = forbid;
-    keeper.save(initialState, null);
+    persister.save(initialState, null);
     expect(kept().localStorage).toBe(0);
   });
 
   it('that is no storage at all breaks nothing either', () => {
     for (const name of globals) Reflect.deleteProperty(globalThis, name);
-    const keeper = newKeeper();
-    expect(keeper.load()).toBeNull();
+    const persister = newPersister();
+    expect(persister.load()).toBeNull();
     for (const storage of ['cookies', 'localStorage', 'sessionStorage'] as const) {
-      keeper.configure(config(storage));
-      keeper.save(anna, access);
+      persister.configure(config(storage));
+      persister.save(anna, access);
     }
   });
 });

@@ -2,8 +2,8 @@ import type { ClientErrorInput } from '@/lib/platform/error-reports/schema';
 import { callApi } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Tells the server of an error in this browser. That it cannot be told is no error. */
-export async function tellServer(id: string, { name, message, stack = '' }: Error): Promise<void> {
+/** Reports an error in this browser to the server. A failed report is ignored. */
+export async function reportToServer(id: string, { name, message, stack = '' }: Error): Promise<void> {
   const report: ClientErrorInput = {
     id,
     name: name.slice(0, 60),

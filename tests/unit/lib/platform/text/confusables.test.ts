@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { lookOf } from '@/lib/platform/text/look';
+import { skeletonOf } from '@/lib/platform/text/confusables';
 
 describe('two texts look alike', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('two texts look alike', () => {
     ['Zoë', 'Zoe'],
     ['Anna-Maria', 'Anna.Maria'],
   ])('%s and %s', (one, other) => {
-    expect(lookOf(one)).toBe(lookOf(other));
+    expect(skeletonOf(one)).toBe(skeletonOf(other));
   });
 });
 
@@ -22,5 +22,5 @@ it.each([
   ['Дина Громова', 'Дина К. Громова'],
   ['さくら', 'すみれ'],
 ])('%s and %s do not', (one, other) => {
-  expect(lookOf(one)).not.toBe(lookOf(other));
+  expect(skeletonOf(one)).not.toBe(skeletonOf(other));
 });

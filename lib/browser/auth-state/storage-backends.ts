@@ -1,25 +1,25 @@
 import type { CookieOptions, StateStorage } from '@/lib/platform/state-config';
 import { stateName } from './state-name';
 
-export interface Manner {
-  /** Not only until the browser is closed. */
+export interface WriteOptions {
+  /** Whether a cookie outlives the browser session. */
   lasting: boolean;
   cookieOptions: CookieOptions;
 }
 
-/** A place in the browser for one text. Each verb may throw: storage can be full, forbidden or absent. */
-export interface Place {
+/** A browser storage for one text. Each method may throw: storage can be full, forbidden or missing. */
+export interface StorageBackend {
   read: () => string | null;
-  write: (text: string, manner: Manner) => void;
-  clear: (manner: Manner) => void;
+  write: (text: string, manner: WriteOptions) => void;
+  clear: (manner: WriteOptions) => void;
 }
 
-/** A cookie with its name and attributes stays under 4 KB. */
-const mostBytes = 3_800;
-/** Seconds; as long as a remembered session. */
-const usualAge = 30 * 24 * 3600;
+/** A cookie with its name and attributes must stay under 4 KB. */
+const maxCookieBytes = 3_800;
+/** The lifetime of a remembered session. */
+const defaultMaxAgeSeconds = 30 * 24 * 3600;
 
-export function webPlace(area: Exclude<StateStorage, 'cookies'>): Place {
+export function webStorageBackend(area: Exclude<StateStorage, 'cookies'>): StorageBackend {
   return {
     read: () => globalThis[area].getItem(stateName),
     write: (text) => globalThis[area].setItem(stateName, text),
@@ -27,12 +27,12 @@ export function webPlace(area: Exclude<StateStorage, 'cookies'>): Place {
   };
 }
 
-export const cookiePlace: Place = {
+export const cookieBackend: StorageBackend = {
   read: readCookie,
   write(text, { lasting, cookieOptions }) {
     const value = encodeURIComponent(text);
-    if (value.length > mostBytes) throw new Error('The state is too large for a cookie.');
-    setCookie(value, lasting ? (cookieOptions.maxAge ?? usualAge) : null, cookieOptions);
+    if (value.length > maxCookieBytes) throw new Error('The state is too large for a cookie.');
+    setCookie(value, lasting ? (cookieOptions.maxAge ?? defaultMaxAgeSeconds) : null, cookieOptions);
     if (readCookie() !== text) throw new Error(readonlyCookie);
   },
   clear({ cookieOptions }) {
@@ -43,7 +43,7 @@ export const cookiePlace: Place = {
 /** Spec §8. */
 const readonlyCookie = 'Cannot set a readonly cookie.';
 
-/** `maxAge` in seconds; null: until the browser is closed. */
+/** `maxAge` is in seconds; null: until the browser is closed. */
 function setCookie(value: string, maxAge: number | null, options: CookieOptions) {
   const { path = '/', domain, sameSite = 'lax', secure = location.protocol === 'https:' } = options;
   const attributes = [

@@ -1,9 +1,9 @@
 /*
- * Reads belong to the page that asked: when it is left nobody waits for them. Writes finish, but are not tried again.
+ * Reads belong to the page that made them and are aborted when it is left. Writes finish, but are not retried.
  */
 let page = new AbortController();
 
-/** Aborted when the page that is on the screen now is left. */
+/** The signal of the current page, aborted when it is left. */
 export function pageSignal(): AbortSignal {
   return page.signal;
 }

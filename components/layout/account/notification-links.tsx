@@ -4,14 +4,14 @@ import { useAuthState } from '@/components/browser/auth-state/use-auth-state';
 import { ChatLink } from '@/components/layout/chat-link';
 import { Bell } from '@/components/layout/friend-requests/bell';
 
-export interface WaitingProps {
-  /** Each is shown together with the feature it leads to. */
+export interface NotificationLinksProps {
+  /** Each link is shown only when its feature exists. */
   hasChat: boolean;
   hasFriends: boolean;
 }
 
-/** What waits for whoever is signed in: messages and requests. */
-export function Waiting({ hasChat, hasFriends }: WaitingProps) {
+/** Links to unread messages and friend requests. */
+export function NotificationLinks({ hasChat, hasFriends }: NotificationLinksProps) {
   const { chat, friends_requests: requests } = useAuthState().notify;
   if (!hasChat && !hasFriends) return null;
   return (
