@@ -2,7 +2,10 @@
 
 import { firstPaintScript } from '@/lib/browser/first-paint';
 
-/** Runs while the document is parsed; when React renders it in the browser it is inert, because the attributes are set already. */
+/**
+ * Runs while the document is parsed; when React renders it in the browser it is inert, because the attributes are set
+ * already.
+ */
 export function FirstPaintScript() {
   return (
     <script

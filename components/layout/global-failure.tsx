@@ -8,7 +8,10 @@ import { PlainFrame } from './plain-frame';
 import { PlainLinks } from './plain-links';
 import { UntranslatedFailure } from './untranslated-failure';
 
-/** The screen for a failure of the root layout, with a plain header and footer, because the usual ones may be what failed. */
+/**
+ * The screen for a failure of the root layout, with a plain header and footer, because the usual ones may be what
+ * failed.
+ */
 export function GlobalFailure({ error }: { error: unknown }) {
   const words = getSavedMessages();
   if (!words) return <UntranslatedFailure />;

@@ -5,7 +5,8 @@ import { lazy, Suspense } from 'react';
 import { UntranslatedScreen } from './untranslated-screen';
 
 /*
- * Every page contains the error boundaries, but their screens are loaded on demand (components/layout/background.tsx loads them early).
+ * Every page contains the error boundaries, but their screens are loaded on demand (components/layout/background.tsx
+ * loads them early).
  */
 const FailureScreen = lazy(async () =>
   import('./failure-screen').then(({ FailureScreen: screen }) => ({ default: screen }), loadUntranslated),

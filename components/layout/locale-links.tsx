@@ -7,14 +7,15 @@ import { languageLinks } from '@/lib/browser/language-offer';
 import { nativeItemLook } from '@/components/ui/native-menu';
 
 /**
- * Links to this page in other languages. Plain links, because another language is another document with its own `lang` and
- * font. A click adds the address's query and stores the choice (lib/browser/language-offer.ts).
+ * Links to this page in other languages. Plain links, because another language is another document with its own `lang`
+ * and font. A click adds the address's query and stores the choice (lib/browser/language-offer.ts).
  */
 export function LocaleLinks() {
   const current = useLocale();
   const path = usePathname();
   const list = useRef<HTMLUListElement>(null);
-  // A page that is shown at another address than its own (an error screen, today's page) was rendered with links to its own address.
+  // A page that is shown at another address than its own (an error screen, today's page) was rendered with links to its
+  // own address.
   useEffect(() => {
     for (const link of list.current?.querySelectorAll('a') ?? [])
       link.setAttribute('href', addressIn(link.hreflang, path));

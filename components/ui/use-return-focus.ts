@@ -1,6 +1,9 @@
 import { useRef } from 'react';
 
-/** Restores the focus after a dialog. Radix does it only for its own triggers, and these dialogs are opened from anywhere. */
+/**
+ * Restores the focus after a dialog. Radix does it only for its own triggers, and these dialogs are opened from
+ * anywhere.
+ */
 export function useReturnFocus() {
   const places = useRef<Element[]>([]);
   /** To be called before the dialog takes the focus. */

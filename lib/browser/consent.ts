@@ -1,7 +1,7 @@
 /*
- * All optional entries of the browser's storage are in the table below: a person who declines in the
- * cookie notice has none of them. Necessary entries are stored elsewhere: the auth state (lib/browser/auth-state, the session's
- * cookies), the guard against endless reloads (lib/browser/builds) and the answer to the notice itself.
+ * All optional entries of the browser's storage are in the table below: a person who declines in the cookie notice has
+ * none of them. Necessary entries are stored elsewhere: the auth state (lib/browser/auth-state, the session's cookies),
+ * the guard against endless reloads (lib/browser/builds) and the answer to the notice itself.
  */
 type Area = 'localStorage' | 'sessionStorage';
 
@@ -59,7 +59,10 @@ export function forgetConsent(): void {
   applyConsent();
 }
 
-/** Calls the listener for answers in this tab and, with the browser's `storage` event, in others. @returns a function that removes it */
+/**
+ * Calls the listener for answers in this tab and, with the browser's `storage` event, in others. @returns a function
+ * that removes it
+ */
 export function onConsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

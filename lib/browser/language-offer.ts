@@ -35,11 +35,11 @@ const words = Object.fromEntries(
 const asJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * Comes right after the offer's box and runs before it is painted: offers the first of the browser's languages
- * that is one of ours and not the page's, in that language, unless a language was chosen or the offer was closed before.
- * Cached pages are the same for all readers, so only the browser can decide this. It also stores the choice of a language, and
- * adds the query of the address to the links; both work before React has hydrated the page. The Content-Security-Policy contains its
- * hash, so the page must contain exactly this text.
+ * Comes right after the offer's box and runs before it is painted: offers the first of the browser's languages that is
+ * one of ours and not the page's, in that language, unless a language was chosen or the offer was closed before. Cached
+ * pages are the same for all readers, so only the browser can decide this. It also stores the choice of a language, and
+ * adds the query of the address to the links; both work before React has hydrated the page. The Content-Security-Policy
+ * contains its hash, so the page must contain exactly this text.
  */
 export const languageOfferScript = `(()=>{
 const words=${asJson(words)};

@@ -75,7 +75,10 @@ const schema = z.object({
   LIMIT_WRITES: positiveInt(300),
   LIMIT_MEMBER: positiveInt(3000),
   LIMIT_TRIALS: positiveInt(60),
-  /** Uncached pages and files per five minutes and address; LIMIT_COSTLY is for expensive ones: search, feeds, generated images, the API's description. */
+  /**
+   * Uncached pages and files per five minutes and address; LIMIT_COSTLY is for expensive ones: search, feeds, generated
+   * images, the API's description.
+   */
   LIMIT_PAGES: positiveInt(3000),
   LIMIT_COSTLY: positiveInt(600),
   /** Registrations per hour from one address. */

@@ -24,8 +24,8 @@ const reported = ((globalThis as { govorimReported?: WeakMap<object, Set<unknown
   new WeakMap());
 
 /**
- * Logs an unexpected error once per request. `facts` describe where it happened, and in which `request`: several requests that
- * wait for the same work fail with the same error, and each needs a line with its own id.
+ * Logs an unexpected error once per request. `facts` describe where it happened, and in which `request`: several
+ * requests that wait for the same work fail with the same error, and each needs a line with its own id.
  */
 export function logError(error: unknown, facts: Record<string, unknown>): void {
   if (error instanceof Error && isReported(error, facts.request)) return;

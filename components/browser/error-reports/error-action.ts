@@ -29,8 +29,8 @@ const foreignError =
   /java object is gone|webkit\.messageHandlers|_AutofillCallbackHandler|ResizeObserver loop/i;
 
 /**
- * Whether an error is from our code and not handled elsewhere: `callApi` reports failed calls (`statusCode`), aborted reads are no errors, and the
- * router navigates by throwing. Our code throws only Errors.
+ * Whether an error is from our code and not handled elsewhere: `callApi` reports failed calls (`statusCode`), aborted
+ * reads are no errors, and the router navigates by throwing. Our code throws only Errors.
  */
 function isOurs(error: unknown, origin: string): error is Error {
   if (!(error instanceof Error || error instanceof DOMException)) return false;

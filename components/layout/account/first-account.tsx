@@ -2,8 +2,8 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { LogInLink } from './log-in-link';
 
 /**
- * The initial state: the link to log in, unless this browser knows a person (lib/browser/first-paint.ts) or the page was rendered
- * for a member.
+ * The initial state: the link to log in, unless this browser knows a person (lib/browser/first-paint.ts) or the page
+ * was rendered for a member.
  */
 export function FirstAccount() {
   return (

@@ -13,8 +13,8 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Whether the page at this path may reload itself now; records the reload in storage. Without
- * storage it may not, because it could reload for ever. `open` may throw, as reading `sessionStorage` does where it is forbidden.
+ * Whether the page at this path may reload itself now; records the reload in storage. Without storage it may not,
+ * because it could reload for ever. `open` may throw, as reading `sessionStorage` does where it is forbidden.
  */
 export function claimReload(path: string, now: number, open: () => ReloadStorage): boolean {
   try {

@@ -32,7 +32,10 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
 /** Counts a learner's days by another time zone (an IANA name) from now on, in the same transaction. */
 export type MoveTimeZone = (on: Connection, userId: number, timeZone: string) => Promise<void>;
 
-/** Changes the given fields in one transaction. Throws AppError('validation') for a reserved name or one like a staff member’s. */
+/**
+ * Changes the given fields in one transaction. Throws AppError('validation') for a reserved name or one like a staff
+ * member’s.
+ */
 export async function changeAccount(
   viewer: Viewer,
   input: AccountInput,

@@ -10,14 +10,17 @@ import type { ApiToken, NewTokenAnswer, TokenInput, TokensAnswer } from './schem
 import { dayMs } from '@/lib/platform/time/units';
 import { countTokens, deleteToken, insertToken, selectTokenByHash, selectTokens } from './token-queries';
 
-/** Tokens, the newest first. Expired ones stay until they are revoked, so that the owner learns why a token stopped working. */
+/**
+ * Tokens, the newest first. Expired ones stay until they are revoked, so that the owner learns why a token stopped
+ * working.
+ */
 export async function listTokens(viewer: Viewer): Promise<TokensAnswer> {
   return { tokens: (await selectTokens(viewer.id)).map(showToken) };
 }
 
 /**
- * Makes a token; only this answer contains it. A retry with the same `key` gets the same token although only hashes are stored.
- * Throws AppError: 'email_unverified', 'too_many_tokens'.
+ * Makes a token; only this answer contains it. A retry with the same `key` gets the same token although only hashes are
+ * stored. Throws AppError: 'email_unverified', 'too_many_tokens'.
  */
 export async function makeToken(
   viewer: Viewer,

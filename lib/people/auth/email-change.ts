@@ -22,8 +22,8 @@ import { confirmEmail } from './verification';
 import type { Viewer } from './viewer';
 
 /*
- * Changing the e-mail of an account: both addresses get a letter, and both must confirm within 48 hours. A current address
- * that was never confirmed is not asked: it may be mistyped, and its letters may reach nobody.
+ * Changing the e-mail of an account: both addresses get a letter, and both must confirm within 48 hours. A current
+ * address that was never confirmed is not asked: it may be mistyped, and its letters may reach nobody.
  */
 const lifetimeMs = 48 * hourMs;
 const purposes = ['change_old', 'change_new'] as const;

@@ -26,7 +26,10 @@ export async function consumeLogin(email: string, address: string): Promise<void
     throw new AppError('login_throttled', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
 }
 
-/** After a success: clears the failed attempts of this account from this address only, since others may be guessing elsewhere. */
+/**
+ * After a success: clears the failed attempts of this account from this address only, since others may be guessing
+ * elsewhere.
+ */
 export async function clearFailedLogins(email: string, address: string): Promise<void> {
   await resetThrottles([pairKey(email, address)]);
   for (const key of [accountKey(email), addressKey(address)]) await refund(key);

@@ -10,7 +10,10 @@ import type { Viewer } from './viewer';
 /** The signed-in person of this page request; null for a visitor. */
 export const findPageViewer = cache(async (): Promise<Viewer | null> => getBrowserViewer(await headers()));
 
-/** The signed-in person, or a redirect to the sign-in page and back. `here` is a path built by lib/platform/routes/routes. */
+/**
+ * The signed-in person, or a redirect to the sign-in page and back. `here` is a path built by
+ * lib/platform/routes/routes.
+ */
 export async function requireViewer(here: string): Promise<Viewer> {
   const viewer = await findPageViewer();
   if (viewer) return viewer;

@@ -3,7 +3,10 @@ import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { AppError } from '@/lib/platform/errors';
 
-/** Argon2id with the library's defaults (security, "Numbers to adopt"): about 18 ms a hash; at most 4 at once and 50 queued. */
+/**
+ * Argon2id with the library's defaults (security, "Numbers to adopt"): about 18 ms a hash; at most 4 at once and 50
+ * queued.
+ */
 const cost = { memoryCost: 19456, timeCost: 2, parallelism: 1 };
 const limitHashes = pLimit(4);
 const maxQueued = 50;

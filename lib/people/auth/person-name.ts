@@ -12,7 +12,10 @@ export function tidyName(name: string): string {
   return name.normalize('NFC').trim().replace(/ +/gu, ' ');
 }
 
-/** Refuses control, invisible and direction characters, and words that mix two scripts, which could look like other names (security 2.1). */
+/**
+ * Refuses control, invisible and direction characters, and words that mix two scripts, which could look like other
+ * names (security 2.1).
+ */
 export function isPersonName(name: string): boolean {
   return allowed.test(name) && !invisible.test(name) && name.split(/[ -]/u).every(hasOneScript);
 }

@@ -24,7 +24,10 @@ const roles = [
   ...['管理者', '管理人', '運営', '運営者', '運営事務局', 'アドミン', 'モデレーター', 'モデレータ'],
 ];
 
-/** Words that are refused only when the whole name consists of them, as «Служба поддержки» does: alone they may be part of a person's name. */
+/**
+ * Words that are refused only when the whole name consists of them, as «Служба поддержки» does: alone they may be part
+ * of a person's name.
+ */
 const duties = [
   ...['support', 'team', 'staff', 'help', 'helpdesk', 'desk', 'service', 'official', 'site', 'the', 'of'],
   ...['команда', 'команды', 'поддержка', 'поддержки', 'служба', 'помощь', 'сотрудник', 'сотрудники'],

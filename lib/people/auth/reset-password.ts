@@ -33,8 +33,8 @@ async function applyNewPassword(token: string, password: string): Promise<void> 
     await endEmailChange(userId, on);
     await setPassword(on, { userId, passwordHash });
     await deleteApiTokensOf(on, userId);
-    // The person who follows the link reads the letters to this address. If that was never proven before, a second factor may
-    // belong to somebody who registered with a stranger's e-mail, and would lock the owner out.
+    // The person who follows the link reads the letters to this address. If that was never proven before, a second
+    // factor may belong to somebody who registered with a stranger's e-mail, and would lock the owner out.
     if (await confirmEmail(userId, on)) await deleteSecondFactor(on, userId);
   });
 }

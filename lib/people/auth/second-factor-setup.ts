@@ -43,8 +43,9 @@ export async function getSecondFactor(viewer: Viewer): Promise<SecondFactorState
 }
 
 /**
- * Creates a secret, which takes effect once it is confirmed. So that a stranger at an open browser cannot lock its owner out,
- * the sign-in must be fresh. Throws AppError: 'confirmation_required', 'forbidden' (there is a second factor already).
+ * Creates a secret, which takes effect once it is confirmed. So that a stranger at an open browser cannot lock its
+ * owner out, the sign-in must be fresh. Throws AppError: 'confirmation_required', 'forbidden' (there is a second factor
+ * already).
  */
 export async function beginSecondFactor(viewer: Viewer): Promise<BegunSecondFactor> {
   requireFreshSignIn(viewer);
@@ -72,7 +73,10 @@ export async function confirmSecondFactor(viewer: Viewer, code: string): Promise
   return { recovery_codes: codes };
 }
 
-/** A pending secret does not expire, so guesses are limited: a stranger at an open browser must not find the code by trying. */
+/**
+ * A pending secret does not expire, so guesses are limited: a stranger at an open browser must not find the code by
+ * trying.
+ */
 async function consumeGuess(userId: number): Promise<void> {
   const waitSeconds = await consume([{ key: `second-factor:${userId}`, max: 10, windowSeconds: 600 }]);
   throwIfLimited(waitSeconds);

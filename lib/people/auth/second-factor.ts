@@ -7,8 +7,8 @@ import { selectSecondFactor, consumeRecoveryCode, consumeStep } from './second-f
 import { openSecret } from './second-factor-secret';
 
 /**
- * The last step of a sign-in whose password was right (`consumeLogin` has counted it): checks the second factor and updates
- * the throttle. A wrong code stays counted, a success clears the failures, being asked for a code is refunded.
+ * The last step of a sign-in whose password was right (`consumeLogin` has counted it): checks the second factor and
+ * updates the throttle. A wrong code stays counted, a success clears the failures, being asked for a code is refunded.
  */
 export async function finishLogin(
   userId: number,

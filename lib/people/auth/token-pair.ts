@@ -37,7 +37,10 @@ export interface Refreshed {
   pair: TokenPair;
 }
 
-/** Rotates a refresh token. One that was used more than 30 s ago counts as stolen: its session ends. Throws AppError('bad_token'). */
+/**
+ * Rotates a refresh token. One that was used more than 30 s ago counts as stolen: its session ends. Throws
+ * AppError('bad_token').
+ */
 export async function refreshPair(token: string): Promise<Refreshed> {
   const known = readRefreshToken(token);
   if (!known) throw new AppError('bad_token');

@@ -13,7 +13,10 @@ interface LimitedCall {
   reply: Reply;
 }
 
-/** Signed-in calls count per person, others per address (decisions, "Calls and errors"). Throws AppError('too_many_requests'). */
+/**
+ * Signed-in calls count per person, others per address (decisions, "Calls and errors"). Throws
+ * AppError('too_many_requests').
+ */
 export function limitCall({ viewer, address, isWrite, reply }: LimitedCall): void {
   const { LIMIT_MEMBER, LIMIT_READS, LIMIT_WRITES } = getEnv();
   const state = viewer

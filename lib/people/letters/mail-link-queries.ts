@@ -16,7 +16,10 @@ export async function insertLink(on: Connection, values: NewLink): Promise<void>
   await on.insert(mailLinks).values(values);
 }
 
-/** A link is valid while the account still has the address it was sent to, except for `change_new`, which goes to the new one. */
+/**
+ * A link is valid while the account still has the address it was sent to, except for `change_new`, which goes to the
+ * new one.
+ */
 export async function selectLink(on: Connection, hash: string, at: Date) {
   const isOwnAddress = eq(sql`lower(${users.email})`, sql`lower(${mailLinks.email})`);
   const [row] = await on

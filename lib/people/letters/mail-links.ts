@@ -16,8 +16,8 @@ import {
 import { hashToken } from '@/lib/platform/crypto/token-hash';
 
 /*
- * Links in letters: each contains a token that is valid once, for one purpose, and only its hash is stored. A link sent to
- * an account's own address becomes invalid when the account changes its e-mail.
+ * Links in letters: each contains a token that is valid once, for one purpose, and only its hash is stored. A link sent
+ * to an account's own address becomes invalid when the account changes its e-mail.
  */
 export type LinkPurpose = (typeof linkPurposes)[number];
 

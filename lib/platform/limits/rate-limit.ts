@@ -21,7 +21,10 @@ interface RateLimitState {
   waitSeconds: number;
 }
 
-/** Counts a call of a subject that may make `max` in a window; `cost` is the weight of the call (0 only reads the state). */
+/**
+ * Counts a call of a subject that may make `max` in a window; `cost` is the weight of the call (0 only reads the
+ * state).
+ */
 export function countCall(subject: string, max: number, cost = 1): RateLimitState {
   const nowMs = now().getTime();
   const window = windowOf(subject, nowMs);

@@ -4,7 +4,10 @@ import { stressMark } from './stress';
 
 const russian = CyrillicToTranslit({ preset: 'ru' });
 
-/** Spec §5: the slug `{prefix}-{text}`, in lower case and Latin letters. A text without usable letters becomes 'undefined'. */
+/**
+ * Spec §5: the slug `{prefix}-{text}`, in lower case and Latin letters. A text without usable letters becomes
+ * 'undefined'.
+ */
 export function slugOf(text: string, prefix?: string | number): string {
   const slug = slugText(text);
   return prefix === undefined ? slug : `${prefix}-${slug}`;

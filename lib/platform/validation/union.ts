@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type ZodIssue = z.core.$ZodIssue;
 
 /**
- * The issues to report for a value that matches no member of a union: those of the closest member. Empty when the value is
- * of a type that no member accepts and the members expect different types, or when it matches more than one.
+ * The issues to report for a value that matches no member of a union: those of the closest member. Empty when the value
+ * is of a type that no member accepts and the members expect different types, or when it matches more than one.
  */
 export function bestBranch({ errors }: z.core.$ZodIssueInvalidUnion): ZodIssue[] {
   const [best = []] = errors.toSorted((a, b) => nearness(b) - nearness(a) || a.length - b.length);
