@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | Date | readonly (string | number)[] | null | undefined;
 
-/** So that spreadsheets read it as UTF-8. */
+/** The byte order mark, by which spreadsheets recognize UTF-8. */
 export const byteOrderMark = '\uFEFF';
 
 /** A line of CSV (RFC 4180), every cell in quotes. */
@@ -14,5 +14,5 @@ function write(cell: Cell): string {
   return typeof cell === 'object' ? cell.join(' ') : String(cell);
 }
 
-/** What begins like a formula would be one in a spreadsheet: an apostrophe makes it text. */
+/** Cells that begin like a formula get an apostrophe, so that spreadsheets show them as text (CSV injection). */
 const safe = (text: string) => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text);
