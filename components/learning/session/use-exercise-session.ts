@@ -3,7 +3,7 @@ import { finalAnswer, type Draft } from './drafts/draft';
 import { readProblem } from './problem';
 import { readTyped, useTyped } from './use-typed';
 import { ApiError } from '@/lib/browser/api/fetcher';
-import type { ComfortKey } from '@/lib/browser/consent';
+import type { OptionalKey } from '@/lib/browser/consent';
 import type { HintLevel } from '@/lib/russian/exercises/hints';
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import {
@@ -27,7 +27,7 @@ export interface SessionPolicy<S extends SessionTypes> extends SessionRules<S> {
   /** Ends the session with what there is. */
   end?: (active: ActiveExercise<S>) => Promise<S['result']>;
   /** What is being typed is remembered under this name until it is graded. Left out: it is not. */
-  typedKey?: (view: S['view']) => ComfortKey;
+  typedKey?: (view: S['view']) => OptionalKey;
 }
 
 interface Options<S extends SessionTypes> {
