@@ -8,7 +8,7 @@ export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
 /*
  * Courses come from files (db/content). Loading updates rows in place by their slug or key; what a file
  * no longer has is withdrawn, never deleted, because learners' progress refers to it.
- * Columns of jsonb hold the shapes that lib/platform/i18n/local-text and lib/russian/exercises/schema parse.
+ * Columns of jsonb hold the shapes that lib/platform/i18n/localized-text and lib/russian/exercises/schema parse.
  */
 export const courses = pgTable('courses', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

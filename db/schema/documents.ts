@@ -27,7 +27,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 /*
  * Articles and editable pages. Files of db/content are loaded into them once; what people changed afterwards is theirs.
  * A language is an interface locale (BCP 47): whoever writes may write in any of the fourteen.
- * Columns of jsonb hold the shapes that lib/platform/i18n/local-text parses.
+ * Columns of jsonb hold the shapes that lib/platform/i18n/localized-text parses.
  */
 export const categories = pgTable('categories', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),

@@ -1,6 +1,6 @@
 import type { topics } from '@/db/enums';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
-import type { LocalMap } from '@/lib/platform/i18n/local-text';
+import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { CourseFile, Word } from './schema';
 import type { Locate } from './yaml-file';
 
@@ -19,13 +19,13 @@ export interface WordSource extends Word {
 
 export interface LessonSource {
   slug: string;
-  title: LocalMap;
-  summary: LocalMap;
+  title: ContentTranslations;
+  summary: ContentTranslations;
   announced: boolean;
   words: WordSource[];
   exercises: ExerciseSource[];
   /** Markdown by language; empty while there is none, in a lesson that is announced. */
-  lecture: Partial<LocalMap>;
+  lecture: Partial<ContentTranslations>;
   lectureFile: (language: string) => string;
   atExercises: Locate;
 }

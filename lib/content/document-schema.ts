@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { localeMap } from '@/lib/platform/i18n/locale-text';
+import { translations } from '@/lib/platform/i18n/localized-text';
 import { contentKey } from './schema';
 
 /* The YAML of posts, as db/content/README.md describes it. */
 
-const named = { slug: contentKey, title: localeMap };
-export const categoriesFile = z.array(z.strictObject({ ...named, summary: localeMap }));
+const named = { slug: contentKey, title: translations };
+export const categoriesFile = z.array(z.strictObject({ ...named, summary: translations }));
 export const tagsFile = z.array(z.strictObject(named));
 
 export const postFile = z.strictObject({

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { z } from 'zod';
 import { contentLanguages } from '@/db/enums';
-import { localMap } from '@/lib/platform/i18n/local-text';
+import { contentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { CourseFolder } from './course-folder';
 import type { LessonSource } from './course-source';
 import { hasText, readYaml, type Read } from './read-file';
@@ -63,7 +63,9 @@ function readLecture(folder: CourseFolder, slug: string, announced: boolean): Re
       .split('\n')
       .map((line, index) => ({ file: path.join(folder.root, name), line: index + 1, text: line })),
   );
-  const map = localMap.safeParse(Object.fromEntries(found.map(({ language, text }) => [language, text])));
+  const map = contentTranslations.safeParse(
+    Object.fromEntries(found.map(({ language, text }) => [language, text])),
+  );
   return { value: map.success ? map.data : announced ? {} : null, texts, faults: [] };
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech, topics } from '@/db/enums';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
-import { localMap } from '@/lib/platform/i18n/local-text';
+import { contentTranslations } from '@/lib/platform/i18n/localized-text';
 
 /* The three YAML files of a course, as db/content/README.md describes them. */
 
@@ -17,8 +17,8 @@ const announced = z.boolean().default(false);
 export const courseFile = z
   .strictObject({
     level: z.enum(cefrLevels),
-    title: localMap,
-    summary: localMap,
+    title: contentTranslations,
+    summary: contentTranslations,
     announced,
     lessons: z.array(contentKey).default([]),
     names: z.array(russian).default([]),
@@ -47,9 +47,9 @@ const word = z
     governs: russian.optional(),
     /** Belongs to the theme; the exercises need not practise it. */
     extra: z.boolean().default(false),
-    gloss: localMap,
+    gloss: contentTranslations,
     forms: z.array(russian).default([]),
-    example: localMap,
+    example: contentTranslations,
   })
   .refine(({ plural, gender }) => !plural || gender === undefined, {
     path: ['gender'],
@@ -58,8 +58,8 @@ const word = z
 export type Word = z.infer<typeof word>;
 
 export const lessonFile = z.strictObject({
-  title: localMap,
-  summary: localMap,
+  title: contentTranslations,
+  summary: contentTranslations,
   announced,
   words: z.array(word).default([]),
 });

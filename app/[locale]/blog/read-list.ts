@@ -6,14 +6,14 @@ import { addressOf } from '@/components/publishing/blog/list-address';
 import type { Topic, TopicNames } from '@/components/publishing/blog/topics';
 import { blogSlug, pageNumber, type PostList } from '@/lib/publishing/blog/schema';
 import { getCategory, getTag, listCategories, listPosts, listTags } from '@/lib/publishing/blog/service';
-import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { getPathname, permanentRedirect } from '@/lib/platform/i18n/navigation';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { orNotFound } from './or-not-found';
 
 interface ListPage {
-  title: LocaleText;
-  description: LocaleText;
+  title: LocalizedText;
+  description: LocalizedText;
   names: TopicNames;
   topic: Topic;
   list: PostList;

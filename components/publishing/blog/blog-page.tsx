@@ -1,5 +1,5 @@
 import { Messages } from '@/components/platform/i18n/messages';
-import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { PostList as List } from '@/lib/publishing/blog/schema';
 import { PostList } from './post-list';
 import { SearchForm } from './search-form';
@@ -7,8 +7,8 @@ import { TitleText } from './title-text';
 import { Topics, type Topic, type TopicNames } from './topics';
 
 interface Props {
-  title: LocaleText;
-  description: LocaleText;
+  title: LocalizedText;
+  description: LocalizedText;
   names: TopicNames;
   topic: Topic;
   list: List;

@@ -1,10 +1,10 @@
 import type { ElementType } from 'react';
 import { Html } from '@/components/platform/markdown/html';
-import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { inlineHtml } from '@/lib/platform/markdown/inline-html';
 
 interface Props {
-  of: LocaleText;
+  of: LocalizedText;
   as?: ElementType;
   className?: string;
 }

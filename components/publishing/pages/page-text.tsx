@@ -4,10 +4,10 @@ import { TitleText } from '@/components/publishing/blog/title-text';
 import { preloadSerif } from '@/components/ui/preload-fonts';
 import { Html } from '@/components/platform/markdown/html';
 import { EditLink } from '@/components/publishing/writing/edit-link';
-import type { LocaleText } from '@/lib/platform/i18n/locale-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 
 interface Props {
-  page: { id: number; title: LocaleText; html: string };
+  page: { id: number; title: LocalizedText; html: string };
 }
 
 /** A text about the site, to be read from beginning to end. */

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { contentLanguages } from '@/db/enums';
 import type { CourseSource, LessonSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
-import { localMap, type LocalMap } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, type ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import { locales } from '@/lib/platform/i18n/locales';
 
-type Languages = readonly (keyof LocalMap)[];
+type Languages = readonly (keyof ContentTranslations)[];
 
 /** A course that can be learnt is whole in the six languages of the content; titles and meanings of words in all of the interface. */
 export function checkComplete({ announced, title, summary, lessons, at }: CourseSource): Fault[] {
@@ -36,15 +36,15 @@ function checkLesson({ title, summary, words, exercises, lecture, lectureFile }:
   ];
 }
 
-function lacking(map: Partial<LocalMap>, languages: Languages): string[] {
+function lacking(map: Partial<ContentTranslations>, languages: Languages): string[] {
   const missing = languages.filter((language) => map[language] === undefined);
   return missing.length > 0 ? [`There is no text in ${missing.join(', ')}.`] : [];
 }
 
 /** Every text in languages, however deep it stands. */
-function mapsIn(value: unknown): Partial<LocalMap>[] {
+function mapsIn(value: unknown): Partial<ContentTranslations>[] {
   if (Array.isArray(value)) return value.flatMap(mapsIn);
   if (typeof value !== 'object' || value === null) return [];
-  const map = localMap.safeParse(value);
+  const map = contentTranslations.safeParse(value);
   return map.success ? [map.data] : Object.values(value).flatMap(mapsIn);
 }

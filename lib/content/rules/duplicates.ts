@@ -1,11 +1,11 @@
-import type { LocalMap } from '@/lib/platform/i18n/local-text';
+import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { translations } from '@/lib/content/translations';
 import { plain } from '@/lib/content/words';
 
-type Choice = string | LocalMap;
+type Choice = string | ContentTranslations;
 
 /** What a learner picks from must be told apart, in every language. */
 export function checkDuplicates(course: ExerciseBook): Fault[] {

@@ -1,18 +1,18 @@
 import { showTogether, showTranslation } from '@/lib/russian/exercises/shown';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
-import { showIn, type Shown } from '@/lib/platform/i18n/local-text';
+import { localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 
 /** What an exercise asked, for people who look back at it. */
 interface Described {
-  prompt: Shown;
+  prompt: LocalizedText;
   sentence: string | null;
-  translation: Shown | null;
+  translation: LocalizedText | null;
   /** What there was to choose from. */
   choices: string[];
 }
 
 export function describeExercise(content: ExerciseContent, locale: string): Described {
-  return { prompt: showIn(locale, content.prompt), ...describeKind(content, locale) };
+  return { prompt: localize(locale, content.prompt), ...describeKind(content, locale) };
 }
 
 const gap = /\{\d+\}/gu;

@@ -1,7 +1,7 @@
 import { listRight, showGiven } from '@/lib/russian/exercises/given-answer';
 import { grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { describeExercise } from './described';
 import type { GroupRow } from './group-queries';
@@ -14,7 +14,7 @@ export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
     appeal: row.appeal,
     state: row.decision ?? 'waiting',
     kind: content.kind,
-    lesson: { slug: row.lesson.slug, title: showIn(locale, localMap.parse(row.lesson.title)) },
+    lesson: { slug: row.lesson.slug, title: localize(locale, contentTranslations.parse(row.lesson.title)) },
     ...describeExercise(content, locale),
     right: listRight(content, locale),
     given: showGiven(content, row.given, locale),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appealDecisions, exerciseKinds } from '@/db/enums';
 import { lessonLink, rowId } from '@/lib/learning/courses/schema';
 import { grade } from '@/lib/russian/exercises/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { messageLimit, reasonLimit } from './limits';
@@ -40,7 +40,7 @@ export const appealView = z
     state,
     at: moment,
     lesson: lessonLink.extend({ course: lessonLink }).nullable().describe('Null when it was withdrawn.'),
-    prompt: shown,
+    prompt: localizedText,
     sentence: z.string().nullable(),
     given: z.string(),
     expected: z.string(),
@@ -102,9 +102,9 @@ export const appealGroup = z
     state,
     kind: z.enum(exerciseKinds),
     lesson: lessonLink,
-    prompt: shown,
+    prompt: localizedText,
     sentence: z.string().nullable(),
-    translation: shown.nullable(),
+    translation: localizedText.nullable(),
     choices: z.array(z.string()).describe('What there was to choose from.'),
     right: z.array(z.string()).describe('What counts as right; written answers as templates.'),
     given: z.string(),

@@ -1,6 +1,6 @@
 import { grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { describeExercise } from './described';
 import type { AppealRow } from './queries';
@@ -32,7 +32,7 @@ function viewLesson({ lesson, course }: AppealRow, locale: Locale): AppealView['
   if (lesson.withdrawn) return null;
   const link = ({ slug, title }: { slug: string; title: unknown }) => ({
     slug,
-    title: showIn(locale, localMap.parse(title)),
+    title: localize(locale, contentTranslations.parse(title)),
   });
   return { ...link(lesson), course: link(course) };
 }

@@ -8,7 +8,7 @@ import { getCourse } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { canHideReviews, canReview } from './policy';
 import {
   deleteReview,
@@ -94,7 +94,7 @@ const shape = ({ stars, body, locale, changedAt }: Omit<ReviewRow, 'hiddenAt'>) 
 });
 
 function showReview({ author, course, ...row }: VisibleRow, locale: Locale): PublicReview {
-  const title = showIn(locale, localMap.parse(course.title));
+  const title = localize(locale, contentTranslations.parse(course.title));
   return { ...shape(row), author, course: { slug: course.slug, title } };
 }
 

@@ -5,7 +5,7 @@ import { courseSaves } from '@/db/schema/learning';
 import { rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { shownColumn, shownMarkdown } from '@/lib/platform/i18n/shown-column';
+import { localizedColumn, localizedMarkdown } from '@/lib/platform/i18n/localized-column';
 import { withPhone } from '@/lib/platform/text/phone-column';
 import { isJumpedOver } from './jumped-over';
 
@@ -19,8 +19,8 @@ const courseColumns = (userId: number, locale: Locale) => ({
   id: courses.id,
   slug: courses.slug,
   level: courses.level,
-  title: shownColumn(courses.title, locale),
-  summary: shownColumn(courses.summary, locale),
+  title: localizedColumn(courses.title, locale),
+  summary: localizedColumn(courses.summary, locale),
   after: courses.after,
   announced: courses.announced,
   saved: sql<boolean>`exists (select from ${courseSaves} where ${courseSaves.userId} = ${userId} and ${courseSaves.courseId} = ${courses.id})`,
@@ -56,7 +56,7 @@ export async function selectCourseId(slug: string): Promise<number | null> {
 export async function selectCourseTitles(slugs: readonly string[], locale: Locale) {
   if (slugs.length === 0) return [];
   return db
-    .select({ slug: courses.slug, title: shownColumn(courses.title, locale) })
+    .select({ slug: courses.slug, title: localizedColumn(courses.title, locale) })
     .from(courses)
     .where(and(inArray(courses.slug, [...slugs]), eq(courses.withdrawn, false)))
     .orderBy(asc(courses.position), asc(courses.id))
@@ -83,8 +83,8 @@ export async function selectLessons(slug: string | null, userId: number, locale:
       id: lessons.id,
       courseId: lessons.courseId,
       slug: lessons.slug,
-      title: shownColumn(lessons.title, locale),
-      summary: shownColumn(lessons.summary, locale),
+      title: localizedColumn(lessons.title, locale),
+      summary: localizedColumn(lessons.summary, locale),
       announced: lessons.announced,
       words: sql<number>`(select count(*)::int from ${words} where ${words.lessonId} = ${lessons.id} and not ${words.withdrawn})`,
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
@@ -123,10 +123,10 @@ export async function selectSiblings(lessonId: number, locale: Locale) {
     .select({
       id: lessons.id,
       slug: lessons.slug,
-      title: shownColumn(lessons.title, locale),
+      title: localizedColumn(lessons.title, locale),
       announced: lessons.announced,
       courseSlug: courses.slug,
-      courseTitle: shownColumn(courses.title, locale),
+      courseTitle: localizedColumn(courses.title, locale),
     })
     .from(lessons)
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
@@ -137,7 +137,7 @@ export async function selectSiblings(lessonId: number, locale: Locale) {
 
 export async function selectLecture(lessonId: number, locale: Locale) {
   const [row] = await db
-    .select(shownMarkdown(lessons.lecture, locale))
+    .select(localizedMarkdown(lessons.lecture, locale))
     .from(lessons)
     .where(eq(lessons.id, lessonId));
   return row ?? null;
@@ -155,9 +155,9 @@ export async function selectWords(lessonId: number, locale: Locale) {
       partner: words.partner,
       governs: words.governs,
       extra: words.extra,
-      gloss: shownColumn(words.gloss, locale),
+      gloss: localizedColumn(words.gloss, locale),
       sentence: withPhone(sql<string>`${words.example} ->> 'ru'`),
-      meaning: shownColumn(words.example, locale),
+      meaning: localizedColumn(words.example, locale),
     })
     .from(words)
     .where(and(eq(words.lessonId, lessonId), eq(words.withdrawn, false)))
@@ -177,7 +177,7 @@ export async function deleteSave(userId: number, courseId: number): Promise<void
 /** Lessons one may link to. */
 export async function selectLessonTitles(locale: Locale) {
   return db
-    .select({ course: courses.slug, lesson: lessons.slug, title: shownColumn(lessons.title, locale) })
+    .select({ course: courses.slug, lesson: lessons.slug, title: localizedColumn(lessons.title, locale) })
     .from(lessons)
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
     .where(and(eq(lessons.withdrawn, false), eq(lessons.announced, false)))

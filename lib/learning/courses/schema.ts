@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 
 /** The folder name of a course or lesson. */
 export const contentSlug = z.string().regex(/^[a-z0-9-]{1,80}$/u);
@@ -22,8 +22,8 @@ export type CourseState = z.infer<typeof courseState>;
 const courseHead = {
   slug: contentSlug,
   level: z.enum(cefrLevels),
-  title: shown,
-  summary: shown,
+  title: localizedText,
+  summary: localizedText,
   announced,
   saved: z.boolean().describe('Whether the caller has saved it.'),
   state: courseState,
@@ -41,8 +41,8 @@ const lessonCard = z
     id: z.int(),
     slug: contentSlug,
     number: z.int().describe('Counted from 1.'),
-    title: shown,
-    summary: shown,
+    title: localizedText,
+    summary: localizedText,
     words: count,
     exercises: count,
     state: lessonState,
@@ -70,7 +70,7 @@ export const courseList = z.object({ courses: z.array(courseCard) });
 export const savedMark = z.object({ saved: z.boolean() });
 export type SavedMark = z.infer<typeof savedMark>;
 
-export const lessonLink = z.object({ slug: contentSlug, title: shown }).meta({ id: 'LessonLink' });
+export const lessonLink = z.object({ slug: contentSlug, title: localizedText }).meta({ id: 'LessonLink' });
 export type LessonLink = z.infer<typeof lessonLink>;
 
 export const courseView = z
@@ -94,8 +94,8 @@ export const wordView = z
     partner: z.string().nullable().describe('The verb of the other aspect.'),
     governs: z.string().nullable().describe('What case it asks for, in the words of Russian dictionaries.'),
     extra: z.boolean().describe('Belongs to the theme; no exercise practises it.'),
-    gloss: shown,
-    example: z.object({ russian: z.string(), meaning: shown }),
+    gloss: localizedText,
+    example: z.object({ russian: z.string(), meaning: localizedText }),
   })
   .meta({ id: 'Word' });
 export type WordView = z.infer<typeof wordView>;
@@ -115,7 +115,7 @@ interface LessonsBefore {
 }
 
 export interface LessonView extends Omit<LessonPlace, 'next'> {
-  summary: z.infer<typeof shown>;
+  summary: z.infer<typeof localizedText>;
   lecture: { markdown: string; lang: string };
   words: WordView[];
   state: LessonState;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 import { contentSlug, rowId } from '@/lib/learning/courses/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { formTables, grammar, lessonOfCourse, traits } from './schema';
 
 const cursor = z.coerce.number().int().min(1).max(2_147_483_647);
@@ -24,7 +24,7 @@ export type LexiconQuery = z.infer<typeof lexiconQuery>;
 export const lexiconParams = z.object({ word: rowId });
 
 const sense = z
-  .object({ gloss: shown, lessons: z.array(lessonOfCourse) })
+  .object({ gloss: localizedText, lessons: z.array(lessonOfCourse) })
   .meta({ id: 'Sense', description: 'A meaning, and every lesson that teaches the word with it.' });
 
 const head = {

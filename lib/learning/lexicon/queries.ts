@@ -6,7 +6,7 @@ import { cards } from '@/db/schema/review';
 import { db } from '@/lib/platform/database/database';
 import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { shownColumn } from '@/lib/platform/i18n/shown-column';
+import { localizedColumn } from '@/lib/platform/i18n/localized-column';
 import type { LexiconQuery } from './list-schema';
 
 /** More words of lessons than share one spelling, or stand on a page. */
@@ -39,11 +39,11 @@ export async function selectTaught(wanted: SQL, locale: Locale) {
         tables: lexemes.tables,
       },
       wordId: words.id,
-      gloss: shownColumn(words.gloss, locale),
+      gloss: localizedColumn(words.gloss, locale),
       lesson: lessons.slug,
-      lessonTitle: shownColumn(lessons.title, locale),
+      lessonTitle: localizedColumn(lessons.title, locale),
       course: courses.slug,
-      courseTitle: shownColumn(courses.title, locale),
+      courseTitle: localizedColumn(courses.title, locale),
     })
     .from(lexemes)
     .innerJoin(words, and(eq(words.lexemeId, lexemes.id), eq(words.withdrawn, false)))

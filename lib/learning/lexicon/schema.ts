@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cefrLevels } from '@/db/enums';
 import { lessonLink } from '@/lib/learning/courses/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { rule } from '@/lib/platform/validation/rule';
 import { grammarTerms, wordKinds } from './grammar';
 
@@ -75,7 +75,7 @@ const meaning = z
     russian: z.string(),
     kind: z.enum(wordKinds),
     ...grammar,
-    gloss: shown,
+    gloss: localizedText,
     taught: z.array(lessonOfCourse).describe('Every lesson that teaches it, in the order of the courses.'),
     mine: z.boolean().nullable().describe('Whether the caller keeps it; null without an account.'),
   })
@@ -86,10 +86,10 @@ const letter = z
   .object({
     text: z.string().describe('The capital and the small letter.'),
     name: z.string(),
-    sound: shown,
+    sound: localizedText,
     sample: z.object({
       russian: z.string(),
-      gloss: shown.nullable().describe('Null while no course teaches the word.'),
+      gloss: localizedText.nullable().describe('Null while no course teaches the word.'),
     }),
   })
   .meta({ id: 'Letter', description: 'A letter of the Russian alphabet.' });

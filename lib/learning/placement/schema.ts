@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentSlug } from '@/lib/learning/courses/schema';
 import { exerciseAnswer, task } from '@/lib/russian/exercises/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { placementLevels, scaleEnd, scaleStart } from './scale';
 
 export const placementParams = z.object({ placement: z.uuid() });
@@ -29,7 +29,7 @@ const result = z
     high_level: level,
     answers: count,
     course: z
-      .object({ slug: contentSlug, title: shown, level: z.string() })
+      .object({ slug: contentSlug, title: localizedText, level: z.string() })
       .nullable()
       .describe('Where to begin; of the nearest level when there is none of the same.'),
   })

@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { localePrefix, locales } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { routes } from '@/lib/platform/routes/routes';
 import { getSettings } from '@/lib/people/settings/service';
 import { gatherFacts, type PlanFacts } from './facts';
@@ -81,5 +81,5 @@ function hashOf(text: string): string {
 }
 
 function titlesOf(lessons: readonly PlanFacts['lessons'][number][], locale: string): string {
-  return lessons.map(({ title }) => showIn(locale, localMap.parse(title)).text).join(', ');
+  return lessons.map(({ title }) => localize(locale, contentTranslations.parse(title)).text).join(', ');
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localMap, showIn, type Shown } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { PlanFacts } from './facts';
 import { forecastOf } from './forecast';
 import { wayTo } from './left';
@@ -8,7 +8,8 @@ import { planInput, type Aim, type Forecast, type Plan, type PlanInput, type Pla
 import { asPlanned, behindBy, weekOf, type Kept } from './week';
 
 /** A column of texts, for a reader; the loader wrote it through the same schema. */
-const show = (locale: Locale, column: unknown): Shown => showIn(locale, localMap.parse(column));
+const show = (locale: Locale, column: unknown): LocalizedText =>
+  localize(locale, contentTranslations.parse(column));
 
 /** A stored plan as it was given. */
 export function inputOf({ minutes, weekdays, deadline, ...row }: Omit<PlanRow, 'userId'>): PlanInput {

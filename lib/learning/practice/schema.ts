@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { lessonLink, lessonPlace, rowId, wordView } from '@/lib/learning/courses/schema';
 import { hint } from '@/lib/russian/exercises/hint';
 import { exerciseAnswer, grade, task } from '@/lib/russian/exercises/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { earned } from '@/lib/learning/progress/earned-schema';
 
 export const runParams = z.object({ run: z.uuid() });
@@ -41,10 +41,10 @@ export type CurrentExercise = z.infer<typeof currentExercise>;
 const mistake = z
   .object({
     exercise: z.int(),
-    prompt: shown,
+    prompt: localizedText,
     expected: z.string(),
     given: z.string(),
-    note: shown.nullable(),
+    note: localizedText.nullable(),
   })
   .meta({ id: 'Mistake' });
 export type Mistake = z.infer<typeof mistake>;
@@ -84,7 +84,7 @@ export type PracticeView = z.infer<typeof practiceView>;
 
 export const attemptResult = z.object({
   grade,
-  note: shown.nullable(),
+  note: localizedText.nullable(),
   points: count.describe('Paid for this answer.'),
   total_points: count,
   elsewhere: z.boolean().describe('Another window had answered this turn otherwise: its answer counts.'),

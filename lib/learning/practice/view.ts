@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { getLessonPlace, listWords } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import { noteFor, viewExercise } from '@/lib/learning/session/exercise';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { listEarned } from '@/lib/learning/progress/earned';
@@ -79,7 +79,7 @@ function sumUp(
       if (turn?.verdict !== 'wrong') return [];
       const { expected, given } = turn.grade;
       const note = noteFor(content, locale);
-      return [{ exercise: id, prompt: showIn(locale, content.prompt), expected, given, note }];
+      return [{ exercise: id, prompt: localize(locale, content.prompt), expected, given, note }];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardSources, partsOfSpeech } from '@/db/enums';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { cardFilters, cardStates } from './limits';
@@ -65,10 +65,10 @@ export const cardView = z
     russian: z.string().nullable().describe('Null for a mistake, which has a `prompt`.'),
     recorded: z.boolean().describe('Whether a person has recorded the Russian.'),
     part: z.enum(partsOfSpeech).nullable(),
-    meaning: shown.nullable(),
-    sentence: z.object({ russian: z.string(), meaning: shown.nullable() }).nullable(),
+    meaning: localizedText.nullable(),
+    sentence: z.object({ russian: z.string(), meaning: localizedText.nullable() }).nullable(),
     note: z.string().nullable(),
-    prompt: shown.nullable(),
+    prompt: localizedText.nullable(),
     state: z.enum(cardStates),
     due: moment,
     suspended: z.boolean(),

@@ -1,5 +1,5 @@
 import { showTranslation } from '@/lib/russian/exercises/shown';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { recordings } from '@/lib/russian/speech/recordings';
 import { itemOf, ownOf } from './item';
@@ -35,13 +35,13 @@ function viewText(row: CardRow, locale: Locale): Text {
   const note = item?.note?.en ?? null;
   const nothing = { russian: null, part: null, meaning: null, sentence: null, prompt: null, note };
   if (!item) return nothing;
-  if (item.about === 'mistake') return { ...nothing, prompt: showIn(locale, item.content.prompt) };
+  if (item.about === 'mistake') return { ...nothing, prompt: localize(locale, item.content.prompt) };
   const { russian, part, meaning, example } = item;
   const sentence = example && {
     russian: example.russian,
     meaning: showTranslation(locale, example.meaning ?? undefined),
   };
-  return { ...nothing, russian, part, meaning: showIn(locale, meaning), sentence };
+  return { ...nothing, russian, part, meaning: localize(locale, meaning), sentence };
 }
 
 function stateOf(state: number): CardView['state'] {

@@ -1,12 +1,12 @@
 import { pick } from '@/lib/russian/exercises/kinds/positions';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
 import { fold } from '@/lib/russian/exercises/text/fold';
-import type { LocalMap } from '@/lib/platform/i18n/local-text';
+import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { KnownWord, Part } from './known-word';
 
 interface Asked {
   russian: string;
-  meaning: LocalMap;
+  meaning: ContentTranslations;
   part: Part | null;
 }
 
@@ -39,7 +39,7 @@ function isOther(one: Omit<Asked, 'part'>, other: Omit<Asked, 'part'>): boolean 
   return !alike && fold(one.russian) !== fold(other.russian);
 }
 
-const languages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const satisfies (keyof LocalMap)[];
+const languages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const satisfies (keyof ContentTranslations)[];
 
 /** In any language: whoever reads that one would see two right answers. */
 export function sameText(one: string | undefined, other: string | undefined): boolean {

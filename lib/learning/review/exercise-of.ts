@@ -1,7 +1,7 @@
 import 'server-only';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
-import { showIn, type Shown } from '@/lib/platform/i18n/local-text';
+import { localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { itemOf } from './item';
 import { makeExercise } from './make-exercise';
@@ -34,10 +34,10 @@ function storedOf({ asked, memory }: CardRow) {
 }
 
 /** What is said to whoever has answered. */
-export function noteOf(card: CardRow, locale: Locale): Shown | null {
+export function noteOf(card: CardRow, locale: Locale): LocalizedText | null {
   const item = itemOf(card);
   const note = item?.note ?? (item?.about === 'mistake' ? item.content.note : undefined);
-  return note ? showIn(locale, note) : null;
+  return note ? localize(locale, note) : null;
 }
 
 /**

@@ -1,15 +1,15 @@
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { Translation } from '@/lib/russian/exercises/shown';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { localMap, type LocalMap } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, type ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { CardRow } from './queries';
 import type { KnownWord } from './known-word';
 import { ownText, type OwnText } from './card-schema';
 
 /** What a card is about: a word, with whatever the learner changed about it, or an exercise that once went wrong. */
 export type Item =
-  | { about: 'mistake'; content: ExerciseContent; note: LocalMap | null }
-  | ({ about: 'word'; note: LocalMap | null; example: Example | null } & KnownWord);
+  | { about: 'mistake'; content: ExerciseContent; note: ContentTranslations | null }
+  | ({ about: 'word'; note: ContentTranslations | null; example: Example | null } & KnownWord);
 
 interface Example {
   russian: string;
@@ -29,12 +29,12 @@ export function itemOf({ word, exercise, own: stored }: CardRow): Item | null {
 type Known = KnownWord & { example: Example | null };
 
 function wordOf({ russian, part, forms, gloss, example }: NonNullable<CardRow['word']>, own: OwnText): Known {
-  const { ru, ...meaning } = localMap.parse(example);
+  const { ru, ...meaning } = contentTranslations.parse(example);
   return {
     russian,
     part,
     forms,
-    meaning: own.meaning === undefined ? localMap.parse(gloss) : inEvery(own.meaning),
+    meaning: own.meaning === undefined ? contentTranslations.parse(gloss) : inEvery(own.meaning),
     example: ownExample(own) ?? { russian: ru, meaning },
   };
 }
@@ -50,4 +50,4 @@ const ownExample = ({ sentence }: OwnText): Example | null =>
 export const ownOf = (stored: unknown): OwnText => (stored === null ? {} : ownText.parse(stored));
 
 /** What a learner wrote is in whatever language they think in. */
-const inEvery = (text: string): LocalMap => ({ ru: text, en: text, de: text });
+const inEvery = (text: string): ContentTranslations => ({ ru: text, en: text, de: text });

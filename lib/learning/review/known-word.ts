@@ -1,5 +1,5 @@
 import type { partsOfSpeech } from '@/db/enums';
-import type { LocalMap } from '@/lib/platform/i18n/local-text';
+import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 
 export type Part = (typeof partsOfSpeech)[number];
 
@@ -7,6 +7,6 @@ export type Part = (typeof partsOfSpeech)[number];
 export interface KnownWord {
   russian: string;
   part: Part | null;
-  meaning: LocalMap;
+  meaning: ContentTranslations;
   forms: string[];
 }

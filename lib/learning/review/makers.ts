@@ -1,7 +1,7 @@
 import { arrangeTokens } from '@/lib/russian/exercises/kinds/arrangement';
 import type { ContentOf } from '@/lib/russian/exercises/schema';
 import { fold, stripStress } from '@/lib/russian/exercises/text/fold';
-import { showIn, type LocalMap } from '@/lib/platform/i18n/local-text';
+import { localize, type ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { Translation } from '@/lib/russian/exercises/shown';
 import { hasStress, isPlainlyStressed } from '@/lib/russian/morphology/vowels';
 import { drawOthers, sameText } from './distractors';
@@ -98,7 +98,7 @@ function makePairs(word: Word, { say, known, due, seed }: BuildContext): Content
     kind: 'pairs',
     prompt: say('pairs', noValues),
     hint: say('hintPairs', noValues),
-    pairs: [word, ...others].map(({ russian, meaning }): [string, LocalMap] => [russian, meaning]),
+    pairs: [word, ...others].map(({ russian, meaning }): [string, ContentTranslations] => [russian, meaning]),
   };
 }
 
@@ -125,16 +125,16 @@ function makeOrder(word: Word, { say }: BuildContext): ContentOf<'order'> | null
 
 const valuesOf =
   ({ meaning }: Word): Values =>
-  (language) => ({ meaning: showIn(language, meaning).text });
+  (language) => ({ meaning: localize(language, meaning).text });
 
 /** The example with the word taken out; null when it does not stand there. */
-function inSentence({ example, russian, forms }: Word, say: BuildContext['say']): LocalMap | null {
+function inSentence({ example, russian, forms }: Word, say: BuildContext['say']): ContentTranslations | null {
   const found = example && findWord(example.russian, [russian, ...forms]);
   return found ? say('hintSentence', () => ({ sentence: `${found.before}…${found.after}` })) : null;
 }
 
 /** What is said afterwards: the learner's own note, else the example with its meaning. */
-function noteOf({ note, example }: Word): { note?: LocalMap } {
+function noteOf({ note, example }: Word): { note?: ContentTranslations } {
   if (note) return { note };
   if (!example) return {};
   const { russian, meaning } = example;
@@ -142,7 +142,10 @@ function noteOf({ note, example }: Word): { note?: LocalMap } {
   return { note: { ru: russian, en: say(meaning?.en), de: say(meaning?.de), ...furtherNotes(meaning, say) } };
 }
 
-function furtherNotes(meaning: Translation | null, say: (text: string) => string): Partial<LocalMap> {
+function furtherNotes(
+  meaning: Translation | null,
+  say: (text: string) => string,
+): Partial<ContentTranslations> {
   const { fr, it, tr } = meaning ?? {};
   return { ...(fr && { fr: say(fr) }), ...(it && { it: say(it) }), ...(tr && { tr: say(tr) }) };
 }

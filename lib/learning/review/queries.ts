@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import { db } from '@/lib/platform/database/database';
-import { localMap } from '@/lib/platform/i18n/local-text';
+import { contentTranslations } from '@/lib/platform/i18n/localized-text';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { Day } from './day-start';
 import type { KnownWord } from './known-word';
@@ -151,7 +151,7 @@ export async function selectKnown(
     .where(and(eq(cards.userId, userId), ne(cards.id, but), not(cards.suspended)))
     .orderBy(asc(cards.due), asc(cards.id))
     .limit(mostKnown);
-  return rows.map(({ meaning, ...row }) => ({ ...row, meaning: localMap.parse(meaning) }));
+  return rows.map(({ meaning, ...row }) => ({ ...row, meaning: contentTranslations.parse(meaning) }));
 }
 
 export async function updateCard(

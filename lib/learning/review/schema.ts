@@ -4,7 +4,7 @@ import { rowId } from '@/lib/learning/courses/schema';
 import { hint } from '@/lib/russian/exercises/hint';
 import { exerciseAnswer, exerciseContent, grade, task } from '@/lib/russian/exercises/schema';
 import { earned } from '@/lib/learning/progress/earned-schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { ratings } from './ratings';
 
 export const cardParams = z.object({ card: rowId });
@@ -79,7 +79,7 @@ export const reviewResult = z.object({
   card: z.int(),
   turn: count,
   grade,
-  note: shown.nullable(),
+  note: localizedText.nullable(),
   rating,
   derived: rating.describe('What the answer alone would give.'),
   points: count,

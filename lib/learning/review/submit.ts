@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import { withAccepted } from '@/lib/russian/exercises/stored';
-import type { Shown } from '@/lib/platform/i18n/local-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { dayOf } from '@/lib/learning/progress/day';
 import { listEarned } from '@/lib/learning/progress/earned';
@@ -45,7 +45,7 @@ interface Outcome {
   /** The word of the card; null for a mistake. */
   russian: string | null;
   grade: Grade;
-  note: Shown | null;
+  note: LocalizedText | null;
   rating: Rating;
   derived: Rating;
   points: number;

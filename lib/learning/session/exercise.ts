@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { showIn, type Shown } from '@/lib/platform/i18n/local-text';
+import { localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { concealExercise } from '@/lib/russian/exercises/conceal';
 import { gradeAnswer } from '@/lib/russian/exercises/grade';
@@ -54,5 +54,5 @@ export async function graderFor(answer: ExerciseAnswer, locale: Locale): Promise
 }
 
 /** What is said to whoever has answered. */
-export const noteFor = ({ note }: Pick<ExerciseContent, 'note'>, locale: Locale): Shown | null =>
-  note ? showIn(locale, note) : null;
+export const noteFor = ({ note }: Pick<ExerciseContent, 'note'>, locale: Locale): LocalizedText | null =>
+  note ? localize(locale, note) : null;

@@ -3,7 +3,7 @@ import { AppError } from '@/lib/platform/errors';
 import { listRight } from '@/lib/russian/exercises/given-answer';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { fewestLearners } from './policy';
 import { selectExercises, selectFirstAnswers, selectLesson, type FirstAnswers } from './queries';
 import type { ExerciseFigures, LessonStatistics } from './schema';
@@ -21,12 +21,12 @@ export async function getLessonStatistics(
   const [exercises, answers] = await Promise.all([selectExercises(lesson.id), selectFirstAnswers(lesson.id)]);
   return {
     slug: lesson.slug,
-    title: showIn(locale, localMap.parse(lesson.title)),
+    title: localize(locale, contentTranslations.parse(lesson.title)),
     exercises: exercises.map(({ id, content }, index) => ({
       exercise: id,
       number: index + 1,
       kind: content.kind,
-      prompt: showIn(locale, content.prompt),
+      prompt: localize(locale, content.prompt),
       expected: listRight(content, locale)[0] ?? '',
       ...figuresOf(answers, { id, content, locale }),
     })),

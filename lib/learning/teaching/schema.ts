@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cefrLevels, exerciseKinds } from '@/db/enums';
 import { contentSlug, lessonLink } from '@/lib/learning/courses/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 
 const count = z.int().min(0);
 
@@ -21,7 +21,7 @@ const courseFigures = {
 };
 
 const taughtCourse = z
-  .object({ slug: contentSlug, level: z.enum(cefrLevels), title: shown, ...courseFigures })
+  .object({ slug: contentSlug, level: z.enum(cefrLevels), title: localizedText, ...courseFigures })
   .meta({ id: 'TaughtCourse' });
 export type TaughtCourse = z.infer<typeof taughtCourse>;
 export const taughtCourses = z.object({ courses: z.array(taughtCourse) });
@@ -48,7 +48,7 @@ const exerciseFigures = z
     exercise: z.int(),
     number: z.int().describe('Its place in the lesson, counted from 1.'),
     kind: z.enum(exerciseKinds),
-    prompt: shown,
+    prompt: localizedText,
     expected: z.string().describe('The right answer.'),
     learners: count.describe('Who has answered it; all figures are about their first answers ever.'),
     facility: estimate.nullable().describe('Share that was right or almost right.'),

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { requireStaff } from '@/lib/people/staff/guard';
 import { selectCourseById, selectCourses } from './course-queries';
 import { requireTeacher } from './guard';
@@ -79,7 +79,7 @@ async function withFigures(rows: CourseRow[], locale: Locale): Promise<TaughtCou
     return {
       slug,
       level,
-      title: showIn(locale, localMap.parse(title)),
+      title: localize(locale, contentTranslations.parse(title)),
       learners,
       active: active.get(id) ?? 0,
       finished,
@@ -95,7 +95,7 @@ function showStep({ title, ...step }: StepRow, number: number, locale: Locale): 
   return {
     ...step,
     number,
-    title: showIn(locale, localMap.parse(title)),
+    title: localize(locale, contentTranslations.parse(title)),
     share: shareOf(step.finished, step.started, fewestLearners),
   };
 }

@@ -3,7 +3,7 @@ import type { trialPlaces } from '@/db/enums';
 import type { lessonLink } from '@/lib/learning/courses/schema';
 import type { task } from '@/lib/russian/exercises/schema';
 import { exerciseAnswer, grade } from '@/lib/russian/exercises/schema';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 
 export type TrialPlace = (typeof trialPlaces)[number];
 
@@ -31,7 +31,7 @@ export const trialResult = z
   .object({
     trial: z.uuid().describe('To be claimed after signing in (`POST /api/trials/claims`).'),
     grade,
-    note: shown.nullable(),
+    note: localizedText.nullable(),
     worth: z.int().min(0).describe('Points it will bring to whoever has not answered this exercise yet.'),
   })
   .meta({ id: 'TrialResult' });

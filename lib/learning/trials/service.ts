@@ -5,7 +5,7 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { pointsFor } from '@/lib/learning/practice/points';
 import { versionOf } from '@/lib/learning/practice/version';
 import { graderFor, noteFor, viewExercise } from '@/lib/learning/session/exercise';
@@ -24,8 +24,8 @@ export async function listTrials(locale: Locale): Promise<TrialView[]> {
     exercise: id,
     version: versionOf({ id, content }),
     task: viewExercise({ content, seed: exerciseSeed.trial(id) }, locale).task,
-    lesson: { slug: lesson.slug, title: showIn(locale, localMap.parse(lesson.title)) },
-    course: { slug: course.slug, title: showIn(locale, localMap.parse(course.title)) },
+    lesson: { slug: lesson.slug, title: localize(locale, contentTranslations.parse(lesson.title)) },
+    course: { slug: course.slug, title: localize(locale, contentTranslations.parse(course.title)) },
   }));
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { renderDocument } from '@/lib/publishing/documents/render';
 import { AppError } from '@/lib/platform/errors';
 import type { RenderedDocument } from '@/lib/platform/markdown/render-markdown';
-import { bestLocale, localeMap, pickText, type LocaleText } from '@/lib/platform/i18n/locale-text';
+import { bestLocale, translations, localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { getSettings } from '@/lib/people/settings/service';
 import { fillPhone } from '@/lib/platform/text/contact-phone';
@@ -23,9 +23,9 @@ const mostRelated = 3;
 export interface PostView extends RenderedDocument {
   id: number;
   slug: string;
-  category: { slug: string; title: LocaleText };
-  title: LocaleText;
-  description: LocaleText;
+  category: { slug: string; title: LocalizedText };
+  title: LocalizedText;
+  description: LocalizedText;
   /** What it can be read in, in the order of the language switcher. */
   languages: Locale[];
   /** Null: the editors of the site. */
@@ -122,7 +122,7 @@ async function findText(slug: string, locale: Locale) {
 
 const categoryOf = (row: PostRow, locale: Locale) => ({
   slug: row.category,
-  title: pickText(locale, localeMap.parse(row.categoryTitle)),
+  title: localize(locale, translations.parse(row.categoryTitle)),
 });
 
 function authorOf({ authorId, authorName, authorSurname }: PostRow): PostView['author'] {
@@ -132,5 +132,5 @@ function authorOf({ authorId, authorName, authorSurname }: PostRow): PostView['a
 
 async function tagsOf(id: number, locale: Locale): Promise<BlogTag[]> {
   const rows = await selectTagsOf(id);
-  return rows.map(({ slug, title }) => ({ slug, title: pickText(locale, localeMap.parse(title)) }));
+  return rows.map(({ slug, title }) => ({ slug, title: localize(locale, translations.parse(title)) }));
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeText } from '@/lib/platform/i18n/locale-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { locales } from '@/lib/platform/i18n/locales';
 
 /** Posts on one page of a list. */
@@ -20,10 +20,10 @@ export const pageNumber = z
 
 export const postParams = z.object({ post: blogSlug });
 
-const named = z.object({ slug: blogSlug, title: localeText });
+const named = z.object({ slug: blogSlug, title: localizedText });
 const blogTag = named.meta({ id: 'BlogTag' });
 export type BlogTag = z.infer<typeof blogTag>;
-export type BlogCategory = BlogTag & { summary: z.infer<typeof localeText> };
+export type BlogCategory = BlogTag & { summary: z.infer<typeof localizedText> };
 
 const count = z.int().min(0);
 
@@ -32,8 +32,8 @@ const postCard = z
     id: z.int(),
     slug: blogSlug,
     category: named.meta({ id: 'BlogCategoryName' }),
-    title: localeText,
-    description: localeText,
+    title: localizedText,
+    description: localizedText,
     minutes: z.int().min(1).describe('How long somebody who learns the language reads.'),
     published_at: z.iso.datetime(),
     reads: count.describe('Once for each reader and day.'),
@@ -69,7 +69,7 @@ export type PostList = z.infer<typeof postList>;
 export interface PostLink {
   slug: string;
   category: string;
-  title: z.infer<typeof localeText>;
+  title: z.infer<typeof localizedText>;
 }
 
 export const postReads = z.object({ reads: count });

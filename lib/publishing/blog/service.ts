@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { localeMap, pickText } from '@/lib/platform/i18n/locale-text';
+import { translations, localize } from '@/lib/platform/i18n/localized-text';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { selectPostId } from './post-queries';
 import {
@@ -63,7 +63,7 @@ function cardOf(row: CardRow, locale: Locale): PostCard {
   return {
     id: row.id,
     slug: row.slug,
-    category: { slug: row.category, title: pickText(locale, localeMap.parse(row.categoryTitle)) },
+    category: { slug: row.category, title: localize(locale, translations.parse(row.categoryTitle)) },
     title: { text: row.title, lang },
     description: { text: row.description, lang },
     minutes: minutesFor(row.words),
@@ -78,8 +78,8 @@ export async function listCategories(locale: Locale): Promise<BlogCategory[]> {
     .filter(({ slug }) => !reservedCategories.includes(slug))
     .map(({ slug, title, summary }) => ({
       slug,
-      title: pickText(locale, localeMap.parse(title)),
-      summary: pickText(locale, localeMap.parse(summary)),
+      title: localize(locale, translations.parse(title)),
+      summary: localize(locale, translations.parse(summary)),
     }));
 }
 
@@ -94,14 +94,14 @@ export async function getCategory(locale: Locale, slug: string): Promise<BlogCat
 export async function listTags(locale: Locale): Promise<BlogTag[]> {
   return (await selectTags()).map(({ slug, title }) => ({
     slug,
-    title: pickText(locale, localeMap.parse(title)),
+    title: localize(locale, translations.parse(title)),
   }));
 }
 
 /** Throws AppError('not_found'). */
 export async function getTag(locale: Locale, slug: string): Promise<BlogTag> {
   const { title } = await requireTag(slug);
-  return { slug, title: pickText(locale, localeMap.parse(title)) };
+  return { slug, title: localize(locale, translations.parse(title)) };
 }
 
 async function requireTag(slug: string) {

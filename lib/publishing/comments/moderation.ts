@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { localMap, showIn } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
 import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
@@ -144,7 +144,7 @@ const personOf = (person: ModeratedRow['author']) =>
 
 function aboutOf({ post, lesson }: ModeratedRow, locale: Locale): ModeratedComment['about'] {
   if (lesson.course !== null && lesson.slug !== null) {
-    const { text } = showIn(locale, localMap.parse(lesson.title));
+    const { text } = localize(locale, contentTranslations.parse(lesson.title));
     return { kind: 'lesson', title: text, href: routes.lesson(lesson.course, lesson.slug) };
   }
   const slug = post.slug ?? '';

@@ -1,6 +1,6 @@
 import type { languageStatuses } from '@/db/enums';
 import type { LessonLink } from '@/lib/learning/courses/schema';
-import type { Shown } from '@/lib/platform/i18n/local-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { Rating } from '@/lib/learning/review/ratings';
 
 /** How Russian stands in a country. */
@@ -34,8 +34,8 @@ export interface CourseFigures {
 /** A card to be tried: nothing of it is kept. */
 export interface SampleCard {
   russian: string;
-  gloss: Shown;
-  example: { russian: string; meaning: Shown };
+  gloss: LocalizedText;
+  example: { russian: string; meaning: LocalizedText };
 }
 
 /** When a new card comes back, by rating. */

@@ -1,7 +1,7 @@
 import 'server-only';
 import { renderDocument } from '@/lib/publishing/documents/render';
 import { AppError } from '@/lib/platform/errors';
-import { bestLocale } from '@/lib/platform/i18n/locale-text';
+import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { homeText, isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import { selectPageTexts } from './queries';

@@ -2,7 +2,7 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { renderDocument } from '@/lib/publishing/documents/render';
 import { getEnv } from '@/lib/platform/env';
-import { bestLocale, localeMap, pickText } from '@/lib/platform/i18n/locale-text';
+import { bestLocale, translations, localize } from '@/lib/platform/i18n/localized-text';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
@@ -59,7 +59,7 @@ async function describeFeed(locale: Locale, category: string | null) {
 }
 
 /** A column of texts; the loader wrote it through the same schema. */
-const textIn = (locale: Locale, column: unknown) => pickText(locale, localeMap.parse(column)).text;
+const textIn = (locale: Locale, column: unknown) => localize(locale, translations.parse(column)).text;
 
 async function listItems(locale: Locale, category: string | null): Promise<FeedItem[]> {
   const rows = await selectNewest(category, itemsInFeed);

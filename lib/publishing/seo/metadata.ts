@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { bestLocale } from '@/lib/platform/i18n/locale-text';
+import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
 import { getEnv } from '@/lib/platform/env';

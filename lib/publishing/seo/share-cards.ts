@@ -1,7 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import { createTranslator } from 'next-intl';
-import { bestLocale, localeMap, pickText } from '@/lib/platform/i18n/locale-text';
+import { bestLocale, translations, localize } from '@/lib/platform/i18n/localized-text';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
@@ -29,7 +29,7 @@ export async function findPostCard(locale: Locale, slug: string): Promise<ShareC
   return {
     site: await siteName(),
     title: drawable(row.title),
-    kicker: drawable(pickText(lang, localeMap.parse(row.categoryTitle)).text),
+    kicker: drawable(localize(lang, translations.parse(row.categoryTitle)).text),
   };
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { bestLocale } from '@/lib/platform/i18n/locale-text';
+import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import { routes } from '@/lib/platform/routes/routes';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentKinds, documentStates } from '@/db/enums';
 import { contentSlug, rowId } from '@/lib/learning/courses/schema';
 import { locales } from '@/lib/platform/i18n/locales';
-import { localeText } from '@/lib/platform/i18n/locale-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { longestBody, longestDraftDescription, longestTitle, mostTags } from './limits';
@@ -90,7 +90,7 @@ export const savedDraft = z.object({
 });
 export type SavedDraft = z.infer<typeof savedDraft>;
 
-const choice = z.object({ slug: z.string(), title: localeText });
+const choice = z.object({ slug: z.string(), title: localizedText });
 export type Choice = z.infer<typeof choice>;
 
 const head = {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { db } from '@/lib/platform/database/database';
-import { localeMap, pickText } from '@/lib/platform/i18n/locale-text';
+import { translations, localize } from '@/lib/platform/i18n/localized-text';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { writingOf } from './guard';
 import { canEdit, canPublish, canRemove, type Writer } from './policy';
@@ -59,5 +59,5 @@ export async function viewDocument(
 
 export const showChoice = ({ slug, title }: { slug: string; title: unknown }, locale: Locale): Choice => ({
   slug,
-  title: pickText(locale, localeMap.parse(title)),
+  title: localize(locale, translations.parse(title)),
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shown } from '@/lib/platform/i18n/local-text';
+import { localizedText } from '@/lib/platform/i18n/localized-text';
 
 /** All positions are positions in the task. */
 const positions = z.array(z.int().min(0));
@@ -20,7 +20,7 @@ export const narrowing = z
 
 export const hint = z
   .discriminatedUnion('level', [
-    z.object({ level: z.literal(1), text: shown }),
+    z.object({ level: z.literal(1), text: localizedText }),
     z.object({ level: z.literal(2), narrowing }),
     z.object({ level: z.literal(3), answer: z.string() }),
   ])

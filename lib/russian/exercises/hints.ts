@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import type { hint, narrowing } from './hint';
 import { expectedChoice, narrowChoice } from './kinds/choice';
 import { expectedGap, narrowGap } from './kinds/gap';
@@ -32,7 +32,7 @@ const helpers: { [K in Kind]: Helper<K> } = {
 export function hintFor(content: ExerciseContent, level: HintLevel, seed: string, locale: string): Hint {
   switch (level) {
     case 1:
-      return { level, text: showIn(locale, content.hint) };
+      return { level, text: localize(locale, content.hint) };
     case 2:
       return { level, narrowing: narrowKind(content.kind, content, seed) };
     case 3:

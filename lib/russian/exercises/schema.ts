@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { verdicts, type exerciseKinds } from '@/db/enums';
-import { localMap, shown } from '@/lib/platform/i18n/local-text';
+import { contentTranslations, localizedText } from '@/lib/platform/i18n/localized-text';
 
 /*
  * An exercise in three shapes: its content (stored, with the answers), its task (what a learner may
@@ -10,7 +10,11 @@ export type Kind = (typeof exerciseKinds)[number];
 export type Verdict = (typeof verdicts)[number];
 
 const russian = z.string().trim().min(1);
-const common = { prompt: localMap, hint: localMap, note: localMap.optional() };
+const common = {
+  prompt: contentTranslations,
+  hint: contentTranslations,
+  note: contentTranslations.optional(),
+};
 /** What teachers accepted besides, as given-answer.ts reads it; written answers and sentences have lists of their own. */
 const accepted = z.array(z.array(russian)).exactOptional();
 
@@ -27,7 +31,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     kind: z.literal('gap'),
     ...common,
     text: russian,
-    translation: localMap.partial({ ru: true }).optional(),
+    translation: contentTranslations.partial({ ru: true }).optional(),
     answers: z.array(russian).min(1),
     bank: z.array(russian).min(2).max(12),
     accepted,
@@ -36,7 +40,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     kind: z.literal('choice'),
     ...common,
     sentence: russian.optional(),
-    options: z.union([z.array(russian).min(3).max(4), z.array(localMap).min(3).max(4)]),
+    options: z.union([z.array(russian).min(3).max(4), z.array(contentTranslations).min(3).max(4)]),
     answer: russian,
     accepted,
   }),
@@ -49,7 +53,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
         .min(4)
         .max(5),
       z
-        .array(z.tuple([russian, localMap]))
+        .array(z.tuple([russian, contentTranslations]))
         .min(4)
         .max(5),
     ]),
@@ -76,7 +80,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     alternatives: z.array(russian).default([]),
     /** Orders that grammar allows and hardly anybody says: almost right. */
     unusual: z.array(russian).exactOptional(),
-    translation: localMap.partial({ ru: true }).optional(),
+    translation: contentTranslations.partial({ ru: true }).optional(),
   }),
 ]);
 export type ExerciseContent = z.infer<typeof exerciseContent>;
@@ -99,31 +103,31 @@ export const task = z
   .discriminatedUnion('kind', [
     z.object({
       kind: z.literal('gap'),
-      prompt: shown,
+      prompt: localizedText,
       segments: z
         .array(z.string())
         .describe('Russian text with a gap between each two; words of the bank go into the gaps.'),
       bank: z.array(z.string()),
-      translation: shown.nullable(),
+      translation: localizedText.nullable(),
     }),
     z.object({
       kind: z.literal('choice'),
-      prompt: shown,
+      prompt: localizedText,
       sentence: z.string().nullable(),
       options: z.array(option),
     }),
     z.object({
       kind: z.literal('pairs'),
-      prompt: shown,
+      prompt: localizedText,
       left: z.array(z.string()),
       right: z.array(option),
     }),
-    z.object({ kind: z.literal('write'), prompt: shown, sentence: z.string().nullable() }),
+    z.object({ kind: z.literal('write'), prompt: localizedText, sentence: z.string().nullable() }),
     z.object({
       kind: z.literal('order'),
-      prompt: shown,
+      prompt: localizedText,
       tokens: z.array(z.string()),
-      translation: shown.nullable(),
+      translation: localizedText.nullable(),
     }),
   ])
   .meta({ id: 'Task', description: 'What a learner may see of an exercise before answering it.' });

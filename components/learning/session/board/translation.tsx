@@ -1,9 +1,9 @@
 import { RussianText } from '@/components/ui/russian-text';
-import type { Shown } from '@/lib/platform/i18n/local-text';
+import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { onLines } from './russian-lines';
 
 /** What a Russian sentence or dialogue means, in the reader's language. */
-export function Translation({ of }: { of: Shown | null }) {
+export function Translation({ of }: { of: LocalizedText | null }) {
   return (
     of && (
       <p className="whitespace-pre-line text-soft" lang={of.lang}>

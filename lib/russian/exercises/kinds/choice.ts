@@ -3,7 +3,7 @@ import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/russian/exer
 import { nameOf, showTogether } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
 import { readWord } from '@/lib/russian/exercises/text/sentence';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import { allOf, isAccepted, withAnswer } from './accepted';
 import type { GradeContext } from './kind';
 import { checkPositions, drawPositions, pick } from './positions';
@@ -11,7 +11,7 @@ import { checkPositions, drawPositions, pick } from './positions';
 export function concealChoice(content: ContentOf<'choice'>, seed: string, locale: string): Task<'choice'> {
   return {
     kind: 'choice',
-    prompt: showIn(locale, content.prompt),
+    prompt: localize(locale, content.prompt),
     sentence: content.sentence ?? null,
     options: pick(showTogether(locale, content.options), optionOrder(content, seed)),
   };

@@ -4,7 +4,7 @@ import { showTranslation } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
 import { findDifference } from '@/lib/russian/exercises/text/difference';
 import { readWord } from '@/lib/russian/exercises/text/sentence';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import { allOf, isAccepted, isTakenFrom, withAnswer } from './accepted';
 import type { GradeContext } from './kind';
 import { checkPositions, drawPositions, pick, refuseAnswer } from './positions';
@@ -14,7 +14,7 @@ const gap = /\{\d+\}/;
 export function concealGap(content: ContentOf<'gap'>, seed: string, locale: string): Task<'gap'> {
   return {
     kind: 'gap',
-    prompt: showIn(locale, content.prompt),
+    prompt: localize(locale, content.prompt),
     segments: content.text.split(gap),
     bank: shownBank(content, seed),
     translation: showTranslation(locale, content.translation),

@@ -2,7 +2,7 @@ import type { AnswerOf, ContentOf, Grade, Task } from '@/lib/russian/exercises/s
 import { showTranslation } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
 import { findDifference } from '@/lib/russian/exercises/text/difference';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import { arrangeTokens, isSameOrder, nameOrderMistakes, orderWords } from './arrangement';
 import type { GradeContext } from './kind';
 import { checkPositions, pick } from './positions';
@@ -10,7 +10,7 @@ import { checkPositions, pick } from './positions';
 export function concealOrder(content: ContentOf<'order'>, seed: string, locale: string): Task<'order'> {
   return {
     kind: 'order',
-    prompt: showIn(locale, content.prompt),
+    prompt: localize(locale, content.prompt),
     tokens: pick(allTokens(content), tokenOrder(content, seed)),
     translation: showTranslation(locale, content.translation),
   };

@@ -1,7 +1,7 @@
 import type { AnswerOf, ContentOf, Grade, Task } from '@/lib/russian/exercises/schema';
 import { nameOf, showTogether } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
-import { showIn, type LocalMap } from '@/lib/platform/i18n/local-text';
+import { localize, type ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import { allOf, isAccepted, isTakenFrom, withAnswer } from './accepted';
 import type { GradeContext } from './kind';
 import { checkPositions, pick, refuseAnswer } from './positions';
@@ -10,7 +10,7 @@ export function concealPairs(content: ContentOf<'pairs'>, seed: string, locale: 
   const order = sideOrders(content, seed);
   return {
     kind: 'pairs',
-    prompt: showIn(locale, content.prompt),
+    prompt: localize(locale, content.prompt),
     left: pick(leftSides(content), order.left),
     right: pick(showTogether(locale, rightSides(content)), order.right),
   };
@@ -119,6 +119,6 @@ function leftSides(content: ContentOf<'pairs'>): string[] {
   return content.pairs.map(([left]) => left);
 }
 
-function rightSides(content: ContentOf<'pairs'>): (string | LocalMap)[] {
+function rightSides(content: ContentOf<'pairs'>): (string | ContentTranslations)[] {
   return content.pairs.map(([, right]) => right);
 }

@@ -8,11 +8,11 @@ import { findDifference } from '@/lib/russian/exercises/text/difference';
 import { fold, hasCyrillic, hasLatin, stripStress } from '@/lib/russian/exercises/text/fold';
 import { readOnRussianKeys } from '@/lib/russian/exercises/text/layout';
 import { readSentence, type Sentence } from '@/lib/russian/exercises/text/sentence';
-import { showIn } from '@/lib/platform/i18n/local-text';
+import { localize } from '@/lib/platform/i18n/localized-text';
 import type { GradeContext } from './kind';
 
 export function concealWrite(content: ContentOf<'write'>, _seed: string, locale: string): Task<'write'> {
-  return { kind: 'write', prompt: showIn(locale, content.prompt), sentence: content.sentence ?? null };
+  return { kind: 'write', prompt: localize(locale, content.prompt), sentence: content.sentence ?? null };
 }
 
 export function gradeWrite(
