@@ -4,7 +4,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import { UntranslatedFailure } from '@/components/layout/untranslated-failure';
 import './globals.css';
 
-/** Every page carries this file: what it shows is fetched (components/layout/background.tsx sees to it early). */
+/** This file is part of every page, so its content loads on demand (components/layout/background.tsx preloads it). */
 const GlobalFailure = lazy(async () => ({ default: await findScreen() }));
 
 export default function GlobalError({ error }: { error: unknown }) {

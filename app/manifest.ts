@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { getSettings } from '@/lib/people/settings/service';
 
-/** The name is a setting, and there is no database while the site is built. */
+/** The name is a setting, and the build has no database. */
 export const dynamic = 'force-dynamic';
 
-/** What makes the site installable as an app. */
+/** The web app manifest, which makes the site installable. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {
   const name = (await getSettings())['site.title'];
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { robotsRules } from '@/lib/publishing/seo/robots';
 
-/** By APP_ORIGIN, which the build does not know. */
+/** Depends on APP_ORIGIN, which is unknown at build time. */
 export const dynamic = 'force-dynamic';
 
 export default function robots(): MetadataRoute.Robots {

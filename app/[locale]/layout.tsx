@@ -16,7 +16,7 @@ import { isLocale } from '@/lib/platform/i18n/locales';
 import { getSettings } from '@/lib/people/settings/service';
 import '@/app/globals.css';
 
-/** Pages are rendered when they are first asked for: the build needs no database. */
+/** Pages are rendered at their first request, so that the build needs no database. */
 export const generateStaticParams = () => [];
 
 export const viewport: Viewport = {
@@ -26,7 +26,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** Reads neither cookies nor session: one cached page serves everybody. */
+/** Reads neither cookies nor session, so that one cached page serves everybody. */
 export default async function RootLayout({ children, params }: LayoutProps<'/[locale]'>) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -1,6 +1,6 @@
 import { LateNotFound } from '@/components/layout/late-screens';
 
-/** Readers get the page `notfound` from the front; this is what is left where the front is not asked. */
+/** The HTTP server replaces it by the page `notfound`; this is the fallback for navigation in the browser. */
 export default function NotFound() {
   return <LateNotFound />;
 }

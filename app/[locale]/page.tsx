@@ -8,7 +8,7 @@ import { getSettings } from '@/lib/people/settings/service';
 import { HomeView } from '@/components/publishing/home/home-view';
 import { readHome } from './read-home';
 
-/** Seconds. The page is the same for everybody; whoever is signed in sees today's page at its address (middleware). */
+/** Revalidation in seconds. The page is the same for everybody; signed-in people get the page `today` (middleware). */
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {

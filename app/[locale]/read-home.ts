@@ -8,7 +8,7 @@ import {
   listLanguageCountries,
   listSampleCards,
   listTips,
-  sampleOutlook,
+  sampleIntervals,
 } from '@/lib/publishing/home/service';
 import { findHomeText } from '@/lib/publishing/pages/service';
 import { listTrials } from '@/lib/learning/trials/service';
@@ -16,7 +16,7 @@ import { listTrials } from '@/lib/learning/trials/service';
 const mostReviews = 6;
 const mostPosts = 3;
 
-/** All that the home page shows. */
+/** The data of the home page. */
 export async function readHome(): Promise<HomeContents> {
   const locale = await getLocale();
   const begun = (await listCourses(null, locale)).find(({ announced }) => !announced);
@@ -32,6 +32,6 @@ export async function readHome(): Promise<HomeContents> {
     listLatestPosts(locale, mostPosts),
     findHomeText(locale),
   ]);
-  const outlook = sampleOutlook();
-  return { course, trials, cards, outlook, figures, reviews, tips, countries, posts, promise };
+  const outlook = sampleIntervals();
+  return { course, trials, cards, intervals: outlook, figures, reviews, tips, countries, posts, promise };
 }

@@ -4,18 +4,18 @@ import { ShareCard } from '@/components/publishing/seo/share-card';
 import { cardFonts } from '@/lib/publishing/seo/card-fonts';
 import { createMemo } from '@/lib/publishing/seo/memo';
 import { fingerprint, type ShareCard as Card } from '@/lib/publishing/seo/share-cards';
-import { isKnown } from '@/lib/publishing/seo/text-answer';
+import { matchesEtag } from '@/lib/publishing/seo/text-response';
 
 const size = { width: 1200, height: 630 };
 const hour = 3_600_000;
 
-/** Some 40 kB each. */
+/** A picture has about 40 kB. */
 const drawn = createMemo<ArrayBuffer>({ max: 200, ttlMs: 24 * hour });
 
-/** Drawing takes a tenth of a second of a processor: one after the other, so that pages are not kept waiting. */
+/** Drawing takes about 100 ms of CPU time: one picture at a time, so that pages are not delayed. */
 const oneAtATime = pLimit(1);
 
-/** The picture of a card, drawn once; whoever has it already gets 304. */
+/** The picture of a card, drawn once; a client that has it gets 304. */
 export async function drawCard(request: Request, card: Card): Promise<Response> {
   const name = fingerprint(card);
   const headers = {
@@ -23,7 +23,7 @@ export async function drawCard(request: Request, card: Card): Promise<Response> 
     'Cache-Control': 'public, max-age=86400, s-maxage=86400, stale-while-revalidate=604800',
     ETag: `"${name}"`,
   };
-  if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  if (matchesEtag(request, headers.ETag)) return new Response(null, { status: 304, headers });
   return new Response(await drawn(name, () => oneAtATime(draw, card)), { headers });
 }
 

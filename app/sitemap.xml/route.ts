@@ -1,8 +1,8 @@
 import { sitemapIndex } from '@/lib/publishing/seo/sitemaps';
-import { textAnswer } from '@/lib/publishing/seo/text-answer';
+import { textResponse } from '@/lib/publishing/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
-  return textAnswer(request, await sitemapIndex(), { type: 'application/xml' });
+  return textResponse(request, await sitemapIndex(), { type: 'application/xml' });
 }

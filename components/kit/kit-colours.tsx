@@ -1,6 +1,6 @@
 import { KitSection } from './kit-section';
 
-/** Each text colour on each ground it may stand on. */
+/** Every text colour is shown on every background it may be used on. */
 const grounds = ['bg-paper', 'bg-raised', 'bg-sunken'];
 const texts = [
   'text-ink',

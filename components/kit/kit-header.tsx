@@ -9,7 +9,7 @@ import { HeaderMenus } from '@/components/layout/header-menus';
 import { SearchSlot } from '@/components/layout/people-search/search-slot';
 import { SignedIn } from '@/components/layout/account/signed-in';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
-import { listAllPlaces } from '@/lib/publishing/navigation';
+import { listAllMenuLinks } from '@/lib/publishing/navigation';
 import { settingDefaults } from '@/lib/people/settings/limits';
 import { KitSection } from './kit-section';
 
@@ -30,9 +30,9 @@ const settings = {
   'social.twitter': 'https://example.org/twitter',
   'app.link': 'https://example.org/app',
 };
-const places = listAllPlaces('navigation');
+const places = listAllMenuLinks('navigation');
 
-/** Header and footer once everything they lead to is built. */
+/** Header and footer with all links, including those to pages that are not built yet. */
 export function KitHeader() {
   return (
     <KitSection title="Header and footer with everything">
@@ -44,11 +44,11 @@ export function KitHeader() {
             <ChatLink unread={120} />
             <Bell count={requests.length} popover={SampleRequests} />
           </div>
-          <SignedIn me={dina} places={listAllPlaces('profile', dina)} onLogOut={() => undefined} />
+          <SignedIn me={dina} places={listAllMenuLinks('profile', dina)} onLogOut={() => undefined} />
         </HeaderBar>
       </div>
       <div className="w-full">
-        <Footer settings={settings} places={listAllPlaces('footer')} />
+        <Footer settings={settings} places={listAllMenuLinks('footer')} />
       </div>
     </KitSection>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { pageLoading } from '@/components/layout/loading-bar/page-loading';
 import { KitSection } from './kit-section';
 
-/** The bar at the upper edge, without a page on its way. */
+/** Controls the page loading bar without loading a page. */
 export function KitLoading() {
   return (
     <KitSection title="Page loading">

@@ -1,4 +1,4 @@
-/** A text with everything a lecture may have. */
+/** A text with every Markdown element of a lecture. */
 export const sampleText = `## A heading
 
 A paragraph with **strong**, *emphasised* and Russian words: мой брат, моя́ сестра́. And [a link](https://example.org).

@@ -1,4 +1,4 @@
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 
 /** Whether the navigation fits into the header only on wide screens. */
-export const isCrowded = (places: PlaceLink[]) => places.length > 2;
+export const isCrowded = (places: MenuLink[]) => places.length > 2;

@@ -1,7 +1,7 @@
 import { Mail, Phone, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
-import { listPlaces, type PlaceLink } from '@/lib/publishing/navigation';
+import { listMenuLinks, type MenuLink } from '@/lib/publishing/navigation';
 import { appUrl, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
 import type { Settings } from '@/lib/people/settings/limits';
 import { copyright } from './copyright';
@@ -11,10 +11,10 @@ const look = 'inline-flex min-h-11 min-w-11 items-center gap-2 transition-colors
 
 interface Props {
   settings: Settings;
-  places?: PlaceLink[];
+  places?: MenuLink[];
 }
 
-export function Footer({ settings, places = listPlaces('footer') }: Props) {
+export function Footer({ settings, places = listMenuLinks('footer') }: Props) {
   const t = useTranslations('layout');
   return (
     <footer className="border-t border-line in-[body:has([data-full-screen])]:hidden print:hidden">

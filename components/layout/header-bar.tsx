@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import { isCrowded } from './crowded';
 import { Logo } from './logo';
@@ -9,7 +9,7 @@ import { NavigationLink } from './navigation-link';
 
 interface Props {
   title: string;
-  places: PlaceLink[];
+  places: MenuLink[];
   /** The end of the bar. */
   children: ReactNode;
 }

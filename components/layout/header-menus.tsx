@@ -5,14 +5,14 @@ import { Globe, SunMoon } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { NativeMenu } from '@/components/ui/native-menu';
 import { localeLabels } from '@/lib/platform/i18n/locales';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import { isCrowded } from './crowded';
 import { LocaleLinks } from './locale-links';
 import { SiteMenu } from './site-menu';
 import { ThemeChoices } from './theme-choices';
 
 /** The menus of language and theme, and on narrow screens the site menu. */
-export function HeaderMenus({ places }: { places: PlaceLink[] }) {
+export function HeaderMenus({ places }: { places: MenuLink[] }) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];
   const [languages, themes] = [useId(), useId()];

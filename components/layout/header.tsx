@@ -1,5 +1,5 @@
 import { Account } from './account/account';
-import { listPlaces, isBuilt } from '@/lib/publishing/navigation';
+import { listMenuLinks, isBuilt } from '@/lib/publishing/navigation';
 import { HeaderBar } from './header-bar';
 import { HeaderMenus } from './header-menus';
 import { SearchSlot } from './people-search/search-slot';
@@ -8,9 +8,9 @@ import { SearchSlot } from './people-search/search-slot';
 export function Header({ title }: { title: string }) {
   return (
     <header className="border-b border-line bg-paper in-[body:has([data-full-screen])]:hidden print:hidden">
-      <HeaderBar title={title} places={listPlaces('navigation')}>
+      <HeaderBar title={title} places={listMenuLinks('navigation')}>
         {isBuilt('community') && <SearchSlot />}
-        <HeaderMenus places={listPlaces('navigation')} />
+        <HeaderMenus places={listMenuLinks('navigation')} />
         <Account hasChat={isBuilt('chat')} hasFriends={isBuilt('friends')} />
       </HeaderBar>
     </header>

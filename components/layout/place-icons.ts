@@ -21,7 +21,7 @@ import {
   Wrench,
   type LucideIcon,
 } from 'lucide-react';
-import type { PlaceName } from '@/lib/publishing/navigation';
+import type { DestinationName } from '@/lib/publishing/navigation';
 
 export const placeIcons = {
   courses: BookOpen,
@@ -44,4 +44,4 @@ export const placeIcons = {
   press: Newspaper,
   contributions: Handshake,
   credits: Heart,
-} satisfies Record<PlaceName, LucideIcon>;
+} satisfies Record<DestinationName, LucideIcon>;

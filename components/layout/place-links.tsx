@@ -1,11 +1,11 @@
 import { useTranslations } from 'next-intl';
 import { nativeItemLook } from '@/components/ui/native-menu';
 import { Link } from '@/lib/platform/i18n/navigation';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import { placeIcons } from './place-icons';
 
 /** Links for a native menu. */
-export function PlaceLinks({ places }: { places: PlaceLink[] }) {
+export function PlaceLinks({ places }: { places: MenuLink[] }) {
   const t = useTranslations('layout.places');
   return (
     <ul>

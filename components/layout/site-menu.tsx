@@ -4,12 +4,12 @@ import { useLocale, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
 import { localeLabels } from '@/lib/platform/i18n/locales';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import { PlaceLinks } from './place-links';
 import { ThemeChoices } from './theme-choices';
 
 interface Props {
-  places: PlaceLink[];
+  places: MenuLink[];
   /** The id of the language menu, which has no button of its own on narrow screens. */
   languages: string;
   className: string;

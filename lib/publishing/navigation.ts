@@ -4,10 +4,10 @@ import type { Me } from '@/lib/people/auth/schema';
 import { routes } from '@/lib/platform/routes/routes';
 
 /*
- * Where one can go from every page. A link appears together with what it leads to: whoever builds that sets `isBuilt`
- * here, and header, site menu, profile menu and footer have it. Its name is messages `layout.places.<name>`.
+ * The destinations of the menus. A link is shown only when its page exists (`isBuilt`); header, site menu, profile menu
+ * and footer all read this table. The label of a link is the message `layout.places.<name>`.
  */
-const places = {
+const destinations = {
   courses: { href: routes.courses(), isBuilt: true },
   blog: { href: routes.blog(), isBuilt: true },
   translate: { href: routes.translate(), isBuilt: false },
@@ -24,52 +24,52 @@ const places = {
   about: { href: routes.page('about'), isBuilt: true },
   support: { href: routes.page('support'), isBuilt: true },
   agreement: { href: routes.page('user-offer-agreement'), isBuilt: true },
-  // Misspelt, and the real address all the same (decisions, "Routes").
+  // The slug is misspelt and must stay, because the address is published (decisions, "Routes").
   dataPolicy: { href: routes.page('personal-data-proccessing'), isBuilt: true },
   press: { href: routes.page('press'), isBuilt: true },
   contributions: { href: routes.page('contributions'), isBuilt: true },
   credits: { href: routes.credits(), isBuilt: true },
-} satisfies Record<string, Place>;
+} satisfies Record<string, Destination>;
 
 /** The order of spec §1 (navigation) and §2 (profile menu, footer). */
 const menus = {
   navigation: ['courses', 'blog', 'translate', 'chat', 'community'],
   profile: ['profile', 'profileUpdate', 'profileSummary', 'account', 'write', 'moderation', 'admin'],
   footer: ['about', 'blog', 'support', 'agreement', 'dataPolicy', 'press', 'contributions', 'credits'],
-} satisfies Record<string, PlaceName[]>;
+} satisfies Record<string, DestinationName[]>;
 
-/** The role is not known before the server has said it. */
+/** The role is unknown until the server has answered. */
 type Person = Pick<Me, 'id'> & Partial<Pick<Me, 'role'>>;
-interface Place {
+interface Destination {
   href: string | ((person: Person) => string);
   isBuilt: boolean;
-  /** Left out: for everybody who sees the menu. */
+  /** Whether this person sees the link; without it everybody does. */
   isFor?: (person: Person) => boolean;
 }
-export type PlaceName = keyof typeof places;
+export type DestinationName = keyof typeof destinations;
 export type MenuName = keyof typeof menus;
 
-export interface PlaceLink {
-  name: PlaceName;
+export interface MenuLink {
+  name: DestinationName;
   href: string;
 }
 
-export function isBuilt(name: PlaceName): boolean {
-  return places[name].isBuilt;
+export function isBuilt(name: DestinationName): boolean {
+  return destinations[name].isBuilt;
 }
 
-/** The links of a menu in its order; `person` is who sees it, where that matters. */
-export function listPlaces(menu: MenuName, person: Person | null = null): PlaceLink[] {
-  return listAllPlaces(menu, person).filter(({ name }) => isBuilt(name));
+/** The links of a menu in order; `person` is the signed-in viewer, null for visitors. */
+export function listMenuLinks(menu: MenuName, person: Person | null = null): MenuLink[] {
+  return listAllMenuLinks(menu, person).filter(({ name }) => isBuilt(name));
 }
 
-/** The same as if everything were built: what the menu will hold one day. */
-export function listAllPlaces(menu: MenuName, person: Person | null = null): PlaceLink[] {
+/** The same links, including those to pages that are not built yet. */
+export function listAllMenuLinks(menu: MenuName, person: Person | null = null): MenuLink[] {
   return menus[menu].flatMap((name) => linkTo(name, person) ?? []);
 }
 
-function linkTo(name: PlaceName, person: Person | null): PlaceLink | null {
-  const { href, isFor }: Place = places[name];
+function linkTo(name: DestinationName, person: Person | null): MenuLink | null {
+  const { href, isFor }: Destination = destinations[name];
   if (isFor && !(person && isFor(person))) return null;
   if (typeof href === 'string') return { name, href };
   return person && { name, href: href(person) };

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 
-/** Unknown addresses are answered each time: remembered, they could fill the disk. */
+/** Unknown URLs are never cached, because any number of them could fill the disk. */
 export const dynamic = 'force-dynamic';
 
 export default function UnknownPage() {

@@ -14,7 +14,7 @@ type Props = PageProps<'/[locale]/[slug]'>;
 export const revalidate = 300;
 export const generateStaticParams = () => [];
 
-/** What cannot be a page's address is answered without asking the database. */
+/** An invalid slug is answered without a database query. */
 const readPage = cache(async (slug: string) => {
   if (!blogSlug.safeParse(slug).success) notFound();
   return orNotFound(getPage(slug, await getLocale()));
@@ -32,7 +32,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** A page that administrators write: about, support, agreement and the like. */
+/** An editable page: about, support, agreement and so on. */
 export default async function Page({ params }: Props) {
   const { slug } = await params;
   return <PageText page={await readPage(slug)} />;

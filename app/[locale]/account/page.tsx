@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: routes.account(), title, description, index: false });
 }
 
-/** Everything about one's own account on one page, nothing behind a second door. */
+/** All account settings on one page. */
 export default async function AccountPage() {
   const viewer = await requireViewer(routes.account());
   const t = await getTranslations('account');

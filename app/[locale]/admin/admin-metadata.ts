@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { isAdministratorHere } from '@/lib/people/staff/page-administrator';
 
-/** Nothing for who is not shown the page either. */
+/** Empty for people who may not see the page. */
 export async function adminMetadata(
   page: 'index' | 'settings' | 'log' | 'pages' | 'teachers',
   path: string,

@@ -10,11 +10,11 @@ type Query = Promise<Record<string, string | string[] | undefined>>;
 
 interface ReturnTo {
   target: string;
-  /** Only when the address says so, to hand it on to the other tabs. */
+  /** The target when the URL asks for another than the default, for the links to the other tabs. */
   wanted: string | undefined;
 }
 
-/** Where a visitor goes once signed in. */
+/** The page to open after signing in. */
 export async function readReturnTo(query: Query): Promise<ReturnTo> {
   const { returnTo } = await query;
   const otherwise = getPathname({ href: routes.courses(), locale: await getLocale() });
@@ -22,10 +22,10 @@ export async function readReturnTo(query: Query): Promise<ReturnTo> {
   return { target, wanted: target === otherwise ? undefined : target };
 }
 
-/** The same; whoever is signed in already goes there at once. */
+/** The same page; people who are signed in already are redirected to it. */
 export async function readReturnToOrGo(query: Query): Promise<ReturnTo> {
   const returnTo = await readReturnTo(query);
-  // Any path of ours, which typed routes cannot know.
+  // Any path of the site, which typed routes cannot check.
   if (await findPageViewer()) redirect(returnTo.target as Route);
   return returnTo;
 }

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AppError } from '@/lib/platform/errors';
 
-/** What a service answers, or the page that says that there is none. */
+/** The result of a service; its 'not_found' becomes the "not found" page. */
 export async function orNotFound<T>(asked: Promise<T>): Promise<T> {
   try {
     return await asked;

@@ -9,7 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return listMetadata({});
 }
 
-/** The blog: every post, the newest first. */
+/** The blog: all posts, newest first. */
 export default async function Page() {
   return <BlogPage {...await readList({})} />;
 }

@@ -19,7 +19,7 @@ interface ListPage {
   list: PostList;
 }
 
-/** Everything a list page shows; what is not there, a number no list has included, is not found. */
+/** The data of a list page; an unknown category or tag, or a page number past the end, is "not found". */
 export async function readList(topic: Topic, number = '1'): Promise<ListPage> {
   const { category, tag } = topic;
   if ([category, tag].some((slug) => slug !== undefined && !blogSlug.safeParse(slug).success)) notFound();
@@ -80,7 +80,7 @@ export async function listMetadata(topic: Topic, number?: string): Promise<Metad
   };
 }
 
-/** The first page has one address only. */
+/** The first page has only one URL, without a number. */
 export async function leaveFirstPage(topic: Topic, number: string): Promise<void> {
   if (number === '1') permanentRedirect({ locale: await getLocale(), href: addressOf(topic, 1) });
 }

@@ -6,10 +6,10 @@ import { redirect } from '@/lib/platform/i18n/navigation';
 import { getToday } from '@/lib/learning/today/today';
 import { routes } from '@/lib/platform/routes/routes';
 
-/* The addresses of a lesson and of a course that name none lead members to where they go on, instead of nowhere. */
+/* Redirects for course and lesson URLs without a course or lesson: members go to where they continue. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** Off to the lesson to go on with, or to the courses when nothing is left, if the address names neither course nor lesson. */
+/** Redirects a URL without course and lesson to the next lesson, or to the courses when none is left. */
 export async function leadToLesson(searchParams: SearchParams): Promise<void> {
   const { course, lesson } = await searchParams;
   if (course !== undefined || lesson !== undefined) return;
@@ -19,7 +19,7 @@ export async function leadToLesson(searchParams: SearchParams): Promise<void> {
   redirect({ href: next ? lessonHref(next.course.slug, next.lesson) : routes.courses(), locale });
 }
 
-/** Off to the list of courses, if the address names none. */
+/** Redirects a URL without a course to the list of courses. */
 export async function leadToCourses(searchParams: SearchParams): Promise<void> {
   const { course } = await searchParams;
   if (course !== undefined) return;

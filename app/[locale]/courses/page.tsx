@@ -31,7 +31,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** Where the learner is in each course that was begun, what is saved for later, and what is done. */
+/** The learner's courses: begun, saved for later, and finished. */
 export default async function MyCoursesPage() {
   const viewer = await requireViewer(routes.courses());
   const t = await getTranslations('courses.mine');

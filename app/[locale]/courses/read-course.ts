@@ -6,7 +6,7 @@ import type { CourseView } from '@/lib/learning/courses/schema';
 import { getCourse } from '@/lib/learning/courses/service';
 import { AppError } from '@/lib/platform/errors';
 
-/** A course as the person at this page stands in it; else the page is not there. Asked once a request. */
+/** A course with the viewer's progress, or "not found". Cached for the request. */
 export const readCourse = cache(async (slug: string): Promise<CourseView> => {
   try {
     return await getCourse(await findPageViewer(), slug, await getLocale());

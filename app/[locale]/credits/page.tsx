@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { FurtherLibraries, Libraries } from '@/components/publishing/credits/libraries';
+import { TransitiveLibraries, Libraries } from '@/components/publishing/credits/libraries';
 import { Works } from '@/components/publishing/credits/works';
 import { listLibraries } from '@/lib/publishing/credits/service';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Seconds. What is installed changes with a new build alone. */
+/** Revalidation in seconds. The installed packages change only with a new build. */
 export const revalidate = 300;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale: await getLocale(), path: routes.credits(), title, description });
 }
 
-/** Whose work is built in here. */
+/** The libraries and works that the site uses. */
 export default async function CreditsPage() {
   const t = await getTranslations('credits');
-  const { own, further } = await listLibraries();
+  const { direct: own, transitive: further } = await listLibraries();
   return (
     <div className="flex flex-col gap-12">
       <header className="flex max-w-column flex-col gap-3">
@@ -28,7 +28,7 @@ export default async function CreditsPage() {
       </header>
       <Works />
       <Libraries libraries={own} />
-      <FurtherLibraries groups={further} />
+      <TransitiveLibraries groups={further} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** For those who build: what one looks at when changing a control. Not in production. */
+/** A gallery of all controls for developers; not in production. */
 export default function KitPage() {
   if (getEnv().APP_ENV === 'production') notFound();
   return (

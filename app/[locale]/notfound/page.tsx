@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `404 · ${title}`, robots: { index: false } };
 }
 
-/** What is shown, in place, wherever something is not there (spec §2). Nor is there anything at its own address. */
+/** The content of every "not found" answer (spec §2). Its own address is not found either. */
 export default async function NotFoundPage() {
   const asked = await headers();
   if (screenOf(asked) !== '404') notFound();

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: `500 · ${t('serverTitle')}`, robots: { index: false } };
 }
 
-/** What is shown, in place, wherever a page fails. By itself it is no page. */
+/** The content served wherever a page fails. It has no address of its own. */
 export default async function ServerErrorPage() {
   const asked = await headers();
   if (screenOf(asked) !== '500') notFound();

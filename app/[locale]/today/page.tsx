@@ -16,8 +16,8 @@ import { findGivenCourses } from '@/lib/learning/teaching/service';
 import { readHome } from '@/app/[locale]/read-home';
 
 /*
- * What stands at `/` for whoever brings a session cookie (middleware): today, for a learner who is signed in. A cookie that
- * is worth nothing any more shows the home page as everybody sees it.
+ * The page at `/` for requests with a session cookie (middleware): the daily overview of a signed-in learner. With an
+ * expired cookie it shows the public home page.
  */
 export const dynamic = 'force-dynamic';
 

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: '/unsubscribe', title, description, index: false });
 }
 
-/** The link at the foot of letters that are not needed leads here; whoever holds it need not sign in. */
+/** The target of the unsubscribe link in optional e-mails; it works without signing in. */
 export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
   const t = await getTranslations('auth.letters');
   const places = await getTranslations('layout.places');

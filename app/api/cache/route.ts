@@ -4,7 +4,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { isInternalKey } from '@/lib/platform/http/internal';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** For what happens outside a request, such as loading courses: cached pages are rendered anew. Nobody else sees it. */
+/** Expires cached pages after changes outside a request, such as loading courses. Internal only. */
 export const DELETE = endpoint(
   { access: 'anyone', answer: nothing, repeat: 'natural' },
   async ({ internalKey }) => {

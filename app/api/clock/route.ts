@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 const isDevelopment = () => getEnv().APP_ENV === 'development';
 
-/** Sets the server's clock: how tests meet next week. It goes on from there, or stands still. Only where APP_ENV is development; elsewhere it is not there. */
+/** Sets the server's clock for tests; it runs on from there, or stands still. Exists only with APP_ENV=development. */
 export const PUT = endpoint(
   {
     access: 'anyone',

@@ -11,7 +11,7 @@ export const GET = endpoint(
   async ({ viewer }) => listDaysOff(viewer),
 );
 
-/** The same days again are planned already. */
+/** Repeating the call changes nothing. */
 export const POST = endpoint(
   {
     summary: 'Plans days off, from tomorrow on. Answers all that lie ahead.',

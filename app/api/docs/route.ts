@@ -4,7 +4,7 @@ import { style } from '@/lib/platform/openapi/page/style';
 import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 
-/** No script, and no style but the one that stands in the page. */
+/** The page has no scripts and only inline styles. */
 const policy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -15,13 +15,13 @@ const policy = [
 
 let drawn: { document: OpenApiDocument; page: string } | undefined;
 
-/** Drawn once for a document: anybody may ask for it as often as they like. */
+/** Rendered once for each document, because anybody may request it often. */
 function pageOf(document: OpenApiDocument): string {
   if (drawn?.document !== document) drawn = { document, page: apiPage(document) };
   return drawn.page;
 }
 
-/** The description of the API to read. */
+/** The API documentation as a page. */
 export async function GET(): Promise<Response> {
   return new Response(pageOf(await getOpenApiDocument()), {
     headers: {

@@ -3,7 +3,7 @@ import { imageTypes, maxImageBytes } from '@/lib/platform/images/limits';
 import { uploadedImage } from '@/lib/publishing/images/schema';
 import { uploadImage } from '@/lib/publishing/images/service';
 
-/** The picture itself is the body: no form around it. */
+/** The request body is the picture itself, not a form. */
 export const POST = endpoint(
   {
     summary:

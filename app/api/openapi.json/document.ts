@@ -11,7 +11,7 @@ export const apiRoutes = { ...routeFiles, '/api/openapi.json': { GET: { rules: o
 
 let known: OpenApiDocument | undefined;
 
-/** Made once: nothing in it but the name of the site changes while we run. */
+/** Made once: only the name of the site can change while the server runs. */
 export async function getOpenApiDocument(): Promise<OpenApiDocument> {
   const title = (await getSettings())['site.title'];
   if (known?.info.title === `${title} API`) return known;

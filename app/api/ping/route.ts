@@ -3,7 +3,7 @@ import { pingDatabase } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** The least a signed-in call can do: for programs that want to know whether they are signed in, and as the bench's measure. */
+/** The cheapest authenticated call: programs can test their token with it, and the benchmark uses it as a baseline. */
 export const GET = endpoint(
   {
     summary: 'Whether a token is good and the database there.',

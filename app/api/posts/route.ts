@@ -2,7 +2,7 @@ import { listQuery, postList } from '@/lib/publishing/blog/schema';
 import { listPosts } from '@/lib/publishing/blog/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** The posts of the blog, or of a category or tag, a page at a time. */
+/** A page of the posts of the blog, a category or a tag. */
 export const GET = endpoint(
   {
     summary: 'Published articles, the newest first, twelve a page; of one category or with one tag.',

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { recordings } from '@/lib/russian/speech/recordings';
 import { recording, recordingQuery } from '@/lib/russian/speech/schema';
 
-/** What a person has said into a microphone for a lesson. */
+/** Recordings of a human voice for a lesson. */
 export const GET = endpoint(
   {
     summary: 'What a person has said into a microphone for a lesson.',

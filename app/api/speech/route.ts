@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { sound, speechQuery } from '@/lib/russian/speech/schema';
 import { getSpeech } from '@/lib/russian/speech/service';
 
-/** Russian read aloud by a synthetic voice, as a WAV file. The same text always sounds the same. */
+/** Speech synthesis of Russian text as a WAV file. The same text always gives the same file. */
 export const GET = endpoint(
   {
     summary: 'Russian read aloud by a synthetic voice. The same text always sounds the same.',

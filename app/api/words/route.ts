@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { lookedUp, wordQuery } from '@/lib/learning/lexicon/schema';
 import { lookUp } from '@/lib/learning/lexicon/service';
 
-/** One Russian word: what it means in our courses, what form it is, and its other forms. */
+/** One Russian word: its meaning in the courses, its grammatical form, and its other forms. */
 export const GET = endpoint(
   {
     summary: 'One Russian word: what it means in our courses, which form it is, and its other forms.',

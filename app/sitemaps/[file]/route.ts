@@ -1,9 +1,9 @@
 import { findSitemap } from '@/lib/publishing/seo/sitemaps';
-import { nothingHere, textAnswer } from '@/lib/publishing/seo/text-answer';
+import { notFoundResponse, textResponse } from '@/lib/publishing/seo/text-response';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request, { params }: RouteContext<'/sitemaps/[file]'>): Promise<Response> {
   const sitemap = await findSitemap((await params).file);
-  return sitemap === null ? nothingHere() : textAnswer(request, sitemap, { type: 'application/xml' });
+  return sitemap === null ? notFoundResponse() : textResponse(request, sitemap, { type: 'application/xml' });
 }

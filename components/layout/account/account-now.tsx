@@ -1,6 +1,6 @@
 'use client';
 
-import { listPlaces } from '@/lib/publishing/navigation';
+import { listMenuLinks } from '@/lib/publishing/navigation';
 import { FirstAccount } from './first-account';
 import { LogInLink } from './log-in-link';
 import { SignedIn } from './signed-in';
@@ -25,7 +25,7 @@ export function AccountNow(waiting: NotificationLinksProps) {
           <NotificationLinks {...waiting} />
           <SignedIn
             me={account.me}
-            places={listPlaces('profile', account.me)}
+            places={listMenuLinks('profile', account.me)}
             onLogOut={() => void logOut()}
           />
         </>

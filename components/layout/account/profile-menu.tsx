@@ -4,12 +4,12 @@ import { useTranslations } from 'next-intl';
 import { PlaceLinks } from '@/components/layout/place-links';
 import { Avatar } from '@/components/ui/avatar';
 import { NativeMenu, nativeItemLook } from '@/components/ui/native-menu';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import type { KnownMe } from '@/components/browser/auth-state/use-me';
 
 interface Props {
   me: Pick<KnownMe, 'name' | 'points'>;
-  places: PlaceLink[];
+  places: MenuLink[];
   onLogOut: () => void;
 }
 

@@ -1,12 +1,12 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { PlaceLink } from '@/lib/publishing/navigation';
+import type { MenuLink } from '@/lib/publishing/navigation';
 import { ProfileMenu } from './profile-menu';
 import type { KnownMe } from '@/components/browser/auth-state/use-me';
 
 interface Props {
   me: KnownMe;
-  places: PlaceLink[];
+  places: MenuLink[];
   onLogOut: () => void;
 }
 

@@ -12,7 +12,7 @@ interface Props {
   post: PostCard & { tags: readonly BlogTag[]; author: { id: number; name: string } | null };
 }
 
-/** Where one is, what this is about, and how long it takes. */
+/** Breadcrumbs, title, description, author, date and reading time of an article. */
 export function ArticleHead({ post }: Props) {
   const t = useTranslations('blog');
   const { category, id, slug, title, description, minutes, published_at: day, reads, author } = post;

@@ -10,7 +10,7 @@ interface Props {
   lang: string;
 }
 
-/** The text itself: its Russian can be tapped, heard, and shown without stress marks. */
+/** The text of an article: its Russian words can be tapped, heard, and shown without stress marks. */
 export function Article({ html, lang }: Props) {
   const t = useTranslations();
   return (

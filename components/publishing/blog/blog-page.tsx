@@ -14,7 +14,7 @@ interface Props {
   list: List;
 }
 
-/** The blog, whole or by subject. */
+/** A list page of the blog: all posts, a category or a tag. */
 export function BlogPage({ title, description, names, topic, list }: Props) {
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">

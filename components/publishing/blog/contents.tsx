@@ -8,7 +8,7 @@ interface Props {
   lang: Locale;
 }
 
-/** The sections of a text: behind a line on a phone, beside the text where there is room. */
+/** The table of contents: collapsed on a phone, beside the text on wide screens. */
 export function Contents({ headings, lang }: Props) {
   const t = useTranslations('blog.post');
   if (headings.length < 2) return null;

@@ -5,20 +5,20 @@ import { Notice } from '@/components/ui/notice';
 import { Spinner } from '@/components/ui/spinner';
 import { whenVisible } from '@/components/ui/when-visible';
 import { PostItems } from './post-items';
-import { useMorePosts, type MoreWish } from './use-more-posts';
+import { useMorePosts, type ListPosition } from './use-more-posts';
 
-/** How far below the screen the end is near enough, in pixels. */
-const ahead = 600;
+/** The next page is loaded when the end of the list is this far below the screen. */
+const aheadPx = 600;
 
-/** What follows the posts of a page: loaded when the reader comes near, and after a while when they ask. */
-export function FollowingPosts({ wish }: { wish: MoreWish }) {
+/** Infinite scrolling: the next pages load automatically a few times, then with a button. */
+export function FollowingPosts({ wish: position }: { wish: ListPosition }) {
   const t = useTranslations('blog.pages');
   const end = useRef<HTMLDivElement>(null);
-  const { posts, state, isByItself, loadMore } = useMorePosts(wish);
-  const isAwaited = state === 'more' && isByItself;
+  const { posts, state, isAutomatic: isByItself, loadMore } = useMorePosts(position);
+  const isAutoLoading = state === 'more' && isByItself;
   useEffect(() => {
-    if (isAwaited && end.current) return whenVisible(end.current, ahead, loadMore);
-  }, [isAwaited, loadMore]);
+    if (isAutoLoading && end.current) return whenVisible(end.current, aheadPx, loadMore);
+  }, [isAutoLoading, loadMore]);
   return (
     <>
       {posts.length > 0 && (

@@ -11,7 +11,7 @@ interface Props {
   related: readonly PostCard[];
 }
 
-/** Where to go on from an article. */
+/** The previous, next and related articles. */
 export function Further({ previous, next, related }: Props) {
   const t = useTranslations('blog.post');
   return (

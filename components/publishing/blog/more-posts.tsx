@@ -2,10 +2,10 @@
 
 import { useRef } from 'react';
 import { useOnDemand } from '@/components/ui/use-on-demand';
-import type { MoreWish } from './use-more-posts';
+import type { ListPosition } from './use-more-posts';
 
-/** What follows the posts of a page. Even its code comes when the reader does; numbered links lead there meanwhile. */
-export function MorePosts({ wish }: { wish: MoreWish }) {
+/** Loads the code of infinite scrolling when the reader comes near the end of the list. */
+export function MorePosts({ wish }: { wish: ListPosition }) {
   const place = useRef<HTMLDivElement>(null);
   const fetched = useOnDemand(place, () => import('./following-posts'));
   if (fetched) return <fetched.FollowingPosts wish={wish} />;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-/** Says so when a text is not in the reader's language. */
+/** A note when the text is not in the reader's language. */
 export function OtherLanguage({ lang }: { lang: string }) {
   const t = useTranslations('blog.post');
   const locale = useLocale();

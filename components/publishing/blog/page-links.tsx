@@ -7,7 +7,7 @@ interface Props {
   addressOf: (page: number) => string;
 }
 
-/** The way through the list by numbered pages, which needs no script (labels: spec §9). */
+/** Numbered page links, which work without scripts (labels: spec §9). */
 export function PageLinks({ page, pages, addressOf }: Props) {
   const t = useTranslations('blog.pages');
   if (pages === 1) return null;

@@ -1,6 +1,6 @@
 import { useFormatter } from 'next-intl';
 
-/** A day of publication: the same in every zone. `day` as in JSON. */
+/** A publication date, the same in every time zone. `day` is an ISO 8601 time. */
 export function PostDay({ day }: { day: string }) {
   const format = useFormatter();
   return (

@@ -7,11 +7,11 @@ import { TitleText } from './title-text';
 
 interface Props {
   post: PostCard;
-  /** Of the title: one below that of the list. */
+  /** The heading level of the title: one below the heading of the list. */
   heading?: 'h2' | 'h3';
 }
 
-/** A post in a list: the whole of it leads to the article. */
+/** A post in a list; its whole area links to the article. */
 export function PostItem({ post, heading: Heading = 'h2' }: Props) {
   const t = useTranslations('blog.post');
   const { category, slug, title, description, minutes, published_at: day, reads } = post;

@@ -1,7 +1,7 @@
 import type { PostCard } from '@/lib/publishing/blog/schema';
 import { PostItem } from './post-item';
 
-/** Posts below each other, hairlines between them. */
+/** A list of posts with hairlines between them. */
 export function PostItems({ posts, heading }: { posts: readonly PostCard[]; heading?: 'h2' | 'h3' }) {
   return (
     <ul className="divide-y divide-line">

@@ -15,7 +15,7 @@ interface Props {
   topic: Topic;
 }
 
-/** A page of posts; with a script it goes on at its end, without one there are numbered pages. */
+/** A page of posts with infinite scrolling; without scripts it has numbered page links. */
 export function PostList({ list: { posts, page, pages }, topic }: Props) {
   const t = useTranslations('blog.list');
   if (posts.length === 0) {

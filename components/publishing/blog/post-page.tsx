@@ -18,11 +18,11 @@ interface Props {
   text: { html: string; headings: readonly Heading[] };
   around: { previous: PostLink | null; next: PostLink | null; related: readonly PostCard[] };
   address: string;
-  /** What readers say of it. */
+  /** The comments of readers. */
   children?: ReactNode;
 }
 
-/** An article, from where one is to where one may go on. */
+/** The page of an article, from the breadcrumbs to the related articles. */
 export function PostPage({ post, text: { html, headings }, around, address, children }: Props) {
   const { lang } = post.title;
   preloadSerif(lang);

@@ -5,11 +5,11 @@ import { useReads } from './use-reads';
 
 interface Props {
   slug: string;
-  /** As the page knows it, which may be some minutes old. */
+  /** The number in the cached page, which may be some minutes old. */
   reads: number;
 }
 
-/** How often a post was read, this time included once the reader has stayed. */
+/** The number of reads; this read is included once the reader has stayed a while. */
 export function ReadCount({ slug, reads }: Props) {
   const t = useTranslations('blog.post');
   const count = useReads(slug, reads);

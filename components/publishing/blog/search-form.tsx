@@ -2,11 +2,11 @@ import { Search } from 'lucide-react';
 import { useLocale, useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { Input } from '@/components/ui/input';
-import { longestSearch } from '@/lib/publishing/blog/limits';
+import { maxSearchCodePoints } from '@/lib/publishing/blog/limits';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** A plain form: it needs no script. */
+/** A plain GET form, which works without scripts. */
 export function SearchForm({ words = '' }: { words?: string }) {
   const t = useTranslations('blog.search');
   const locale = useLocale();
@@ -22,7 +22,7 @@ export function SearchForm({ words = '' }: { words?: string }) {
           aria-label={t('label')}
           placeholder={t('label')}
           defaultValue={words}
-          maxLength={longestSearch}
+          maxLength={maxSearchCodePoints}
         />
         <IconButton type="submit" icon={Search} label={t('submit')} />
       </form>

@@ -10,13 +10,13 @@ interface Props {
   title: string;
 }
 
-/** What the device offers for sharing; where it offers nothing, the link is copied. */
+/** Opens the share sheet on touch devices; elsewhere it copies the link. */
 export function ShareButton({ address, title }: Props) {
   const t = useTranslations('blog.post');
 
   async function share() {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
-      // Somebody who thinks better of it has not failed.
+      // Cancelling the share sheet rejects the promise and is no error.
       await navigator.share({ url: address, title }).catch(() => undefined);
       return;
     }

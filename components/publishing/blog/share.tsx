@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { ShareButton } from './share-button';
 
 interface Props {
-  /** With its host: it is read elsewhere. */
+  /** The absolute URL of the page. */
   address: string;
   title: string;
 }
 
-/** Plain links, no trackers: nobody learns of this page before somebody presses one. */
+/** Plain share links without scripts: no network is contacted before a reader presses one. */
 export function Share({ address, title }: Props) {
   const t = useTranslations('blog.post');
   const [url, text] = [encodeURIComponent(address), encodeURIComponent(title)];

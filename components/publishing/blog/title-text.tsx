@@ -9,7 +9,7 @@ interface Props {
   className?: string;
 }
 
-/** A title or a description, its Russian marked. */
+/** A title or a description with its Russian words marked as Russian. */
 export function TitleText({ of: { text, lang }, ...rest }: Props) {
   return <Html html={inlineHtml(text, lang)} lang={lang} {...rest} />;
 }

@@ -10,7 +10,7 @@ export interface TopicNames {
   tags: readonly BlogTag[];
 }
 
-/** What is shown: everything, a category or a tag. */
+/** The posts that are shown: a category, a tag, or all when both are absent. */
 export interface Topic {
   category?: string;
   tag?: string;
@@ -29,7 +29,7 @@ const look = (isCurrent: boolean) =>
     isCurrent ? 'border-cobalt bg-cobalt-ground font-medium text-cobalt' : 'border-line bg-raised',
   );
 
-/** Subjects as chips; tags are many and wait behind a line. */
+/** Categories as chips; tags are many and are collapsed. */
 export function Topics({ names: { categories, tags }, shown }: Props) {
   const t = useTranslations('blog.list');
   const isAll = shown.category === undefined && shown.tag === undefined;

@@ -3,8 +3,8 @@ import { useReadPages } from '@/components/browser/data-fetching/use-read-pages'
 import type { PostCard, PostList } from '@/lib/publishing/blog/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Which list, and the page that is there already. */
-export interface MoreWish {
+/** The list, and the page of it that is shown already. */
+export interface ListPosition {
   category?: string;
   tag?: string;
   page: number;
@@ -13,14 +13,14 @@ export interface MoreWish {
 
 type State = 'more' | 'loading' | 'failed' | 'end';
 
-/** After so many pages a reader is asked: whoever looks for the end of the page shall find it. */
-const mostByItself = 3;
+/** After so many pages a button is shown, so that readers can reach the footer. */
+const maxAutomaticPages = 3;
 
-/** The pages of a list behind the one that is there; a post that came in meanwhile shows none twice. */
-export function useMorePosts({ category, tag, page, pages }: MoreWish): {
+/** The next pages of a list; a post that moves to another page through a new post is shown only once. */
+export function useMorePosts({ category, tag, page, pages }: ListPosition): {
   posts: PostCard[];
   state: State;
-  isByItself: boolean;
+  isAutomatic: boolean;
   loadMore: () => void;
 } {
   const keyOf = (index: number) =>
@@ -40,7 +40,7 @@ export function useMorePosts({ category, tag, page, pages }: MoreWish): {
   return {
     posts: unique(loaded.flatMap(({ posts }) => posts)),
     state: stateOf(),
-    isByItself: size < mostByItself,
+    isAutomatic: size < maxAutomaticPages,
     loadMore,
   };
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Whoever has looked at a text for so long reads it. */
-const readingAfter = 5000;
+/** A read counts after the page has been visible for this long. */
+const minVisibleMs = 5000;
 
-/** Tells the server that the page was really on the screen for a while, and knows the count it answers. */
+/** Reports a read once the page was visible long enough. @returns the newest known number of reads */
 export function useReads(slug: string, known: number): number {
   const [reads, setReads] = useState(known);
   useEffect(() => {
@@ -11,12 +11,12 @@ export function useReads(slug: string, known: number): number {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stayed = () => {
       document.removeEventListener('visibilitychange', watch);
-      // A read that is not counted is nobody's trouble.
+      // A failed count is ignored.
       tell(slug, leaving.signal).then(setReads, () => undefined);
     };
     const watch = () => {
       clearTimeout(timer);
-      if (document.visibilityState === 'visible') timer = setTimeout(stayed, readingAfter);
+      if (document.visibilityState === 'visible') timer = setTimeout(stayed, minVisibleMs);
     };
     document.addEventListener('visibilitychange', watch);
     watch();
@@ -29,7 +29,7 @@ export function useReads(slug: string, known: number): number {
   return reads;
 }
 
-/** Fetched then: nobody needs it to read. */
+/** The code is imported only now, because reading does not need it. */
 async function tell(slug: string, signal: AbortSignal): Promise<number> {
   const { countRead } = await import('./count-read');
   return countRead(slug, signal);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { CommentForm } from './comment-form';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { commentsAddress } from './comments-address';
 import { useAuthorName } from './use-author-name';
 
@@ -14,7 +14,7 @@ interface Props {
 export function AnswerForm({ answered, onCancel, onSent }: Props) {
   const t = useTranslations('comments.form');
   const name = useAuthorName()(answered);
-  const { subject } = useHere();
+  const { subject } = useCommentsContext();
   return (
     <CommentForm
       place={`answer-${answered.id}`}

@@ -18,8 +18,8 @@ interface Props {
   onEdit: () => void;
 }
 
-/** A dialog that was asked for stays in place when it closes: it gives the focus back. */
-interface Asked {
+/** A closed dialog stays mounted, so that it can return the focus. */
+interface OpenDialog {
   about: keyof typeof dialogs;
   open: boolean;
 }
@@ -27,10 +27,10 @@ interface Asked {
 export function CommentActions({ comment, onAnswer, onEdit }: Props) {
   const t = useTranslations('comments.comment');
   const failed = useTranslations('ui')('failed');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<OpenDialog | null>(null);
 
-  /** Drawn once it is here: a piece that cannot be fetched would take the page with it. */
-  async function open(about: Asked['about']) {
+  /** Waits for the code before rendering: a failed import inside React would break the page. */
+  async function open(about: OpenDialog['about']) {
     try {
       await dialogs[about].ready();
       setAsked({ about, open: true });
@@ -61,8 +61,8 @@ export function CommentActions({ comment, onAnswer, onEdit }: Props) {
 
 interface DialogProps {
   comment: CommentView;
-  asked: Asked;
-  onChange: (asked: Asked) => void;
+  asked: OpenDialog;
+  onChange: (asked: OpenDialog) => void;
 }
 
 function AskedDialog({ comment, asked, onChange }: DialogProps) {

@@ -11,7 +11,7 @@ const looks: Partial<Record<CommentElement['tag'], string>> = {
   blockquote: 'flex flex-col gap-2 border-l-4 border-line pl-3 text-soft',
 };
 
-/** What somebody wrote, drawn from the server's tree: nothing here is ever read as HTML. */
+/** The text of a comment, rendered from the server's tree; it is never parsed as HTML. */
 export function CommentContent({ nodes }: { nodes: CommentNode[] }) {
   return <div className="flex flex-col gap-3 wrap-anywhere">{drawAll(nodes)}</div>;
 }
@@ -19,7 +19,7 @@ export function CommentContent({ nodes }: { nodes: CommentNode[] }) {
 const drawAll = (nodes: CommentNode[]): ReactNode =>
   nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
 
-/** Each block finds its own direction: people quote each other in other scripts. */
+/** Blocks get `dir="auto"`, because comments may quote other scripts. */
 const blocks = new Set(['p', 'ul', 'ol', 'blockquote', 'pre']);
 
 function draw(node: CommentNode): ReactNode {

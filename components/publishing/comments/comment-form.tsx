@@ -9,7 +9,7 @@ import { FormFoot } from './form-foot';
 import { useCommentForm, type CommentRequest } from './use-comment-form';
 
 interface Props {
-  /** Names the draft: 'new', 'answer-7', 'edit-7'. */
+  /** The key of the draft: 'new', 'answer-7', 'edit-7'. */
   place: string;
   texts: { label: string; submit: string; initial?: string };
   request: CommentRequest;
@@ -18,7 +18,7 @@ interface Props {
   onSent: (comment: CommentView) => void;
 }
 
-/** Something to write: new, in answer, or changed. */
+/** The form for a new comment, an answer, or an edit. */
 export function CommentForm({ place, texts, request, focused = false, onCancel, onSent }: Props) {
   const t = useTranslations('comments.form');
   const id = useId();

@@ -5,7 +5,7 @@ import type { CommentView } from '@/lib/publishing/comments/schema';
 import { useAuthorName } from './use-author-name';
 import { When } from './when';
 
-/** Who said it, what they are here, and when. */
+/** The author, their role, and the time of a comment. */
 export function CommentHead({ comment }: { comment: CommentView }) {
   const t = useTranslations('comments.comment');
   const name = useAuthorName()(comment);

@@ -14,7 +14,7 @@ interface Props {
   onAnswer: (comment: CommentView) => void;
 }
 
-/** One comment: who, when, what, and what one can do with it. */
+/** One comment with its head, text and actions. */
 export function CommentItem({ comment, onAnswer }: Props) {
   const t = useTranslations('comments.comment');
   const authorName = useAuthorName();

@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Notice } from '@/components/ui/notice';
 import type { CommentView } from '@/lib/publishing/comments/schema';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { LoadingThreads } from './loading-threads';
 import { Thread } from './thread';
 
-/** The threads, or why there are none to see. */
+/** The threads, or a loading, empty or error state. */
 export function CommentList({ onSent }: { onSent: (comment: CommentView) => void }) {
   const t = useTranslations('comments');
-  const { listing, first, more, again, loadMore } = useHere().threads;
+  const { listing, first, more, again, loadMore } = useCommentsContext().threads;
   if (first === 'failed') {
     return (
       <Notice tone="wrong" role="alert">

@@ -4,7 +4,7 @@ import { useMe } from '@/components/browser/auth-state/use-me';
 import type { CommentSubject, CommentView } from '@/lib/publishing/comments/schema';
 import { CommentList } from './comment-list';
 import { focusComment } from './focus-comment';
-import { HereContext } from './here';
+import { CommentsContext } from './comments-context';
 import { NewComment } from './new-comment';
 import { SortChoice } from './sort-choice';
 import { subjectKey } from './subject-key';
@@ -13,11 +13,11 @@ import { useThreads } from './use-threads';
 
 interface Props {
   subject: CommentSubject;
-  /** Somebody comes back from signing in to write. */
+  /** The reader comes back from signing in to write a comment. */
   returned: boolean;
 }
 
-/** The beginning of comments.tsx goes on here once it is wanted: the form, and the threads below it. */
+/** The comment form and the threads, loaded on demand by comments-on-demand.tsx. */
 export function CommentSection({ subject, returned }: Props) {
   const t = useTranslations('comments');
   const me = useMe();
@@ -32,13 +32,13 @@ export function CommentSection({ subject, returned }: Props) {
 
   const here = { subject, draftKey: subjectKey(subject), me, threads };
   return (
-    <HereContext value={here}>
+    <CommentsContext value={here}>
       <NewComment key={me.state === 'in' ? me.me.id : me.state} focused={returned} onSent={show} />
       <p role="status" className="sr-only">
         {told}
       </p>
       <SortChoice />
       <CommentList onSent={show} />
-    </HereContext>
+    </CommentsContext>
   );
 }

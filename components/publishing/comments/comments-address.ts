@@ -1,7 +1,7 @@
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { CommentSubject } from '@/lib/publishing/comments/schema';
 
-/** Where the comments of something are. */
+/** The API path of the comments on a post or lesson. */
 export const commentsAddress = (subject: CommentSubject, wanted: Record<string, string> = {}) =>
   subject.kind === 'post'
     ? apiRoutes.postComments(subject.slug, wanted)

@@ -12,11 +12,11 @@ import { useSection } from './use-section';
 
 interface Props {
   subject: CommentSubject;
-  /** The few sentences that are there before the others. */
+  /** The sentences needed before the messages of the section are loaded. */
   texts: { title: string; failed: string; again: string };
 }
 
-/** Neither code nor sentences nor data are fetched before somebody comes near. */
+/** Fetches code, messages and data only when the section comes near the screen. */
 export function CommentsOnDemand({ subject, texts }: Props) {
   const key = subjectKey(subject);
   const locale = useLocale();
@@ -27,7 +27,7 @@ export function CommentsOnDemand({ subject, texts }: Props) {
     <section
       ref={box}
       id="comments"
-      // What takes the focus when a comment that had it goes.
+      // Takes the focus when a focused comment is removed.
       tabIndex={-1}
       aria-labelledby="comments-title"
       className="scripted flex min-h-96 scroll-mt-4 flex-col gap-6 border-t border-line pt-8 font-sans text-base outline-none"

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { CommentSubject } from '@/lib/publishing/comments/schema';
 import { CommentsOnDemand } from './comments-on-demand';
 
-/** What people say about a post or a lesson. All but the heading comes when a reader comes near: a page to read stays small. */
+/** The comments on a post or a lesson. Only the heading is in the page; the rest loads when the reader comes near. */
 export function Comments({ subject }: { subject: CommentSubject }) {
   const t = useTranslations('comments');
   return (

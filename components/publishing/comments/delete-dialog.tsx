@@ -5,7 +5,7 @@ import type { CommentView } from '@/lib/publishing/comments/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { focusComment } from './focus-comment';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { dropComment } from './thread-list';
 
 interface Props {
@@ -14,16 +14,16 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Spec §4: deleting asks first. */
+/** The confirmation before a comment is deleted (spec §4). */
 export function DeleteDialog({ comment: { id }, open, onOpenChange }: Props) {
   const t = useTranslations('comments.delete');
-  const { threads } = useHere();
+  const { threads } = useCommentsContext();
 
   async function remove() {
     await fetchJson(apiRoutes.comment(id), { method: 'DELETE' });
     toast(t('done'));
     threads.update((known) => dropComment(known, id), -1);
-    // Where answers stay, its place does.
+    // A comment with answers stays as an empty item, which can take the focus.
     focusComment(id);
   }
 

@@ -1,44 +1,47 @@
 import { writeOptional, readOptional } from '@/lib/browser/consent';
+import { dayMs } from '@/lib/platform/time/units';
 
 /*
- * What somebody is writing, kept in the browser until it is sent or thrown away: a reload, a way through the sign-in
- * page or an hour without a network loses nothing. Storage that throws means only that nothing is kept.
+ * Drafts of comments, stored in the browser until they are sent or discarded, so that they survive a reload, signing in
+ * or an hour offline. When the storage throws, drafts are only not stored.
  */
 interface Draft {
   text: string;
-  /** Milliseconds. */
+  /** When it was written, in milliseconds since 1970. */
   at: number;
-  /** Who wrote it; null: nobody was signed in yet. Others who use the browser do not get to read it. */
+  /** The author's id, so that other users of the browser do not see it; null when nobody was signed in. */
   by: number | null;
 }
 type Drafts = Record<string, Draft>;
-type Store = Pick<Storage, 'getItem' | 'setItem'>;
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
-const place = 'comment-drafts';
-const mostDrafts = 20;
-const kept = 30 * 86_400_000;
+const storageKey = 'comment-drafts';
+const maxDrafts = 20;
+const retentionMs = 30 * dayMs;
 
-/** The draft that lies at a place; '' when there is none, or when it is somebody else's. */
-export function readDraft(store: Store | null, key: string, who: number | null): string {
+/** The stored draft; '' when there is none or it belongs to another person. */
+export function readDraft(store: DraftStorage | null, key: string, who: number | null): string {
   const draft = load(store)[key];
   return draft && (draft.by === null || draft.by === who) ? draft.text : '';
 }
 
-/** An empty text is no draft. */
-export function writeDraft(store: Store | null, key: string, { text, at, by }: Draft): void {
-  const others = Object.entries(load(store)).filter(([each, draft]) => each !== key && at - draft.at < kept);
+/** Stores a draft; an empty text deletes it. */
+export function writeDraft(store: DraftStorage | null, key: string, { text, at, by }: Draft): void {
+  const others = Object.entries(load(store)).filter(
+    ([each, draft]) => each !== key && at - draft.at < retentionMs,
+  );
   const all: [string, Draft][] = text.trim() === '' ? others : [...others, [key, { text, at, by }]];
-  const newest = all.sort(([, one], [, other]) => other.at - one.at).slice(0, mostDrafts);
+  const newest = all.sort(([, one], [, other]) => other.at - one.at).slice(0, maxDrafts);
   try {
-    store?.setItem(place, JSON.stringify(Object.fromEntries(newest)));
+    store?.setItem(storageKey, JSON.stringify(Object.fromEntries(newest)));
   } catch {
-    // Full, or not allowed: the text is still in its field.
+    // The storage is full or blocked; the text is still in its field.
   }
 }
 
-function load(store: Store | null): Drafts {
+function load(store: DraftStorage | null): Drafts {
   try {
-    const found: unknown = JSON.parse(store?.getItem(place) ?? '{}');
+    const found: unknown = JSON.parse(store?.getItem(storageKey) ?? '{}');
     if (typeof found !== 'object' || found === null) return {};
     return Object.fromEntries(
       Object.entries(found).filter((entry): entry is [string, Draft] => isDraft(entry[1])),
@@ -54,8 +57,8 @@ function isDraft(value: unknown): value is Draft {
   return typeof text === 'string' && typeof at === 'number' && (by === null || typeof by === 'number');
 }
 
-/** This browser's, unless its user keeps nothing optional. */
-export const browserStore: Store = {
-  getItem: () => readOptional(place),
-  setItem: (_, value) => writeOptional(place, value),
+/** The storage of this browser; it stores nothing when the user has declined optional storage. */
+export const browserStorage: DraftStorage = {
+  getItem: () => readOptional(storageKey),
+  setItem: (_, value) => writeOptional(storageKey, value),
 };

@@ -3,7 +3,7 @@ import { toast } from 'sonner';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { CommentForm } from './comment-form';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { changeComment } from './thread-list';
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
 
 export function EditForm({ comment: { id, source }, onDone }: Props) {
   const t = useTranslations('comments.form');
-  const { threads } = useHere();
+  const { threads } = useCommentsContext();
 
   function save(comment: CommentView) {
     threads.update((known) => changeComment(known, id, comment));

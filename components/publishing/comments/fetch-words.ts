@@ -1,6 +1,6 @@
 import type { Locale, Messages } from 'next-intl';
 
-/** What the comments say: fetched with them. */
+/** Loads the messages of the comments. */
 export async function fetchWords(locale: Locale): Promise<Messages['comments']> {
   const file = (await import(`../../../messages/${locale}/comments.json`)) as { default: unknown };
   // The boundary: a test holds every locale to the keys of messages/en.

@@ -1,8 +1,8 @@
-/** A second, on most screens: longer nobody waits for a comment to be drawn. */
-const mostFrames = 60;
+/** About one second at 60 Hz: the longest wait for the comment to be rendered. */
+const maxFrames = 60;
 
-/** To a comment that is about to be drawn: the focus goes on from there, and the screen follows only if it must. */
-export function focusComment(id: number, frames = mostFrames): void {
+/** Focuses a comment that is about to be rendered, and scrolls only if it is not visible. */
+export function focusComment(id: number, frames = maxFrames): void {
   requestAnimationFrame(() => {
     const comment = document.getElementById(`comment-${id}`);
     if (!comment && frames > 0) focusComment(id, frames - 1);

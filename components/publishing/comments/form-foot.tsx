@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { SignInLinks } from './sign-in-links';
 
-/** Below this it is worth watching. */
-const few = 200;
+/** The counter is shown when so many code points or fewer are left. */
+const countdownFrom = 200;
 
 interface Props {
   /** Code points that may still be typed. */
   left: number;
-  /** The buttons of who may send. */
+  /** The buttons for signed-in people. */
   children: ReactNode;
 }
 
-/** How much room is left, and the way to send it; a visitor is asked to sign in first (spec §8). */
+/** The character counter and the buttons; visitors are asked to sign in first (spec §8). */
 export function FormFoot({ left, children }: Props) {
   const t = useTranslations('comments');
-  if (useHere().me.state !== 'in') {
+  if (useCommentsContext().me.state !== 'in') {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
@@ -30,7 +30,7 @@ export function FormFoot({ left, children }: Props) {
   return (
     <div className="flex flex-wrap items-center justify-end gap-3">
       <p className="mr-auto text-sm text-soft">
-        {left <= few && left >= 0 && t('form.left', { count: left })}
+        {left <= countdownFrom && left >= 0 && t('form.left', { count: left })}
       </p>
       {children}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 
-/** To its author, who alone still sees it. Without a reason nobody has looked yet. */
+/** Tells the author of a hidden comment about it. Without a reason no moderator has decided yet. */
 export function HiddenNotice({ reason }: { reason: string | null }) {
   const t = useTranslations('comments.hiddenNotice');
   return (

@@ -6,7 +6,7 @@ import type { CommentView } from '@/lib/publishing/comments/schema';
 import { useAuthorName } from './use-author-name';
 import { useLike } from './use-like';
 
-/** How many like it, and whether one does oneself. */
+/** The number of likes, and a toggle for the reader's own. */
 export function LikeButton({ comment }: { comment: CommentView }) {
   const t = useTranslations('comments.comment');
   const name = useAuthorName()(comment);

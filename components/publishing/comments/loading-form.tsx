@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as the form is for who is signed in. */
+/** A placeholder as tall as the form of a signed-in person. */
 export function LoadingForm() {
   return <Skeleton className="h-57 sm:h-52" />;
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@/components/ui/skeleton';
 
-/** As tall as what comes, with room for their number and order above them: nothing moves when it is there. */
+/** A placeholder with room for the count and the sort order, so that the layout does not shift. */
 export function LoadingThreads() {
   return (
     <div aria-hidden className="flex flex-col gap-8 pt-24 sm:pt-17">

@@ -3,15 +3,15 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { ThreadView } from '@/lib/publishing/comments/schema';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 
-/** As lib/publishing/comments counts them. */
-const mostCounted = 100;
+/** The same limit as in lib/publishing/comments/thread-queries. */
+const maxCountedReplies = 100;
 
-/** The way to the answers of a thread that are not here yet. */
+/** A button that loads more answers of a thread. */
 export function MoreReplies({ thread }: { thread: ThreadView }) {
   const t = useTranslations('comments');
-  const { loadReplies } = useHere().threads;
+  const { loadReplies } = useCommentsContext().threads;
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
   if (thread.next_reply === null) return null;
   const { reply_count: all, replies } = thread;
@@ -40,7 +40,7 @@ export function MoreReplies({ thread }: { thread: ThreadView }) {
         waiting={phase === 'loading'}
         onClick={() => void load()}
       >
-        {all < mostCounted && left > 0 ? t('repliesLeft', { count: left }) : t('moreReplies')}
+        {all < maxCountedReplies && left > 0 ? t('repliesLeft', { count: left }) : t('moreReplies')}
       </Button>
     </>
   );

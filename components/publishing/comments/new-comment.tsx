@@ -5,7 +5,7 @@ import { canTakePart } from '@/lib/publishing/comments/policy';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { CommentForm } from './comment-form';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { LoadingForm } from './loading-form';
 import { commentsAddress } from './comments-address';
 
@@ -15,10 +15,10 @@ interface Props {
   onSent: (comment: CommentView) => void;
 }
 
-/** Where one says something new; until the e-mail is confirmed it says what is missing. */
+/** The form for a new comment; people without a confirmed e-mail are told to confirm it. */
 export function NewComment({ focused, onSent }: Props) {
   const t = useTranslations('comments');
-  const { me, subject } = useHere();
+  const { me, subject } = useCommentsContext();
   if (me.state === 'loading') return <LoadingForm />;
   if (me.isConfirmed && me.state === 'in' && !canTakePart(me.me)) {
     return (

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Dialog } from '@/components/ui/dialog';
 import type { CommentView } from '@/lib/publishing/comments/schema';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { ReportForm } from './report-form';
 import { SignInLinks } from './sign-in-links';
 
@@ -13,7 +13,7 @@ interface Props {
 
 export function ReportDialog({ comment, open, onOpenChange }: Props) {
   const t = useTranslations('comments');
-  const isVisitor = useHere().me.state === 'out';
+  const isVisitor = useCommentsContext().me.state === 'out';
   const text = isVisitor ? t('login.report') : t('report.text');
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={t('report.title')} description={text}>

@@ -9,7 +9,7 @@ import { Tick } from '@/components/ui/tick';
 import { messageLimit, reportReasons } from '@/lib/publishing/comments/limits';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { changeComment } from './thread-list';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 
 export function ReportForm({ comment: { id }, onDone }: Props) {
   const t = useTranslations('comments');
-  const { threads } = useHere();
+  const { threads } = useCommentsContext();
   const { submission, call } = useCall();
 
   async function send(event: SyntheticEvent<HTMLFormElement>) {

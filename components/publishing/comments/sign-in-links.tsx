@@ -1,15 +1,15 @@
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/platform/routes/routes';
-import { useHere } from './here';
-import { noteReturn } from './return-here';
+import { useCommentsContext } from './comments-context';
+import { storeReturn } from './return-mark';
 
-/** The way in, and back to these comments. */
+/** Links to sign in or register, and back to these comments. */
 export function SignInLinks() {
   const t = useTranslations('comments.login');
-  const { draftKey } = useHere();
+  const { draftKey } = useCommentsContext();
   const here = `${window.location.pathname}${window.location.search}`;
-  const note = () => noteReturn(draftKey);
+  const note = () => storeReturn(draftKey);
   return (
     <div className="flex flex-wrap gap-3">
       <ButtonLink href={routes.login(here)} onClick={note}>

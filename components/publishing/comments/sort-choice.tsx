@@ -1,12 +1,12 @@
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { commentSorts } from '@/lib/publishing/comments/limits';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 
-/** How many there are, and in which order. */
+/** The number of comments and the choice of their order. */
 export function SortChoice() {
   const t = useTranslations('comments');
-  const { listing, sort, sortBy } = useHere().threads;
+  const { listing, sort, sortBy } = useCommentsContext().threads;
   if (!listing || listing.threads.length === 0) return null;
   const { count } = listing;
   return (

@@ -1,5 +1,5 @@
 import type { CommentSubject } from '@/lib/publishing/comments/schema';
 
-/** Names what comments belong to, for whatever is kept about them. */
+/** A storage key for the subject of comments. */
 export const subjectKey = (subject: CommentSubject) =>
   subject.kind === 'post' ? `post/${subject.slug}` : `lesson/${subject.id}`;

@@ -1,14 +1,14 @@
 import type { CommentView, ReplyPage, ThreadPage, ThreadView } from '@/lib/publishing/comments/schema';
 
-/* What the reader sees of the threads, and how each thing that happens changes it. Nothing but the thing itself moves. */
+/* Pure updates of the loaded threads after each event; other comments keep their position. */
 
-/** The end of the list: more threads behind those there are. What came meanwhile may be in both. */
+/** Appends a page of threads; threads that are loaded already are skipped. */
 export function addPage(threads: ThreadView[], { threads: more }: ThreadPage): ThreadView[] {
   const known = new Set(threads.map(({ id }) => id));
   return [...threads, ...more.filter(({ id }) => !known.has(id))];
 }
 
-/** A new comment: on top, or at the end of its thread. */
+/** Adds a new comment on top, or a new answer at the end of its thread. */
 export function addComment(threads: ThreadView[], comment: CommentView): ThreadView[] {
   if (comment.thread === null) {
     return [{ ...comment, replies: [], reply_count: 0, next_reply: null }, ...threads];
@@ -20,7 +20,7 @@ export function addComment(threads: ThreadView[], comment: CommentView): ThreadV
   }));
 }
 
-/** More answers of a thread; one's own that is there already stays at the end until its turn comes. */
+/** Adds a page of answers to a thread, in order and without duplicates of the reader's own new answers. */
 export function addReplies(threads: ThreadView[], id: number, page: ReplyPage): ThreadView[] {
   return inThread(threads, id, (thread) => {
     const all = new Map([...thread.replies, ...page.replies].map((reply) => [reply.id, reply]));
@@ -40,7 +40,7 @@ export function changeComment(threads: ThreadView[], id: number, change: Partial
   );
 }
 
-const nothing = {
+const removedContent = {
   state: 'deleted',
   author: null,
   content: [],
@@ -50,11 +50,11 @@ const nothing = {
   mine: false,
 } as const;
 
-/** As the server does it: a beginning with answers stays as an empty place, and goes with the last of them. */
+/** Removes a comment like the server: a top comment with answers stays empty, and goes with its last answer. */
 export function dropComment(threads: ThreadView[], id: number): ThreadView[] {
   return threads.flatMap((thread) => {
     if (thread.id === id) {
-      return thread.reply_count > 0 ? [{ ...thread, ...nothing, content: [] }] : [];
+      return thread.reply_count > 0 ? [{ ...thread, ...removedContent, content: [] }] : [];
     }
     const replies = thread.replies.filter((each) => each.id !== id);
     if (replies.length === thread.replies.length) return [thread];

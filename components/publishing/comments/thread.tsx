@@ -11,7 +11,7 @@ interface Props {
   onSent: (comment: CommentView) => void;
 }
 
-/** A comment with its answers, along a line; an answer is written where it will stand. */
+/** A comment with its answers; the answer form is shown where the answer will appear. */
 export function Thread({ thread, onSent }: Props) {
   const t = useTranslations('comments');
   const authorName = useAuthorName();

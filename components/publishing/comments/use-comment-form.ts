@@ -6,30 +6,30 @@ import type { CommentView } from '@/lib/publishing/comments/schema';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { useDraft } from './use-draft';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 
 export interface CommentRequest {
   path: string;
   method: 'POST' | 'PATCH';
-  /** What is sent besides the text. */
+  /** Further fields of the request body. */
   more: Record<string, unknown>;
 }
 
-interface How {
+interface CommentFormOptions {
   place: string;
   initial: string;
   request: CommentRequest;
   onSent: (comment: CommentView) => void;
 }
 
-/** A text on its way to becoming a comment. Nothing that is refused, and no network that is away, takes it. */
-export function useCommentForm({ place, initial, request, onSent }: How) {
+/** The state of a comment form. The text survives refusals and network failures. */
+export function useCommentForm({ place, initial, request, onSent }: CommentFormOptions) {
   const t = useTranslations('comments.form');
-  const { me } = useHere();
+  const { me } = useCommentsContext();
   const { text, change, drop, isRestored } = useDraft(place, initial);
   const { submission, call } = useCall();
   const [isMissed, setMissed] = useState(false);
-  // The same text tried again is the same write: should the first have arrived after all, it is there once.
+  // A retry of the same text has the same idempotency key, so that the comment is created only once.
   const attempt = useRef({ text: '', key: '' });
   const tidy = tidyBody(text);
   const left = maxBodyCodePoints - countCodePoints(tidy);

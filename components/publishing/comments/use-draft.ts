@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { browserStore, readDraft, writeDraft } from './drafts';
-import { useHere } from './here';
+import { browserStorage, readDraft, writeDraft } from './drafts';
+import { useCommentsContext } from './comments-context';
 
-/** A text that stays in the browser while it is being written. `initial` is what there was before it. */
+/** A text that is stored in the browser while it is written. `initial` is the text before any change. */
 export function useDraft(place: string, initial: string) {
-  const { draftKey, me } = useHere();
+  const { draftKey, me } = useCommentsContext();
   const key = `${draftKey}/${place}`;
   const by = me.state === 'in' ? me.me.id : null;
-  const [kept, setKept] = useState(() => readDraft(browserStore, key, by));
+  const [kept, setKept] = useState(() => readDraft(browserStorage, key, by));
   const [text, setText] = useState(kept || initial);
 
   function change(next: string) {
     setText(next);
-    writeDraft(browserStore, key, { text: next === initial ? '' : next, at: Date.now(), by });
+    writeDraft(browserStorage, key, { text: next === initial ? '' : next, at: Date.now(), by });
   }
 
-  /** It was sent, or is not wanted any more. */
+  /** Deletes the draft after it was sent or cancelled; the field then shows `next`. */
   function drop(next: string) {
     setText(next);
     setKept('');
-    writeDraft(browserStore, key, { text: '', at: Date.now(), by });
+    writeDraft(browserStorage, key, { text: '', at: Date.now(), by });
   }
 
   return { text, change, drop, isRestored: kept !== '' && kept !== initial };

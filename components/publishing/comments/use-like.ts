@@ -4,16 +4,16 @@ import { toast } from 'sonner';
 import type { CommentView, LikeAnswer } from '@/lib/publishing/comments/schema';
 import { ApiError, fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { useHere } from './here';
+import { useCommentsContext } from './comments-context';
 import { changeComment } from './thread-list';
 
-/** Shown at once and told afterwards, one call at a time: however fast one presses, the last wish is what stays. */
+/** An optimistic like: calls are sent one at a time, and the last press wins. */
 export function useLike({ id, liked, likes }: CommentView) {
   const t = useTranslations('comments');
-  const { me, threads } = useHere();
-  const [wish, setWish] = useState<boolean | null>(null);
+  const { me, threads } = useCommentsContext();
+  const [wanted, setWish] = useState<boolean | null>(null);
   const latest = useRef({ wish: liked, isSending: false });
-  const shown = wish ?? liked;
+  const shown = wanted ?? liked;
 
   async function send(): Promise<void> {
     const { current } = latest;

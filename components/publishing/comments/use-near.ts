@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { whenVisible } from '@/components/ui/when-visible';
-import { takeReturn } from './return-here';
+import { consumeReturn } from './return-mark';
 
-/** How far off the screen loading begins: a quick reader is there in a second. */
-const ahead = 600;
+/** Loading begins when the section is this far below the screen. */
+const aheadPx = 600;
 
-/** Whether the box has come near the screen, once. Whoever comes back from signing in is brought there at once. */
+/** Whether the section has come near the screen. A reader who returns from signing in is scrolled to it. */
 export function useNear(key: string) {
   const box = useRef<HTMLElement>(null);
   const [near, setNear] = useState<'no' | 'yes' | 'returned'>('no');
   useEffect(() => {
     const { current } = box;
     if (!current) return;
-    const giveUp = whenVisible(current, ahead, () => setNear((known) => (known === 'no' ? 'yes' : known)));
+    const stopWatching = whenVisible(current, aheadPx, () =>
+      setNear((known) => (known === 'no' ? 'yes' : known)),
+    );
     const arrival = requestAnimationFrame(() => {
-      if (!takeReturn(key)) return;
+      if (!consumeReturn(key)) return;
       current.scrollIntoView();
       setNear('returned');
     });
     return () => {
-      giveUp();
+      stopWatching();
       cancelAnimationFrame(arrival);
     };
   }, [key]);

@@ -4,7 +4,7 @@ import type { Locale } from 'next-intl';
 type Section = Awaited<ReturnType<typeof fetchSection>>;
 type Fetched = { state: 'waiting' } | { state: 'failed' } | { state: 'here'; section: Section };
 
-/** The comments' own code and sentences, once they are wanted. A piece that cannot be fetched leaves the page as it is. */
+/** Loads the code and messages of the comments when wanted. A failed import leaves the page as it is. */
 export function useSection(locale: Locale, isWanted: boolean): { fetched: Fetched; again: () => void } {
   const [fetched, setFetched] = useState<Fetched>({ state: 'waiting' });
   const [tries, setTries] = useState(0);

@@ -19,7 +19,7 @@ interface Listing {
 }
 type Phase = 'ready' | 'loading' | 'failed';
 
-/** The threads as the reader has them. Another order keeps what is there until it has come: nothing jumps. */
+/** The loaded threads. After a change of order the old list stays until the new one has arrived. */
 export function useThreads(subject: CommentSubject) {
   const [wanted, setWanted] = useState<{ sort: CommentSort; tries: number }>({ sort: 'newest', tries: 0 });
   const [listing, setListing] = useState<Listing | null>(null);
@@ -47,7 +47,7 @@ export function useThreads(subject: CommentSubject) {
     setWanted({ ...wanted, ...change });
   }
 
-  /** What happened to the threads, and by how much there are more of them now. */
+  /** Applies a change to the threads and adds `by` to the count. */
   function update(change: (threads: ThreadView[]) => ThreadView[], by = 0) {
     setListing((known) => known && { ...known, threads: change(known.threads), count: known.count + by });
   }

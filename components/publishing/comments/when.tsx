@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useFormatter } from 'next-intl';
 import { useNow } from '@/components/people/account/use-now';
 import { useTimeZone } from '@/components/ui/use-time-zone';
+import { dayMs, minuteMs } from '@/lib/platform/time/units';
 
-const minute = 60_000;
-const week = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
-/** "Two hours ago", and after a week the day. The exact moment stands in its title. */
+/** A relative time such as "two hours ago", after a week a date. The title shows the exact time. */
 export function When({ at }: { at: string }) {
   const format = useFormatter();
   const timeZone = useTimeZone();
   const [opened] = useState(() => new Date().toISOString());
   const now = useNow(opened);
   const date = new Date(at);
-  const isRecent = now.getTime() - date.getTime() < week;
-  // Seconds would be wrong before they are read; and what was sent a moment ago may be ahead of the reader's clock.
-  const moment = now.getTime() - date.getTime() < minute ? now : date;
+  const isRecent = now.getTime() - date.getTime() < weekMs;
+  // The first minute is shown as "now": seconds go out of date at once, and the server's clock may be ahead.
+  const moment = now.getTime() - date.getTime() < minuteMs ? now : date;
   return (
     <time dateTime={at} title={format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', timeZone })}>
       {isRecent ? format.relativeTime(moment, now) : format.dateTime(date, { dateStyle: 'medium', timeZone })}

@@ -9,7 +9,7 @@ interface Library {
 
 const page = (name: string) => `https://www.npmjs.com/package/${name}`;
 
-/** What the program calls directly. */
+/** The direct dependencies. */
 export function Libraries({ libraries }: { libraries: Library[] }) {
   const t = useTranslations('credits.libraries');
   return (
@@ -47,8 +47,8 @@ interface Group {
   libraries: Library[];
 }
 
-/** What those need in their turn: names alone, under their licence. */
-export function FurtherLibraries({ groups }: { groups: Group[] }) {
+/** The transitive dependencies: names and versions, grouped by licence. */
+export function TransitiveLibraries({ groups }: { groups: Group[] }) {
   const t = useTranslations('credits.further');
   const count = groups.reduce((sum, { libraries }) => sum + libraries.length, 0);
   return (

@@ -1,4 +1,4 @@
-/** A link to whoever made it; names are the same in every language. */
+/** An external link to a work; its name is the same in every language. */
 export function Outside({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { works } from '@/lib/publishing/credits/works';
 import { Outside } from './outside';
 
-/** Dictionaries, voices, fonts and maps, each with what it is used for. */
+/** Dictionaries, voices, fonts and maps with their purpose and licence. */
 export function Works() {
   const t = useTranslations('credits.works');
   return (

@@ -3,7 +3,7 @@ import type { PostCard } from '@/lib/publishing/blog/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** What was written last. */
+/** The latest articles. */
 export async function Articles({ posts }: { posts: PostCard[] }) {
   const t = await getTranslations('home.articles');
   if (posts.length === 0) return null;

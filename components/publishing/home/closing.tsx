@@ -11,7 +11,7 @@ interface Props {
   promise: PageView | null;
 }
 
-/** How long the first step takes, what all of it costs, and the first step; or who it is that says so. */
+/** The closing call to action: duration, price, a link to start, and a link to the about page. */
 export async function Closing({ course, promise }: Props) {
   const t = await getTranslations();
   return (
@@ -40,7 +40,7 @@ export async function Closing({ course, promise }: Props) {
   );
 }
 
-/** What administrators wrote, and for them the way to where it is written. */
+/** The editable text about the price, with an edit link for administrators. */
 function Promised({ of: { id, html, title }, editLabel }: { of: PageView; editLabel: string }) {
   return (
     <div className="flex items-start gap-2">

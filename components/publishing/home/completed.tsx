@@ -4,7 +4,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import { completedCourses } from '@/lib/publishing/home/popularity';
 import type { CourseFigures } from '@/lib/publishing/home/schema';
 
-/** How many people have done which course. */
+/** How many people have finished each course. */
 export async function Completed({ figures }: { figures: CourseFigures[] }) {
   const t = await getTranslations('home.completed');
   const done = completedCourses(figures);

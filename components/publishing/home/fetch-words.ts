@@ -1,6 +1,6 @@
 import type { Locale } from 'next-intl';
 
-/** What the exercises of the home page say, and even where it is found, comes with them. */
+/** Loads the messages of the exercises; the loader itself is imported on demand too. */
 export async function fetchWords(locale: Locale) {
   const { loadExerciseMessages } = await import('@/lib/platform/i18n/late-messages');
   return loadExerciseMessages(locale);

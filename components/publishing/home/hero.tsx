@@ -10,13 +10,13 @@ const greeting = 'Говори́м по-ру́сски';
 
 interface Props {
   course: string | null;
-  /** The exercise beside the first words; null while the content has none. */
+  /** The exercise beside the headline; null when the content has none. */
   trial: TrialView | null;
 }
 
 /**
- * What this is, in one sentence, and one exercise to see it by. Beside each other there is room for the verdict from the
- * first paint on: it opens, and nothing else on the page moves.
+ * The headline and one exercise to try. Side by side they leave room for the verdict from the first paint on, so that it
+ * causes no layout shift.
  */
 export async function Hero({ course, trial }: Props) {
   const t = await getTranslations('home.hero');

@@ -5,7 +5,7 @@ import type {
   CourseFigures,
   LanguageCountry,
   SampleCard,
-  SampleOutlook,
+  SampleInterval,
   Tip,
 } from '@/lib/publishing/home/schema';
 import type { TrialView } from '@/lib/learning/trials/schema';
@@ -23,28 +23,28 @@ import { Systems } from './systems/systems';
 import { Tips } from './tips/tips';
 
 export interface HomeContents {
-  /** The course one begins with; null while there is none. */
+  /** The first course; null when there is none. */
   course: CourseView | null;
   trials: TrialView[];
   cards: SampleCard[];
-  outlook: SampleOutlook[];
+  intervals: SampleInterval[];
   figures: CourseFigures[];
   reviews: PublicReview[];
   tips: Tip[];
   countries: LanguageCountry[];
   posts: PostCard[];
-  /** What administrators say of the price; null while they say nothing. */
+  /** The editable text about the price; null when administrators have written none. */
   promise: PageView | null;
 }
 
-/** The home page, the same for everybody. A block without anything to show is not there, and none repeats another. */
+/** The home page, the same for everybody. Blocks without content are left out. */
 export function HomeView({ contents }: { contents: HomeContents }) {
   const { course, trials, figures } = contents;
   const slug = course?.slug ?? null;
   return (
     <div className="flex flex-col gap-16 sm:gap-24">
       <Hero course={slug} trial={trials.find(({ place }) => place === 'first') ?? null} />
-      <Systems trials={trials} cards={contents.cards} outlook={contents.outlook} />
+      <Systems trials={trials} cards={contents.cards} intervals={contents.intervals} />
       <Honest />
       <Path course={course} />
       <Completed figures={figures} />

@@ -8,7 +8,7 @@ const verdicts = [
   { key: 'wrong', icon: CircleAlert, look: 'border-rowan text-rowan' },
 ] as const;
 
-/** How answers are judged, said before one begins. */
+/** Explains how answers are graded. */
 export async function Honest() {
   const t = await getTranslations('home.honest');
   const locale = await getLocale();

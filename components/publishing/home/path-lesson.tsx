@@ -9,7 +9,7 @@ interface Props {
   lesson: LessonCard;
 }
 
-/** A stop on the way; a line leads on to the next. Only the first is open to everybody. */
+/** A lesson on the path, with a line to the next one. Only the first lesson is open to everybody. */
 export async function PathLesson({
   course,
   lesson: { slug, number, title, summary, words, exercises, state },

@@ -7,10 +7,10 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { CourseView } from '@/lib/learning/courses/schema';
 import { PathLesson } from './path-lesson';
 
-/** Where every reader of Russian begins. */
+/** The first letter of the Russian alphabet, as decoration. */
 const firstLetter = 'Аа';
 
-/** The lessons of the first course, one below the other. */
+/** The lessons of the first course as a vertical path. */
 export async function Path({ course }: { course: CourseView | null }) {
   const t = await getTranslations('home.path');
   return (

@@ -7,7 +7,7 @@ import type { CourseFigures } from '@/lib/publishing/home/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** The courses most people have begun. What each teaches stands on its own page: the way in says it of the first already. */
+/** The courses that most people have begun. */
 export async function Popular({ figures }: { figures: CourseFigures[] }) {
   const t = await getTranslations('home');
   const shown = popularCourses(figures);

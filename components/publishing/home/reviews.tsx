@@ -3,7 +3,7 @@ import { Stars } from '@/components/learning/course-reviews/stars';
 import { RussianText } from '@/components/ui/russian-text';
 import type { PublicReview } from '@/lib/learning/course-reviews/schema';
 
-/** What people say who did a course. */
+/** Reviews by people who finished a course. */
 export async function Reviews({ reviews }: { reviews: PublicReview[] }) {
   const t = await getTranslations('home.reviews');
   if (reviews.length === 0) return null;

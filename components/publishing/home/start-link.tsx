@@ -5,13 +5,13 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {
-  /** The course that is started; null while there is none. */
+  /** The course to start; null when there is none. */
   course: string | null;
   startLabel: string;
   continueLabel: string;
 }
 
-/** Into the course: through registration, or straight on for whom this browser knows. */
+/** A link to the course: through registration, or directly for returning users. */
 export function StartLink({ course, startLabel, continueLabel }: Props) {
   const locale = useLocale();
   const target = course === null ? routes.courses() : routes.courseSelect(course);

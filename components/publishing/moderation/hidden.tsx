@@ -3,7 +3,7 @@ import { DateTime } from '@/components/ui/date-time';
 import { Notice } from '@/components/ui/notice';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
 
-/** That nobody but its author sees it, since when, and by whom. */
+/** When a comment was hidden, by whom, and why. */
 export function Hidden({ hidden }: { hidden: NonNullable<ModeratedComment['hidden']> }) {
   const t = useTranslations('comments.moderation');
   const { at, by, reason } = hidden;

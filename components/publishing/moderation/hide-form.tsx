@@ -11,7 +11,7 @@ interface Props {
   onHide: (verdict: VerdictInput) => void;
 }
 
-/** Nothing is hidden without a reason: its author reads it. */
+/** Asks for the reason of hiding, which the author of the comment will read. */
 export function HideForm({ id, onCancel, onHide }: Props) {
   const t = useTranslations('comments');
   const [isMissed, setMissed] = useState(false);

@@ -7,7 +7,7 @@ import { queues } from '@/lib/publishing/comments/limits';
 import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';
 import { QueueList } from './queue-list';
 
-/** What moderators look through: what was reported, what is hidden, or everything. */
+/** The moderation queues: reported, hidden, and all comments. */
 export function Moderation({ first }: { first: QueuePage }) {
   const t = useTranslations('comments.moderation');
   const [queue, setQueue] = useState<Queue>('reported');

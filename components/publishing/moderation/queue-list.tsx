@@ -9,7 +9,7 @@ import { useQueue } from './use-queue';
 
 interface Props {
   queue: Queue;
-  /** What came with the page. */
+  /** The first page, rendered by the server. */
   first: QueuePage | null;
 }
 

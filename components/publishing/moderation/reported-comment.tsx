@@ -13,7 +13,7 @@ interface Props {
   onDecided: (comment: ModeratedComment) => void;
 }
 
-/** One comment with all that it takes to decide. */
+/** One comment with everything a moderator needs to decide. */
 export function ReportedComment({ comment, onDecided }: Props) {
   const t = useTranslations('comments');
   const { author, about, at, edited_at: edited, content, hidden } = comment;

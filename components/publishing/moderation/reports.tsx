@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
 
-/** Why readers reported it and what they wrote; never who they are. */
+/** The reasons and notes of reports, without the people who sent them. */
 export function Reports({ comment: { reports, notes } }: { comment: ModeratedComment }) {
   const t = useTranslations('comments');
   if (reports.length === 0) return null;

@@ -3,7 +3,7 @@ import type { ModeratedComment, Queue, QueuePage } from '@/lib/publishing/commen
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** The comments of a queue so far. `first` came with the page; it may have aged, so the queue is asked again. */
+/** The loaded comments of a queue. `first` came with the page and may be outdated, so it is fetched again. */
 export function useQueue(queue: Queue, first: QueuePage | null) {
   const [page, setPage] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>(first ? 'ready' : 'loading');
@@ -39,7 +39,7 @@ export function useQueue(queue: Queue, first: QueuePage | null) {
     }
   }
 
-  /** It stays where it is: what was decided can be decided otherwise. */
+  /** The comment stays in the list after a decision, so that the decision can be changed. */
   function replace(comment: ModeratedComment) {
     setPage(
       (known) =>

@@ -13,7 +13,7 @@ interface Props {
   onDecided: (comment: ModeratedComment) => void;
 }
 
-/** Hide it and say why, show it again, or let it stand. */
+/** Buttons to hide a comment with a reason, show it again, or dismiss its reports. */
 export function Verdict({ comment: { id, hidden, reports }, onDecided }: Props) {
   const t = useTranslations('comments.moderation');
   const { confirmed, dialog } = useConfirmation();

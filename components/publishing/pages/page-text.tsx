@@ -10,7 +10,7 @@ interface Props {
   page: { id: number; title: LocalizedText; html: string };
 }
 
-/** A text about the site, to be read from beginning to end. */
+/** An editable page, such as "about". */
 export function PageText({ page: { id, title, html } }: Props) {
   const t = useTranslations('blog.post');
   preloadSerif(title.lang);

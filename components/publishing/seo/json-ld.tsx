@@ -1,4 +1,4 @@
-/** `json` comes from lib/publishing/seo/json-ld, which lets no text end the element. It is data: no policy for scripts holds for it. */
+/** `json` is escaped by lib/publishing/seo/json-ld. The CSP for scripts does not apply to a data block. */
 export function JsonLd({ json }: { json: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

@@ -1,4 +1,4 @@
-/** Satori, which draws this, knows no stylesheet and no classes: hence the styles, and the colours of the light theme. */
+/** Satori, which renders this, supports inline styles only: these are the colours of the light theme. */
 const colours = { paper: '#fbf8f3', ink: '#1b1d2a', soft: '#555a6e', cobalt: '#1e4fc4', line: '#e3dccf' };
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   kicker: string | null;
 }
 
-/** The picture of a page where it is shared, 1200 × 630. What the font has no letters for is left out. */
+/** The Open Graph picture of a page, 1200 × 630 px. Texts with letters that the font lacks are null. */
 export function ShareCard({ site, title, kicker }: Props) {
   return (
     <div
@@ -57,13 +57,13 @@ export function ShareCard({ site, title, kicker }: Props) {
   );
 }
 
-/** Short titles are large; the longest still fits in four lines. */
+/** The font size in px: short titles are large, and the longest still fits in four lines. */
 function sizeFor(title: string): number {
   if (title.length <= 36) return 92;
   return title.length <= 70 ? 76 : 60;
 }
 
-/** The sign of app/icon.svg. */
+/** The logo, as in app/icon.svg. */
 function Sign({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size}>

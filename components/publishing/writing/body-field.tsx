@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
-import { longestBody } from '@/lib/publishing/writing/limits';
+import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { changedPart, insertBlock, type Selection } from './insert';
 import { TextArea } from './text-area';
@@ -10,22 +10,22 @@ import { Toolbar } from './toolbar';
 import { useUpload } from './use-upload';
 
 interface Props {
-  /** Of the text: what stands around it is in the page's. */
+  /** The language of the text; labels are in that of the page. */
   lang: string;
   body: string;
   isReadOnly: boolean;
   onType: (body: string) => void;
 }
 
-/** The text itself, with tools above it; a picture may also be pasted or dropped into it. */
+/** The body of the text with its toolbar; pictures can also be pasted or dropped. */
 export function BodyField({ lang, body, isReadOnly, onType }: Props) {
   const t = useTranslations('writing');
   const field = useRef<HTMLTextAreaElement>(null);
   const { uploading, upload } = useUpload();
-  const over = countCodePoints(body) - longestBody;
+  const over = countCodePoints(body) - maxBodyCodePoints;
   const failure = uploading.phase === 'failed' ? uploading.reason : undefined;
 
-  /** Through the browser's own door, so that its undo knows of it. */
+  /** Inserts through the browser's editing command, so that undo works. */
   function insert(change: (selection: Selection) => Selection) {
     const area = field.current;
     if (!area || isReadOnly) return;
@@ -37,7 +37,7 @@ export function BodyField({ lang, body, isReadOnly, onType }: Props) {
     const part = changedPart(area.value, text);
     area.focus();
     area.setSelectionRange(part.from, part.to);
-    // Old, and still the one way that keeps the history; where it is gone the text is set.
+    // Deprecated, but the only way that keeps the undo history; where it is missing the text is replaced.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     const isDone = document.execCommand('insertText', false, part.text);
     if (!isDone) onType(text);

@@ -6,7 +6,7 @@ export interface Change {
   removed: boolean;
 }
 
-/** Line by line, and in a line that changed word by word. */
+/** A diff by lines, and by words within changed lines. */
 export function compare(before: string, after: string): Change[] {
   const lines = diffLines(before, after);
   return lines.flatMap((line, index) => {
@@ -17,7 +17,7 @@ export function compare(before: string, after: string): Change[] {
   });
 }
 
-/** Words of any script, with their stress marks; the library's own know Latin letters only. */
+/** Splits into words of any script with their stress marks; the word diff of the library knows only Latin letters. */
 const words = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+|\s+|[^\p{L}\p{M}\p{N}\s]/gu) ?? [];
 
 const compareWords = (before: string, after: string): Change[] =>

@@ -14,7 +14,7 @@ interface Props {
   onTheirs: () => void;
 }
 
-/** Somebody else, or another tab, has saved meanwhile: two texts, and a choice that loses neither. */
+/** Shown when another person or tab has saved meanwhile: the author chooses one text, and neither is lost. */
 export function Conflict({ draft, onMine, onTheirs }: Props) {
   const t = useTranslations('writing.conflict');
   const format = useFormatter();

@@ -15,7 +15,7 @@ interface Props {
   onChange: (cover: Cover) => void;
 }
 
-/** The picture above an article. */
+/** The cover picture of an article. */
 export function CoverField({ cover, isReadOnly, onChange }: Props) {
   const t = useTranslations('writing.details');
   const file = useRef<HTMLInputElement>(null);
@@ -30,7 +30,7 @@ export function CoverField({ cover, isReadOnly, onChange }: Props) {
     <fieldset className="flex flex-col gap-3" disabled={isReadOnly}>
       <legend className="mb-1.5 font-medium">{t('cover')}</legend>
       {cover ? (
-        // Its own endpoint has made it as small as it is to be.
+        // The image endpoint serves an optimized picture already.
         // eslint-disable-next-line @next/next/no-img-element
         <img
           src={apiRoutes.image(cover.id)}

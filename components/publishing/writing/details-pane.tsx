@@ -16,7 +16,7 @@ interface Props {
   onChanged: (document: WrittenDocument) => void;
 }
 
-/** Address, category, tags and cover. */
+/** The form for slug, category, tags and cover. */
 export function DetailsPane({ document, onChanged }: Props) {
   const t = useTranslations('writing.details');
   const { submission, call } = useCall();

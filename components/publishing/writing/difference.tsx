@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'next-intl';
 import { compare, type Change } from './compare';
-import type { Words } from './drafts';
+import type { TextFields } from './drafts';
 
 interface Props {
   /** The older text. */
-  before: Words;
-  after: Words;
+  before: TextFields;
+  after: TextFields;
 }
 
-/** What changed from one text to another: line by line, and in a line that changed word by word. */
+/** The diff between two texts, by lines and by words within changed lines. */
 export function Difference({ before, after }: Props) {
   const t = useTranslations('writing.revisions');
-  const parts = useMemo(() => compare(whole(before), whole(after)), [before, after]);
+  const parts = useMemo(() => compare(fullText(before), fullText(after)), [before, after]);
   if (!parts.some(({ added, removed }) => added || removed)) return <p className="text-soft">{t('same')}</p>;
   return (
     <>
@@ -22,7 +22,7 @@ export function Difference({ before, after }: Props) {
         tabIndex={0}
       >
         {parts.map((part, index) => (
-          // Parts have no name of their own, and never move.
+          // The parts have no id and never change their order.
           <Part key={index} part={part} />
         ))}
       </div>
@@ -36,4 +36,4 @@ function Part({ part: { added, removed, value } }: { part: Change }) {
   return <span>{value}</span>;
 }
 
-const whole = ({ title, description, body }: Words) => `${title}\n${description}\n\n${body}\n`;
+const fullText = ({ title, description, body }: TextFields) => `${title}\n${description}\n\n${body}\n`;

@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import type { ListedDocument } from '@/lib/publishing/writing/schema';
 import { StateBadge } from './state-badge';
 
-/** A post or page in the list: what it is called, how far it is, in which languages. */
+/** A post or page in the list: its title, state and languages. */
 export function DocumentItem({ document }: { document: ListedDocument }) {
   const t = useTranslations('writing');
   const { id, kind, title, title_locale: lang, state, texts, category, author, changed_at: at } = document;

@@ -18,7 +18,7 @@ interface Props {
   first: WritingPage;
 }
 
-/** What one wrote, what changed last first, and the way to something new. */
+/** The author's documents, latest change first, with a search and a button for a new one. */
 export function DocumentList({ kind, first }: Props) {
   const t = useTranslations('writing');
   const { documents, next, words, asked, search, phase, loadMore, again } = useDocuments(kind, first);

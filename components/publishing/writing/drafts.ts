@@ -3,7 +3,7 @@ import type { SavedDraft, WrittenText } from '@/lib/publishing/writing/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import type { KeptDrafts } from './kept-drafts';
 
-export interface Words {
+export interface TextFields {
   title: string;
   description: string;
   body: string;
@@ -13,30 +13,30 @@ export type Saving =
   | { phase: 'refused'; reason: string }
   | { phase: 'behind'; theirs: WrittenText };
 
-export interface Draft extends Words {
+export interface Draft extends TextFields {
   locale: Locale;
-  /** What the server has of it. */
+  /** The text as the server has stored it. */
   stored: WrittenText | null;
   saving: Saving;
 }
 
-/** How a draft is sent: the answer, or why it did not come. */
+/** Sends a draft. @returns the server's answer, 'offline' when there was none, or the reason of a refusal */
 export type SendDraft = (
   locale: Locale,
-  draft: Words & { version: number; replaces: boolean },
+  draft: TextFields & { version: number; replaces: boolean },
 ) => Promise<SavedDraft | 'offline' | { reason: string }>;
 
-const pause = 1000;
-const longPause = 5000;
+const saveDelayMs = 1000;
+const retryDelayMs = 5000;
 
 /**
- * What somebody writes, in every language: kept in the browser with each letter, sent when they rest for a second, one
- * call at a time. Nothing is thrown away before the server has it, or its writer has chosen another text.
+ * The drafts of a document in every language. Each change is stored in the browser at once and sent to the server after
+ * a pause, one call per language at a time. A local draft is deleted only when the server has it or it was replaced.
  */
 export class Drafts {
   #drafts: readonly Draft[];
   readonly #watchers = new Set<() => void>();
-  /** Languages whose save is on its way: the next one needs its version. */
+  /** Languages with a save in flight: the next save needs the version it returns. */
   readonly #sending = new Set<Locale>();
   readonly #timers = new Map<Locale, ReturnType<typeof setTimeout>>();
 
@@ -58,7 +58,7 @@ export class Drafts {
     return this.#drafts.find((draft) => draft.locale === locale);
   }
 
-  /** What was typed and never saved is there again; where somebody saved meanwhile, its writer chooses. */
+  /** Restores unsaved local drafts; when the server has a newer version, the author must choose. */
   restore(): void {
     for (const { locale, version, ...words } of this.kept.list()) {
       const { stored } = this.find(locale) ?? { stored: null };
@@ -73,7 +73,7 @@ export class Drafts {
     this.#put({ locale, title: '', description: '', body: '', stored: null, saving: { phase: 'saved' } });
   }
 
-  type(locale: Locale, change: Partial<Words>): void {
+  type(locale: Locale, change: Partial<TextFields>): void {
     const known = this.find(locale) ?? {
       ...empty,
       locale,
@@ -82,16 +82,16 @@ export class Drafts {
     };
     const draft: Draft = { ...known, ...change };
     this.kept.keep({ ...wordsOf(draft), locale, version: draft.stored?.version ?? 0 });
-    // While two texts stand against each other nothing is sent.
+    // Nothing is sent while a conflict is open.
     if (draft.saving.phase === 'behind') {
       this.#put(draft);
       return;
     }
     this.#put({ ...draft, saving: { phase: 'typing' } });
-    this.#sendIn(locale, pause);
+    this.#sendIn(locale, saveDelayMs);
   }
 
-  /** Sends what waits, now. @returns whether the server has everything */
+  /** Sends all unsaved drafts now. @returns whether the server has everything */
   async flush(): Promise<boolean> {
     const waiting = this.#drafts.filter(
       ({ saving }) => saving.phase === 'typing' || saving.phase === 'offline',
@@ -104,7 +104,7 @@ export class Drafts {
     return this.#drafts.some(({ saving }) => saving.phase !== 'saved');
   }
 
-  /** The other text is set down by the server, and this one takes its place. */
+  /** Resolves a conflict with the local text; the server saves the other one as a revision. */
   async keepMine(locale: Locale): Promise<void> {
     const draft = this.find(locale);
     if (draft?.saving.phase !== 'behind') return;
@@ -112,14 +112,14 @@ export class Drafts {
     await this.#save(locale, { replaces: true });
   }
 
-  /** Another text than what stands here: from the server, a revision, or what somebody else has saved. */
+  /** Replaces the local draft by a text from the server: a restored revision, or the other side of a conflict. */
   take(text: WrittenText): void {
     clearTimeout(this.#timers.get(text.locale));
     this.kept.drop(text.locale);
     this.#put(untouched(text));
   }
 
-  /** What the server says of its texts, where nothing waits to be sent. */
+  /** Updates the stored texts of drafts that have no unsaved change. */
   refresh(texts: readonly WrittenText[]): void {
     for (const text of texts) {
       const draft = this.find(text.locale);
@@ -132,11 +132,11 @@ export class Drafts {
     for (const timer of this.#timers.values()) clearTimeout(timer);
   }
 
-  #sendIn(locale: Locale, milliseconds: number): void {
+  #sendIn(locale: Locale, delayMs: number): void {
     clearTimeout(this.#timers.get(locale));
     this.#timers.set(
       locale,
-      setTimeout(() => void this.#save(locale), milliseconds),
+      setTimeout(() => void this.#save(locale), delayMs),
     );
   }
 
@@ -144,7 +144,7 @@ export class Drafts {
     const draft = this.find(locale);
     if (!draft) return;
     if (this.#sending.has(locale)) {
-      this.#sendIn(locale, pause);
+      this.#sendIn(locale, saveDelayMs);
       return;
     }
     clearTimeout(this.#timers.get(locale));
@@ -157,12 +157,12 @@ export class Drafts {
     this.#conclude(locale, sent, answer);
   }
 
-  #conclude(locale: Locale, sent: Words, answer: Awaited<ReturnType<SendDraft>>): void {
+  #conclude(locale: Locale, sent: TextFields, answer: Awaited<ReturnType<SendDraft>>): void {
     const draft = this.find(locale);
     if (!draft) return;
     if (answer === 'offline') {
       this.#put({ ...draft, saving: { phase: 'offline' } });
-      this.#sendIn(locale, longPause);
+      this.#sendIn(locale, retryDelayMs);
       return;
     }
     if ('reason' in answer) {
@@ -179,10 +179,10 @@ export class Drafts {
       this.#put({ ...draft, stored: text, saving: { phase: 'saved' } });
       return;
     }
-    // They typed on meanwhile.
+    // The author has typed more during the save.
     this.kept.keep({ ...wordsOf(draft), locale, version: text.version });
     this.#put({ ...draft, stored: text, saving: { phase: 'typing' } });
-    this.#sendIn(locale, pause);
+    this.#sendIn(locale, saveDelayMs);
   }
 
   #put(draft: Draft): void {
@@ -203,14 +203,17 @@ const untouched = (text: WrittenText): Draft => ({
   saving: { phase: 'saved' },
 });
 
-const wordsOf = ({ title, description, body }: Words): Words => ({ title, description, body });
+const wordsOf = ({ title, description, body }: TextFields): TextFields => ({ title, description, body });
 
-const isSame = (one: Words, other: Words) =>
+const isSame = (one: TextFields, other: TextFields) =>
   one.title === other.title && one.description === other.description && one.body === other.body;
 
-/** What keeps a text from being published. */
-export function missingIn({ title, description, body }: Words, longest: number): (keyof Words | 'long')[] {
+/** The empty fields of a text, and 'long' for a description that is too long: it cannot be published with these. */
+export function missingIn(
+  { title, description, body }: TextFields,
+  maxDescriptionCodePoints: number,
+): (keyof TextFields | 'long')[] {
   const parts = { title, description, body };
   const missing = (['title', 'description', 'body'] as const).filter((part) => parts[part].trim() === '');
-  return countCodePoints(description) > longest ? [...missing, 'long'] : missing;
+  return countCodePoints(description) > maxDescriptionCodePoints ? [...missing, 'long'] : missing;
 }

@@ -8,7 +8,7 @@ import { canSee, type Writing } from '@/lib/publishing/writing/policy';
 export interface EditLinkProps {
   written: Pick<Writing, 'kind' | 'authorId'> & {
     id: number;
-    /** What it is being read in. */
+    /** The language it is shown in. */
     lang: Locale;
   };
   label: string;
@@ -17,7 +17,7 @@ export interface EditLinkProps {
 export function EditLinkNow({ written: { id, lang, ...what }, label }: EditLinkProps) {
   const account = useMe();
   if (account.state !== 'in' || !account.isConfirmed) return null;
-  // Who was not approved yet is told so by the editor.
+  // The editor tells authors who are not approved yet.
   const writer = { ...account.me, isApproved: false };
   if (!canSee(writer, { ...what, state: 'published', wasPublished: true })) return null;
   const href = what.kind === 'page' ? routes.adminPage(id, lang) : routes.writingPost(id, lang);

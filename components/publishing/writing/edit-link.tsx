@@ -5,7 +5,7 @@ import dynamic from 'next/dynamic';
 import { Absent } from '@/components/ui/absent';
 import type { EditLinkProps } from './edit-link-now';
 
-/** Without it the page stays as it came. */
+/** When the import fails, the link is left out. */
 const EditLinkNow = dynamic(
   async () =>
     import('./edit-link-now').then(
@@ -16,8 +16,8 @@ const EditLinkNow = dynamic(
 );
 
 /**
- * From a text that everybody reads to where it is written, for who may. Its place is there from the first paint where
- * this browser knows somebody (lib/browser/first-paint.ts); for everybody else nothing is fetched.
+ * The edit link of a public text, for people who may edit it. Its space is reserved from the first paint for returning
+ * users (lib/browser/first-paint.ts); for visitors its code is not fetched.
  */
 export function EditLink(props: EditLinkProps) {
   const isKnown = useSyncExternalStore(neverChanges, readKnown, () => false);
@@ -28,6 +28,6 @@ export function EditLink(props: EditLinkProps) {
   );
 }
 
-/** Who signs in or out gets a new document. */
+/** The value is constant for a page: signing in or out loads a new document. */
 const neverChanges = () => () => undefined;
 const readKnown = () => document.documentElement.dataset.known !== undefined;

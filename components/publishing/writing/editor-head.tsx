@@ -6,7 +6,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
 import { StateBadge } from './state-badge';
 
-/** What one is at, and how it stands with the public. */
+/** The slug, state and schedule of the document. */
 export function EditorHead({ document }: { document: WrittenDocument }) {
   const t = useTranslations('writing');
   const format = useFormatter();

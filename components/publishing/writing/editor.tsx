@@ -17,7 +17,7 @@ import { SidePane } from './side-pane';
 import { TextPane } from './text-pane';
 import { useDrafts } from './use-drafts';
 
-/** A post or a page while somebody writes it: the text, and beside it what one needs for it. */
+/** The editor of a post or a page: the text, and a side pane. */
 export function Editor({ first, opens }: { first: WrittenDocument; opens: Locale | null }) {
   const t = useTranslations('writing');
   const [document, setDocument] = useState(first);
@@ -94,7 +94,7 @@ export function Editor({ first, opens }: { first: WrittenDocument; opens: Locale
   );
 }
 
-/** The reader's own language where it is written in that, else the first there is. */
+/** The language of the page if the document has it, else its first language. */
 function firstLocale({ texts }: WrittenDocument, page: Locale): Locale {
   return (texts.find(({ locale }) => locale === page) ?? texts[0])?.locale ?? page;
 }

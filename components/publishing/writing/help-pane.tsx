@@ -16,7 +16,7 @@ const rows = [
   ['contact', ':::contact\n…\n:::'],
 ] as const;
 
-/** What may stand in a text. */
+/** The Markdown syntax of articles. */
 export function HelpPane() {
   const t = useTranslations('writing.help');
   return (

@@ -4,7 +4,7 @@ export interface Selection {
   to: number;
 }
 
-/** Puts signs around what is selected; nothing selected gets a word to be typed over. The result selects it. */
+/** Wraps the selection in a sign, or inserts `instead` when nothing is selected. The result selects the inner text. */
 export function wrap({ text, from, to }: Selection, sign: string, instead: string): Selection {
   const inner = text.slice(from, to) || instead;
   const start = from + sign.length;
@@ -15,7 +15,7 @@ export function wrap({ text, from, to }: Selection, sign: string, instead: strin
   };
 }
 
-/** Puts a block of its own behind the line the cursor is in, with empty lines around. `chosen` of it is selected. */
+/** Inserts a block after the current line with empty lines around it, and selects `chosen` in it. */
 export function insertBlock({ text, to }: Selection, block: string, chosen: string): Selection {
   const end = text.indexOf('\n', to);
   const before = text.slice(0, end === -1 ? text.length : end).trimEnd();
@@ -35,7 +35,7 @@ interface Part {
   text: string;
 }
 
-/** What of `old` is to be replaced, and by what, to get `next`: browsers take seconds to set a long text as typed. */
+/** The smallest replacement that turns `old` into `next`: inserting a whole long text takes browsers seconds. */
 export function changedPart(old: string, next: string): Part {
   const shorter = Math.min(old.length, next.length);
   let head = 0;

@@ -10,7 +10,7 @@ interface Props {
   onOpen: (locale: Locale) => void;
 }
 
-/** The language one writes in; each says how far it is. Choosing a new one begins it. */
+/** Selects the language to edit, with the state of each; choosing a new language starts its draft. */
 export function Languages({ list, open, isReadOnly, onOpen }: Props) {
   const t = useTranslations('writing');
   const known = locales.flatMap((locale) => list.find((draft) => draft.locale === locale) ?? []);

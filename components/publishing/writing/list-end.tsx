@@ -10,7 +10,7 @@ interface Props {
   again: () => void;
 }
 
-/** What stands below the documents: more of them, that these were all, or that they could not be had. */
+/** The end of the list: a button for more, a note that these were all, or an error. */
 export function ListEnd({ phase, hasMore, isEmpty, loadMore, again }: Props) {
   const t = useTranslations('writing.list');
   if (phase === 'failed') {

@@ -9,13 +9,13 @@ interface Props {
   onOpen: (panel: Panel) => void;
 }
 
-/** What stands beside the text; on a phone the text is one of them. */
+/** The tabs of the side pane; on a phone the text is one of them. */
 export function Panels({ open, onOpen }: Props) {
   const t = useTranslations('writing.panels');
   return (
     <div role="group" aria-label={t('label')} className="flex flex-wrap gap-1 border-b border-line">
       {panels.map((panel) => {
-        // Beside a text that always stands there the preview takes its place.
+        // On wide screens the text is always visible, so its tab stands for the preview.
         const isPressed = panel === open;
         const isShown = panel === 'preview' && open === 'write';
         return (

@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import type { Draft } from './drafts';
 import { usePreview } from './use-preview';
 
-/** How readers will see it. */
+/** The text as readers will see it. */
 export function PreviewPane({ draft: { locale, title, description, body } }: { draft: Draft }) {
   const t = useTranslations('writing.preview');
   const { html, failure } = usePreview(locale, body);

@@ -8,7 +8,7 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import type { Draft, Drafts } from './drafts';
 import { PublishDialog } from './publish-dialog';
-import { TakeBack } from './take-back';
+import { Unpublish } from './unpublish';
 import { usePublication } from './use-publication';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   onChanged: (document: WrittenDocument) => void;
 }
 
-/** The way to the public, and back. */
+/** Buttons to publish and to unpublish. */
 export function PublishBar({ document, drafts, list, onChanged }: Props) {
   const t = useTranslations('writing.publish');
   const { confirmed, dialog } = useConfirmation();
@@ -27,7 +27,7 @@ export function PublishBar({ document, drafts, list, onChanged }: Props) {
   const { state, slug, category } = document;
   const isOut = state === 'published' || state === 'scheduled';
 
-  /** What is published is what stands on the screen. */
+  /** Saves first, so that the visible text is what gets published. */
   async function open() {
     await drafts.flush();
     setOpen(true);
@@ -37,7 +37,7 @@ export function PublishBar({ document, drafts, list, onChanged }: Props) {
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <Button onClick={() => void open()}>{t(state === 'published' ? 'openChanges' : 'open')}</Button>
-        {isOut && <TakeBack state={state} onConfirm={takeBack} />}
+        {isOut && <Unpublish state={state} onConfirm={takeBack} />}
       </div>
       {done && isOut && (
         <Notice tone="right" role="status">

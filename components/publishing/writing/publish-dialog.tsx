@@ -6,12 +6,13 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { localIn, momentIn } from '@/lib/publishing/writing/moment';
+import { hourMs } from '@/lib/platform/time/units';
+import { formatInZone, zonedTimeToUtc } from '@/lib/publishing/writing/schedule-time';
 import type { PublicationInput } from '@/lib/publishing/writing/publication-schema';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
 import type { Draft } from './drafts';
-import { isWhole, PublishLanguages } from './publish-languages';
-import { ScheduleFields, type Wish } from './schedule-fields';
+import { isComplete, PublishLanguages } from './publish-languages';
+import { ScheduleFields, type Schedule } from './schedule-fields';
 
 interface Props {
   document: WrittenDocument;
@@ -21,22 +22,22 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which languages appear, and when. */
+/** Chooses the languages to publish, and the time. */
 export function PublishDialog({ document, list, submission, onPublish, onClose }: Props) {
   const t = useTranslations('writing.publish');
   const [chosen, setChosen] = useState<readonly Locale[]>(() => firstChoice(document, list));
   const [when, setWhen] = useState<'now' | 'later'>(document.state === 'scheduled' ? 'later' : 'now');
-  const [wish, setWish] = useState<Wish>(() => firstWish(document));
+  const [schedule, setWish] = useState<Schedule>(() => firstSchedule(document));
   const isLater = when === 'later';
-  /** Known once somebody tries; another wish is a new chance. */
+  /** Set after an attempt with a time in the past; cleared when the time changes. */
   const [isPast, setPast] = useState(false);
 
   function publish() {
-    const moment = momentIn(wish.zone, wish.time);
-    const isOver = isLater && (!moment || moment.getTime() <= Date.now());
+    const publishAt = zonedTimeToUtc(schedule.zone, schedule.time);
+    const isOver = isLater && (!publishAt || publishAt.getTime() <= Date.now());
     setPast(isOver);
     if (chosen.length === 0 || isOver) return;
-    onPublish({ locales: [...chosen], ...(isLater && { at: wish }) });
+    onPublish({ locales: [...chosen], ...(isLater && { at: schedule }) });
   }
 
   return (
@@ -57,7 +58,7 @@ export function PublishDialog({ document, list, submission, onPublish, onClose }
         )}
         {isLater && (
           <ScheduleFields
-            wish={wish}
+            schedule={schedule}
             error={isPast ? t('past') : undefined}
             onChange={(wanted) => {
               setPast(false);
@@ -79,19 +80,17 @@ export function PublishDialog({ document, list, submission, onPublish, onClose }
   );
 }
 
-/** Everything that is whole and not public yet as it stands. */
+/** The scheduled languages, else every complete draft that differs from the public text. */
 function firstChoice({ scheduled_locales: scheduled }: WrittenDocument, list: readonly Draft[]): Locale[] {
   if (scheduled.length > 0) return scheduled;
   return list
-    .filter((draft) => isWhole(draft) && draft.stored?.state !== 'public')
+    .filter((draft) => isComplete(draft) && draft.stored?.state !== 'public')
     .map(({ locale }) => locale);
 }
 
-const hour = 3_600_000;
-
-/** What was chosen before, else the next full hour on the writer's own clock. */
-function firstWish({ scheduled_for: at, scheduled_zone: zone }: WrittenDocument): Wish {
+/** The scheduled time, else the next full hour in the author's time zone. */
+function firstSchedule({ scheduled_for: at, scheduled_zone: zone }: WrittenDocument): Schedule {
   const own = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  if (at !== null && zone !== null) return { time: localIn(zone, new Date(at)), zone };
-  return { time: localIn(own, new Date(Math.ceil(Date.now() / hour + 1) * hour)), zone: own };
+  if (at !== null && zone !== null) return { time: formatInZone(zone, new Date(at)), zone };
+  return { time: formatInZone(own, new Date(Math.ceil(Date.now() / hourMs + 1) * hourMs)), zone: own };
 }

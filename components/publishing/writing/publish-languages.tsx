@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { localeLabels, type Locale } from '@/lib/platform/i18n/locales';
-import { longestDescription } from '@/lib/publishing/writing/limits';
+import { maxDescriptionCodePoints } from '@/lib/publishing/writing/limits';
 import { missingIn, type Draft } from './drafts';
 
 interface Props {
@@ -10,13 +10,13 @@ interface Props {
   onChange: (chosen: readonly Locale[]) => void;
 }
 
-export const isWhole = (draft: Draft) => missingIn(draft, longestDescription).length === 0;
+export const isComplete = (draft: Draft) => missingIn(draft, maxDescriptionCodePoints).length === 0;
 
-/** Languages that may appear; the others say what they lack. */
+/** Check boxes of the languages; incomplete ones are disabled and say what is missing. */
 export function PublishLanguages({ list, chosen, onChange }: Props) {
   const t = useTranslations('writing');
   const lack = (draft: Draft) => {
-    const missing = missingIn(draft, longestDescription);
+    const missing = missingIn(draft, maxDescriptionCodePoints);
     const parts = missing.flatMap((part) => (part === 'long' ? [] : [t(`publish.parts.${part}`)]));
     if (parts.length > 0) return t('publish.missing', { what: parts.join(', ') });
     return missing.length > 0 ? t('publish.tooLong') : undefined;

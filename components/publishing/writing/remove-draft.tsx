@@ -9,11 +9,11 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
   document: number;
-  /** Where one is when it is gone. */
+  /** The page to open after the deletion. */
   back: string;
 }
 
-/** For a draft that nobody could read yet. */
+/** Deletes a document that was never public. */
 export function RemoveDraft({ document, back }: Props) {
   const t = useTranslations('writing.details');
   const { confirmed, dialog } = useConfirmation();

@@ -23,7 +23,7 @@ interface Props {
   onRestored: (text: WrittenText) => void;
 }
 
-/** When a text was set down, by whom and why; opened, how it differs from the draft. */
+/** A revision with its time, author and cause; opened, its diff to the draft. */
 export function RevisionItem({ document, revision, draft, isReadOnly, onRestored }: Props) {
   const t = useTranslations('writing.revisions');
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function RevisionItem({ document, revision, draft, isReadOnly, onRestored
         {!isReadOnly && (
           <Button
             variant="secondary"
-            // What is typed and not saved yet comes first.
+            // Unsaved changes must be saved first.
             disabled={draft.saving.phase !== 'saved'}
             waiting={submission.phase === 'sending'}
             onClick={() => void restore()}

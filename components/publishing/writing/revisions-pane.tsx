@@ -14,7 +14,7 @@ interface Props {
   onRestored: (text: WrittenText) => void;
 }
 
-/** What the text was before; any of it can come back. */
+/** The revisions of the text, each of which can be restored. */
 export function RevisionsPane({ document, draft, isReadOnly, onRestored }: Props) {
   const t = useTranslations('writing.revisions');
   const { revisions, hasMore, phase, isBusy, loadMore, refresh } = useRevisions(document, draft.locale);

@@ -11,7 +11,7 @@ const icons = {
   behind: CircleAlert,
 } satisfies Record<Saving['phase'], unknown>;
 
-/** Whether the server has what was typed. Read out when it fails, not with every letter. */
+/** The save state. Screen readers announce failures only. */
 export function SavingLine({ saving }: { saving: Saving }) {
   const t = useTranslations('writing.saving');
   const Icon = icons[saving.phase];

@@ -2,25 +2,25 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { SelectField } from '@/components/ui/select-field';
-import { localIn, momentIn } from '@/lib/publishing/writing/moment';
+import { formatInZone, zonedTimeToUtc } from '@/lib/publishing/writing/schedule-time';
 
-export interface Wish {
-  /** As in 2026-11-21T10:00. */
+export interface Schedule {
+  /** Local time in the zone, as in 2026-11-21T10:00. */
   time: string;
   zone: string;
 }
 
 interface Props {
-  wish: Wish;
+  schedule: Schedule;
   error: string | undefined;
-  onChange: (wish: Wish) => void;
+  onChange: (wish: Schedule) => void;
 }
 
-/** A day and a time on the clock of a zone, and what moment that is. */
-export function ScheduleFields({ wish, error, onChange }: Props) {
+/** Fields for a local time and a time zone, with the resulting UTC time. */
+export function ScheduleFields({ schedule: wish, error, onChange }: Props) {
   const t = useTranslations('writing.publish');
-  const moment = momentIn(wish.zone, wish.time);
-  const shown = moment && localIn(wish.zone, moment);
+  const publishAt = zonedTimeToUtc(wish.zone, wish.time);
+  const shown = publishAt && formatInZone(wish.zone, publishAt);
   const zones = [...new Set([wish.zone, 'UTC', ...Intl.supportedValuesOf('timeZone')])].sort();
   return (
     <div className="flex flex-col gap-4">
@@ -41,10 +41,10 @@ export function ScheduleFields({ wish, error, onChange }: Props) {
         options={zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         onChange={({ target }) => onChange({ ...wish, zone: target.value })}
       />
-      {moment && (
+      {publishAt && (
         <p role="status" className="text-soft">
           {shown !== wish.time && `${t('shifted', { time: shown?.slice(11) ?? '' })} `}
-          {t('moment', { utc: moment.toISOString().slice(0, 16).replace('T', ' ') })}
+          {t('moment', { utc: publishAt.toISOString().slice(0, 16).replace('T', ' ') })}
         </p>
       )}
     </div>

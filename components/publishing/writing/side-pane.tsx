@@ -18,7 +18,7 @@ interface Props {
   onChanged: (document: WrittenDocument) => void;
 }
 
-/** What stands beside the text. */
+/** The pane beside the text. */
 export function SidePane({ panel, document, drafts, list, draft, onChanged }: Props) {
   switch (panel) {
     case 'write':

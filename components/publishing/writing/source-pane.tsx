@@ -11,7 +11,7 @@ interface Props {
   others: readonly Draft[];
 }
 
-/** Another language of the same text, to translate from. */
+/** The text in another language, to translate from. */
 export function SourcePane({ draft, others }: Props) {
   const t = useTranslations('writing.source');
   const [wanted, setWanted] = useState<Locale | null>(null);
@@ -35,12 +35,12 @@ export function SourcePane({ draft, others }: Props) {
         />
       )}
       <p className="text-sm text-soft">{t(isNewer(source, draft) ? 'newer' : 'current')}</p>
-      <Source draft={source} />
+      <SourceText draft={source} />
     </div>
   );
 }
 
-function Source({ draft: { locale, title, description, body } }: { draft: Draft }) {
+function SourceText({ draft: { locale, title, description, body } }: { draft: Draft }) {
   const { html } = usePreview(locale, body);
   return (
     <article lang={locale} className="flex max-w-column flex-col gap-4">
@@ -51,6 +51,6 @@ function Source({ draft: { locale, title, description, body } }: { draft: Draft 
   );
 }
 
-/** Texts are moments in JSON: they sort as they are. */
+/** ISO 8601 times in UTC can be compared as strings. */
 const isNewer = (one: Draft, other: Draft) =>
   (one.stored?.changed_at ?? '') > (other.stored?.changed_at ?? '');

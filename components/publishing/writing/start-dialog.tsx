@@ -20,7 +20,7 @@ interface Props {
 
 const languages = locales.map((locale) => ({ value: locale, label: localeLabels[locale].own, lang: locale }));
 
-/** A title, and where it belongs: enough to begin. */
+/** Creates a document from a title, a category and a language. */
 export function StartDialog({ kind, categories, onClose }: Props) {
   const t = useTranslations('writing.start');
   const page = useLocale();

@@ -13,7 +13,7 @@ import type { Teacher, TeacherPage } from '@/lib/publishing/writing/teachers-sch
 import { ApprovalRow } from './approval-row';
 import { useTeachers } from './use-teachers';
 
-/** Who registered as a teacher, and who of them may publish. */
+/** The teachers, and whether each may publish. */
 export function Teachers({ first }: { first: TeacherPage }) {
   const t = useTranslations('writing');
   const { confirmed, dialog } = useConfirmation();

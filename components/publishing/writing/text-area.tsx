@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
-/** The bare control; put it into a Field. It grows with its text. */
+/** The control without its label: use it in a Field. It grows with its text. */
 export function TextArea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -2,29 +2,29 @@ import { useTranslations } from 'next-intl';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { countCodePoints } from '@/lib/platform/text/code-points';
-import { longestDescription, longestTitle } from '@/lib/publishing/writing/limits';
+import { maxDescriptionCodePoints, maxTitleCodePoints } from '@/lib/publishing/writing/limits';
 import { BodyField } from './body-field';
 import { TextArea } from './text-area';
-import type { Draft, Words } from './drafts';
+import type { Draft, TextFields } from './drafts';
 
 interface Props {
   draft: Draft;
   isReadOnly: boolean;
-  onType: (change: Partial<Words>) => void;
+  onType: (change: Partial<TextFields>) => void;
 }
 
-/** Title, description and text in one language. */
+/** The fields for title, description and body in one language. */
 export function TextPane({ draft, isReadOnly, onType }: Props) {
   const t = useTranslations('writing.editor');
   const { locale, title, description, body } = draft;
   const counted = countCodePoints(description);
-  const over = counted - longestDescription;
+  const over = counted - maxDescriptionCodePoints;
   return (
     <div className="flex flex-col gap-5">
       <Field
         id="title"
         label={t('title')}
-        hint={t('titleHint', { count: countCodePoints(title), limit: longestTitle })}
+        hint={t('titleHint', { count: countCodePoints(title), limit: maxTitleCodePoints })}
       >
         {(control) => (
           <Input
@@ -33,8 +33,8 @@ export function TextPane({ draft, isReadOnly, onType }: Props) {
             value={title}
             readOnly={isReadOnly}
             autoComplete="off"
-            maxLength={2 * longestTitle}
-            onChange={({ target }) => onType({ title: cut(target.value, longestTitle) })}
+            maxLength={2 * maxTitleCodePoints}
+            onChange={({ target }) => onType({ title: cut(target.value, maxTitleCodePoints) })}
             className="text-xl font-semibold"
           />
         )}
@@ -42,7 +42,7 @@ export function TextPane({ draft, isReadOnly, onType }: Props) {
       <Field
         id="description"
         label={t('descriptionLabel')}
-        hint={t('descriptionHint', { count: counted, limit: longestDescription })}
+        hint={t('descriptionHint', { count: counted, limit: maxDescriptionCodePoints })}
         error={over > 0 ? t('tooLong', { over }) : undefined}
       >
         {(control) => (
@@ -66,4 +66,4 @@ export function TextPane({ draft, isReadOnly, onType }: Props) {
   );
 }
 
-const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+const cut = (text: string, maxCodePoints: number) => Array.from(text).slice(0, maxCodePoints).join('');

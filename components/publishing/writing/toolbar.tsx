@@ -10,7 +10,7 @@ interface Props {
   onPicture: (file: File) => void;
 }
 
-/** What Markdown one need not remember. */
+/** Buttons that insert Markdown. */
 export function Toolbar({ onInsert, onPicture }: Props) {
   const t = useTranslations('writing.tools');
   const file = useRef<HTMLInputElement>(null);

@@ -4,9 +4,9 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { WritingPage, WritingQuery } from '@/lib/publishing/writing/schema';
 
 type List = Pick<WritingPage, 'documents' | 'next'>;
-const pause = 300;
+const searchDelayMs = 300;
 
-/** What somebody wrote, page by page; the words searched for come in as they are typed. */
+/** The author's documents by pages; the search runs while the words are typed. */
 export function useDocuments(kind: WritingQuery['kind'], first: List) {
   const [list, setList] = useState(first);
   const [words, setWords] = useState('');
@@ -28,7 +28,7 @@ export function useDocuments(kind: WritingQuery['kind'], first: List) {
         },
         () => asking.signal.aborted || setPhase('failed'),
       );
-    }, pause);
+    }, searchDelayMs);
     return () => {
       clearTimeout(timer);
       asking.abort();

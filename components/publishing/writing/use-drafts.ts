@@ -10,8 +10,8 @@ export function useDrafts({ id, texts }: Pick<WrittenDocument, 'id' | 'texts'>) 
   const [drafts] = useState(() => new Drafts(texts, keptDrafts(id), sendTo(id)));
   const list = useSyncExternalStore(drafts.watch, drafts.list, drafts.list);
   useEffect(() => drafts.restore(), [drafts]);
-  useSendingAgain(drafts);
-  useWarning(drafts);
+  useFlushOnReturn(drafts);
+  useUnsavedWarning(drafts);
   return { drafts, list };
 }
 
@@ -19,7 +19,7 @@ const sendTo =
   (id: number): SendDraft =>
   async (locale, body) => {
     try {
-      // Tried again by whoever asked: a newer text may be there by then.
+      // `Drafts` retries by itself, because there may be a newer text by then.
       const call = { method: 'PUT', body, retry: false } as const;
       const outcome = await callApi<SavedDraft>(apiRoutes.draft(id, locale), call);
       return outcome.ok ? outcome.data : { reason: outcome.refusal.message };
@@ -29,8 +29,8 @@ const sendTo =
     }
   };
 
-/** Back on the net, and when the page is left: what waits is sent. */
-function useSendingAgain(drafts: Drafts): void {
+/** Sends unsaved drafts when the browser is online again and when the page is hidden or shown. */
+function useFlushOnReturn(drafts: Drafts): void {
   useEffect(() => {
     const send = () => void drafts.flush();
     window.addEventListener('online', send);
@@ -43,8 +43,8 @@ function useSendingAgain(drafts: Drafts): void {
   }, [drafts]);
 }
 
-/** Closing the window asks first, while something is not saved. */
-function useWarning(drafts: Drafts): void {
+/** Asks for confirmation before the page is closed with unsaved drafts. */
+function useUnsavedWarning(drafts: Drafts): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
       if (drafts.isUnsaved()) event.preventDefault();

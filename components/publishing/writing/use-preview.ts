@@ -4,20 +4,20 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Preview } from '@/lib/publishing/writing/schema';
 
-const pause = 300;
+const previewDelayMs = 300;
 
-interface Shown {
+interface PreviewState {
   html: string;
-  /** Why there is none of the text as it is now; '' where nobody knows. */
+  /** Why the current text has no preview; '' for an unknown reason. */
   failure: string | null;
 }
 
-/** The text as its readers will see it: a moment after the last letter; only the newest question counts. */
+/** The preview of a text, requested after a pause in typing; older requests are aborted. */
 export function usePreview(locale: Locale, body: string) {
-  const [shown, setShown] = useState<Shown>({ html: '', failure: null });
+  const [shown, setShown] = useState<PreviewState>({ html: '', failure: null });
   useEffect(() => {
     const asking = new AbortController();
-    const timer = setTimeout(() => void ask(), pause);
+    const timer = setTimeout(() => void ask(), previewDelayMs);
     async function ask() {
       try {
         const call = { method: 'POST', body: { locale, body }, retry: false, signal: asking.signal } as const;

@@ -6,7 +6,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { PublicationInput } from '@/lib/publishing/writing/publication-schema';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
 
-/** To the public and back. `through` asks for the password where that is wanted. */
+/** Publishes and unpublishes a document. `through` asks for the password when a recent sign-in is required. */
 export function usePublication(
   { id }: Pick<WrittenDocument, 'id'>,
   onChanged: (document: WrittenDocument) => void,
@@ -25,13 +25,13 @@ export function usePublication(
     return true;
   }
 
-  /** Throws what stands against it, for the dialog that asked. */
-  async function takeBack(): Promise<void> {
+  /** Throws the reason of a refusal, which the confirmation dialog shows. */
+  async function unpublish(): Promise<void> {
     setDone(null);
     const outcome = await through(() => callApi<WrittenDocument>(path, { method: 'DELETE' }));
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     onChanged(outcome.data);
   }
 
-  return { submission, done, publish, takeBack };
+  return { submission, done, publish, takeBack: unpublish };
 }

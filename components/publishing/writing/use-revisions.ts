@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { RevisionPage } from '@/lib/publishing/writing/revisions-schema';
 
-/** What a text was before, page by page. */
+/** The revisions of a text by pages. */
 export function useRevisions(document: number, locale: Locale) {
   const { data, error, isLoading, isValidating, setSize, mutate } = useReadPages<RevisionPage>(
     (_, last: RevisionPage | null) => {

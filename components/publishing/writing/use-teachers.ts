@@ -6,7 +6,7 @@ import { callApi } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Approval, Teacher, TeacherPage } from '@/lib/publishing/writing/teachers-schema';
 
-/** Teachers by name, and the ways to let them publish. `through` asks for the password where that is wanted. */
+/** The teachers, and calls to approve them. `through` asks for the password when a recent sign-in is required. */
 export function useTeachers(first: TeacherPage, words: string, through: Through) {
   const t = useTranslations('writing.teachers');
   const [said, setSaid] = useState('');
@@ -16,7 +16,7 @@ export function useTeachers(first: TeacherPage, words: string, through: Through)
     { ...(words === '' && { fallbackData: [first] }), keepPreviousData: true },
   );
 
-  /** Throws what stands against it, for whoever asked. */
+  /** Throws the reason of a refusal, which the caller shows. */
   async function approve({ id, name }: Teacher, isApproved: boolean): Promise<void> {
     setSaid('');
     const method = isApproved ? 'PUT' : 'DELETE';
@@ -24,7 +24,7 @@ export function useTeachers(first: TeacherPage, words: string, through: Through)
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     const { approved_at: at } = outcome.data;
     const change = (teacher: Teacher) => (teacher.id === id ? { ...teacher, approved_at: at } : teacher);
-    // They stay where they are: a list that jumps under the hand is hard to use.
+    // The row keeps its position in the list until the next load.
     await mutate(
       data?.map((page) => ({ ...page, teachers: page.teachers.map(change) })),
       { revalidate: false },

@@ -6,7 +6,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 type Uploading = { phase: 'ready' | 'sending' } | { phase: 'failed'; reason: string };
 
-/** A picture on its way to the server. `upload` answers null when it did not get there. */
+/** Uploads a picture. `upload` returns null after a failure. */
 export function useUpload() {
   const t = useTranslations('writing.tools');
   const [uploading, setUploading] = useState<Uploading>({ phase: 'ready' });

@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/database/database';
 import { withPhone } from '@/lib/platform/text/phone-column';
 import { isPublic } from './queries';
 
-const most = 20;
-/** Of a thousand that share a tag the latest written are looked at. */
-const mostSharing = 200;
+const maxRows = 20;
+/** A popular tag may be on a thousand posts: only the newest of them are ranked. */
+const maxSharing = 200;
 
 export async function selectPost(slug: string) {
   const [row] = await db
@@ -33,7 +33,7 @@ export async function selectPost(slug: string) {
 }
 export type PostRow = NonNullable<Awaited<ReturnType<typeof selectPost>>>;
 
-/** A post in every language it has. */
+/** The texts of a post in every language it has. */
 export async function selectTexts(documentId: number) {
   return db
     .select({
@@ -47,7 +47,7 @@ export async function selectTexts(documentId: number) {
     .from(documentTexts)
     .where(eq(documentTexts.documentId, documentId))
     .orderBy(asc(documentTexts.locale))
-    .limit(most);
+    .limit(maxRows);
 }
 
 export async function selectTagsOf(documentId: number) {
@@ -57,16 +57,16 @@ export async function selectTagsOf(documentId: number) {
     .innerJoin(tags, and(eq(tags.id, documentTags.tagId), eq(tags.withdrawn, false)))
     .where(eq(documentTags.documentId, documentId))
     .orderBy(asc(tags.slug))
-    .limit(most);
+    .limit(maxRows);
 }
 
-type Place = Pick<PostRow, 'id' | 'categoryId' | 'publishedAt'>;
+type PostPosition = Pick<PostRow, 'id' | 'categoryId' | 'publishedAt'>;
 
-/** The id of the post before or after one in its category. */
-export async function selectNeighbour(post: Place, side: 'older' | 'newer'): Promise<number | null> {
+/** The id of the post published before or after a post in the same category. */
+export async function selectNeighbour(post: PostPosition, side: 'older' | 'newer'): Promise<number | null> {
   if (post.publishedAt === null || post.categoryId === null) return null;
   const [compare, order] = side === 'older' ? ([lt, desc] as const) : ([gt, asc] as const);
-  // As documents_category_idx is ordered, forwards and backwards.
+  // The same order as documents_category_idx, which PostgreSQL can read forwards and backwards.
   const nulls = side === 'older' ? sql`nulls last` : sql`nulls first`;
   const [row] = await db
     .select({ id: documents.id })
@@ -86,8 +86,8 @@ export async function selectNeighbour(post: Place, side: 'older' | 'newer'): Pro
   return row?.id ?? null;
 }
 
-/** Those the article itself names, then those that share most tags, then those of the same category, the newest first. */
-export async function selectRelated({ id, categoryId }: Place, limit: number): Promise<number[]> {
+/** Ids of the posts the article names, then those that share most tags, then those of its category, newest first. */
+export async function selectRelated({ id, categoryId }: PostPosition, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     with named as (
       select each.slug, each.place from ${documents}, unnest(${documents.related}) with ordinality as each (slug, place)
@@ -97,7 +97,7 @@ export async function selectRelated({ id, categoryId }: Place, limit: number): P
       from ${documentTags} own join ${documentTags} other on other.tag_id = own.tag_id
       where own.document_id = ${id} and other.document_id <> ${id}
       group by other.document_id
-      order by tags desc, other.document_id desc limit ${mostSharing}
+      order by tags desc, other.document_id desc limit ${maxSharing}
     ), near as (
       (select ${documents.id}, named.place, 0::bigint as tags, ${documents.categoryId}, ${documents.publishedAt}
         from named join ${documents} on ${documents.slug} = named.slug where ${isPublic} and ${documents.id} <> ${id})

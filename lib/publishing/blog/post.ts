@@ -17,7 +17,7 @@ import {
 import { minutesFor, type BlogTag, type PostAnswer, type PostCard, type PostLink } from './schema';
 import { listCards } from './service';
 
-const mostRelated = 3;
+const maxRelated = 3;
 
 /** An article as its page shows it. */
 export interface PostView extends RenderedDocument {
@@ -26,9 +26,9 @@ export interface PostView extends RenderedDocument {
   category: { slug: string; title: LocalizedText };
   title: LocalizedText;
   description: LocalizedText;
-  /** What it can be read in, in the order of the language switcher. */
+  /** The languages it can be read in, in the order of the language switcher. */
   languages: Locale[];
-  /** Null: the editors of the site. */
+  /** Null for the editors of the site. */
   author: { id: number; name: string } | null;
   coverId: string | null;
   minutes: number;
@@ -60,7 +60,7 @@ export async function getPost(slug: string, locale: Locale): Promise<PostView> {
   };
 }
 
-/** The same for programs: Markdown, as it was written but for the phone. Throws AppError('not_found'). */
+/** The same post for the API: its Markdown as written, with the phone number filled in. Throws AppError('not_found'). */
 export async function getPostAnswer(slug: string, locale: Locale): Promise<PostAnswer> {
   const { row, text, lang, languages } = await findText(slug, locale);
   const settings = await getSettings();
@@ -81,20 +81,20 @@ export async function getPostAnswer(slug: string, locale: Locale): Promise<PostA
 }
 
 interface Surroundings {
-  /** In the same category, by the day of publication. */
+  /** The neighbours in the same category, by the day of publication. */
   previous: PostLink | null;
   next: PostLink | null;
   related: PostCard[];
 }
 
-/** Where to go on from a post. Throws AppError('not_found'). */
+/** The previous, next and related posts. Throws AppError('not_found'). */
 export async function getPostSurroundings(slug: string, locale: Locale): Promise<Surroundings> {
   const row = await selectPost(slug);
   if (!row) throw new AppError('not_found');
   const [older, newer, relatedIds] = await Promise.all([
     selectNeighbour(row, 'older'),
     selectNeighbour(row, 'newer'),
-    selectRelated(row, mostRelated),
+    selectRelated(row, maxRelated),
   ]);
   const beside = [older, newer].flatMap((id) => id ?? []);
   const cards = new Map((await listCards([...beside, ...relatedIds], locale)).map((card) => [card.id, card]));

@@ -5,13 +5,13 @@ import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { withPhone } from '@/lib/platform/text/phone-column';
 
-const mostNames = 200;
+const maxNames = 200;
 
-/** Written out, not as values: only so does PostgreSQL know that documents_public_idx holds them all. */
+/** Literals instead of parameters: only then can PostgreSQL use the partial index documents_public_idx. */
 export const isPublic = sql`(${documents.kind} = 'post' and ${documents.state} = 'published')`;
 
-/** As documents_public_idx is ordered. */
-const newest = sql`${documents.publishedAt} desc nulls last`;
+/** The order of documents_public_idx. */
+const newestFirst = sql`${documents.publishedAt} desc nulls last`;
 
 export interface Filter {
   categoryId?: number | undefined;
@@ -39,13 +39,13 @@ export async function selectPostIds(filter: Filter, limit: number, offset: numbe
     .select({ id: documents.id })
     .from(documents)
     .where(within(filter))
-    .orderBy(newest, desc(documents.id))
+    .orderBy(newestFirst, desc(documents.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);
 }
 
-/** The language a post is listed in: the reader's, English, Russian, any. */
+/** The text a post is listed with: in the reader's language, else English, else Russian, else any. */
 const bestText = (locale: Locale) =>
   db
     .select({
@@ -63,7 +63,7 @@ const bestText = (locale: Locale) =>
     .limit(1)
     .as('best');
 
-/** What lists show of posts, in no order. */
+/** The columns that lists show of posts; the rows have no order. */
 export async function selectCards(ids: readonly number[], locale: Locale) {
   if (ids.length === 0) return [];
   const best = bestText(locale);
@@ -99,10 +99,10 @@ export async function selectCategories() {
     .from(categories)
     .where(eq(categories.withdrawn, false))
     .orderBy(asc(categories.position), asc(categories.id))
-    .limit(mostNames);
+    .limit(maxNames);
 }
 
-/** Those that a published post has. */
+/** The tags that at least one published post has. */
 export async function selectTags() {
   return db
     .select({ id: tags.id, slug: tags.slug, title: tags.title })
@@ -114,7 +114,7 @@ export async function selectTags() {
       ),
     )
     .orderBy(asc(tags.slug))
-    .limit(mostNames);
+    .limit(maxNames);
 }
 
 export async function selectTag(slug: string) {

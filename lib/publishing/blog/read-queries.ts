@@ -5,12 +5,12 @@ import { db } from '@/lib/platform/database/database';
 
 interface Read {
   documentId: number;
-  /** As in ISO 8601. */
+  /** The date as in ISO 8601. */
   day: string;
   reader: string;
 }
 
-/** How often the post was read now; null when this reading was counted before. */
+/** The new number of reads of the post; null when this read was already counted. */
 export async function insertRead({ documentId, day, reader }: Read): Promise<number | null> {
   const [row] = await db.execute<{ reads: number }>(sql`
     with fresh as (

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { locales } from '@/lib/platform/i18n/locales';
 
-/** Posts on one page of a list. */
+/** Number of posts on one page of a list. */
 export const pageSize = 12;
 
-/** First segments below `/blog` that are no categories. */
+/** First path segments below `/blog` that cannot be the slug of a category. */
 export const reservedCategories = ['page', 'tag', 'search', 'write'];
 
 export const blogSlug = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u)
   .max(120);
-/** As addresses carry it: no leading zero, and nothing a database would not count. */
+/** A page number in a URL: no leading zero, at most six digits, which fit a database integer. */
 export const pageNumber = z
   .string()
   .regex(/^[1-9]\d{0,5}$/u)
@@ -47,8 +47,8 @@ export const listQuery = z.strictObject({
   tag: blogSlug.optional(),
 });
 
-/** Which posts, and which of their pages. */
-export interface ListWish {
+/** The filter and page of a list of posts. */
+export interface PostListQuery {
   category?: string | undefined;
   tag?: string | undefined;
   /** Counted from 1. */
@@ -65,7 +65,7 @@ export const postList = z
   .meta({ id: 'PostList', description: 'The newest first.' });
 export type PostList = z.infer<typeof postList>;
 
-/** Where another post is, and what it is called. */
+/** The address parts and the title of another post. */
 export interface PostLink {
   slug: string;
   category: string;
@@ -84,6 +84,6 @@ export const postAnswer = postCard
   .meta({ id: 'Post' });
 export type PostAnswer = z.infer<typeof postAnswer>;
 
-/** Learners read a foreign language; these words a minute are theirs. */
+/** Reading speed of people who read in a foreign language. */
 const wordsPerMinute = 180;
 export const minutesFor = (words: number) => Math.max(1, Math.round(words / wordsPerMinute));

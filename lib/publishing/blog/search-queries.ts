@@ -7,15 +7,15 @@ import { isPublic } from './queries';
 
 interface Search {
   wanted: string;
-  /** Words before the last one, and letters it begins with. */
+  /** The words before the last one, and the first letters of the last one. */
   beginning: { before: string; letters: string } | null;
-  /** By whose grammars the words are read. */
+  /** The languages whose stemmers are applied to the words. */
   languages: readonly Locale[];
   limit: number;
 }
 
-/** To rank a text its words are unpacked: of a word that is everywhere only the newest posts are. */
-const mostRanked = 300;
+/** Ranking decompresses the whole tsvector, so only the newest matches of a frequent word are ranked. */
+const maxRanked = 300;
 
 /** The ids of published posts with a text that matches, the best first. */
 export async function searchPosts({ wanted, beginning, languages, limit }: Search): Promise<number[]> {
@@ -28,7 +28,7 @@ export async function searchPosts({ wanted, beginning, languages, limit }: Searc
     .innerJoin(documents, eq(documents.id, documentTexts.documentId))
     .where(sql`${isPublic} and ${documentTexts.search} @@ ${query}`)
     .orderBy(newest, desc(documents.id))
-    .limit(mostRanked)
+    .limit(maxRanked)
     .as('matching');
   const rank = sql<number>`max(ts_rank_cd(${documentTexts.search}, ${query}))`;
   const rows = await db

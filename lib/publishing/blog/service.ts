@@ -18,24 +18,24 @@ import {
   reservedCategories,
   type BlogCategory,
   type BlogTag,
-  type ListWish,
+  type PostListQuery,
   type PostCard,
   type PostList,
 } from './schema';
 
-/** Of a published post. Throws AppError('not_found'). */
+/** The id of a published post. Throws AppError('not_found'). */
 export async function getPostId(slug: string): Promise<number> {
   const id = await selectPostId(slug);
   if (id === null) throw new AppError('not_found');
   return id;
 }
 
-export async function listLatestPosts(locale: Locale, most: number): Promise<PostCard[]> {
-  return listCards(await selectPostIds({}, most, 0), locale);
+export async function listLatestPosts(locale: Locale, limit: number): Promise<PostCard[]> {
+  return listCards(await selectPostIds({}, limit, 0), locale);
 }
 
-/** A page of posts. Throws AppError('not_found') for a category, tag or page that is not there; the first always is. */
-export async function listPosts(locale: Locale, { category, tag, page }: ListWish): Promise<PostList> {
+/** A page of posts. Throws AppError('not_found') for an unknown category or tag, or a page past the end but page 1. */
+export async function listPosts(locale: Locale, { category, tag, page }: PostListQuery): Promise<PostList> {
   const filter = {
     ...(category !== undefined && { categoryId: await idOf(category, selectCategories()) }),
     ...(tag !== undefined && { tagId: (await requireTag(tag)).id }),
@@ -49,7 +49,7 @@ export async function listPosts(locale: Locale, { category, tag, page }: ListWis
   return { posts: await listCards(ids, locale), page, pages, count };
 }
 
-/** Cards for ids, in their order; those that are not public any more are left out. */
+/** The cards of these ids in their order; posts that are no longer public are left out. */
 export async function listCards(ids: readonly number[], locale: Locale): Promise<PostCard[]> {
   const rows = new Map((await selectCards(ids, locale)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -90,7 +90,7 @@ export async function getCategory(locale: Locale, slug: string): Promise<BlogCat
   return found;
 }
 
-/** The tags of published posts. */
+/** The tags that published posts have. */
 export async function listTags(locale: Locale): Promise<BlogTag[]> {
   return (await selectTags()).map(({ slug, title }) => ({
     slug,

@@ -4,13 +4,13 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { canLike } from './policy';
-import { holdShown, setLike } from './queries';
+import { lockShown, setLike } from './queries';
 import type { LikeAnswer } from './schema';
 import { getComment } from './service';
 import { requireConfirmed } from './spam';
-import { requireHome } from './subject';
+import { requireCommentSubject } from './subject';
 
-/** Likes, or likes no more; twice is once. Throws AppError: 'email_unverified', 'not_found', 'forbidden'. */
+/** Sets or removes a like; a repeat changes nothing. Throws AppError: 'email_unverified', 'not_found', 'forbidden'. */
 export async function likeComment(
   viewer: Viewer,
   id: number,
@@ -18,10 +18,10 @@ export async function likeComment(
   locale: Locale,
 ): Promise<LikeAnswer> {
   requireConfirmed(viewer);
-  await requireHome(viewer, id, locale);
+  await requireCommentSubject(viewer, id, locale);
   if (!canLike(await getComment(viewer, id))) throw new AppError('forbidden');
   await db.transaction(async (on) => {
-    if (!(await holdShown(on, id))) throw new AppError('not_found');
+    if (!(await lockShown(on, id))) throw new AppError('not_found');
     await setLike(on, id, viewer.id, liked);
   });
   const { likes, liked: isLiked } = await getComment(viewer, id);

@@ -57,7 +57,7 @@ const selectModerated = (locale: string) =>
     .leftJoin(courses, eq(courses.id, lessons.courseId));
 export type ModeratedRow = Awaited<ReturnType<typeof selectModerated>>[number];
 
-/** The latest first, at most `most`: they are found first, and only they are joined with anything. */
+/** A page of the queue, newest first. The ids are selected before the joins, so that only these rows are joined. */
 export async function selectQueue(
   { queue, before, locale }: { queue: Queue; before: number | undefined; locale: string },
   most: number,
@@ -68,7 +68,7 @@ export async function selectQueue(
     .orderBy(desc(comments.id));
 }
 
-/** Deleting a comment takes its reports with it: whatever waits is still there. */
+/** Deleting a comment deletes its reports, so an open report always belongs to an existing comment. */
 const findReported = (before: number | undefined, most: number): SQL =>
   db
     .selectDistinct({ id: commentReports.commentId })
@@ -103,9 +103,9 @@ export async function selectModeratedComment(id: number, locale: string): Promis
   return row ?? null;
 }
 
-const mostNotes = 200;
+const maxNotes = 200;
 
-/** How often each reason was given for each of these, of the reports that wait. */
+/** How often each reason was given in the open reports of each comment. */
 export async function selectReasons(ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -124,7 +124,7 @@ export async function selectNotes(ids: number[]) {
     .from(commentReports)
     .where(and(inArray(commentId, ids), isNull(outcome), isNotNull(note)))
     .orderBy(desc(id))
-    .limit(mostNotes);
+    .limit(maxNotes);
 }
 
 export async function countWaiting(): Promise<number> {
@@ -135,14 +135,14 @@ export async function countWaiting(): Promise<number> {
   return row?.waiting ?? 0;
 }
 
-interface Decided {
+interface ReportDecision {
   outcome: 'hidden' | 'dismissed';
   decidedBy: number;
   decidedAt: Date;
 }
 
-/** Answers the reports that wait; how many there were. */
-export async function closeReports(on: Connection, id: number, decided: Decided): Promise<number> {
+/** Closes the open reports of a comment. @returns how many there were */
+export async function closeReports(on: Connection, id: number, decided: ReportDecision): Promise<number> {
   const closed = await on
     .update(commentReports)
     .set(decided)

@@ -19,7 +19,7 @@ export const queueQuery = z.strictObject({
 export type QueueQuery = z.infer<typeof queueQuery>;
 
 const count = z.int().min(0);
-const moment = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 const person = z.object({ id: z.int(), name: z.string() });
 
 export const moderatedComment = z
@@ -28,12 +28,12 @@ export const moderatedComment = z
     author: person.nullable(),
     about: z.object({ kind: z.enum(['post', 'lesson']), title: z.string(), href: z.string() }),
     content: z.array(commentNode),
-    at: moment,
-    edited_at: moment.nullable(),
+    at: isoDateTime,
+    edited_at: isoDateTime.nullable(),
     likes: count,
     hidden: z
       .object({
-        at: moment,
+        at: isoDateTime,
         by: person.nullable().describe('Null: enough reports did it, and nobody has looked yet.'),
         reason: z.string().nullable(),
       })
@@ -62,7 +62,7 @@ const reason = z
   )
   .meta({ minLength: 1, maxLength: reasonLimit, description: 'Its author reads it.' });
 
-/** `restored` shows it again; both that and `dismissed` answer the reports that wait. */
+/** `restored` shows the comment again; `restored` and `dismissed` both close its open reports. */
 export const verdictInput = z.discriminatedUnion('verdict', [
   z.strictObject({ verdict: z.literal('hidden'), reason }),
   z.strictObject({ verdict: z.literal('restored') }),

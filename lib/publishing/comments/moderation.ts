@@ -19,12 +19,12 @@ import {
   type ModeratedRow,
 } from './moderation-queries';
 import type { ModeratedComment, QueuePage, QueueQuery, VerdictInput } from './moderation-schema';
-import { holdComment, updateHiding } from './queries';
+import { lockComment, updateHiding } from './queries';
 import { commentTree } from './tree';
 
 const pageSize = 20;
 
-/** The latest first. Throws AppError('forbidden'). */
+/** A page of a moderation queue, newest first. Throws AppError('forbidden'). */
 export async function listQueue(
   viewer: Viewer,
   { queue, before }: QueueQuery,
@@ -44,7 +44,7 @@ export async function listQueue(
 }
 
 /**
- * Hides a comment, shows it again, or answers its reports; each with its entry in the log, and the same again changes
+ * Hides a comment, shows it again, or dismisses its reports, and writes an audit log entry. Repeating a decision changes
  * nothing. Throws AppError: 'forbidden', 'not_found'.
  */
 export async function decideComment(
@@ -67,14 +67,14 @@ async function applyVerdict(
   input: VerdictInput,
   deed: AuditContext,
 ): Promise<void> {
-  const comment = await holdComment(on, id);
+  const comment = await lockComment(on, id);
   if (!comment || comment.deletedAt) throw new AppError('not_found');
   const before = { hidden: comment.hiddenAt !== null, reason: comment.hiddenReason };
   const after = stateAfter(before, input);
   const decidedAt = now();
   const outcome = after.hidden ? 'hidden' : 'dismissed';
   const closed = await closeReports(on, id, { outcome, decidedBy: deed.staffId, decidedAt });
-  // Reports alone have hidden it: now somebody has looked.
+  // The comment was hidden by reports alone; now a moderator has confirmed it.
   const isNewlySeen = after.hidden && comment.hiddenBy === null;
   if (isSame(before, after) && closed === 0 && !isNewlySeen) return;
   await updateHiding(on, id, hidingOf(after, { since: comment.hiddenAt ?? decidedAt, by: deed.staffId }));
@@ -82,12 +82,12 @@ async function applyVerdict(
   await writeStaffLog(on, deed, { action: actions[input.verdict], ...change });
 }
 
-interface Standing {
+interface HiddenState {
   hidden: boolean;
   reason: string | null;
 }
 
-function stateAfter(before: Standing, input: VerdictInput): Standing {
+function stateAfter(before: HiddenState, input: VerdictInput): HiddenState {
   switch (input.verdict) {
     case 'hidden':
       return { hidden: true, reason: input.reason };
@@ -104,9 +104,10 @@ const actions = {
   dismissed: 'comment_reports_dismissed',
 } as const;
 
-const isSame = (one: Standing, other: Standing) => one.hidden === other.hidden && one.reason === other.reason;
+const isSame = (one: HiddenState, other: HiddenState) =>
+  one.hidden === other.hidden && one.reason === other.reason;
 
-const hidingOf = ({ hidden, reason }: Standing, { since, by }: { since: Date; by: number }) => ({
+const hidingOf = ({ hidden, reason }: HiddenState, { since, by }: { since: Date; by: number }) => ({
   hiddenAt: hidden ? since : null,
   hiddenBy: hidden ? by : null,
   hiddenReason: reason,

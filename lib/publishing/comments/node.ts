@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a comment may be made of. No images, no headings, no tables: a comment is not an article. */
+/** The elements a comment may contain; images, headings and tables are for articles only. */
 export const commentTags = [
   'p',
   'br',
@@ -18,9 +18,9 @@ type CommentTag = (typeof commentTags)[number];
 
 export interface CommentElement {
   tag: CommentTag;
-  /** Of a link: http, https or mailto. */
+  /** The target of a link: http, https or mailto. */
   href?: string | undefined;
-  /** Of a numbered list: its first number. */
+  /** The first number of an ordered list. */
   start?: number | undefined;
   children: CommentNode[];
 }

@@ -1,14 +1,14 @@
 import type { CommentView } from './schema';
 
-type Shown = Pick<CommentView, 'state' | 'mine' | 'hidden_reason'>;
+type CommentState = Pick<CommentView, 'state' | 'mine' | 'hidden_reason'>;
 
-/** An unconfirmed address could be anybody's: until then one reads (decisions, "Accounts"). */
+/** Until the e-mail is confirmed a person can only read: the address could be anybody's (decisions, "Accounts"). */
 export const canTakePart = ({ is_verified }: { is_verified: boolean }) => is_verified;
 
-/** What was hidden is not rewritten behind a moderator's back. */
-export const canEdit = ({ mine, state }: Shown) => mine && state === 'shown';
-export const canDelete = ({ mine, state }: Shown) => mine && state !== 'deleted';
-export const canAnswer = ({ state }: Pick<Shown, 'state'>) => state === 'shown';
-/** One's own needs neither one's praise nor one's complaint. */
-export const canLike = ({ mine, state }: Shown) => !mine && state === 'shown';
-export const canReport = (comment: Shown) => canLike(comment);
+/** A hidden comment cannot be edited, so that it stays as the moderator judged it. */
+export const canEdit = ({ mine, state }: CommentState) => mine && state === 'shown';
+export const canDelete = ({ mine, state }: CommentState) => mine && state !== 'deleted';
+export const canAnswer = ({ state }: Pick<CommentState, 'state'>) => state === 'shown';
+/** Nobody likes or reports their own comment. */
+export const canLike = ({ mine, state }: CommentState) => !mine && state === 'shown';
+export const canReport = (comment: CommentState) => canLike(comment);

@@ -7,8 +7,8 @@ import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 import type { SubjectRow } from './subject';
 
-/** Where a comment stands. */
-export async function selectHome(id: number) {
+/** The post or lesson that a comment belongs to. */
+export async function selectCommentSubject(id: number) {
   const [row] = await db
     .select({
       documentId: comments.documentId,
@@ -21,28 +21,31 @@ export async function selectHome(id: number) {
   return row ?? null;
 }
 
-/** When somebody came to us. */
+/** When a person registered. */
 export async function selectJoined(userId: number): Promise<Date> {
   const [row] = await db.select({ createdAt: users.createdAt }).from(users).where(eq(users.id, userId));
   return row?.createdAt ?? new Date(0);
 }
 
-/** What somebody sends at once is looked at one after the other. */
-export async function holdAuthor(on: Connection, userId: number): Promise<void> {
+/** Locks the author's row, so that comments sent at the same time are checked one after the other. */
+export async function lockAuthor(on: Connection, userId: number): Promise<void> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
-interface Said {
+interface Repetition {
   userId: number;
   body: string;
   subject: SubjectRow;
-  /** From when on it counts here, and from when on anywhere; null: it may stand elsewhere too. */
-  here: Date;
-  anywhere: Date | null;
+  /** The start of the search under this subject, and under all others; null for no search elsewhere. */
+  hereSince: Date;
+  anywhereSince: Date | null;
 }
 
-/** Whether somebody has said the same already. */
-export async function hasSaid(on: Connection, { userId, body, subject, here, anywhere }: Said) {
+/** Whether the author has posted the same text already. */
+export async function isRepeated(
+  on: Connection,
+  { userId, body, subject, hereSince: here, anywhereSince: anywhere }: Repetition,
+) {
   const { documentId, lessonId } = subject;
   const isHere =
     documentId === null ? eq(comments.lessonId, lessonId ?? 0) : eq(comments.documentId, documentId);
@@ -63,8 +66,8 @@ export async function hasSaid(on: Connection, { userId, body, subject, here, any
   return row !== undefined;
 }
 
-/** A comment to answer, as the thread stands; held, so that it does not go meanwhile, the beginning of its thread first. */
-export async function holdAnswered(on: Connection, id: number) {
+/** Locks the comment to be answered, so that it cannot be deleted meanwhile; the top of its thread is locked first. */
+export async function lockAnswered(on: Connection, id: number) {
   const parentId = await selectParent(on, id);
   if (parentId !== null) {
     await on.select({ id: comments.id }).from(comments).where(eq(comments.id, parentId)).for('share');
@@ -88,11 +91,11 @@ export async function insertComment(on: Connection, values: typeof comments.$inf
   return row?.id ?? 0;
 }
 
-/** A comment before it is changed; the beginning of its thread is held first, whoever changes what. */
-export async function holdComment(on: Connection, id: number) {
+/** Locks a comment before a change. The top of the thread is always locked first, which prevents deadlocks. */
+export async function lockComment(on: Connection, id: number) {
   const parentId = await selectParent(on, id);
-  if (parentId !== null) await hold(on, parentId);
-  return hold(on, id);
+  if (parentId !== null) await lockRow(on, parentId);
+  return lockRow(on, id);
 }
 
 async function selectParent(on: Connection, id: number): Promise<number | null> {
@@ -100,7 +103,7 @@ async function selectParent(on: Connection, id: number): Promise<number | null> 
   return row?.parentId ?? null;
 }
 
-async function hold(on: Connection, id: number) {
+async function lockRow(on: Connection, id: number) {
   const [row] = await on.select().from(comments).where(eq(comments.id, id)).for('update');
   return row ?? null;
 }
@@ -110,8 +113,8 @@ export async function updateBody(on: Connection, id: number, body: string, edite
 }
 
 /**
- * Takes a held comment back: its text is gone for good, and so is the row, unless a thread begins with it that still
- * has answers. A beginning that was only kept for its last answer goes with that.
+ * Deletes a locked comment. Its row is deleted too, unless it is the top of a thread with answers: then only the text is
+ * removed. The emptied top of a thread is deleted with its last answer.
  */
 export async function removeComment(
   on: Connection,
@@ -139,8 +142,8 @@ async function wipe(on: Connection, id: number, deletedAt: Date): Promise<void> 
   await on.delete(commentReports).where(eq(commentReports.commentId, id));
 }
 
-/** Whether a comment is still to be seen; it stays so until the transaction ends. */
-export async function holdShown(on: Connection, id: number): Promise<boolean> {
+/** Locks a comment until the transaction ends. @returns whether it is visible */
+export async function lockShown(on: Connection, id: number): Promise<boolean> {
   const [row] = await on
     .select({ id: comments.id })
     .from(comments)
@@ -149,7 +152,7 @@ export async function holdShown(on: Connection, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Likes once, or not any more, however often it is said. */
+/** Sets or removes a like and updates the count; repeating it changes nothing. */
 export async function setLike(on: Connection, id: number, userId: number, liked: boolean): Promise<void> {
   const row = { commentId: id, userId };
   const changed = liked
@@ -170,7 +173,7 @@ export async function insertReport(
   await on.insert(commentReports).values(values).onConflictDoNothing();
 }
 
-/** How many reports of a comment wait, and whether a moderator has let it stand as it is now. */
+/** The number of open reports, and whether a moderator has dismissed reports since the last edit. */
 export async function selectReportCounts(on: Connection, id: number) {
   const [row] = await on
     .select({
@@ -184,12 +187,12 @@ export async function selectReportCounts(on: Connection, id: number) {
   return row ?? { open: 0, wasCleared: false };
 }
 
-interface Hiding {
+interface HiddenColumns {
   hiddenAt: Date | null;
   hiddenBy: number | null;
   hiddenReason: string | null;
 }
 
-export async function updateHiding(on: Connection, id: number, hiding: Hiding): Promise<void> {
+export async function updateHiding(on: Connection, id: number, hiding: HiddenColumns): Promise<void> {
   await on.update(comments).set(hiding).where(eq(comments.id, id));
 }

@@ -7,12 +7,12 @@ import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
 import { commentNode } from './node';
 import { messageLimit, commentSorts } from './limits';
 
-/* What people say under a post or a lesson: threads of two levels. */
+/* The comments under a post or a lesson: threads of two levels. */
 
-const largestId = 2_147_483_647;
-const id = z.int().min(1).max(largestId);
+const maxRowId = 2_147_483_647;
+const id = z.int().min(1).max(maxRowId);
 const count = z.int().min(0);
-const moment = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 
 const atMost = (limit: number) => (typed: string) => countCodePoints(typed) <= limit;
 
@@ -56,7 +56,7 @@ export const lessonParams = z.object({ lesson: rowId });
 export const commentParams = z.object({ comment: rowId });
 export type CommentSort = (typeof commentSorts)[number];
 
-/** The last one one has: of the newest its id, of the best its likes before that. */
+/** The last comment of the previous page as `likes_id`; `likes` is 0 when sorted by newest. */
 const cursor = z
   .string()
   .regex(/^\d{1,9}_\d{1,9}$/u)
@@ -65,7 +65,7 @@ const cursor = z
 export const threadQuery = z.strictObject({ sort: z.enum(commentSorts).default('newest'), after: cursor });
 export type ThreadQuery = z.infer<typeof threadQuery>;
 export const answerQuery = z.strictObject({
-  after: z.coerce.number().int().min(0).max(largestId).default(0).describe('The id of the last one one has.'),
+  after: z.coerce.number().int().min(0).max(maxRowId).default(0).describe('The id of the last one one has.'),
 });
 export type AnswerQuery = z.infer<typeof answerQuery>;
 
@@ -85,8 +85,8 @@ export const commentView = z
       .describe('The answer of the thread that it answers.'),
     content: z.array(commentNode),
     source: z.string().nullable().describe('As it was typed: for its author.'),
-    at: moment,
-    edited_at: moment.nullable(),
+    at: isoDateTime,
+    edited_at: isoDateTime.nullable(),
     likes: count,
     liked: z.boolean(),
     mine: z.boolean(),
@@ -119,5 +119,5 @@ export const likeAnswer = z.object({ likes: count, liked: z.boolean() });
 export type LikeAnswer = z.infer<typeof likeAnswer>;
 export const deletedAnswer = z.object({ deleted: z.literal(true) });
 
-/** What comments belong to. */
+/** The post or lesson that comments belong to. */
 export type CommentSubject = { kind: 'post'; slug: string } | { kind: 'lesson'; id: number };

@@ -12,10 +12,10 @@ import type {
   ThreadPage,
   ThreadQuery,
 } from './schema';
-import { requireHome, requireSubject } from './subject';
+import { requireCommentSubject, requireSubject } from './subject';
 import {
   countComments,
-  nobody,
+  anonymousId,
   selectComment,
   selectFirstReplies,
   selectReplies,
@@ -25,12 +25,12 @@ import {
 } from './thread-queries';
 import { viewComment, viewThread } from './view';
 
-const threadsAPage = 20;
-/** A thread opens with a few answers: the next one is never far. */
+const threadsPerPage = 20;
+/** How many answers of a thread are shown before the reader asks for more. */
 const firstReplies = 3;
-const repliesAPage = 20;
+const repliesPerPage = 20;
 
-/** What is said about a post or a lesson. Throws AppError('not_found'). */
+/** A page of the threads under a post or a lesson. Throws AppError('not_found'). */
 export async function listThreads(
   viewer: Viewer | null,
   what: CommentSubject,
@@ -38,13 +38,13 @@ export async function listThreads(
   locale: Locale,
 ): Promise<ThreadPage> {
   const subject = await requireSubject(viewer, what, locale);
-  const viewerId = viewer?.id ?? nobody;
+  const viewerId = viewer?.id ?? anonymousId;
   const wanted = { sort, after: after === undefined ? null : readCursor(after), viewerId };
   const [rows, count] = await Promise.all([
-    selectThreads(subject, wanted, threadsAPage + 1),
+    selectThreads(subject, wanted, threadsPerPage + 1),
     countComments(subject),
   ]);
-  const shown = rows.slice(0, threadsAPage);
+  const shown = rows.slice(0, threadsPerPage);
   const withReplies = shown.filter(({ replies }) => replies > 0).map(({ id }) => id);
   const replies = await selectFirstReplies(withReplies, viewerId, firstReplies + 1);
   const last = shown.at(-1);
@@ -57,7 +57,7 @@ export async function listThreads(
       ),
     ),
     count,
-    next: rows.length > threadsAPage && last ? writeCursor(last, sort) : null,
+    next: rows.length > threadsPerPage && last ? writeCursor(last, sort) : null,
   };
 }
 
@@ -68,20 +68,20 @@ function readCursor(text: string): Cursor {
 
 const writeCursor = ({ likes, id }: CommentRow, sort: CommentSort) => `${sort === 'best' ? likes : 0}_${id}`;
 
-/** Answers of a thread behind one. Throws AppError('not_found'). */
+/** The next page of answers in a thread. Throws AppError('not_found'). */
 export async function listReplies(
   viewer: Viewer | null,
   thread: number,
   { after }: AnswerQuery,
   locale: Locale,
 ): Promise<ReplyPage> {
-  await requireHome(viewer, thread, locale);
-  const viewerId = viewer?.id ?? nobody;
-  const rows = await selectReplies(thread, after, viewerId, repliesAPage + 1);
-  const shown = rows.slice(0, repliesAPage);
+  await requireCommentSubject(viewer, thread, locale);
+  const viewerId = viewer?.id ?? anonymousId;
+  const rows = await selectReplies(thread, after, viewerId, repliesPerPage + 1);
+  const shown = rows.slice(0, repliesPerPage);
   return {
     replies: shown.map((row) => viewComment(row, viewerId)),
-    next_reply: rows.length > repliesAPage ? (shown.at(-1)?.id ?? null) : null,
+    next_reply: rows.length > repliesPerPage ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 

@@ -4,67 +4,67 @@ import { consume } from '@/lib/platform/limits/throttle';
 import { hasRole } from '@/lib/people/staff/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
+import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { canTakePart } from './policy';
-import { hasSaid, selectJoined } from './queries';
+import { isRepeated, selectJoined } from './queries';
 import type { SubjectRow } from './subject';
 import { commentTree, countLinks } from './tree';
 
 /*
- * What keeps comments readable without a moderator: ten texts a minute for everybody, less on somebody's first day. Writing and editing
- * count alike, else an edit would be the way around.
+ * Limits against spam: ten texts a minute for everybody, fewer for people on their first day. Edits count like new
+ * comments, because otherwise an edit could bring in what a comment may not.
  */
-const day = 86_400_000;
-const hour = 3_600_000;
-const aMinute = { max: 10, windowSeconds: 60 };
-const newcomersHour = { max: 10, windowSeconds: 3600 };
-const reportsADay = { max: 30, windowSeconds: 86_400 };
-/** Of somebody's first day: enough for a source, too few for a shop. */
-const newcomersLinks = 2;
-/** Two people may both say "Thank you!", and one may say it twice; what is longer was written once. */
-const shortest = 40;
+const textsPerMinute = { max: 10, windowSeconds: 60 };
+const newcomerTextsPerHour = { max: 10, windowSeconds: 3600 };
+const reportsPerDay = { max: 30, windowSeconds: 86_400 };
+/** Links in one text on the author's first day: enough to name a source, too few to advertise. */
+const maxNewcomerLinks = 2;
+/** A text of this length or with a link may not be posted twice anywhere; a short one ("Thank you!") may. */
+const minUniqueCodePoints = 40;
 
 /** Throws AppError('email_unverified'). */
 export function requireConfirmed(viewer: Viewer): void {
   if (!canTakePart({ is_verified: viewer.isVerified })) throw new AppError('email_unverified');
 }
 
-/** Somebody's first day, unless they are staff. */
+/** Whether the person registered less than a day ago; staff never count as new. */
 async function isNewcomer(viewer: Viewer): Promise<boolean> {
   if (hasRole(viewer, 'moderator')) return false;
-  return now().getTime() - (await selectJoined(viewer.id)).getTime() < day;
+  return now().getTime() - (await selectJoined(viewer.id)).getTime() < dayMs;
 }
 
-/** Counts one more text of somebody's. Throws AppError: 'too_many_links', 'too_many_requests'. */
-export async function takeText(viewer: Viewer, body: string): Promise<void> {
+/** Counts one text of the author. Throws AppError: 'too_many_links', 'too_many_requests'. */
+export async function consumeTextLimit(viewer: Viewer, body: string): Promise<void> {
   const isNew = await isNewcomer(viewer);
-  if (isNew && countLinks(commentTree(body)) > newcomersLinks) {
-    throw new AppError('too_many_links', { values: { max: newcomersLinks } });
+  if (isNew && countLinks(commentTree(body)) > maxNewcomerLinks) {
+    throw new AppError('too_many_links', { values: { max: maxNewcomerLinks } });
   }
   const key = `comments:${viewer.id}`;
   const wait = await consume([
-    { key: `${key}:minute`, ...aMinute },
-    ...(isNew ? [{ key: `${key}:newcomer`, ...newcomersHour }] : []),
+    { key: `${key}:minute`, ...textsPerMinute },
+    ...(isNew ? [{ key: `${key}:newcomer`, ...newcomerTextsPerHour }] : []),
   ]);
   throwIfLimited(wait);
 }
 
-/** In the transaction that writes, with its author held. Throws AppError('comment_repeated'). */
+/** Runs in the transaction that writes, with the author's row locked. Throws AppError('comment_repeated'). */
 export async function requireNew(
   on: Connection,
   userId: number,
   body: string,
   subject: SubjectRow,
 ): Promise<void> {
-  const moment = now().getTime();
-  const isLong = countCodePoints(body) >= shortest || countLinks(commentTree(body)) > 0;
-  const here = new Date(moment - hour);
-  const anywhere = isLong ? new Date(moment - day) : null;
-  if (await hasSaid(on, { userId, body, subject, here, anywhere })) throw new AppError('comment_repeated');
+  const nowMs = now().getTime();
+  const isLong = countCodePoints(body) >= minUniqueCodePoints || countLinks(commentTree(body)) > 0;
+  const here = new Date(nowMs - hourMs);
+  const anywhere = isLong ? new Date(nowMs - dayMs) : null;
+  if (await isRepeated(on, { userId, body, subject, hereSince: here, anywhereSince: anywhere }))
+    throw new AppError('comment_repeated');
 }
 
-/** Counts one more report of somebody's. Throws AppError('too_many_requests'). */
-export async function takeReport({ id }: Viewer): Promise<void> {
-  throwIfLimited(await consume([{ key: `comments:${id}:reports`, ...reportsADay }]));
+/** Counts one report by a person. Throws AppError('too_many_requests'). */
+export async function consumeReportLimit({ id }: Viewer): Promise<void> {
+  throwIfLimited(await consume([{ key: `comments:${id}:reports`, ...reportsPerDay }]));
 }

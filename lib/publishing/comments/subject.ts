@@ -4,16 +4,16 @@ import { getPostId } from '@/lib/publishing/blog/service';
 import { requireReadableLesson } from '@/lib/learning/courses/service';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { selectHome } from './queries';
+import { selectCommentSubject } from './queries';
 import type { CommentSubject } from './schema';
 
-/** What comments belong to, as their table names it: one of the two. */
+/** The columns of the comments table that name the subject: exactly one is not null. */
 export interface SubjectRow {
   documentId: number | null;
   lessonId: number | null;
 }
 
-/** Who may read a thing may read what is said about it. Throws AppError('not_found') for everybody else. */
+/** Checks that the viewer may read the post or lesson, and so its comments. Throws AppError('not_found') otherwise. */
 export async function requireSubject(
   viewer: Viewer | null,
   subject: CommentSubject,
@@ -26,9 +26,13 @@ export async function requireSubject(
   return { documentId: await getPostId(subject.slug), lessonId: null };
 }
 
-/** The same of a comment that is known by its id alone. */
-export async function requireHome(viewer: Viewer | null, comment: number, locale: Locale): Promise<void> {
-  const home = await selectHome(comment);
+/** The same check for the subject of a comment. */
+export async function requireCommentSubject(
+  viewer: Viewer | null,
+  comment: number,
+  locale: Locale,
+): Promise<void> {
+  const home = await selectCommentSubject(comment);
   if (!home) throw new AppError('not_found');
   if (home.lessonId !== null) await requireLesson(viewer, home.lessonId, locale);
   else if (!home.isPublished) throw new AppError('not_found');

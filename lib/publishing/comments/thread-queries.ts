@@ -8,21 +8,21 @@ import { db } from '@/lib/platform/database/database';
 import type { CommentSort } from './schema';
 import type { SubjectRow } from './subject';
 
-/** Where nobody is signed in. */
-export const nobody = 0;
-/** Beyond these it is only said that there are more: each costs a look at the row. */
-const mostCounted = { replies: 100, comments: 1000 };
+/** The viewer id when nobody is signed in; no person has it. */
+export const anonymousId = 0;
+/** Counting stops here, because each counted row has to be read; the page then says that there are more. */
+const maxCounted = { replies: 100, comments: 1000 };
 
 const answered = alias(comments, 'answered');
 const answeredAuthor = alias(users, 'answered_author');
 
-/** What somebody may read: the rest is there only as the beginning of a thread. `table` is an alias of comments. */
+/** Whether the viewer may read a comment; others only stay as the top of a thread. `table` is an alias of comments. */
 const isReadable = (table: SQL, viewerId: number) =>
   sql`(${table}.deleted_at is null and (${table}.hidden_at is null or ${table}.user_id = ${viewerId}))`;
 
 const ownReadable = (viewerId: number) => isReadable(sql.raw('"comments"'), viewerId);
 
-/** Always asked with a `limit`: without one PostgreSQL may prefer to look at the replies of all threads there are. */
+/** Always use it with a `limit`: without one PostgreSQL may scan the replies of all threads. */
 const readableReplies = (viewerId: number) =>
   sql`select r.id from comments r where r.parent_id = "comments"."id" and ${isReadable(sql.raw('r'), viewerId)}`;
 
@@ -42,7 +42,7 @@ const columns = (viewerId: number) => ({
   answered: { firstName: answeredAuthor.firstName, surname: answeredAuthor.surname },
   liked: sql<boolean>`(select true from ${commentLikes} where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.userId} = ${viewerId} limit 1) is not null`,
   reported: sql<boolean>`(select true from ${commentReports} where ${commentReports.commentId} = ${comments.id} and ${commentReports.userId} = ${viewerId} limit 1) is not null`,
-  replies: sql<number>`case when ${comments.parentId} is null then (select count(*)::int from (${readableReplies(viewerId)} limit ${mostCounted.replies}) counted) else 0 end`,
+  replies: sql<number>`case when ${comments.parentId} is null then (select count(*)::int from (${readableReplies(viewerId)} limit ${maxCounted.replies}) counted) else 0 end`,
 });
 
 const selectComments = (on: Connection, viewerId: number) =>
@@ -51,7 +51,7 @@ const selectComments = (on: Connection, viewerId: number) =>
     .from(comments)
     .leftJoin(users, eq(users.id, comments.userId))
     .leftJoin(answered, eq(answered.id, comments.answersId))
-    // Whose it was is not told of what is hidden.
+    // The author of a hidden comment is not revealed.
     .leftJoin(answeredAuthor, and(eq(answeredAuthor.id, answered.userId), isNull(answered.hiddenAt)));
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
@@ -60,11 +60,11 @@ export interface Cursor {
   id: number;
 }
 
-/** These comments, whoever may read them: what they are is found first, and only they are joined with anything. */
+/** The comments whose ids the subquery `found` selects, so that only these rows are joined. */
 const selectFound = (viewerId: number, found: SQL) =>
   selectComments(db, viewerId).where(sql`${comments.id} = any(array(${found}))`);
 
-/** The beginnings of threads, at most `most`. */
+/** The top comments of at most `most` threads. */
 export async function selectThreads(
   subject: SubjectRow,
   { sort, after, viewerId }: { sort: CommentSort; after: Cursor | null; viewerId: number },
@@ -90,7 +90,7 @@ function isBehind(sort: CommentSort, after: Cursor | null): SQL | undefined {
 const belongsTo = ({ documentId, lessonId }: SubjectRow): SQL =>
   documentId === null ? eq(comments.lessonId, lessonId ?? 0) : eq(comments.documentId, documentId);
 
-/** The first answers of each of these threads, in order, at most `most` of each. */
+/** The first answers of each thread, oldest first, at most `most` per thread. */
 export async function selectFirstReplies(
   threads: number[],
   viewerId: number,
@@ -104,7 +104,7 @@ export async function selectFirstReplies(
   return selectFound(viewerId, found).orderBy(asc(comments.id));
 }
 
-/** Answers of a thread behind one, in order. */
+/** The answers of a thread after the id `after`, oldest first. */
 export async function selectReplies(
   thread: number,
   after: number,
@@ -120,7 +120,7 @@ export async function selectReplies(
   return selectFound(viewerId, found.getSQL()).orderBy(asc(comments.id));
 }
 
-/** One comment that somebody may read. */
+/** A comment that the viewer may read. */
 export async function selectComment(
   on: Connection,
   id: number,
@@ -130,13 +130,13 @@ export async function selectComment(
   return row ?? null;
 }
 
-/** Those that everybody may read. */
+/** The number of comments that everybody may read. */
 export async function countComments(subject: SubjectRow): Promise<number> {
   const shown = db
     .select({ one: sql`1`.as('one') })
     .from(comments)
     .where(and(belongsTo(subject), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
-    .limit(mostCounted.comments)
+    .limit(maxCounted.comments)
     .as('shown');
   const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(shown);
   return row?.count ?? 0;

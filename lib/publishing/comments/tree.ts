@@ -10,10 +10,10 @@ import { unified, type Processor } from 'unified';
 import { commentTags, type CommentNode } from './node';
 
 /*
- * A comment's Markdown to a tree of a few plain elements, which React draws: no HTML is written anywhere. What is not
- * of the subset is not dropped but stays the text somebody typed.
+ * Parses a comment's Markdown into a tree of a few plain elements, which React renders: no HTML is involved. Syntax
+ * outside the subset stays as the typed text.
  */
-const notOurs = [
+const disabledConstructs = [
   ...['htmlFlow', 'htmlText', 'characterReference'],
   ...['headingAtx', 'setextUnderline', 'thematicBreak', 'codeIndented'],
   ...['definition', 'labelStartImage'],
@@ -25,23 +25,23 @@ const allowed: Allowed = {
   required: {},
   strip: [],
 };
-/** Deeper quotations and lists are drawn on the last level: a phone has no room, and a reader no patience. */
-const deepest = 5;
-/** Marks of quotations and lists at the beginning of a line. */
+/** Deeper quotations and lists are moved up to this level, because a phone has no room for them. */
+const maxQuoteDepth = 5;
+/** A quotation or list marker at the beginning of a line. */
 const mark = String.raw`[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t])`;
-const deepMarks = new RegExp(`^((?:${mark}){${deepest}})(?:${mark})+`, 'gmu');
-/** Elements in one another, whatever they are. */
-const deepestInside = 16;
+const deepMarks = new RegExp(`^((?:${mark}){${maxQuoteDepth}})(?:${mark})+`, 'gmu');
+/** The maximum nesting of elements of any kind. */
+const maxElementDepth = 16;
 /**
- * Signs that mean something in Markdown, and lines: a list of twenty links has two hundred. A parser looks at each again
- * for the others, and a page of comments is drawn on the thread that serves everybody.
+ * The maximum number of markup characters and line breaks; a list of twenty links has 200. Parsing time grows faster
+ * than their number, and a page of comments is parsed on the thread that serves every request.
  */
-const mostSigns = 300;
+const maxMarkupSigns = 300;
 const signs = /[*_`~[\]<>!\\|#\n-]/gu;
 
 function commentSyntax(this: Processor): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral(), { disable: { null: notOurs } });
+  (data.micromarkExtensions ??= []).push(gfmAutolinkLiteral(), { disable: { null: disabledConstructs } });
   (data.fromMarkdownExtensions ??= []).push(gfmAutolinkLiteralFromMarkdown());
 }
 
@@ -60,12 +60,12 @@ export function commentTree(markdown: string): CommentNode[] {
 }
 
 function parse(markdown: string): CommentNode[] {
-  if ((markdown.match(signs)?.length ?? 0) > mostSigns) return asTyped(markdown);
+  if ((markdown.match(signs)?.length ?? 0) > maxMarkupSigns) return plainParagraphs(markdown);
   const { children } = toHast.runSync(toHast.parse(markdown.replace(deepMarks, '$1')));
   return children.flatMap((child) => (child.type === 'doctype' ? [] : nodesOf(child, 0)));
 }
 
-const asTyped = (text: string): CommentNode[] =>
+const plainParagraphs = (text: string): CommentNode[] =>
   text.split(/\n{2,}/u).map((paragraph) => ({ tag: 'p', children: textNodes(paragraph) }));
 
 function nodesOf(node: ElementContent, depth: number): CommentNode[] {
@@ -74,13 +74,13 @@ function nodesOf(node: ElementContent, depth: number): CommentNode[] {
   const isContainer = containers.has(node.tagName);
   const children = node.children.flatMap((child) => nodesOf(child, depth + 1));
   const inner = isContainer || node.tagName === 'li' ? children.filter((child) => child !== '\n') : children;
-  if (depth >= deepestInside) return inner;
+  if (depth >= maxElementDepth) return inner;
   return element(node, inner);
 }
 
 const containers = new Set(['blockquote', 'ul', 'ol']);
 
-/** A new line is one here, as everywhere where people chat. */
+/** Turns every line break into `br`, as chats do. */
 function textNodes(value: string): CommentNode[] {
   if (value === '\n') return ['\n'];
   return value
@@ -102,13 +102,13 @@ function element({ tagName, properties }: Element, children: CommentNode[]): Com
 
 const protocols = new Set(['http:', 'https:', 'mailto:']);
 
-/** Only whole addresses: one without a scheme would lead somewhere on our own site, or to wherever `//` says. */
+/** Accepts only absolute URLs: others would lead to a page of this site, or with `//` to another host. */
 function safeTarget(href: unknown): string | null {
   const url = typeof href === 'string' && URL.canParse(href) ? new URL(href) : null;
   return url && protocols.has(url.protocol) ? url.href : null;
 }
 
-/** How many links somebody's text holds. */
+/** The number of links in a comment. */
 export function countLinks(nodes: readonly CommentNode[]): number {
   return nodes.reduce(
     (sum, node) =>

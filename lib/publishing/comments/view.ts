@@ -3,15 +3,15 @@ import type { CommentView, ThreadView } from './schema';
 import type { CommentRow } from './thread-queries';
 import { commentTree } from './tree';
 
-/** A comment as somebody may see it; `viewerId` 0 is nobody. */
+/** A comment as the viewer may see it; `viewerId` 0 is a visitor. */
 export function viewComment(row: CommentRow, viewerId: number): CommentView {
   const { author, answered, answersId } = row;
   const mine = row.userId !== null && row.userId === viewerId;
   const state = stateOf(row);
-  // Of what is gone nothing is told, whose it was least of all.
+  // A deleted or hidden comment reveals nothing, not even its author.
   const isReadable = state === 'shown' || (state === 'hidden' && mine);
   const head = { id: row.id, thread: row.parentId, state, at: row.createdAt.toISOString() };
-  if (!isReadable) return { ...head, ...gone };
+  if (!isReadable) return { ...head, ...removedContent };
   return {
     ...head,
     author: author && { id: author.id, name: nameOf(author), role: author.role },
@@ -27,7 +27,7 @@ export function viewComment(row: CommentRow, viewerId: number): CommentView {
   };
 }
 
-const gone = {
+const removedContent = {
   author: null,
   answers: null,
   content: [],
@@ -49,7 +49,7 @@ const isoOf = (date: Date | null) => (date === null ? null : date.toISOString())
 
 const nameOf = ({ firstName, surname }: { firstName: string; surname: string }) => `${firstName} ${surname}`;
 
-/** A thread with the first of its answers; `replies` may hold one more than are shown. */
+/** A thread with its first answers; `replies` may hold one more than are shown, which tells that there are more. */
 export function viewThread(
   row: CommentRow,
   replies: CommentRow[],

@@ -6,15 +6,15 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { canDelete, canEdit } from './policy';
-import { holdAnswered, holdAuthor, holdComment, insertComment, removeComment, updateBody } from './queries';
+import { lockAnswered, lockAuthor, lockComment, insertComment, removeComment, updateBody } from './queries';
 import type { CommentInput, CommentSubject, CommentView, EditInput } from './schema';
 import { getComment } from './service';
-import { requireConfirmed, requireNew, takeText } from './spam';
-import { requireHome, requireSubject, type SubjectRow } from './subject';
+import { requireConfirmed, requireNew, consumeTextLimit } from './spam';
+import { requireCommentSubject, requireSubject, type SubjectRow } from './subject';
 
 /**
  * Throws AppError: 'email_unverified', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated', and
- * 'comment_gone' when what is answered is not there any more.
+ * 'comment_gone' when the comment to be answered no longer exists.
  */
 export async function postComment(
   viewer: Viewer,
@@ -24,21 +24,21 @@ export async function postComment(
 ): Promise<CommentView> {
   requireConfirmed(viewer);
   const subject = await requireSubject(viewer, what, locale);
-  await takeText(viewer, body);
+  await consumeTextLimit(viewer, body);
   const id = await db.transaction(async (on) => {
-    await holdAuthor(on, viewer.id);
+    await lockAuthor(on, viewer.id);
     await requireNew(on, viewer.id, body, subject);
-    const place = answers === null ? beginning : await findPlace(on, answers, subject);
-    return insertComment(on, { ...subject, ...place, userId: viewer.id, body, createdAt: now() });
+    const position = answers === null ? threadStart : await findThread(on, answers, subject);
+    return insertComment(on, { ...subject, ...position, userId: viewer.id, body, createdAt: now() });
   });
   return getComment(viewer, id);
 }
 
-const beginning = { parentId: null, answersId: null };
+const threadStart = { parentId: null, answersId: null };
 
 /** An answer to an answer joins its thread. */
-async function findPlace(on: Connection, id: number, subject: SubjectRow) {
-  const answered = await holdAnswered(on, id);
+async function findThread(on: Connection, id: number, subject: SubjectRow) {
+  const answered = await lockAnswered(on, id);
   const isHere =
     answered?.documentId === subject.documentId && answered.lessonId === subject.lessonId && answered.isShown;
   if (!isHere) throw new AppError('comment_gone');
@@ -55,22 +55,22 @@ export async function editComment(
 ): Promise<CommentView> {
   requireConfirmed(viewer);
   await requireOwn(viewer, id, locale, canEdit);
-  await takeText(viewer, body);
+  await consumeTextLimit(viewer, body);
   await db.transaction(async (on) => {
-    const comment = await holdComment(on, id);
+    const comment = await lockComment(on, id);
     if (!comment || comment.deletedAt) throw new AppError('not_found');
-    // Hidden meanwhile.
+    // A moderator has hidden it meanwhile.
     if (comment.hiddenAt) throw new AppError('forbidden');
     if (comment.body !== body) await updateBody(on, id, body, now());
   });
   return getComment(viewer, id);
 }
 
-/** Deleting again is the same. Throws AppError: 'not_found', 'forbidden'. */
+/** Deleting a deleted comment succeeds. Throws AppError: 'not_found', 'forbidden'. */
 export async function deleteComment(viewer: Viewer, id: number, locale: Locale): Promise<{ deleted: true }> {
   await requireOwn(viewer, id, locale, canDelete);
   await db.transaction(async (on) => {
-    const comment = await holdComment(on, id);
+    const comment = await lockComment(on, id);
     if (comment && !comment.deletedAt) await removeComment(on, comment, now());
   });
   return { deleted: true };
@@ -82,7 +82,7 @@ async function requireOwn(
   locale: Locale,
   may: typeof canEdit,
 ): Promise<CommentView> {
-  await requireHome(viewer, id, locale);
+  await requireCommentSubject(viewer, id, locale);
   const comment = await getComment(viewer, id);
   if (!may(comment)) throw new AppError('forbidden');
   return comment;

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-const listed = z.object({
+const packageEntry = z.object({
   version: z.string().optional(),
   license: z.string().optional(),
   dev: z.boolean().optional(),
@@ -12,8 +12,8 @@ const listed = z.object({
   optional: z.boolean().optional(),
   dependencies: z.record(z.string(), z.string()).optional(),
 });
-const lockfile = z.object({ packages: z.record(z.string(), listed) });
-type Listed = z.infer<typeof listed>;
+const lockfile = z.object({ packages: z.record(z.string(), packageEntry) });
+type PackageEntry = z.infer<typeof packageEntry>;
 
 interface Library {
   name: string;
@@ -22,13 +22,13 @@ interface Library {
 }
 
 interface Libraries {
-  /** What we chose. */
-  own: Library[];
-  /** What those need, by licence. */
-  further: { licence: string; libraries: Library[] }[];
+  /** The direct dependencies. */
+  direct: Library[];
+  /** The dependencies of those, by licence. */
+  transitive: { licence: string; libraries: Library[] }[];
 }
 
-/** The libraries this site runs on, from the very list they were installed by; tools that only we use are not among them. */
+/** The libraries this site runs on, from package-lock.json; development dependencies are left out. */
 export async function listLibraries(root = process.cwd()): Promise<Libraries> {
   const { packages } = lockfile.parse(JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
   const chosen = packages['']?.dependencies ?? {};
@@ -38,24 +38,24 @@ export async function listLibraries(root = process.cwd()): Promise<Libraries> {
   const isOwn = ({ path, library }: (typeof libraries)[number]) =>
     path === `node_modules/${library.name}` && Object.hasOwn(chosen, library.name);
   return {
-    own: inOrder(libraries.filter(isOwn).map(({ library }) => library)),
-    further: byLicence(libraries.filter((each) => !isOwn(each)).map(({ library }) => library)),
+    direct: inOrder(libraries.filter(isOwn).map(({ library }) => library)),
+    transitive: byLicence(libraries.filter((each) => !isOwn(each)).map(({ library }) => library)),
   };
 }
 
-/** Builds for other systems than this one are listed, too, and are not here. */
-function isShipped({ dev, devOptional, optional }: Listed, path: string, root: string): boolean {
+/** The lockfile also lists optional builds for other systems, which are not installed here. */
+function isShipped({ dev, devOptional, optional }: PackageEntry, path: string, root: string): boolean {
   if (path === '' || dev || devOptional) return false;
   return !optional || existsSync(join(root, path));
 }
 
-const libraryOf = (path: string, { version = '', license = '?' }: Listed): Library => ({
+const libraryOf = (path: string, { version = '', license = '?' }: PackageEntry): Library => ({
   name: path.replace(/^.*node_modules\//u, ''),
   version,
   licence: license,
 });
 
-function byLicence(libraries: Library[]): Libraries['further'] {
+function byLicence(libraries: Library[]): Libraries['transitive'] {
   const groups = new Map<string, Library[]>();
   for (const library of libraries) {
     groups.set(library.licence, [...(groups.get(library.licence) ?? []), library]);
@@ -65,7 +65,7 @@ function byLicence(libraries: Library[]): Libraries['further'] {
     .sort((a, b) => b.libraries.length - a.libraries.length || compare(a.licence, b.licence));
 }
 
-/** By name; what is installed in several places counts once. */
+/** Sorted by name; a version installed in several places is listed once. */
 function inOrder(libraries: Library[]): Library[] {
   const unique = new Map(libraries.map((library) => [`${library.name} ${library.version}`, library]));
   return [...unique.values()].sort((a, b) => compare(a.name, b.name) || compare(a.version, b.version));

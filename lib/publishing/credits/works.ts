@@ -1,4 +1,4 @@
-/** What is built in here and is no library: who made it, and on what terms. `key` is messages `credits.works.<key>`. */
+/** Works used here that are no npm library, with their licences. `key` is the message `credits.works.<key>`. */
 export const works = [
   { key: 'dictionary', name: 'OpenCorpora', licence: 'CC BY-SA 3.0', href: 'https://opencorpora.org/' },
   {

@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import { images } from '@/db/schema/documents';
 import { db } from '@/lib/platform/database/database';
 
-/** Of those pictures that are there. */
+/** The sizes of the pictures that exist among these ids. */
 export async function selectImageSizes(ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db

@@ -18,21 +18,21 @@ import { selectImageSizes } from './queries';
 
 interface Source {
   markdown: string;
-  /** Whom it is for: links and titles of lessons are in this language. */
+  /** The reader's language: links and titles of lessons use it. */
   locale: Locale;
-  /** The language of the text, where it is another. */
+  /** The language of the text, when it is another. */
   lang?: Locale;
 }
 
 /**
- * An article or a page as its readers see it. A lesson or picture that is not there is left out.
+ * Renders an article or a page for its readers. A lesson or picture that does not exist is left out.
  * Throws AppError('busy').
  */
 export async function renderDocument(source: Source): Promise<RenderedDocument> {
   return renderPublished(await taskOf(source));
 }
 
-/** The preview of one. Throws AppError: 'validation' for a text that takes too long, 'busy'. */
+/** Renders a preview. Throws AppError: 'validation' for a text that takes too long to parse, 'busy'. */
 export async function previewDocument(source: Source, spend: Spend): Promise<RenderedDocument> {
   return renderDraft(await taskOf(source), spend);
 }

@@ -12,17 +12,17 @@ import atlas from 'world-atlas/countries-110m.json';
 import { Pen } from './pen';
 
 /*
- * The map of where Russian is spoken, drawn once by the server: the countries asked for as shapes of their own, all other
- * land as one. Shapes are Natural Earth's; borders follow ISO 3166, which also says whose a territory is.
+ * The map of where Russian is spoken, drawn once by the server: each requested country has its own path, all other land
+ * is one path. The shapes are from Natural Earth; borders and territories follow ISO 3166.
  */
 export const mapSize = { width: 640, height: 560 } as const;
 
 type Country = (Arcs | PolygonArcs) & { id?: string; properties: { name: string } };
-// The boundary: the package's file is a topology of countries.
+// The boundary: the JSON file of the package is a topology of countries.
 const topology = atlas as unknown as Topology<{ countries: GeometryCollection<{ name: string }> }>;
 const all = topology.objects.countries.geometries as Country[];
 
-/** ISO 3166-1 numbers of the countries that can be shown. */
+/** ISO 3166-1 numeric codes of the countries that can be shown. */
 const numbers: Readonly<Record<string, string>> = {
   AM: '051', AT: '040', AU: '036', AZ: '031', BG: '100', BY: '112', CA: '124', CN: '156', CY: '196', CZ: '203',
   DE: '276', EE: '233', ES: '724', FI: '246', FR: '250', GB: '826', GE: '268', GR: '300', IL: '376', IT: '380',
@@ -30,10 +30,10 @@ const numbers: Readonly<Record<string, string>> = {
   RS: '688', RU: '643', SE: '752', TJ: '762', TM: '795', TR: '792', UA: '804', US: '840', UZ: '860',
 }; // prettier-ignore
 
-/** The piece of the file's Russia that ISO 3166-2 lists as UA-43. */
+/** The polygon that the file counts to Russia and ISO 3166-2 lists as UA-43. */
 const crimea = { from: '643', to: '804', near: [34.3, 45.3] } as const;
 
-/** Seen from above northern Russia, so that all of it lies in one piece and North America comes in over the pole. */
+/** Centred above northern Russia, so that Russia is in one piece and North America appears beyond the pole. */
 const projection = geoAzimuthalEqualArea()
   .rotate([-52, -64])
   .scale(330)
@@ -45,14 +45,14 @@ const projection = geoAzimuthalEqualArea()
   ]);
 
 interface LanguageMap {
-  /** All other land. */
+  /** The SVG path of all other land. */
   land: string;
   countries: { country: string; path: string }[];
 }
 
 let drawn: { key: string; map: LanguageMap } | undefined;
 
-/** `countries` by ISO 3166-1 alpha-2; of those that the atlas has not, nothing is drawn. */
+/** `countries` are ISO 3166-1 alpha-2 codes; a country that the atlas lacks is not drawn. */
 export function drawLanguageMap(countries: readonly string[]): LanguageMap {
   const key = countries.join();
   if (drawn?.key !== key) drawn = { key, map: drawMap(countries) };

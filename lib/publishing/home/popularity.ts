@@ -1,20 +1,20 @@
 import type { CourseFigures } from './schema';
 
-/** Fewer people prove nothing, and a small number rather puts off. */
-const fewestPeople = 5;
-/** A list of one has no most popular. */
-const fewestCourses = 2;
-const mostCourses = 3;
+/** A smaller number proves nothing and puts people off. */
+const minLearners = 5;
+/** A single course cannot be the most popular one. */
+const minCourses = 2;
+const maxCourses = 3;
 
-/** The courses that may be called popular, the most popular first; none where too few can be. */
+/** The courses with enough learners, most popular first; empty when there are too few such courses. */
 export function popularCourses(figures: readonly CourseFigures[]): CourseFigures[] {
   const popular = figures
-    .filter(({ learners }) => learners >= fewestPeople)
+    .filter(({ learners }) => learners >= minLearners)
     .sort((a, b) => b.learners - a.learners);
-  return popular.length < fewestCourses ? [] : popular.slice(0, mostCourses);
+  return popular.length < minCourses ? [] : popular.slice(0, maxCourses);
 }
 
-/** The courses that enough people have done to say how many, those of most people first. */
+/** The courses that enough people have finished to show the number, highest number first. */
 export function completedCourses(figures: readonly CourseFigures[]): CourseFigures[] {
-  return figures.filter(({ finished }) => finished >= fewestPeople).sort((a, b) => b.finished - a.finished);
+  return figures.filter(({ finished }) => finished >= minLearners).sort((a, b) => b.finished - a.finished);
 }

@@ -3,8 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { languageCountries, tips } from '@/db/schema/home';
 import { db } from '@/lib/platform/database/database';
 
-const mostTips = 60;
-const mostCountries = 300;
+const maxTips = 60;
+const maxCountries = 300;
 
 export async function selectTips() {
   return db
@@ -12,10 +12,10 @@ export async function selectTips() {
     .from(tips)
     .where(eq(tips.withdrawn, false))
     .orderBy(asc(tips.position), asc(tips.id))
-    .limit(mostTips);
+    .limit(maxTips);
 }
 
-/** Where most speak it, first; those without a number at the end. */
+/** Countries by status, then by number of speakers, highest first; those without a number come last. */
 export async function selectCountries() {
   return db
     .select({
@@ -30,5 +30,5 @@ export async function selectCountries() {
       sql`${languageCountries.speakers} desc nulls last`,
       asc(languageCountries.country),
     )
-    .limit(mostCountries);
+    .limit(maxCountries);
 }

@@ -3,14 +3,14 @@ import type { LessonLink } from '@/lib/learning/courses/schema';
 import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { Rating } from '@/lib/learning/review/ratings';
 
-/** How Russian stands in a country. */
+/** The legal status of Russian in a country. */
 export type LanguageStatus = (typeof languageStatuses)[number];
 
 export interface LanguageCountry {
   /** ISO 3166-1 alpha-2. */
   country: string;
   status: LanguageStatus;
-  /** Null where no source says. */
+  /** Null when no source gives a number. */
   speakers: number | null;
   sources: { title: string; address: string; year: number }[];
 }
@@ -21,7 +21,7 @@ export interface Tip {
   body: string;
 }
 
-/** A course that somebody has begun. */
+/** The numbers of a course that at least one learner has begun. */
 export interface CourseFigures {
   course: LessonLink;
   level: string;
@@ -31,16 +31,16 @@ export interface CourseFigures {
   finished: number;
 }
 
-/** A card to be tried: nothing of it is kept. */
+/** A review card to try out; nothing of the trial is stored. */
 export interface SampleCard {
   russian: string;
   gloss: LocalizedText;
   example: { russian: string; meaning: LocalizedText };
 }
 
-/** When a new card comes back, by rating. */
-export interface SampleOutlook {
+/** After how long a new card comes back, for one rating. */
+export interface SampleInterval {
   rating: Rating;
-  /** Seconds from the review on. */
-  after: number;
+  /** Counted from the review. */
+  afterSeconds: number;
 }

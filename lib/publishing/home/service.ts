@@ -7,14 +7,14 @@ import { ratings } from '@/lib/learning/review/ratings';
 import { freshMemory, preview } from '@/lib/learning/review/schedule';
 import { countLearners } from '@/lib/learning/teaching/learner-counts';
 import { selectCountries, selectTips } from './queries';
-import type { CourseFigures, LanguageCountry, SampleCard, SampleOutlook, Tip } from './schema';
+import type { CourseFigures, LanguageCountry, SampleCard, SampleInterval, Tip } from './schema';
 
 const texts = z.record(z.string(), z.string());
 const sources = z.array(z.object({ title: z.string(), address: z.string(), year: z.int() }));
 
 export async function listTips(locale: Locale): Promise<Tip[]> {
   const rows = await selectTips();
-  // The content is held to all languages of the interface.
+  // The content check requires every language of the interface.
   const read = (column: unknown) => texts.parse(column)[locale] ?? '';
   return rows.map(({ key, title, body }) => ({ key, title: read(title), body: read(body) }));
 }
@@ -40,20 +40,20 @@ export async function listCourseFigures(locale: Locale): Promise<CourseFigures[]
     .sort((a, b) => b.learners - a.learners || a.course.slug.localeCompare(b.course.slug));
 }
 
-const mostCards = 4;
+const maxCards = 4;
 
-/** Words to try the review with: things one can picture. */
+/** Words to try the review with: only nouns, which are easy to picture. */
 export async function listSampleCards(lesson: number, locale: Locale): Promise<SampleCard[]> {
   const words = (await listWords(lesson, locale)).filter(({ part }) => part === 'noun');
-  return words.slice(0, mostCards).map(({ russian, gloss, example }) => ({ russian, gloss, example }));
+  return words.slice(0, maxCards).map(({ russian, gloss, example }) => ({ russian, gloss, example }));
 }
 
-/** When a card that is reviewed for the first time comes back. */
-export function sampleOutlook(): SampleOutlook[] {
-  const moment = now();
-  const outcomes = preview(freshMemory(moment), moment, null);
+/** After how long a card comes back when it is reviewed for the first time, for each rating. */
+export function sampleIntervals(): SampleInterval[] {
+  const reviewedAt = now();
+  const outcomes = preview(freshMemory(reviewedAt), reviewedAt, null);
   return ratings.map((rating) => ({
     rating,
-    after: Math.round((outcomes[rating].due.getTime() - moment.getTime()) / 1000),
+    afterSeconds: Math.round((outcomes[rating].due.getTime() - reviewedAt.getTime()) / 1000),
   }));
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What an address of a picture ends with: its id and one ending, never a path. */
+/** The last path segment of a picture's URL: a UUID and the extension `.webp`, so never another path. */
 export const imageParams = z.object({
   image: z
     .string()

@@ -11,17 +11,17 @@ import { redraw } from '@/lib/platform/images/redraw';
 import type { UploadedImage } from './schema';
 import { dropImage, findImage, keepImage } from '@/lib/platform/images/store';
 
-/** Security, "Numbers to adopt": uploads of one person in a minute. */
-const mostUploads = 10;
+/** Uploads of one person (security, "Numbers to adopt"). */
+const maxUploadsPerMinute = 10;
 
 /**
- * Takes a picture for an article. Throws AppError: 'not_found' for who does not write, 'email_unverified',
- * 'too_many_requests', 'validation' about `file`.
+ * Stores an uploaded picture for an article. Throws AppError: 'not_found' for people who may not write,
+ * 'email_unverified', 'too_many_requests', 'validation' for the field `file`.
  */
 export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
   if (!canWrite(viewer)) throw new AppError('not_found');
   if (!viewer.isVerified) throw new AppError('email_unverified');
-  throwIfLimited(await consume([{ key: `uploads:${viewer.id}`, max: mostUploads, windowSeconds: 60 }]));
+  throwIfLimited(await consume([{ key: `uploads:${viewer.id}`, max: maxUploadsPerMinute, windowSeconds: 60 }]));
   return addImage(viewer.id, file);
 }
 

@@ -5,9 +5,9 @@ export interface PageView {
   id: number;
   title: LocalizedText;
   description: LocalizedText;
-  /** What it can be read in. */
+  /** The languages it can be read in. */
   languages: Locale[];
-  /** Safe to be put into a page as it is. */
+  /** Sanitized HTML, safe to insert into a page. */
   html: string;
   updatedAt: Date;
 }

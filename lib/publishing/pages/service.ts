@@ -14,7 +14,7 @@ export async function getPage(slug: string, locale: Locale): Promise<PageView> {
   return page;
 }
 
-/** What administrators say on the home page; null while they say nothing. */
+/** The editable text of the home page; null when administrators have written none. */
 export const findHomeText = async (locale: Locale): Promise<PageView | null> => findText(homeText, locale);
 
 async function findText(slug: string, locale: Locale): Promise<PageView | null> {

@@ -8,7 +8,7 @@ const weights = [500, 700] as const;
 
 let fonts: Promise<Awaited<ReturnType<typeof readFonts>>> | undefined;
 
-/** Rubik, read from our own disk once. Satori looks for a letter in one after the other. */
+/** The Rubik font files, read from disk once. Satori tries them in turn until one has the glyph. */
 export function cardFonts(): ReturnType<typeof readFonts> {
   return (fonts ??= readFonts());
 }

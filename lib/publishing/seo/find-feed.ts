@@ -9,7 +9,7 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { routes } from '@/lib/platform/routes/routes';
 import { hasContact } from '@/lib/people/settings/contacts';
 import { getSettings } from '@/lib/people/settings/service';
-import { pageAddress, wholeAddress } from './address';
+import { pageUrl, absoluteUrl } from './absolute-url';
 import { createMemo } from './memo';
 import { plainText } from './plain-text';
 import { selectCategoryTitle, selectNewest, selectTexts } from './queries';
@@ -35,8 +35,8 @@ export async function findFeed(
   return {
     ...about,
     locale,
-    home: pageAddress(locale, category === null ? routes.blog() : routes.blogCategory(category)),
-    self: wholeAddress(feedRoutes.feed(locale, category, format)),
+    home: pageUrl(locale, category === null ? routes.blog() : routes.blogCategory(category)),
+    self: absoluteUrl(feedRoutes.feed(locale, category, format)),
     changedAt: new Date(Math.max(0, ...changes)),
     items,
   };
@@ -83,14 +83,14 @@ async function itemOf(locale: Locale, lang: Locale, row: Row, text: Text): Promi
   const render = async () => (await renderDocument({ markdown: text.body, locale, lang })).html;
   return {
     id: idOf(row.id, lang, text.publishedAt),
-    url: pageAddress(locale, routes.post(row.category, row.slug)),
+    url: pageUrl(locale, routes.post(row.category, row.slug)),
     lang,
     title: plainText(text.title),
     description: plainText(text.description),
     html: wholeHtml(await rendered(key, render), getEnv().APP_ORIGIN),
     author: row.authorName === null ? null : `${row.authorName} ${row.authorSurname ?? ''}`.trim(),
     category: plainText(textIn(locale, row.categoryTitle)),
-    image: wholeAddress(ogRoutes.post(locale, row.slug)),
+    image: absoluteUrl(ogRoutes.post(locale, row.slug)),
     publishedAt: text.publishedAt,
     updatedAt: text.updatedAt,
   };

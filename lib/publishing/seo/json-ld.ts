@@ -1,40 +1,40 @@
 import type { BlogPosting, BreadcrumbList, Graph, Organization, WebSite } from 'schema-dts';
 import { localePrefix, type Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
-import { pageAddress, wholeAddress } from './address';
+import { pageUrl, absoluteUrl } from './absolute-url';
 import { plainText } from './plain-text';
 import { ogRoutes } from './routes';
 
 /*
- * What a page is, for machines (schema.org). Things are named by `@id` and said once.
+ * JSON-LD of schema.org. Entities are defined once and referred to by `@id`.
  */
-const siteId = () => wholeAddress('/#site');
-const publisherId = () => wholeAddress('/#publisher');
+const siteId = () => absoluteUrl('/#site');
+const publisherId = () => absoluteUrl('/#publisher');
 
 export interface PostFacts {
-  /** Of the page that is canonical for its language. */
+  /** The language of the canonical page. */
   lang: Locale;
   slug: string;
   title: string;
   description: string;
   category: { slug: string; title: string };
-  /** Null: the editors of the site. */
+  /** Null for the editors of the site. */
   author: string | null;
   publishedAt: Date;
   updatedAt: Date;
   words: number;
   tags: readonly string[];
-  /** Path of the picture its writer chose. */
+  /** Path of the cover picture. */
   cover: string | null;
 }
 
 interface Site {
   name: string;
-  /** What the blog is called in the reader's language. */
+  /** The name of the blog in the reader's language. */
   blog: string;
 }
 
-/** An article and the way to it. */
+/** An article and its breadcrumbs. */
 export function postGraph(post: PostFacts, site: Site): Graph {
   return { '@context': 'https://schema.org', '@graph': [posting(post, site), crumbs(post, site)] };
 }
@@ -48,8 +48,8 @@ export function siteGraph(locale: Locale, name: string, description: string): Gr
 }
 
 function posting(post: PostFacts, site: Site): BlogPosting {
-  const address = pageAddress(post.lang, routes.post(post.category.slug, post.slug));
-  const drawn = wholeAddress(ogRoutes.post(post.lang, post.slug));
+  const address = pageUrl(post.lang, routes.post(post.category.slug, post.slug));
+  const drawn = absoluteUrl(ogRoutes.post(post.lang, post.slug));
   return {
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
@@ -57,7 +57,7 @@ function posting(post: PostFacts, site: Site): BlogPosting {
     description: plainText(post.description),
     url: address,
     mainEntityOfPage: address,
-    image: [drawn, ...(post.cover === null ? [] : [wholeAddress(post.cover)])],
+    image: [drawn, ...(post.cover === null ? [] : [absoluteUrl(post.cover)])],
     datePublished: post.publishedAt.toISOString(),
     dateModified: post.updatedAt.toISOString(),
     inLanguage: post.lang,
@@ -73,10 +73,10 @@ function posting(post: PostFacts, site: Site): BlogPosting {
 function crumbs(post: PostFacts, site: Site): BreadcrumbList {
   const { lang, category } = post;
   const steps = [
-    [site.name, pageAddress(lang, routes.home())],
-    [site.blog, pageAddress(lang, routes.blog())],
-    [plainText(category.title), pageAddress(lang, routes.blogCategory(category.slug))],
-    [plainText(post.title), pageAddress(lang, routes.post(category.slug, post.slug))],
+    [site.name, pageUrl(lang, routes.home())],
+    [site.blog, pageUrl(lang, routes.blog())],
+    [plainText(category.title), pageUrl(lang, routes.blogCategory(category.slug))],
+    [plainText(post.title), pageUrl(lang, routes.post(category.slug, post.slug))],
   ] as const;
   return {
     '@type': 'BreadcrumbList',
@@ -95,16 +95,16 @@ function webSite(locale: Locale, name: string, description: string): WebSite {
     '@id': siteId(),
     name,
     description: plainText(description),
-    url: pageAddress(locale, routes.home()),
+    url: pageUrl(locale, routes.home()),
     inLanguage: locale,
     publisher: { '@id': publisherId() },
     potentialAction: {
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${wholeAddress(`${localePrefix(locale)}/blog/search`)}?words={words}`,
+        urlTemplate: `${absoluteUrl(`${localePrefix(locale)}/blog/search`)}?words={words}`,
       },
-      // What schema.org calls for, and its types do not know.
+      // Required by Google's search box; the type package does not know it.
       ...{ 'query-input': 'required name=words' },
     },
   };
@@ -114,11 +114,11 @@ const publisher = (name: string): Organization => ({
   '@type': 'Organization',
   '@id': publisherId(),
   name,
-  url: wholeAddress('/'),
-  logo: { '@type': 'ImageObject', url: wholeAddress('/images/icon-512.png'), width: '512', height: '512' },
+  url: absoluteUrl('/'),
+  logo: { '@type': 'ImageObject', url: absoluteUrl('/images/icon-512.png'), width: '512', height: '512' },
 });
 
-/** As it stands in a script element: nothing in a text can end it. */
+/** JSON for a script element: escaped so that no text can close the element. */
 export function writeJsonLd(graph: Graph): string {
   return JSON.stringify(graph)
     .replaceAll('<', '\\u003c')

@@ -14,19 +14,19 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** Whether search engines may list it; pages of a signed-in person are not listed. */
+  /** Whether search engines may index it; pages for signed-in people are not indexed. */
   index?: boolean;
-  /** The languages it is really written in; left out: all, as an interface is. */
+  /** The languages it is written in; all by default, as for interface pages. */
   languages?: readonly Locale[];
-  /** Path of the picture that stands for it where it is shared, 1200 × 630; left out: that of the site. */
+  /** Path of the Open Graph picture, 1200 × 630 px; by default that of the site. */
   image?: string;
-  /** Of an article. */
+  /** Only for articles. */
   article?: { publishedAt: Date; updatedAt: Date; author: string | null; section: string; tags: string[] };
-  /** Feeds that a reader of this page may want: of the whole blog, or of a category. */
+  /** The feeds to announce: of a category, or of the whole blog for null. */
   feeds?: { category: string | null };
 }
 
-/** Title, description, canonical link, language versions, and what networks and feed readers look for. */
+/** Title, description, canonical URL, hreflang versions, Open Graph and feed links. */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { locale, index = true, languages = locales } = page;
   const site = (await getSettings())['site.title'];
@@ -54,7 +54,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
   };
 }
 
-/** `own`: the language the reader of this page really gets. */
+/** `own` is the language of the text that this page shows. */
 function alternatesOf(
   { locale, path, index = true, languages = locales, feeds }: Page,
   own: Locale,
@@ -68,7 +68,7 @@ function alternatesOf(
   };
 }
 
-/** `x-default` is for those whose language is not among them: Russian, else English. */
+/** `x-default` is the version for all other languages: Russian, else English. */
 function versions(languages: readonly Locale[], path: (locale: Locale) => string): Record<string, string> {
   const otherwise = bestLocale('ru', languages);
   return {

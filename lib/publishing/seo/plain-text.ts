@@ -1,6 +1,6 @@
 import { stressMark } from '@/lib/platform/text/stress';
 
-/** For search engines, tabs and networks: without stress marks, by which nobody searches. */
+/** The text without stress marks, for search engines, tab titles and social networks. */
 export function plainText(text: string): string {
   return text.normalize('NFC').replaceAll(stressMark, '');
 }

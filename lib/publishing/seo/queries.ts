@@ -8,12 +8,12 @@ import { withPhone } from '@/lib/platform/text/phone-column';
 const isPublic = (kind: 'post' | 'page') =>
   and(eq(documents.kind, kind), eq(documents.state, 'published')) as SQL;
 
-const mostCategories = 200;
-const mostPages = 1000;
-/** A document has at most a text in each of the fourteen languages. */
-const mostTexts = 14;
+const maxCategories = 200;
+const maxPages = 1000;
+/** A document has at most one text in each of the fourteen languages. */
+const textsPerDocument = 14;
 
-/** Which parts of the list of posts hold any, and when each changed last. */
+/** The parts of the post sitemap that are not empty, and when each changed last. */
 export async function selectPostParts(size: number) {
   const part = sql<number>`((${documents.id} - 1) / ${sql.raw(String(size))} + 1)::integer`;
   return db
@@ -41,7 +41,7 @@ export async function selectPostTexts(after: number, until: number) {
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(and(isPublic('post'), gt(documents.id, after), lte(documents.id, until)))
     .orderBy(asc(documents.id), asc(documentTexts.locale))
-    .limit((until - after) * mostTexts);
+    .limit((until - after) * textsPerDocument);
 }
 
 export async function selectPageTexts() {
@@ -56,10 +56,10 @@ export async function selectPageTexts() {
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(isPublic('page'))
     .orderBy(asc(documents.id), asc(documentTexts.locale))
-    .limit(mostPages * mostTexts);
+    .limit(maxPages * textsPerDocument);
 }
 
-/** Categories, and when a post of theirs changed last. */
+/** Each category with the time its posts last changed. */
 export async function selectCategoryChanges() {
   return db
     .select({ slug: categories.slug, changedAt: max(documentTexts.updatedAt) })
@@ -69,7 +69,7 @@ export async function selectCategoryChanges() {
     .where(eq(categories.withdrawn, false))
     .groupBy(categories.id)
     .orderBy(asc(categories.position), asc(categories.id))
-    .limit(mostCategories);
+    .limit(maxCategories);
 }
 
 export async function selectCategoryTitle(slug: string) {
@@ -80,7 +80,7 @@ export async function selectCategoryTitle(slug: string) {
   return row;
 }
 
-/** The newest posts, of one category if one is named. */
+/** The newest posts of a category, or of the whole blog. */
 export async function selectNewest(category: string | null, limit: number) {
   return db
     .select({
@@ -114,10 +114,10 @@ export async function selectTexts(ids: readonly number[]) {
     })
     .from(documentTexts)
     .where(inArray(documentTexts.documentId, [...ids]))
-    .limit(ids.length * mostTexts);
+    .limit(ids.length * textsPerDocument);
 }
 
-/** What a picture of a post shows. */
+/** The texts that the share card of a post shows. */
 export async function selectPostCard(slug: string) {
   return db
     .select({
@@ -129,5 +129,5 @@ export async function selectPostCard(slug: string) {
     .innerJoin(categories, eq(categories.id, documents.categoryId))
     .innerJoin(documentTexts, eq(documentTexts.documentId, documents.id))
     .where(and(isPublic('post'), eq(documents.slug, slug)))
-    .limit(mostTexts);
+    .limit(textsPerDocument);
 }

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { locales, localePrefix } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
-import { wholeAddress } from './address';
+import { absoluteUrl } from './absolute-url';
 import { sitemapRoutes } from './routes';
 
-/** Beginnings of what is for members, or is made for each request: nothing that anybody searches for. */
+/** Path prefixes that search engines should not crawl: member pages and pages made for each request. */
 const closed = [
   routes.account(),
   routes.admin(),
@@ -21,13 +21,13 @@ export function robotsRules(): MetadataRoute.Robots {
   return {
     rules: {
       userAgent: '*',
-      // Pictures of articles are worth finding.
+      // Image search may index the pictures of articles.
       allow: ['/', '/api/images/'],
       disallow: [
         '/api/',
         ...locales.flatMap((locale) => closed.map((path) => `${localePrefix(locale)}${path}`)),
       ],
     },
-    sitemap: wholeAddress(sitemapRoutes.index()),
+    sitemap: absoluteUrl(sitemapRoutes.index()),
   };
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 
-/** What machines ask for, outside the languages' own paths. */
+/** Feeds, share cards and sitemaps: paths without the locale prefix. */
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
 export const feedRoutes = {
-  /** Of the whole blog where no category is named. */
+  /** The feed of a category, or of the whole blog for null. */
   feed: (locale: Locale, category: string | null, format: FeedFormat) =>
     category === null ? `/feeds/${locale}.${format}` : `/feeds/${locale}/${category}.${format}`,
 };

@@ -9,10 +9,10 @@ import { getSettings } from '@/lib/people/settings/service';
 import { drawable } from './drawable';
 import { selectPostCard } from './queries';
 
-/** Raise it when the drawing changes: kept copies are let go. */
-const drawing = 1;
+/** Raise it when the design changes, so that caches drop their copies. */
+const designVersion = 1;
 
-/** What a picture for networks says; null is what the font has no letters for. */
+/** The texts of a share card; null when the font lacks letters of the text. */
 export interface ShareCard {
   site: string | null;
   title: string | null;
@@ -20,7 +20,7 @@ export interface ShareCard {
   kicker: string | null;
 }
 
-/** Of a published post, in the best language for a reader; null where there is none. */
+/** The card of a published post in the best language for a reader; null when there is no such post. */
 export async function findPostCard(locale: Locale, slug: string): Promise<ShareCard | null> {
   const rows = await selectPostCard(slug);
   const lang = bestLocale(locale, rows.map((row) => row.locale).filter(isLocale));
@@ -40,8 +40,8 @@ export async function getSiteCard(locale: Locale): Promise<ShareCard> {
 
 const siteName = async () => drawable((await getSettings())['site.title']);
 
-/** Two cards that look alike have the same. */
+/** A hash of what the card shows, used as ETag. */
 export function fingerprint(card: ShareCard): string {
-  const said = JSON.stringify([drawing, card.site, card.kicker, card.title]);
-  return createHash('sha256').update(said).digest('base64url').slice(0, 27);
+  const facts = JSON.stringify([designVersion, card.site, card.kicker, card.title]);
+  return createHash('sha256').update(facts).digest('base64url').slice(0, 27);
 }

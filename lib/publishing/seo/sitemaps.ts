@@ -3,7 +3,7 @@ import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import { routes } from '@/lib/platform/routes/routes';
-import { pageAddress, wholeAddress } from './address';
+import { pageUrl, absoluteUrl } from './absolute-url';
 import { selectCategoryChanges, selectPageTexts, selectPostParts, selectPostTexts } from './queries';
 import { sitemapRoutes } from './routes';
 import { element, parent, xmlDocument } from './xml';
@@ -95,17 +95,17 @@ function urlSet(places: Place[]): string {
 
 /** An address a language, each naming all of them: that is how search engines want it. */
 function urlsOf({ path, texts }: Place): string[] {
-  const addresses = texts.map(({ locale }) => [locale, pageAddress(locale, path)] as const);
+  const addresses = texts.map(({ locale }) => [locale, pageUrl(locale, path)] as const);
   const otherwise = bestLocale(
     'ru',
     texts.map(({ locale }) => locale),
   );
   const alternates = [
     ...addresses.map(([locale, href]) => alternate(locale, href)),
-    ...(otherwise ? [alternate('x-default', pageAddress(otherwise, path))] : []),
+    ...(otherwise ? [alternate('x-default', pageUrl(otherwise, path))] : []),
   ];
   return texts.map(({ locale, changedAt }) =>
-    parent('url', [element('loc', pageAddress(locale, path)), ...changed(changedAt), ...alternates]),
+    parent('url', [element('loc', pageUrl(locale, path)), ...changed(changedAt), ...alternates]),
   );
 }
 
@@ -113,7 +113,7 @@ const alternate = (hreflang: string, href: string) =>
   element('xhtml:link', undefined, { rel: 'alternate', hreflang, href });
 
 const entry = (path: string, changedAt: Date | null) =>
-  parent('sitemap', [element('loc', wholeAddress(path)), ...changed(changedAt)]);
+  parent('sitemap', [element('loc', absoluteUrl(path)), ...changed(changedAt)]);
 
 const changed = (at: Date | null) => (at ? [element('lastmod', at.toISOString())] : []);
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 
-/** Open Graph wants a language with a territory. */
+/** Open Graph requires a language with a territory. */
 const territories: Record<Locale, string> = {
   tr: 'tr_TR',
   en: 'en_US',

@@ -6,16 +6,16 @@ import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 import { likeAnywhere } from '@/lib/platform/text/like';
 
-/** When an administrator let this person publish. */
+/** When an administrator approved this person as an author. */
 export async function selectApproval(on: Connection, userId: number): Promise<Date | null> {
   const [row] = await on.select({ at: users.approvedAt }).from(users).where(eq(users.id, userId));
   return row?.at ?? null;
 }
 
-/** With its table's name, which drizzle leaves out where a query has one table alone. */
+/** The qualified column: drizzle omits the table name in a query of one table, which is ambiguous in a subquery. */
 const ownId = sql`${users}.id`;
 
-/** Those who register as teachers, by name; of the ones whose name or e-mail holds these words. */
+/** A page of teachers whose name or e-mail contains `words`, by name; one row more than `most` when others follow. */
 export async function selectTeacherPage(words: string, page: number, most: number) {
   const pattern = likeAnywhere(words);
   return (
@@ -39,14 +39,14 @@ export async function selectTeacherPage(words: string, page: number, most: numbe
             : sql`(${users.firstName} || ' ' || ${users.surname} || ' ' || ${users.email}) ilike ${pattern}`,
         ),
       )
-      // Who waits comes first.
+      // Teachers who wait for approval come first.
       .orderBy(sql`${users.approvedAt} is not null`, asc(users.surname), asc(users.firstName), asc(users.id))
       .offset(page * most)
       .limit(most + 1)
   );
 }
 
-/** A teacher, held until the transaction ends; null for everybody else. */
+/** Locks a teacher's row until the transaction ends; null for people who are no teachers. */
 export async function lockTeacher(on: Connection, id: number) {
   const [row] = await on
     .select({ id: users.id, approvedAt: users.approvedAt })
@@ -60,7 +60,7 @@ export async function updateApproval(on: Connection, id: number, at: Date | null
   await on.update(users).set({ approvedAt: at }).where(eq(users.id, id));
 }
 
-/** What this person has put on the clock is a draft again. */
+/** Cancels all scheduled publications of an author. */
 export async function stopSchedules(on: Connection, authorId: number): Promise<void> {
   await on
     .update(documents)

@@ -8,20 +8,20 @@ import { canSee, canWrite, writesEverything, type Writer, type Writing } from '.
 import { selectApproval } from './approval-queries';
 import { lockDocument, selectDocument, type DocumentRow } from './queries';
 
-interface How {
-  /** What the public reads changes. For staff that needs a fresh sign-in; typing does not. */
-  isDeed?: boolean;
-  /** Only looks at what is there. */
+interface WriterOptions {
+  /** The call changes what the public reads, which requires a recent sign-in from staff; saving a draft does not. */
+  changesPublic?: boolean;
+  /** The call only reads. */
   isRead?: boolean;
 }
 
 /**
- * Somebody who writes. Throws AppError('not_found') for everybody else, what stands against staff, and, unless they
- * only read, 'email_unverified' for whoever has not confirmed their e-mail yet.
+ * Checks that the viewer is an author. Throws AppError: 'not_found' for everybody else, the staff refusals, and
+ * 'email_unverified' when a call that writes comes from a person without a confirmed e-mail.
  */
 export async function requireWriter(
   viewer: Viewer,
-  { isDeed = false, isRead = false }: How = {},
+  { changesPublic: isDeed = false, isRead = false }: WriterOptions = {},
 ): Promise<Writer> {
   if (!canWrite(viewer)) throw new AppError('not_found');
   if (!isRead && !viewer.isVerified) throw new AppError('email_unverified');
@@ -39,22 +39,26 @@ export const writingOf = ({ kind, authorId, state, publishedAt }: DocumentRow): 
   wasPublished: publishedAt !== null,
 });
 
-/** A document that this person may see. Throws AppError('not_found'). */
+/** A document that this author may see. Throws AppError('not_found'). */
 export async function requireDocument(writer: Writer, id: number): Promise<DocumentRow> {
-  return seen(writer, await selectDocument(db, id));
+  return requireVisible(writer, await selectDocument(db, id));
 }
 
-/** The same, held until the transaction ends. */
-export async function holdDocument(on: Connection, writer: Writer, id: number): Promise<DocumentRow> {
-  return seen(writer, await lockDocument(on, id));
+/** The same document, locked until the transaction ends. */
+export async function requireLockedDocument(
+  on: Connection,
+  writer: Writer,
+  id: number,
+): Promise<DocumentRow> {
+  return requireVisible(writer, await lockDocument(on, id));
 }
 
-function seen(writer: Writer, row: DocumentRow | null): DocumentRow {
+function requireVisible(writer: Writer, row: DocumentRow | null): DocumentRow {
   if (!row || !canSee(writer, writingOf(row))) throw new AppError('not_found');
   return row;
 }
 
-/** Throws AppError('not_approved') where an administrator has to let this person publish first. */
+/** Throws AppError('not_approved') when an administrator has to approve the author first. */
 export function requireApproval(isAllowed: boolean): void {
   if (!isAllowed) throw new AppError('not_approved');
 }

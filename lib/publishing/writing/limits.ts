@@ -1,10 +1,10 @@
-/** What search engines and cards show in full. */
-export const longestTitle = 120;
-export const longestDescription = 160;
-/** A draft may go over before it is cut to fit. */
-export const longestDraftDescription = 500;
-/** Ten times the longest article one would read in a sitting. */
-export const longestBody = 60_000;
-export const mostTags = 8;
-/** Bytes of a call that carries a text: four for a character, and the JSON around it. */
-export const textBytes = 600_000;
+/** Search engines and share cards show titles and descriptions of this length in full. */
+export const maxTitleCodePoints = 120;
+export const maxDescriptionCodePoints = 160;
+/** A draft may exceed the published limit until its author shortens it. */
+export const maxDraftDescriptionCodePoints = 500;
+/** About ten times the length of a long article. */
+export const maxBodyCodePoints = 60_000;
+export const maxTags = 8;
+/** The request body of a call that carries a text: up to four bytes for a character, plus JSON escapes. */
+export const maxTextBytes = 600_000;

@@ -13,7 +13,7 @@ interface TextHead {
   state: TextState;
 }
 
-/** Each language once: the draft where there is one, else what the public reads. */
+/** One entry for each language: its draft if there is one, else the public text. */
 const texts = sql<TextHead[]>`(
   select coalesce(json_agg(json_build_object(
     'locale', coalesce(d.locale, t.locale),
@@ -37,7 +37,7 @@ const isNamed = (words: string) => {
     or exists (select 1 from ${documentTexts} t where t.document_id = ${documents.id} and t.title ilike ${pattern}))`;
 };
 
-/** What changed last comes first; of one author, or of all. One more than `most` when others follow. */
+/** Documents of one author, or of all for null, latest change first; one row more than `most` when others follow. */
 export async function selectDocumentPage(
   authorId: number | null,
   { kind, words, page }: WritingQuery,

@@ -12,7 +12,7 @@ import { showChoice } from './view';
 
 const pageSize = 30;
 
-/** A teacher's own posts, every post or page for an administrator; what changed last comes first. */
+/** A teacher's own posts, or all posts or pages for an administrator, latest change first. */
 export async function listDocuments(
   viewer: Viewer,
   query: WritingQuery,
@@ -51,7 +51,7 @@ function showListed(row: ListedRow, locale: Locale): ListedDocument {
 const showAuthor = ({ authorId: id, authorName: name }: ListedRow) =>
   id === null || name === null ? null : { id, name };
 
-/** In the reader's language, in English, in one of the content's, in whatever there is. */
+/** The title in the reader's language, else English, else another content language, else any. */
 function titleFor({ texts }: ListedRow, locale: Locale) {
   const wanted: readonly Locale[] = [locale, 'en', ...contentLanguages];
   const titled = wanted.flatMap((each) => texts.filter((text) => text.locale === each && text.title !== ''));

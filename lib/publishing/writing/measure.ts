@@ -3,16 +3,16 @@ import { db } from '@/lib/platform/database/database';
 import { AppError, type FieldFault } from '@/lib/platform/errors';
 import { selectDraft, selectPublicText } from './text-queries';
 
-/** What stands against a text, by its fields. */
+/** The reasons why a text cannot be published, by field. */
 export type Faults = Record<string, FieldFault[]>;
-/** How many words there are to read, or what stands against it, by the text. */
+/** For each body: its number of words, or the reasons why it cannot be published. */
 export type Measured = ReadonlyMap<string, number | Faults>;
-/** How many words there are to read. Throws AppError: 'validation' about the body, and others. */
+/** Counts the words of a body. Throws AppError: 'validation' for the field `body`, and others. */
 type Measure = (body: string) => Promise<number>;
 
 /**
- * Measures what is to appear in these languages, before anything is held in the database: it takes as long as it takes
- * others, and there are few connections.
+ * Parses and counts the texts to be published before the transaction starts: parsing may wait its turn, and a waiting
+ * transaction would occupy one of few database connections.
  */
 export async function measureTexts(
   documentId: number,
@@ -28,7 +28,7 @@ export async function measureTexts(
   return measured;
 }
 
-/** Throws AppError('busy') for a text that somebody has saved since the others were measured. */
+/** Throws AppError('busy') when the text was saved again after it was measured. */
 export function measuredOf(measured: Measured, body: string): number | Faults {
   const known = measured.get(body);
   if (known === undefined) throw new AppError('busy', { retryAfter: 1 });

@@ -6,17 +6,17 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { findStaffRefusal } from '@/lib/people/staff/guard';
 import { canWrite, writesEverything } from './policy';
 
-interface Admission {
+interface PageWriter {
   viewer: Viewer;
-  /** False while an administrator's session lacks a second factor: then the page says so and shows nothing else. */
+  /** False while an administrator's session lacks the second factor: the page then shows only that. */
   isOpen: boolean;
 }
 
 /**
- * Who writes, of this page request. Visitors go to the sign-in page; for everybody else there is no such page.
- * `here` as lib/platform/routes/routes builds it.
+ * The author of this page request. Visitors are sent to sign in; other people get "not found".
+ * `here` is the path of the page, from lib/platform/routes/routes.
  */
-export async function requirePageWriter(here: string): Promise<Admission> {
+export async function requirePageWriter(here: string): Promise<PageWriter> {
   const viewer = await requireViewer(here);
   if (!canWrite(viewer)) notFound();
   if (!writesEverything(viewer)) return { viewer, isOpen: true };
@@ -24,7 +24,7 @@ export async function requirePageWriter(here: string): Promise<Admission> {
   return { viewer, isOpen: refusal === null };
 }
 
-/** Whether a page for writers may give its title away. */
+/** Whether the viewer is an author, so that the metadata of the page may contain its title. */
 export const isWriterHere = cache(async (): Promise<boolean> => {
   const viewer = await findPageViewer();
   return viewer !== null && canWrite(viewer);

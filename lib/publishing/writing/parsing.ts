@@ -4,16 +4,16 @@ import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Spend } from '@/lib/platform/markdown/render-text';
 import { createTurns } from './turns';
 
-/** Milliseconds of work in five minutes, for one person: a long article takes 30 to 100, and a preview comes every second. */
+/** Parsing time for one person in five minutes: a long article takes 30 to 100 ms, and a preview comes every second. */
 export const maxParseMs = 60_000;
 
-/** What a text is parsed for. Whoever tries out a text as they type does not stand in the way of what they publish. */
+/** Previews and publications have separate queues, so that typing does not delay publishing. */
 type Purpose = 'previews' | 'publications';
 const turns = { previews: createTurns(), publications: createTurns() };
 
 /**
- * Parses a text for somebody, of whom one is parsed at a time, within their budget. Throws AppError('too_many_requests')
- * and what `parse` throws.
+ * Parses a text within the person's time budget, one text per person at a time. Throws AppError('too_many_requests')
+ * and whatever `parse` throws.
  */
 export async function parseFor<T>(
   person: number,

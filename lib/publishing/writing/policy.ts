@@ -2,8 +2,8 @@ import type { documentKinds, documentStates } from '@/db/enums';
 import type { Role } from '@/lib/people/auth/viewer';
 
 /*
- * Who writes (decisions, "Roles"): a teacher their own posts, and publishes once an administrator has approved them;
- * an administrator everything. For everybody else there is no such room.
+ * Who may write (decisions, "Roles"): a teacher writes posts, and publishes them once an administrator has approved the
+ * teacher; an administrator writes everything. Nobody else sees these pages.
  */
 export interface Writer {
   id: number;
@@ -14,7 +14,7 @@ export interface Writing {
   kind: (typeof documentKinds)[number];
   authorId: number | null;
   state: (typeof documentStates)[number];
-  /** Whether the public could ever read it. */
+  /** Whether it has ever been public. */
   wasPublished: boolean;
 }
 
@@ -29,13 +29,13 @@ export const mayPublishOwn = (writer: Writer) => isEditor(writer) || writer.isAp
 
 export const canSee = (writer: Writer, writing: Writing) => isEditor(writer) || isOwn(writer, writing);
 
-/** What the public reads is for those who may publish; a draft nobody reads yet is its author's. */
+/** Only people who may publish can edit a text that was public; an unpublished draft can be edited by its author. */
 export const canEdit = (writer: Writer, writing: Writing) =>
   canSee(writer, writing) && (mayPublishOwn(writer) || !writing.wasPublished);
 
 export const canPublish = (writer: Writer, writing: Writing) =>
   canSee(writer, writing) && mayPublishOwn(writer);
 
-/** What was read once has addresses elsewhere: it is taken from the public, never removed. */
+/** A document that was public may be linked from elsewhere: it can be unpublished, never deleted. */
 export const canRemove = (writer: Writer, writing: Writing) =>
   canEdit(writer, writing) && !writing.wasPublished && writing.state === 'draft';

@@ -7,7 +7,7 @@ import { parseFor } from './parsing';
 import type { Preview, previewInput } from './schema';
 
 /**
- * A text as its readers would see it; nothing is stored. Throws AppError: 'not_found' for who does not write,
+ * Renders a text as its readers would see it; nothing is stored. Throws AppError: 'not_found' for non-authors,
  * 'email_unverified', 'validation' for a text that takes too long, 'too_many_requests', 'busy'.
  */
 export async function previewText(

@@ -7,11 +7,11 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { measureDraft } from '@/lib/platform/markdown/render-text';
-import { deedOf, logDeed, type Origin } from './deed';
-import { holdDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
-import { momentIn } from './moment';
+import { auditContextOf, auditDocument, type AuditOrigin } from './audit';
+import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import { zonedTimeToUtc } from './schedule-time';
 import { canPublish } from './policy';
-import { appear, findFault } from './appear';
+import { publishTexts, findFault } from './publish-texts';
 import { measureTexts, type Measured } from './measure';
 import { parseFor } from './parsing';
 import type { PublicationInput } from './publication-schema';
@@ -22,58 +22,58 @@ import { viewDocument } from './view';
 const unscheduled = { scheduledFor: null, scheduledZone: null, scheduledLocales: null };
 
 /**
- * Lets the public read the drafts of these languages, now or at a moment; a document that is public already is not put
- * on the clock. Throws AppError: 'not_found', 'not_approved', 'validation', 'too_many_requests', 'busy'.
+ * Publishes the drafts of these languages now or schedules them; a published document cannot be scheduled.
+ * Throws AppError: 'not_found', 'not_approved', 'validation', 'document_published', 'too_many_requests', 'busy'.
  */
 export async function publishDocument(
   viewer: Viewer,
   id: number,
   { locales, at }: PublicationInput,
-  call: { locale: Locale } & Origin,
+  call: { locale: Locale } & AuditOrigin,
 ): Promise<WrittenDocument> {
-  const writer = await requireWriter(viewer, { isDeed: true });
+  const writer = await requireWriter(viewer, { changesPublic: true });
   requireApproval(canPublish(writer, writingOf(await requireDocument(writer, id))));
   const measured = await measureTexts(id, locales, (body) =>
     parseFor(writer.id, 'publications', (spend) => measureDraft(body, spend)),
   );
   await db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, id);
+    const row = await requireLockedDocument(on, writer, id);
     requireApproval(canPublish(writer, writingOf(row)));
-    await requireWhole(on, { id, locales, measured });
+    await requireComplete(on, { id, locales, measured });
     const { address, request } = call;
-    const deed = deedOf(writer, { address, request });
+    const deed = auditContextOf(writer, { address, request });
     if (at) {
       await schedule(on, row, locales, at);
-      await logDeed(on, deed, 'document_scheduled', row);
+      await auditDocument(on, deed, 'document_scheduled', row);
       return;
     }
-    await appear(on, row, { locales, measured, by: writer.id });
-    await logDeed(on, deed, 'document_published', row);
+    await publishTexts(on, row, { locales, measured, by: writer.id });
+    await auditDocument(on, deed, 'document_published', row);
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }
 
-/** Takes it from the public, or from the clock; its drafts stay. Again changes nothing. */
+/** Unpublishes a document or cancels its schedule; the drafts stay. Repeating it changes nothing. */
 export async function unpublishDocument(
   viewer: Viewer,
   id: number,
-  call: { locale: Locale } & Origin,
+  call: { locale: Locale } & AuditOrigin,
 ): Promise<WrittenDocument> {
-  const writer = await requireWriter(viewer, { isDeed: true });
+  const writer = await requireWriter(viewer, { changesPublic: true });
   await db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, id);
+    const row = await requireLockedDocument(on, writer, id);
     requireApproval(canPublish(writer, writingOf(row)));
     if (row.state !== 'published' && row.state !== 'scheduled') return;
     const state = row.publishedAt === null ? 'draft' : 'unpublished';
     await updateDocument(on, id, { state, ...unscheduled });
     const { address, request } = call;
-    await logDeed(on, deedOf(writer, { address, request }), 'document_unpublished', row);
+    await auditDocument(on, auditContextOf(writer, { address, request }), 'document_unpublished', row);
     if (row.state === 'published') await announcePageChange(on, 'documents');
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }
 
-async function requireWhole(
+async function requireComplete(
   on: Connection,
   { id, locales, measured }: { id: number; locales: readonly Locale[]; measured: Measured },
 ): Promise<void> {
@@ -90,14 +90,14 @@ async function schedule(
   { time, zone }: NonNullable<PublicationInput['at']>,
 ): Promise<void> {
   if (row.state === 'published') throw new AppError('document_published');
-  const moment = momentIn(zone, time);
-  if (!moment || moment <= now()) {
+  const publishAt = zonedTimeToUtc(zone, time);
+  if (!publishAt || publishAt <= now()) {
     const date = now().toISOString().slice(0, 10);
     throw new AppError('validation', { fields: { time: [{ rule: 'after_or_equal', values: { date } }] } });
   }
   await updateDocument(on, row.id, {
     state: 'scheduled',
-    scheduledFor: moment,
+    scheduledFor: publishAt,
     scheduledZone: zone,
     scheduledLocales: [...new Set(locales)],
   });

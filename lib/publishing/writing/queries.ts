@@ -27,7 +27,7 @@ export async function selectDocument(on: Connection, id: number): Promise<Docume
   return row ?? null;
 }
 
-/** The same, held until the transaction ends. */
+/** The same document, locked until the transaction ends. */
 export async function lockDocument(on: Connection, id: number): Promise<DocumentRow | null> {
   const [row] = await byId(on, id).for('no key update');
   return row ?? null;
@@ -36,7 +36,7 @@ export async function lockDocument(on: Connection, id: number): Promise<Document
 const isDue = (moment: Date) =>
   and(eq(documents.state, 'scheduled'), sql`${documents.scheduledFor} <= ${moment.toISOString()}`);
 
-/** What has been due for the longest time. */
+/** The document that has been due for the longest time. */
 export async function selectDue(on: Connection, moment: Date): Promise<DocumentRow | null> {
   const [row] = await on
     .select(columns)
@@ -47,7 +47,7 @@ export async function selectDue(on: Connection, moment: Date): Promise<DocumentR
   return row ?? null;
 }
 
-/** The same by its id, held until the transaction ends; null for one that another process is at. */
+/** Locks a due document until the transaction ends; null when another process has locked it. */
 export async function lockDue(on: Connection, moment: Date, id: number): Promise<DocumentRow | null> {
   const [row] = await on
     .select(columns)
@@ -57,7 +57,7 @@ export async function lockDue(on: Connection, moment: Date, id: number): Promise
   return row ?? null;
 }
 
-/** Whether there is such a document already. */
+/** Whether a document of this kind has the slug already. */
 export async function isSlugTaken(
   on: Connection,
   { kind, slug }: Pick<DocumentRow, 'kind' | 'slug'>,
@@ -69,7 +69,7 @@ export async function isSlugTaken(
   return rows.length > 0;
 }
 
-/** Null when its address is taken. */
+/** Null when the slug is taken. */
 export async function insertDocument(
   on: Connection,
   values: typeof documents.$inferInsert,
@@ -132,7 +132,7 @@ export async function selectTagsOf(documentId: number): Promise<string[]> {
   return rows.map(({ slug }) => slug);
 }
 
-/** Answers whether there is a tag for every slug. */
+/** @returns false, and changes nothing, when a slug belongs to no tag */
 export async function replaceTags(on: Connection, documentId: number, slugs: string[]): Promise<boolean> {
   const wanted = [...new Set(slugs)];
   const rows =

@@ -7,7 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { writingParams, type WrittenDocument } from './schema';
 import { getDocument } from './service';
 
-/** The document of a page request, by the number in its address; what is not there, or another kind, is no page. */
+/** The document of a page request, by the id in its URL; "not found" for an unknown id or another kind. */
 export async function readDocument(
   viewer: Viewer,
   number: string,

@@ -5,7 +5,7 @@ import { locales } from '@/lib/platform/i18n/locales';
 
 export const revisionsQuery = z.strictObject({
   locale: z.enum(locales),
-  /** The id of the last one has: older ones follow. */
+  /** The id of the last revision on the previous page; older ones follow. */
   before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
 });
 export type RevisionsQuery = z.infer<typeof revisionsQuery>;
@@ -31,5 +31,5 @@ export const revision = z.object({
   body: z.string(),
 });
 export type Revision = z.infer<typeof revision>;
-/** The version of the draft that it takes the place of. */
+/** The version of the draft that the revision replaces. */
 export const restoration = z.strictObject({ version: z.int().min(0) });

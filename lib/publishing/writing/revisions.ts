@@ -4,10 +4,10 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { holdDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
 import { canEdit } from './policy';
 import type { Revision, RevisionPage, RevisionsQuery } from './revisions-schema';
-import { keepRevision, read, writeDraft } from './save';
+import { insertSavedRevision, getText, writeDraft } from './save';
 import type { SavedDraft } from './schema';
 import {
   insertRevision,
@@ -21,7 +21,7 @@ import { isSameText } from './texts';
 
 const pageSize = 30;
 
-/** What a text was at other times, the latest first. Throws AppError('not_found'). */
+/** The earlier versions of a text, latest first. Throws AppError('not_found'). */
 export async function listRevisions(
   viewer: Viewer,
   document: number,
@@ -45,8 +45,8 @@ export async function getRevision(viewer: Viewer, document: number, id: number):
 }
 
 /**
- * Makes it the draft again, and sets down the draft it takes the place of. Who has not seen the last save gets that
- * instead. The same again changes nothing. Throws AppError: 'not_found', 'not_approved'.
+ * Makes a revision the draft and saves the replaced draft as a revision. When `version` is outdated, nothing changes and
+ * the current draft is returned. Repeating it changes nothing. Throws AppError: 'not_found', 'not_approved'.
  */
 export async function restoreRevision(
   viewer: Viewer,
@@ -55,27 +55,27 @@ export async function restoreRevision(
 ): Promise<SavedDraft> {
   const writer = await requireWriter(viewer);
   return db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, document);
+    const row = await requireLockedDocument(on, writer, document);
     requireApproval(canEdit(writer, writingOf(row)));
     const wanted = await selectRevision(on, document, revision);
     if (!wanted) throw new AppError('not_found');
     const key = { documentId: document, locale: wanted.locale };
     const draft = await selectDraft(on, key);
-    if (draft && isSameText(draft, wanted)) return { outcome: 'saved', text: await read(on, key) };
-    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await read(on, key) };
+    if (draft && isSameText(draft, wanted)) return { outcome: 'saved', text: await getText(on, key) };
+    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await getText(on, key) };
     const last = await selectLastRevision(on, key);
-    if (draft && !(last && isSameText(last, draft))) await keepRevision(on, key, draft);
+    if (draft && !(last && isSameText(last, draft))) await insertSavedRevision(on, key, draft);
     await writeDraft(on, key, wanted, { version: version + 1, savedBy: writer.id });
     const { title, description, body } = wanted;
     const text = { title, description, body };
     await insertRevision(on, { ...key, ...text, cause: 'restored', userId: writer.id, createdAt: now() });
-    return { outcome: 'saved', text: await read(on, key) };
+    return { outcome: 'saved', text: await getText(on, key) };
   });
 }
 
 const showHead = ({ id, locale, cause, at, userId, userName }: RevisionRow) => ({
   id,
-  // The boundary: every door to a text takes a locale of ours.
+  // The boundary: texts are only written in locales of the interface.
   locale: locale as Locale,
   cause,
   at: at.toISOString(),

@@ -5,7 +5,8 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { holdDocument, requireApproval, requireWriter, writingOf } from './guard';
+import { minuteMs } from '@/lib/platform/time/units';
+import { requireLockedDocument, requireApproval, requireWriter, writingOf } from './guard';
 import { canEdit } from './policy';
 import type { DraftInput, SavedDraft, WrittenText } from './schema';
 import {
@@ -16,16 +17,16 @@ import {
   upsertDraft,
   type DraftRow,
   type TextKey,
-  type Words,
+  type TextFields,
 } from './text-queries';
 import { isSameText, showText } from './texts';
 
-/** While one person types on, what was there is set down once in so many milliseconds. */
-const betweenRevisions = 10 * 60_000;
+/** While one person keeps typing, a revision is saved at most this often. */
+const revisionIntervalMs = 10 * minuteMs;
 
 /**
- * Saves what somebody is writing in a language. Who has not seen the last save gets that instead, and nothing is
- * written; the same text again is saved already, whatever its version. Throws AppError: 'not_found', 'not_approved'.
+ * Saves the draft of a language. When `version` is outdated, nothing is written and the current draft is returned; the
+ * same text counts as saved whatever its version. Throws AppError: 'not_found', 'not_approved'.
  */
 export async function saveDraft(
   viewer: Viewer,
@@ -35,29 +36,29 @@ export async function saveDraft(
   const writer = await requireWriter(viewer);
   const key = { documentId: document, locale };
   return db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, document);
+    const row = await requireLockedDocument(on, writer, document);
     requireApproval(canEdit(writer, writingOf(row)));
     const draft = await selectDraft(on, key);
     const stored = draft ?? (await selectPublicText(on, key));
-    if (stored && isSameText(stored, words)) return { outcome: 'saved', text: await read(on, key) };
-    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await read(on, key) };
-    if (draft) await setDown(on, key, draft, { by: writer.id, always: replaces });
+    if (stored && isSameText(stored, words)) return { outcome: 'saved', text: await getText(on, key) };
+    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await getText(on, key) };
+    if (draft) await saveReplacedDraft(on, key, draft, { by: writer.id, always: replaces });
     await writeDraft(on, key, words, { version: version + 1, savedBy: writer.id });
-    return { outcome: 'saved', text: await read(on, key) };
+    return { outcome: 'saved', text: await getText(on, key) };
   });
 }
 
 export async function writeDraft(
   on: Connection,
   key: TextKey,
-  { title, description, body }: Words,
+  { title, description, body }: TextFields,
   save: { version: number; savedBy: number },
 ): Promise<void> {
   await upsertDraft(on, { ...key, title, description, body, ...save, savedAt: now() });
 }
 
-/** What is about to be overwritten: another person's text always, one's own from time to time. */
-async function setDown(
+/** Saves the draft to be overwritten as a revision: always when another person wrote it, else from time to time. */
+async function saveReplacedDraft(
   on: Connection,
   key: TextKey,
   draft: DraftRow,
@@ -67,19 +68,19 @@ async function setDown(
   const last = await selectLastRevision(on, key);
   if (last && isSameText(last, draft)) return;
   const age = now().getTime() - (last?.at.getTime() ?? 0);
-  if (always || age >= betweenRevisions || draft.savedBy !== by) await keepRevision(on, key, draft);
+  if (always || age >= revisionIntervalMs || draft.savedBy !== by) await insertSavedRevision(on, key, draft);
 }
 
-export async function keepRevision(on: Connection, key: TextKey, draft: DraftRow): Promise<void> {
+export async function insertSavedRevision(on: Connection, key: TextKey, draft: DraftRow): Promise<void> {
   const { title, description, body, savedBy, savedAt } = draft;
   const text = { title, description, body };
   await insertRevision(on, { ...key, ...text, cause: 'saved', userId: savedBy, createdAt: savedAt });
 }
 
-/** As it stands now. Throws AppError('not_found') where there is none. */
-export async function read(on: Connection, key: TextKey & { locale: string }): Promise<WrittenText> {
+/** The text as stored now. Throws AppError('not_found') when there is none. */
+export async function getText(on: Connection, key: TextKey & { locale: string }): Promise<WrittenText> {
   const text = showText(
-    // The boundary: every door to a text takes a locale of ours.
+    // The boundary: texts are only written in locales of the interface.
     key.locale as Locale,
     await selectDraft(on, key),
     await selectPublicText(on, key),

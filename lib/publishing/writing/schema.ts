@@ -5,7 +5,7 @@ import { locales } from '@/lib/platform/i18n/locales';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { longestBody, longestDraftDescription, longestTitle, mostTags } from './limits';
+import { maxBodyCodePoints, maxDraftDescriptionCodePoints, maxTitleCodePoints, maxTags } from './limits';
 
 const upTo = (most: number) =>
   z.string().refine((text) => countCodePoints(text) <= most, rule('max.string', { max: most }));
@@ -17,15 +17,15 @@ export const draftParams = z.object({ document: rowId, locale });
 export const writingQuery = z.strictObject({
   kind: z.enum(documentKinds).default('post'),
   words: z.string().trim().max(64).default(''),
-  /** The first is 0. */
+  /** The first page is 0. */
   page: z.coerce.number().int().min(0).max(10_000).default(0),
 });
 export type WritingQuery = z.infer<typeof writingQuery>;
 
 export const newDocument = z.strictObject({
   kind: z.enum(documentKinds).default('post'),
-  title: upTo(longestTitle).pipe(z.string().trim().min(1)),
-  /** Of a post; a page has none. */
+  title: upTo(maxTitleCodePoints).pipe(z.string().trim().min(1)),
+  /** Required for a post; a page has none. */
   category: contentSlug.optional(),
   locale,
 });
@@ -39,22 +39,22 @@ export const documentChange = z.strictObject({
     .max(80)
     .optional(),
   category: contentSlug.optional(),
-  tags: z.array(contentSlug).max(mostTags).optional(),
-  /** The id of an image; null takes the cover away. */
+  tags: z.array(contentSlug).max(maxTags).optional(),
+  /** The id of an image; null removes the cover. */
   cover: z.uuid().nullable().optional(),
 });
 export type DocumentChange = z.infer<typeof documentChange>;
 
 const draftText = {
-  title: upTo(longestTitle),
-  description: upTo(longestDraftDescription),
-  body: upTo(longestBody),
+  title: upTo(maxTitleCodePoints),
+  description: upTo(maxDraftDescriptionCodePoints),
+  body: upTo(maxBodyCodePoints),
 };
 export const draftInput = z.strictObject({
   ...draftText,
-  /** The version that was seen last; 0 before the first save. */
+  /** The version that the client saw last; 0 before the first save. */
   version: z.int().min(0),
-  /** It takes the place of a text its writer has seen and did not want: that one is set down. */
+  /** The author has seen the stored text and overwrites it on purpose: it is saved as a revision. */
   replaces: z.boolean().default(false),
 });
 export type DraftInput = z.infer<typeof draftInput>;
@@ -63,7 +63,7 @@ export const previewInput = z.strictObject({ locale, body: draftText.body });
 export const preview = z.object({ html: z.string() });
 export type Preview = z.infer<typeof preview>;
 
-/** Fresh: written, not to be read yet. Changed: the public reads an older text. */
+/** Fresh: never published. Changed: the public text is older than the draft. */
 const textStates = ['fresh', 'changed', 'public'] as const;
 const textState = z.enum(textStates);
 export type TextState = z.infer<typeof textState>;
@@ -77,14 +77,14 @@ const text = z
     version: z.int(),
     state: textState,
     changed_at: z.iso.datetime(),
-    /** Who saved it last; null for a text nobody here has touched. */
+    /** Who saved it last; null for a text from the content files. */
     changed_by: z.object({ id: z.int(), name: z.string() }).nullable(),
   })
   .meta({ id: 'WrittenText' });
 export type WrittenText = z.infer<typeof text>;
 
 export const savedDraft = z.object({
-  /** Behind: somebody saved meanwhile; `text` is theirs, and nothing was written. */
+  /** Behind: the version was outdated; `text` is the stored one, and nothing was written. */
   outcome: z.enum(['saved', 'behind']),
   text,
 });
@@ -133,7 +133,7 @@ export const writingPage = z.object({
   documents: z.array(listed),
   /** The next page; null at the end. */
   next: z.int().nullable(),
-  /** Whether the caller may publish what they write. */
+  /** Whether the caller may publish their documents. */
   may_publish: z.boolean(),
   categories: z.array(choice),
 });

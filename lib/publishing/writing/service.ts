@@ -9,8 +9,8 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { slugOf } from '@/lib/platform/text/slug';
-import { deedOf, logDeed, type Origin } from './deed';
-import { holdDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import { auditContextOf, auditDocument, type AuditOrigin } from './audit';
+import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
 import { canEdit, canRemove, canWritePages } from './policy';
 import {
   deleteDocument,
@@ -27,16 +27,16 @@ import type { DocumentChange, NewDocument, WrittenDocument } from './schema';
 import { upsertDraft } from './text-queries';
 import { viewDocument } from './view';
 
-/** Throws AppError('not_found') for what one may not see. */
+/** Throws AppError('not_found') for a document the viewer may not see. */
 export async function getDocument(viewer: Viewer, id: number, locale: Locale): Promise<WrittenDocument> {
   const writer = await requireWriter(viewer, { isRead: true });
   return viewDocument(writer, await requireDocument(writer, id), locale);
 }
 
-/** Of one person in a day: anybody may register as a teacher. */
-const mostStarted = { max: 100, windowSeconds: 86_400 };
+/** Limits how many documents one person starts, because anybody may register as a teacher. */
+const startedPerDay = { max: 100, windowSeconds: 86_400 };
 
-/** A draft with a title in one language. Throws AppError: 'not_found', 'validation', 'too_many_requests'. */
+/** Creates a draft with a title in one language. Throws AppError: 'not_found', 'validation', 'too_many_requests'. */
 export async function startDocument(
   viewer: Viewer,
   input: NewDocument,
@@ -45,7 +45,7 @@ export async function startDocument(
   const writer = await requireWriter(viewer);
   const isPage = input.kind === 'page';
   if (isPage && !canWritePages(writer)) throw new AppError('not_found');
-  throwIfLimited(await consume([{ key: `documents:${viewer.id}`, ...mostStarted }]));
+  throwIfLimited(await consume([{ key: `documents:${viewer.id}`, ...startedPerDay }]));
   const id = await db.transaction(async (on) => {
     const categoryId = isPage ? null : await categoryOf(on, input.category);
     const authorId = isPage ? null : writer.id;
@@ -59,7 +59,7 @@ export async function startDocument(
   return viewDocument(writer, await requireDocument(writer, id), locale);
 }
 
-/** Category, tags and cover show at once where a document is public already; its address stays then. */
+/** Changes slug, category, tags or cover. On a published document they show at once, and the slug cannot change. */
 export async function changeDocument(
   viewer: Viewer,
   id: number,
@@ -68,7 +68,7 @@ export async function changeDocument(
 ): Promise<WrittenDocument> {
   const writer = await requireWriter(viewer);
   const work = db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, id);
+    const row = await requireLockedDocument(on, writer, id);
     requireApproval(canEdit(writer, writingOf(row)));
     await updateDocument(on, id, {
       ...(await slugChange(on, row, input.slug)),
@@ -79,21 +79,21 @@ export async function changeDocument(
     if (input.tags && !(await replaceTags(on, id, input.tags))) throw fault('tags', 'exists');
     if (row.state === 'published') await announcePageChange(on, 'documents');
   });
-  // Somebody else may take the same address at this very moment.
+  // Another request may take the same slug at the same time.
   await work.catch((cause: unknown) => {
     throw isDuplicate(cause) ? fault('slug', 'unique') : cause;
   });
   return viewDocument(writer, await requireDocument(writer, id), locale);
 }
 
-/** Only what the public never read. Throws AppError: 'not_found', 'document_published'. */
-export async function removeDocument(viewer: Viewer, id: number, origin: Origin): Promise<void> {
-  const writer = await requireWriter(viewer, { isDeed: true });
+/** Deletes a document that was never public. Throws AppError: 'not_found', 'document_published'. */
+export async function removeDocument(viewer: Viewer, id: number, origin: AuditOrigin): Promise<void> {
+  const writer = await requireWriter(viewer, { changesPublic: true });
   await db.transaction(async (on) => {
-    const row = await holdDocument(on, writer, id);
+    const row = await requireLockedDocument(on, writer, id);
     if (!canRemove(writer, writingOf(row))) throw new AppError('document_published');
     await deleteDocument(on, id);
-    await logDeed(on, deedOf(writer, origin), 'document_deleted', row);
+    await auditDocument(on, auditContextOf(writer, origin), 'document_deleted', row);
   });
 }
 
@@ -119,13 +119,13 @@ async function slugChange(on: Connection, row: DocumentRow, slug: string | undef
 
 type Unnamed = Parameters<typeof insertDocument>[1];
 
-/** By its title; whoever comes second gets a number, and a title without letters of ours chance. */
+/** Makes the slug from the title, numbered when it is taken, or random when no letter can be transliterated. */
 async function insertUnderFreeSlug(
   on: Connection,
   values: Omit<Unnamed, 'slug'>,
   title: string,
 ): Promise<number> {
-  const wanted = slugOf(title).slice(0, longestSlug).replace(/-$/u, '');
+  const wanted = slugOf(title).slice(0, maxSlugLength).replace(/-$/u, '');
   const isUsable = wanted !== 'undefined' && !(values.kind === 'page' && isReservedSlug(wanted));
   const base = isUsable ? wanted : `${values.kind}-${randomHex(4)}`;
   const tries = [base, `${base}-2`, `${base}-3`, `${base}-${randomHex(4)}`];
@@ -136,8 +136,8 @@ async function insertUnderFreeSlug(
   throw fault('title', 'unique');
 }
 
-/** Leaves room for a number behind it. */
-const longestSlug = 70;
+/** Leaves room for a number after the slug. */
+const maxSlugLength = 70;
 
 const fault = (field: string, rule: 'required' | 'exists' | 'unique' | 'not_in') =>
   new AppError('validation', { fields: { [field]: [{ rule }] } });

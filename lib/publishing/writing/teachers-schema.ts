@@ -4,7 +4,7 @@ import { rowId } from '@/lib/learning/courses/schema';
 export const teacherParams = z.object({ teacher: rowId });
 export const teachersQuery = z.strictObject({
   words: z.string().trim().max(64).default(''),
-  /** The first is 0. */
+  /** The first page is 0. */
   page: z.coerce.number().int().min(0).max(10_000).default(0),
 });
 export type TeachersQuery = z.infer<typeof teachersQuery>;
@@ -14,7 +14,7 @@ const teacher = z
     id: z.int(),
     name: z.string(),
     email: z.string(),
-    /** When an administrator let them publish. */
+    /** When an administrator approved them; null while they wait. */
     approved_at: z.iso.datetime().nullable(),
     registered_at: z.iso.datetime(),
     drafts: z.int(),
@@ -28,6 +28,6 @@ export const teacherPage = z.object({
   next: z.int().nullable(),
 });
 export type TeacherPage = z.infer<typeof teacherPage>;
-/** As it stands after the change. */
+/** The state after the change. */
 export const approval = z.object({ approved_at: z.iso.datetime().nullable() });
 export type Approval = z.infer<typeof approval>;

@@ -5,13 +5,13 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { writeStaffLog } from '@/lib/people/staff/log';
 import { lockTeacher, selectTeacherPage, stopSchedules, updateApproval } from './approval-queries';
-import type { Origin } from './deed';
+import type { AuditOrigin } from './audit';
 import { writesEverything } from './policy';
 import type { Approval, TeacherPage, TeachersQuery } from './teachers-schema';
 
 const pageSize = 30;
 
-/** Everybody who registered as a teacher, those who wait first. Throws AppError('forbidden'). */
+/** A page of teachers; those who wait for approval come first. Throws AppError('forbidden'). */
 export async function listTeachers(viewer: Viewer, { words, page }: TeachersQuery): Promise<TeacherPage> {
   if (!writesEverything(viewer)) throw new AppError('forbidden');
   const rows = await selectTeacherPage(words, page, pageSize);
@@ -27,14 +27,14 @@ export async function listTeachers(viewer: Viewer, { words, page }: TeachersQuer
 }
 
 /**
- * Lets a teacher publish, or no more; then what they had put on the clock is a draft again, and what the public reads
- * stays. Again changes nothing. Throws AppError: 'forbidden', 'not_found'.
+ * Approves a teacher or withdraws the approval. Withdrawing cancels scheduled publications; published posts stay.
+ * Repeating it changes nothing. Throws AppError: 'forbidden', 'not_found'.
  */
 export async function approveTeacher(
   viewer: Viewer,
   teacher: number,
   isApproved: boolean,
-  origin: Origin,
+  origin: AuditOrigin,
 ): Promise<Approval> {
   if (!writesEverything(viewer)) throw new AppError('forbidden');
   return db.transaction(async (on) => {

@@ -9,7 +9,7 @@ export interface TextKey {
   documentId: number;
   locale: string;
 }
-export interface Words {
+export interface TextFields {
   title: string;
   description: string;
   body: string;
@@ -78,7 +78,7 @@ export async function upsertDraft(on: Connection, values: typeof documentDrafts.
     .onConflictDoUpdate({ target: [documentDrafts.documentId, documentDrafts.locale], set: rest });
 }
 
-/** What the public reads from now on; the day it first could be read stays. */
+/** Replaces the public text; the time of its first publication stays. */
 export async function upsertText(on: Connection, values: typeof documentTexts.$inferInsert): Promise<void> {
   const { documentId: _, locale: __, publishedAt: ___, ...rest } = values;
   await on
@@ -87,8 +87,8 @@ export async function upsertText(on: Connection, values: typeof documentTexts.$i
     .onConflictDoUpdate({ target: [documentTexts.documentId, documentTexts.locale], set: rest });
 }
 
-/** Of a text, besides those that were public: whoever writes on goes back no further. */
-const mostKept = 200;
+/** Saved and restored revisions kept for one text; published ones are always kept. */
+const maxRevisions = 200;
 
 export async function insertRevision(
   on: Connection,
@@ -106,7 +106,7 @@ export async function insertRevision(
     .from(documentRevisions)
     .where(own)
     .orderBy(desc(documentRevisions.id))
-    .offset(mostKept)
+    .offset(maxRevisions)
     .limit(1);
   await on.delete(documentRevisions).where(and(own, lte(documentRevisions.id, sql`(${oldest})`)));
 }

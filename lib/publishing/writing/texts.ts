@@ -1,10 +1,16 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { selectDrafts, selectPublicTexts, type DraftRow, type PublicRow, type Words } from './text-queries';
+import {
+  selectDrafts,
+  selectPublicTexts,
+  type DraftRow,
+  type PublicRow,
+  type TextFields,
+} from './text-queries';
 import type { TextState, WrittenText } from './schema';
 
-/** Every language of a document as its writers see it: the draft where there is one, else what the public reads. */
+/** The texts of a document as its authors see them: for each language the draft, else the public text. */
 export async function listTexts(on: Connection, documentId: number): Promise<WrittenText[]> {
   const drafts = await selectDrafts(on, documentId);
   const read = await selectPublicTexts(on, documentId);
@@ -15,7 +21,7 @@ export async function listTexts(on: Connection, documentId: number): Promise<Wri
   });
 }
 
-/** Null where there is neither. */
+/** Null when there is neither a draft nor a public text. */
 export function showText(locale: Locale, draft: DraftRow | null, read: PublicRow | null): WrittenText | null {
   const words = draft ?? read;
   if (!words) return null;
@@ -33,7 +39,7 @@ export function showText(locale: Locale, draft: DraftRow | null, read: PublicRow
   };
 }
 
-/** Null for an account that is gone. */
+/** Null for a deleted account. */
 const writerOf = ({ savedBy: id, savedByName: name }: DraftRow) =>
   id === null || name === null ? null : { id, name };
 
@@ -42,5 +48,5 @@ function stateOf(draft: DraftRow | null, read: PublicRow | null): TextState {
   return draft && !isSameText(draft, read) ? 'changed' : 'public';
 }
 
-export const isSameText = (one: Words, other: Words) =>
+export const isSameText = (one: TextFields, other: TextFields) =>
   one.title === other.title && one.description === other.description && one.body === other.body;

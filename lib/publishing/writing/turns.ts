@@ -1,13 +1,13 @@
 import { AppError } from '@/lib/platform/errors';
 
 interface Waiting {
-  go: () => void;
-  giveWay: () => void;
+  start: () => void;
+  cancel: () => void;
 }
 
 /**
- * Work of which each person has one piece under way and at most one that waits. A newer one takes the place of the one
- * that waits, which is refused with AppError('too_many_requests'): whoever types on has no use for it any more.
+ * A queue with one running and at most one waiting task per person. A newer task replaces the waiting one, which is
+ * rejected with AppError('too_many_requests'): after further typing its result would be useless.
  */
 export function createTurns(): <T>(person: number, work: () => Promise<T>) => Promise<T> {
   const turns = new Map<number, Waiting | null>();
@@ -21,15 +21,15 @@ export function createTurns(): <T>(person: number, work: () => Promise<T>) => Pr
       const next = turns.get(person);
       if (next) turns.set(person, null);
       else turns.delete(person);
-      next?.go();
+      next?.start();
     }
   };
 }
 
 function untilFree(turns: Map<number, Waiting | null>, person: number): Promise<void> {
-  turns.get(person)?.giveWay();
+  turns.get(person)?.cancel();
   return new Promise((go, fail) => {
     const refusal = new AppError('too_many_requests', { retryAfter: 1, values: { seconds: 1 } });
-    turns.set(person, { go, giveWay: () => fail(refusal) });
+    turns.set(person, { start: go, cancel: () => fail(refusal) });
   });
 }

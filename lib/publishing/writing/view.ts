@@ -15,7 +15,7 @@ import {
 import type { Choice, WrittenDocument } from './schema';
 import { listTexts } from './texts';
 
-/** A document as its editor shows it. `locale` is the interface's. */
+/** A document as the editor shows it. `locale` is that of the interface. */
 export async function viewDocument(
   writer: Writer,
   row: DocumentRow,

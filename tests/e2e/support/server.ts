@@ -6,13 +6,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readDocuments } from '@/lib/content/read-documents';
-import { keepPictures } from '@/lib/publishing/documents/keep-pictures';
+import { storePictures } from '@/lib/publishing/documents/store-pictures';
 import { ensureBuild } from '@/scripts/services/build';
 import { bundleServer } from '@/scripts/services/bundle';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
-import { ending, startChild } from '@/scripts/services/programs';
+import { waitForExit, startChild } from '@/scripts/services/programs';
 import { ensureTestServer } from '@/tests/support/postgres';
 
 /** Journeys come from one address and faster than people. */
@@ -49,15 +49,15 @@ await runProgram(async () => {
   };
   Object.assign(process.env, variables);
   const { value: written } = await readDocuments('db/content');
-  await keepPictures(written?.documents ?? []);
+  await storePictures(written?.documents ?? []);
   await ensureBuild(variables);
   const server = startChild(bundleServer(), {
     variables,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    patience: 10_000,
+    stopTimeoutMs: 10_000,
   });
   server.once('message', () => {
     console.log(`${name} is ready at ${variables.APP_ORIGIN} with ${DATABASE_URL} and ${DATA_DIR}`);
   });
-  return ending(server);
+  return waitForExit(server);
 }, 0);

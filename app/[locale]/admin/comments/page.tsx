@@ -10,7 +10,7 @@ import { isModeratorHere, requireModerator } from '@/lib/people/staff/page-moder
 
 export const dynamic = 'force-dynamic';
 
-/** Nothing for who is not shown the page either. */
+/** Empty for people who may not see the page. */
 export async function generateMetadata(): Promise<Metadata> {
   if (!(await isModeratorHere())) return {};
   const t = await getTranslations('comments.moderation');

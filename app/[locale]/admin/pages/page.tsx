@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => adminMetadata('pages', routes.adminPages());
 
-/** Pages with an address of their own. */
+/** The list of editable pages. */
 export default async function AdminPagesPage() {
   const { viewer, isOpen } = await requireAdministrator(routes.adminPages());
   const t = await getTranslations('writing.pages');

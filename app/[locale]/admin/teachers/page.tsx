@@ -11,7 +11,7 @@ export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () => adminMetadata('teachers', routes.adminTeachers());
 
-/** Who may publish what they write. */
+/** The teachers, and whether each may publish. */
 export default async function TeachersPage() {
   const { viewer, isOpen } = await requireAdministrator(routes.adminTeachers());
   const t = await getTranslations('writing.teachers');

@@ -18,7 +18,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: '/auth/confirm', title, description, index: false });
 }
 
-/** Where the links of letters lead. Works signed out, and on any device. */
+/** The target of links in e-mails. Works without signing in, on any device. */
 export default async function ConfirmPage({ searchParams }: PageProps<'/[locale]/auth/confirm'>) {
   const t = await getTranslations('auth.confirm');
   const { token } = await searchParams;

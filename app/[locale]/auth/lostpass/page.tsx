@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: routes.lostpass(), title: t('title'), description: t('description') });
 }
 
-/** For those who are signed in, too: a password can be forgotten on a device that remembers its person. */
+/** Also for people who are signed in: they can have forgotten their password. */
 export default async function LostpassPage({ searchParams }: PageProps<'/[locale]/auth/lostpass'>) {
   const t = await getTranslations('auth.lostpass');
   const { wanted } = await readReturnTo(searchParams);

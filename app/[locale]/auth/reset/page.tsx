@@ -16,7 +16,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: '/auth/reset', title, description, index: false });
 }
 
-/** Only the link of a letter leads here. */
+/** The target of the link in a password e-mail. */
 export default async function ResetPage({ searchParams }: PageProps<'/[locale]/auth/reset'>) {
   const t = await getTranslations('auth.reset');
   const { token } = await searchParams;

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata({ category });
 }
 
-/** The posts on a subject; one without posts says so. */
+/** The posts of a category. */
 export default async function Page({ params }: Props) {
   const { category } = await params;
   return <BlogPage {...await readList({ category })} />;

@@ -15,8 +15,8 @@ type Props = PageProps<'/[locale]/blog/search'>;
 export const dynamic = 'force-dynamic';
 
 /**
- * The words of the address; of several, the first. Most sites call them `q`: such an address leads to ours, so that a
- * search has one.
+ * The search words of the URL; of several values the first. A URL with `q`, the name on most sites, is redirected, so
+ * that each search has one URL.
  */
 async function readWords(searchParams: Props['searchParams']): Promise<string> {
   const { words, q } = await searchParams;
@@ -42,10 +42,10 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** What the blog has about some words. */
+/** The search of the blog. */
 export default async function BlogSearchPage({ searchParams }: Props) {
   const t = await getTranslations('blog');
-  const { words, posts, isMore } = await findPosts(await readWords(searchParams), await getLocale());
+  const { words, posts, hasMore: isMore } = await findPosts(await readWords(searchParams), await getLocale());
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('search.label')}</h1>

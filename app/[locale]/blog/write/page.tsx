@@ -26,7 +26,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What a teacher writes; for an administrator everybody's. */
+/** The posts of a teacher; for an administrator all posts. */
 export default async function WritingPage() {
   const { viewer, isOpen } = await requirePageWriter(routes.writing());
   if (!isOpen) return <Locked />;

@@ -21,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What the learner reported as right, and what came of it. */
+/** The learner's appeals and the decisions. */
 export default async function AppealsPage() {
   const viewer = await requireViewer(routes.appeals());
   const t = await getTranslations('appeals.mine');

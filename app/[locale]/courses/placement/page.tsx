@@ -16,7 +16,7 @@ type Props = PageProps<'/[locale]/courses/placement'>;
 
 export const dynamic = 'force-dynamic';
 
-/** The player above a phone's keyboard, where the browser can shrink the page for it. */
+/** The on-screen keyboard shrinks the page, so that the player stays above it. */
 export const viewport = { interactiveWidget: 'resizes-content' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The placement test: what comes, with `test=1` its questions on the whole screen, with `result=…` what came of it. */
+/** The placement test: its introduction, with `test=1` the full-screen questions, with `result=…` the result. */
 export default async function PlacementPage({ searchParams }: Props) {
   const { test, result } = await searchParams;
   if (typeof result === 'string') {

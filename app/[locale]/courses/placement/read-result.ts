@@ -5,7 +5,7 @@ import { AppError } from '@/lib/platform/errors';
 import { placementParams, type PlacementResult } from '@/lib/learning/placement/schema';
 import { getPlacement } from '@/lib/learning/placement/service';
 
-/** The result of a test of this learner; else the page is not there. */
+/** The result of a test of the viewer, or "not found". */
 export async function readResult(viewer: Viewer, id: string): Promise<PlacementResult> {
   const params = placementParams.safeParse({ placement: id });
   if (!params.success) notFound();

@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 
-/** The player above a phone's keyboard, where the browser can shrink the page for it. */
+/** The on-screen keyboard shrinks the page, so that the player stays above it. */
 export const viewport = { interactiveWidget: 'resizes-content' } as const;
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -8,15 +8,15 @@ const lessonQuery = z.object({
   course: contentSlug,
   lesson: contentSlug,
   practice: z.literal('1').optional().catch(undefined),
-  /** A finished run, to show its summary. */
+  /** The id of a finished run whose summary is shown. */
   run: z.uuid().nullable().catch(null),
   check: z.literal('1').optional().catch(undefined),
-  /** A check that is over, to show what came of it. */
+  /** The id of a finished skip test whose result is shown. */
   result: z.uuid().nullable().catch(null),
 });
 export type LessonQuery = z.infer<typeof lessonQuery>;
 
-/** What the address of a lesson asks for; an address that names none is not there. */
+/** The parsed query of a lesson URL; "not found" without a lesson. */
 export async function readLessonQuery(
   searchParams: Promise<Record<string, string | string[] | undefined>>,
 ): Promise<LessonQuery> {
@@ -29,7 +29,7 @@ export async function findLesson({ course, lesson }: LessonQuery): Promise<Lesso
   return lessons.find(({ slug }) => slug === lesson) ?? notFound();
 }
 
-/** Whether anything before the lesson is left to do, which a check could show to be known. */
+/** Whether earlier lessons are unfinished, so that a skip test makes sense. */
 export async function hasLessonsBefore(query: LessonQuery): Promise<boolean> {
   const { number } = await findLesson(query);
   const { lessons } = await readCourse(query.course);

@@ -19,7 +19,7 @@ type Props = PageProps<'/[locale]/courses/show'>;
 
 export const dynamic = 'force-dynamic';
 
-/** The player above a phone's keyboard, where the browser can shrink the page for it. */
+/** The on-screen keyboard shrinks the page, so that the player stays above it. */
 export const viewport = { interactiveWidget: 'resizes-content' } as const;
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
@@ -35,7 +35,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** A lesson: its lecture; or on the whole screen, with `practice=1` its exercises, with `check=1` five of what comes before it. */
+/** A lesson: its lecture; full-screen with `practice=1` its exercises, with `check=1` the skip test before it. */
 export default async function LessonPage({ searchParams }: Props) {
   await leadToLesson(searchParams);
   const query = await readLessonQuery(searchParams);
@@ -67,7 +67,7 @@ export default async function LessonPage({ searchParams }: Props) {
   );
 }
 
-/** Where to come back to after signing in. */
+/** The URL to return to after signing in. */
 function addressOf({ course, lesson, practice, check }: LessonQuery) {
   if (check) return routes.check(course, lesson);
   return practice ? routes.practice(course, lesson) : routes.lesson(course, lesson);

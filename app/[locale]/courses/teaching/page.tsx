@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The courses somebody teaches. */
+/** The courses that the viewer teaches. */
 export default async function TeachingPage() {
   const viewer = await requireViewer(routes.teaching());
   const locale = await getLocale();

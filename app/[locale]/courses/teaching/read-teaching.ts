@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { AppError } from '@/lib/platform/errors';
 
-/** What a verb of lib/learning/teaching answers; null while an administrator's session lacks a second factor. */
+/** The result of a service of lib/learning/teaching; null when an administrator's session lacks the second factor. */
 export async function readTeaching<T>(reading: Promise<T>): Promise<T | null> {
   try {
     return await reading;

@@ -19,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ locale, path: routes.profileSummary(), title, description, index: false });
 }
 
-/** The statistics of whoever is signed in; a visitor is asked to sign in. */
+/** The statistics of the signed-in person; visitors are asked to sign in. */
 export default async function SummaryPage() {
   const viewer = await findPageViewer();
   const t = await getTranslations('progress');

@@ -3,7 +3,7 @@ import { emailChangeAnswer, emailInput } from '@/lib/people/account/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** Writes to both addresses. The answer is the same for an address that is taken. */
+/** Sends links to both addresses. The answer is the same for an address that is taken. */
 export const POST = endpoint(
   {
     summary:

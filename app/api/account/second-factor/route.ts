@@ -24,7 +24,7 @@ export const GET = endpoint(
   async ({ viewer }) => getSecondFactor(viewer),
 );
 
-// The answers of these two hold secrets: none is kept for a repeat.
+// The answers of these two calls hold secrets, so they are not stored for repeats.
 export const POST = endpoint(
   {
     summary: 'Begins to set up a second factor: a secret for an authenticator app.',

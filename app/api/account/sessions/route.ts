@@ -9,7 +9,7 @@ export const GET = endpoint(
   async ({ viewer }) => listSessions(viewer),
 );
 
-/** Signs out everywhere else, or everywhere. */
+/** Ends all other sessions, or all sessions. */
 export const DELETE = endpoint(
   {
     summary: 'Signs out everywhere, or everywhere but in the session that asks. Personal tokens stay.',

@@ -12,7 +12,7 @@ export const GET = endpoint(
   async ({ viewer }) => listTokens(viewer),
 );
 
-/** The answer holds the token, so it is not kept: the verb itself gives a repeat the same. */
+/** The answer holds the token, so it is not stored for repeats: the service itself is idempotent. */
 export const POST = endpoint(
   {
     summary:

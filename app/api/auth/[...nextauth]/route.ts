@@ -6,12 +6,12 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
-/** Signing in has one door (/api/auth/login), and next-auth's log is open to anybody: only the session is read here. */
+/** Only reading the session is allowed: signing in is /api/auth/login, and anybody could write to next-auth's log. */
 const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
   throw new AppError('not_found');
 });
 
-/** What holds for every call of ours holds for next-auth's: limits, a log line, a bad bearer, the database away. */
+/** next-auth's call gets the rules of all API calls: rate limits, logging, bad bearer tokens, database outages. */
 const admit = endpoint({ access: 'anyone', answer: nothing }, async () => undefined);
 
 export async function GET(request: Request, context: Context): Promise<Response> {
@@ -19,10 +19,10 @@ export async function GET(request: Request, context: Context): Promise<Response>
   if (nextauth.join('/') !== 'session') return notHere(request, context);
   const admission = await admit(request, context);
   if (!admission.ok) return admission;
-  // The boundary: next-auth types its handler as any.
+  // The boundary: next-auth declares its handler as `any`.
   const handler = NextAuth(nextAuthOptions()) as (request: Request, context: Context) => Promise<Response>;
   const answer = await handler(request, context);
-  // next-auth would prolong the cookie here, also one that is to end with the browser.
+  // next-auth would extend the lifetime of the cookie, even of a session cookie.
   answer.headers.delete('set-cookie');
   return answer;
 }

@@ -3,7 +3,7 @@ import { confirmationInput } from '@/lib/people/auth/second-factor-schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** The password again: this session counts as freshly signed in. */
+/** Checks the password again, so that the session counts as recently signed in. */
 export const POST = endpoint(
   {
     summary: 'The password again: the session counts as freshly signed in.',

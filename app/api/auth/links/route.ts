@@ -2,7 +2,7 @@ import { followLink } from '@/lib/people/auth/follow-link';
 import { linkAnswer, linkInput } from '@/lib/people/auth/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** Confirms what the link of a letter is for. Works signed out: the link is the proof. */
+/** Performs the action of a link in an e-mail. Works without signing in: the link is the proof. */
 export const POST = endpoint(
   {
     summary: 'Uses the link of a letter. Works signed out.',

@@ -3,7 +3,7 @@ import { lostpassInput } from '@/lib/people/auth/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** A letter with a link to choose a new password, if there is an account: the answer is always the same. */
+/** Sends a link to set a new password, if the account exists; the answer is the same in both cases. */
 export const POST = endpoint(
   {
     summary: 'Sends a letter with a link to choose a new password; the answer is the same for every address.',

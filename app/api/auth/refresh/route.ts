@@ -5,7 +5,7 @@ import { refreshPair } from '@/lib/people/auth/token-pair';
 import { AppError } from '@/lib/platform/errors';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** A new pair for a refresh token: a browser's is in its cookie, a program's in the body. */
+/** Exchanges a refresh token for a new token pair: a browser sends it in a cookie, a program in the body. */
 export const POST = endpoint(
   {
     summary: 'A new pair of tokens for a refresh token, which works once. A browser’s is in its cookie.',

@@ -4,7 +4,7 @@ import { clearCookies } from '@/lib/people/auth/signed-in-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** A new password by the link of a letter. Nobody is signed in afterwards, this browser included. */
+/** Sets a new password with the link of an e-mail. All sessions end, that of this browser included. */
 export const POST = endpoint(
   {
     summary: 'Chooses a new password by the link of a letter; every session ends.',

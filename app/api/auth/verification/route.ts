@@ -2,7 +2,7 @@ import { resendVerification } from '@/lib/people/auth/verification';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
-/** The letter that confirms one's e-mail, once more. */
+/** Sends the e-mail with the confirmation link again. */
 export const POST = endpoint(
   { summary: 'Sends the letter that confirms the e-mail once more.', access: 'member', answer: nothing },
   async ({ viewer }) => resendVerification(viewer),

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { imageFile, imageParams } from '@/lib/publishing/images/schema';
 import { getImage } from '@/lib/publishing/images/service';
 
-/** What people sent us is never a page, even opened by itself. */
+/** An uploaded file is never rendered as a page, even when opened directly. */
 const policy = "default-src 'none'; sandbox";
 
 export const GET = endpoint(

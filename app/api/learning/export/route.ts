@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock';
 import { exportFile } from '@/lib/platform/export/export-file';
 import { exportColumns, recordsOfLearning } from './records';
 
-/** A download: all that is stored of the caller's learning (docs/learning-export.md). */
+/** A download of all stored learning data of the caller (docs/learning-export.md). */
 export const GET = endpoint(
   {
     summary:

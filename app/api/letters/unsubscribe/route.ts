@@ -14,19 +14,19 @@ const rules = {
   staleBearer: 'nobody',
 } as const;
 
-/** Stops the letters the link came with; mail programs call it, too (RFC 8058, whose body says nothing new). */
+/** Unsubscribes from the e-mails the link came with; mail programs call it too (RFC 8058, whose body is ignored). */
 export const POST = endpoint(
   { ...rules, summary: 'Stops letters, by the link of one. Works signed out.', refuses: ['link_invalid'] },
   async ({ query }) => setWantedByLink(query.letter, false),
 );
 
-/** Lets them come again. */
+/** Subscribes again. */
 export const DELETE = endpoint(
   { ...rules, summary: 'Lets letters come again, by the link of one.', refuses: ['link_invalid'] },
   async ({ query }) => setWantedByLink(query.letter, true),
 );
 
-/** A mail program that only knows links opens the address: the page asks before anything changes. */
+/** A mail program without RFC 8058 opens the link: it redirects to the page, which asks for confirmation. */
 export function GET(request: Request): Response {
   const letter = new URL(request.url).searchParams.get('letter') ?? '';
   const locale = preferredLocale(request.headers.get('accept-language'));

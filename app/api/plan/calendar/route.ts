@@ -3,7 +3,7 @@ import { nothing } from '@/lib/platform/http/nothing';
 import { calendarAnswer } from '@/lib/learning/plan/schema';
 import { makeCalendar, revokeCalendar } from '@/lib/learning/plan/calendar-address';
 
-/** The answer holds a secret, so it is not kept: the verb itself gives a repeat the same. */
+/** The answer holds a secret, so it is not stored for repeats: the service itself is idempotent. */
 export const POST = endpoint(
   {
     summary:

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { forecast, planInput } from '@/lib/learning/plan/schema';
 import { previewPlan } from '@/lib/learning/plan/service';
 
-/** Looks at a plan before it is one. */
+/** Forecasts a plan without saving it. */
 export const POST = endpoint(
   {
     summary: 'What a plan would come to; nothing is kept.',

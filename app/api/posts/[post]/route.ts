@@ -2,7 +2,7 @@ import { getPostAnswer } from '@/lib/publishing/blog/post';
 import { postAnswer, postParams } from '@/lib/publishing/blog/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** One post as it was written, in the best language for the caller. */
+/** A post as Markdown, in the best language for the caller. */
 export const GET = endpoint(
   {
     summary: 'One article as Markdown, in the best language for the caller: theirs, English or Russian.',

@@ -1,10 +1,10 @@
 import { endpoint } from '@/lib/people/door/endpoint';
-import { textBytes } from '@/lib/publishing/writing/limits';
+import { maxTextBytes } from '@/lib/publishing/writing/limits';
 import { previewText } from '@/lib/publishing/writing/preview';
 import { preview, previewInput } from '@/lib/publishing/writing/schema';
 import { forWriters } from '@/lib/publishing/writing/refusals';
 
-/** A question with a long text in it: nothing is written. */
+/** A POST because the text is long; nothing is stored. */
 export const POST = endpoint(
   {
     summary:
@@ -13,7 +13,7 @@ export const POST = endpoint(
     access: 'member',
     body: previewInput,
     answer: preview,
-    limit: textBytes,
+    limit: maxTextBytes,
     repeat: 'natural',
   },
   ({ viewer, body }) => previewText(viewer, body),

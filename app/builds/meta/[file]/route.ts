@@ -4,7 +4,7 @@ export const dynamic = 'force-dynamic';
 
 type Context = RouteContext<'/builds/meta/[file]'>;
 
-/** A build never changes: what it says of itself may be kept for an hour. */
+/** A build never changes, so its metadata may be cached for an hour. */
 export async function GET(_: Request, { params }: Context): Promise<Response> {
   const { file } = await params;
   const meta = file.endsWith('.json') ? findBuildMeta(file.slice(0, -'.json'.length)) : null;

@@ -2,7 +2,7 @@ import { answerFeed } from '@/lib/publishing/seo/feeds/answer';
 
 export const dynamic = 'force-dynamic';
 
-/** Of a category: `/feeds/en/grammar.rss`. */
+/** The feed of a category: `/feeds/en/grammar.rss`. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/feeds/[locale]/[file]'>,

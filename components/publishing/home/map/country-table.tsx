@@ -6,7 +6,7 @@ interface Props {
   names: Intl.DisplayNames;
 }
 
-/** The map in words and numbers, with what they are taken from. */
+/** The map as a table with numbers and sources. */
 export async function CountryTable({ countries, names }: Props) {
   const t = await getTranslations('home.map');
   const format = await getFormatter();

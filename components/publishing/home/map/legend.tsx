@@ -4,7 +4,7 @@ import { statusLooks } from './status-looks';
 
 const statuses = ['official', 'widespread', 'minority'] as const satisfies LanguageStatus[];
 
-/** What the shades of the map mean (spec §9). */
+/** The legend of the map (spec §9). */
 export async function Legend() {
   const t = await getTranslations('home.map');
   return (

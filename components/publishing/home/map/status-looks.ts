@@ -1,6 +1,6 @@
 import type { LanguageStatus } from '@/lib/publishing/home/schema';
 
-/** The pattern of the map for the third status: told apart without colours, too. */
+/** The stripe pattern of the third status, so that the statuses differ without colours too. */
 export const stripes = 'map-stripes';
 
 export const statusLooks = {

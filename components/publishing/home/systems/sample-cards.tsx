@@ -3,24 +3,24 @@ import { useTranslations } from 'next-intl';
 import { useWhen } from '@/components/learning/review/use-when';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';
-import type { SampleCard, SampleOutlook } from '@/lib/publishing/home/schema';
+import type { SampleCard, SampleInterval } from '@/lib/publishing/home/schema';
 
 interface Props {
   cards: SampleCard[];
-  outlook: SampleOutlook[];
+  intervals: SampleInterval[];
 }
 
-/** A card at a time: turn it over, say how well it went, and see when it would come back. Nothing is kept. */
-export function SampleCards({ cards, outlook }: Props) {
+/** A trial of the review: turn a card over, rate it, and see when it would come back. Nothing is stored. */
+export function SampleCards({ cards, intervals: outlook }: Props) {
   const t = useTranslations('home.card');
   const when = useWhen();
   const [turn, setTurn] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const [rated, setRated] = useState<SampleOutlook | null>(null);
+  const [rated, setRated] = useState<SampleInterval | null>(null);
   const card = cards[turn % cards.length];
   if (!card) return null;
 
-  function rate(outcome: SampleOutlook) {
+  function rate(outcome: SampleInterval) {
     setRated(outcome);
     setOpen(false);
     setTurn(turn + 1);
@@ -64,8 +64,8 @@ function Ratings({
   outlook,
   onRate,
 }: {
-  outlook: SampleOutlook[];
-  onRate: (outcome: SampleOutlook) => void;
+  outlook: SampleInterval[];
+  onRate: (outcome: SampleInterval) => void;
 }) {
   const t = useTranslations('review.rating');
   const when = useWhen();
@@ -86,6 +86,6 @@ function Ratings({
   );
 }
 
-/** Counted from any moment: only the distance matters. */
-const whenOf = (when: ReturnType<typeof useWhen>, { after }: SampleOutlook) =>
+/** The formatter needs two times; only their difference matters. */
+const whenOf = (when: ReturnType<typeof useWhen>, { afterSeconds: after }: SampleInterval) =>
   when(new Date(after * 1000).toISOString(), new Date(0).toISOString());

@@ -4,17 +4,17 @@ import { useRef, type ReactNode } from 'react';
 import { NextIntlClientProvider, useLocale, useMessages } from 'next-intl';
 import { fetchWords } from '@/components/publishing/home/fetch-words';
 import { useOnDemand } from '@/components/ui/use-on-demand';
-import type { SampleCard, SampleOutlook } from '@/lib/publishing/home/schema';
+import type { SampleCard, SampleInterval } from '@/lib/publishing/home/schema';
 
 interface Props {
   cards: SampleCard[];
-  outlook: SampleOutlook[];
-  /** What stands there until it has come. */
+  intervals: SampleInterval[];
+  /** The placeholder until the code is loaded. */
   children: ReactNode;
 }
 
-/** Cards to be turned over and rated, fetched when they are opened. */
-export function SampleReview({ cards, outlook, children }: Props) {
+/** The trial of the review, loaded when it is opened. */
+export function SampleReview({ cards, intervals: outlook, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const locale = useLocale();
   const messages = useMessages();
@@ -25,7 +25,7 @@ export function SampleReview({ cards, outlook, children }: Props) {
   if (!loaded) return <div ref={place}>{children}</div>;
   return (
     <NextIntlClientProvider locale={locale} messages={{ ...messages, ...loaded.words }}>
-      <loaded.SampleCards cards={cards} outlook={outlook} />
+      <loaded.SampleCards cards={cards} intervals={outlook} />
     </NextIntlClientProvider>
   );
 }

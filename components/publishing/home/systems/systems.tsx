@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import { StillTask } from '@/components/publishing/home/trial/still-task';
 import { Trial } from '@/components/publishing/home/trial/trial';
 import type { Kind } from '@/lib/russian/exercises/schema';
-import type { SampleCard, SampleOutlook } from '@/lib/publishing/home/schema';
+import type { SampleCard, SampleInterval } from '@/lib/publishing/home/schema';
 import type { TrialView } from '@/lib/learning/trials/schema';
 import { SampleReview } from './sample-review';
 
@@ -28,11 +28,11 @@ const kinds = [
 interface Props {
   trials: TrialView[];
   cards: SampleCard[];
-  outlook: SampleOutlook[];
+  intervals: SampleInterval[];
 }
 
-/** The five kinds of exercise and the review, each to be tried where it stands. */
-export async function Systems({ trials, cards, outlook }: Props) {
+/** The five kinds of exercise and the review, each with a trial in place. */
+export async function Systems({ trials, cards, intervals: outlook }: Props) {
   const t = await getTranslations('home.systems');
   if (trials.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ export async function Systems({ trials, cards, outlook }: Props) {
         })}
         {cards.length > 0 && (
           <System icon={RotateCcw} name={t('review.name')} text={t('review.text')}>
-            <SampleReview cards={cards} outlook={outlook}>
+            <SampleReview cards={cards} intervals={outlook}>
               <div className="min-h-64 animate-pulse rounded-card bg-sunken" />
             </SampleReview>
           </System>
@@ -75,7 +75,7 @@ interface SystemProps {
   children: ReactNode;
 }
 
-/** Closed until somebody wants to try it; others stay as they are, so that the pressed line stays where it is. */
+/** Collapsed at first. Opening one does not close another, so that the pressed line does not move. */
 function System({ icon: Icon, name, text, children }: SystemProps) {
   return (
     <details className="group rounded-card border border-line bg-raised open:border-control">

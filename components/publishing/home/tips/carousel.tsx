@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A row to leaf through. What moves it comes later; until then it scrolls, and the buttons scroll it. */
+/** A carousel. Its animation code loads on demand; until then the row scrolls natively. */
 export function Carousel({ label, labels, children }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const mover = useOnDemand(view, async () => import('./motion'));

@@ -1,15 +1,15 @@
 import { useEffect, useState, type RefObject } from 'react';
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
-import { useHeld } from './use-held';
+import { useHoverOrFocus } from './use-hover-or-focus';
 
-/** Spec §9. */
-const interval = 5000;
-const swipeThreshold = 40;
+/** The time between slides (spec §9). */
+const intervalMs = 5000;
+const swipeThresholdPx = 40;
 
 export interface Motion {
   turn: (direction: -1 | 1) => void;
-  /** Null where less motion is wanted: then it never goes on by itself, and turns at once. */
+  /** Null with reduced motion: no autoplay, and slides change without animation. */
   player: { isOn: boolean; toggle: () => void } | null;
 }
 
@@ -18,26 +18,26 @@ interface Props {
   onMotion: (motion: Motion) => void;
 }
 
-/** What moves a row that is there already, and turns it on its own while nobody holds it. It shows nothing itself. */
+/** Animates the existing row, with autoplay while neither pointer nor focus is on it. Renders nothing. */
 export function CarouselMotion({ view, onMotion }: Props) {
   const [mayPlay] = useState(() => !matchMedia('(prefers-reduced-motion: reduce)').matches);
   const [isOn, setOn] = useState(true);
-  const isHeld = useHeld(view);
+  const isPaused = useHoverOrFocus(view);
   const [setView, carousel] = useEmblaCarousel(
-    { align: 'start', loop: true, dragThreshold: swipeThreshold, duration: 20 },
-    mayPlay ? [Autoplay({ delay: interval, playOnInit: false, stopOnFocusIn: false })] : [],
+    { align: 'start', loop: true, dragThreshold: swipeThresholdPx, duration: 20 },
+    mayPlay ? [Autoplay({ delay: intervalMs, playOnInit: false, stopOnFocusIn: false })] : [],
   );
   useEffect(() => {
-    // The scrolled row becomes the moved one.
+    // Resets native scrolling, because Embla moves the row by transforms.
     view.current?.scrollTo({ left: 0, behavior: 'instant' });
     setView(view.current);
   }, [view, setView]);
 
   useEffect(() => {
     const player = carousel?.plugins().autoplay;
-    if (isOn && !isHeld) player?.play();
+    if (isOn && !isPaused) player?.play();
     else player?.stop();
-  }, [carousel, isOn, isHeld]);
+  }, [carousel, isOn, isPaused]);
 
   useEffect(() => {
     if (!carousel) return;

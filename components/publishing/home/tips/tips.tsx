@@ -3,7 +3,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { Tip } from '@/lib/publishing/home/schema';
 import { Carousel } from './carousel';
 
-/** Advice, a few pieces at a time. Without scripts they can be scrolled sideways. */
+/** Tips in a carousel; without scripts the row scrolls sideways. */
 export async function Tips({ tips }: { tips: Tip[] }) {
   const t = await getTranslations('home.tips');
   const locale = await getLocale();

@@ -1,7 +1,7 @@
 import 'server-only';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import type { FeedFormat } from '@/lib/publishing/seo/routes';
-import { nothingHere, textAnswer } from '@/lib/publishing/seo/text-answer';
+import { notFoundResponse, textResponse } from '@/lib/publishing/seo/text-response';
 import type { Feed } from './feed';
 import { findFeed } from '@/lib/publishing/seo/find-feed';
 import { writeAtom, writeJsonFeed, writeRss } from './write-feed';
@@ -17,9 +17,9 @@ export async function answerFeed(request: Request, file: string, folder?: string
   const [, name, ending] = /^([a-z0-9-]{1,120})\.(rss|atom|json)$/u.exec(file) ?? [];
   const locale = folder ?? name;
   const format = (['rss', 'atom', 'json'] as const).find((each) => each === ending);
-  if (name === undefined || locale === undefined || !format || !isLocale(locale)) return nothingHere();
+  if (name === undefined || locale === undefined || !format || !isLocale(locale)) return notFoundResponse();
   const feed = await findFeed(locale, folder === undefined ? null : name, format);
-  if (!feed) return nothingHere();
+  if (!feed) return notFoundResponse();
   const { type, write } = formats[format];
-  return textAnswer(request, write(feed), { type, changedAt: feed.changedAt });
+  return textResponse(request, write(feed), { type, changedAt: feed.changedAt });
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { PUT as restore } from '@/app/api/writing/[document]/revisions/[revision]/restoration/route';
 import { GET as revisions } from '@/app/api/writing/[document]/revisions/route';
 import { PATCH as change } from '@/app/api/writing/[document]/route';
-import { publishDue } from '@/lib/publishing/writing/due';
+import { publishScheduled } from '@/lib/publishing/writing/publish-scheduled';
 import type { RevisionPage } from '@/lib/publishing/writing/revisions-schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
@@ -43,7 +43,7 @@ describe('with one connection to the database', () => {
     expect((await takeBack(boris, id)).status).toBe(200);
     const at = { time: '2096-11-22T10:00', zone: 'UTC' };
     expect((await publishNow(boris, id, { locales: ['ru'], at })).body.state).toBe('scheduled');
-    expect(await publishDue()).toBe(0);
+    expect(await publishScheduled()).toBe(0);
   }, 20_000);
 
   it('others are answered while a text that is to appear is parsed, for as long as that may take', async () => {

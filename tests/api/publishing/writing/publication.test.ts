@@ -5,7 +5,7 @@ import { staffLog } from '@/db/schema/staff';
 import { now, setNow } from '@/lib/platform/clock';
 import { startPublishing } from '@/scripts/serve/publishing';
 import { pagesChannel } from '@/lib/platform/cache/pages-channel';
-import { publishDue } from '@/lib/publishing/writing/due';
+import { publishScheduled } from '@/lib/publishing/writing/publish-scheduled';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import {
@@ -137,7 +137,7 @@ describe('taking back', () => {
     await publishNow(boris, id, { locales: ['ru'], at: tomorrow });
     expect((await takeBack(boris, id)).body).toMatchObject({ state: 'draft', scheduled_for: null });
     setNow(new Date('2026-11-22T10:00:00Z'));
-    expect(await publishDue()).toBe(0);
+    expect(await publishScheduled()).toBe(0);
   });
 });
 
@@ -158,17 +158,17 @@ describe('the clock', () => {
 
   it('publishes nothing before, and at the moment what was saved last', async () => {
     setNow(new Date('2026-11-22T06:59:59Z'), { still: true });
-    expect(await publishDue()).toBe(0);
+    expect(await publishScheduled()).toBe(0);
     await write(boris, id, { version: 2, body: 'В последний миг' });
     setNow(new Date('2026-11-22T07:00:00Z'), { still: true });
-    expect(await publishDue()).toBe(1);
+    expect(await publishScheduled()).toBe(1);
     expect(await textsOf(id)).toMatchObject([{ body: 'В последний миг', publishedAt: now() }]);
     expect(await readDocument(boris, id)).toMatchObject({ state: 'published', scheduled_for: null });
   });
 
   it('publishes once, with two processes at it', async () => {
     setNow(new Date('2026-11-22T07:00:00Z'));
-    const counts = await Promise.all([publishDue(), publishDue(), publishDue()]);
+    const counts = await Promise.all([publishScheduled(), publishScheduled(), publishScheduled()]);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(await revisionsOf(id)).toHaveLength(1);
   });
@@ -179,7 +179,7 @@ describe('the clock', () => {
     await publishNow(boris, second.id, { locales: ['ru'], at: tomorrow });
     await write(boris, id, { version: 2, body: '' });
     setNow(new Date('2026-11-22T07:00:00Z'));
-    await publishDue();
+    await publishScheduled();
     expect((await readDocument(boris, id)).state).toBe('draft');
     expect((await readDocument(boris, second.id)).state).toBe('published');
   });
@@ -199,7 +199,7 @@ describe('the clock', () => {
     await publishNow(boris, second.id, { locales: ['ru'], at: tomorrow });
     await write(boris, id, { version: 2, body: '>'.repeat(20_000) });
     setNow(new Date('2026-11-22T07:00:00Z'));
-    await publishDue();
+    await publishScheduled();
     expect((await readDocument(boris, second.id)).state).toBe('published');
   });
 

@@ -5,10 +5,10 @@ import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.share
 import { NextIntlClientProvider } from 'next-intl';
 import { HeaderMenus } from '@/components/layout/header-menus';
 import { localePrefix, locales } from '@/lib/platform/i18n/locales';
-import { listPlaces } from '@/lib/publishing/navigation';
+import { listMenuLinks } from '@/lib/publishing/navigation';
 import layout from '@/messages/de/layout.json';
 
-const menus = createElement(HeaderMenus, { places: listPlaces('navigation') });
+const menus = createElement(HeaderMenus, { places: listMenuLinks('navigation') });
 const children = createElement(PathnameContext.Provider, { value: '/de/blog' }, menus);
 const page = { locale: 'de', messages: { layout }, timeZone: 'UTC', children } as const;
 const html = renderToStaticMarkup(createElement(NextIntlClientProvider, page));

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isBuilt, listAllPlaces, listPlaces, type MenuName } from '@/lib/publishing/navigation';
+import { isBuilt, listAllMenuLinks, listMenuLinks, type MenuName } from '@/lib/publishing/navigation';
 
 const anna = { id: 7, role: 'student' } as const;
 const dina = { id: 9, role: 'administrator' } as const;
-const names = (menu: MenuName, person: Parameters<typeof listPlaces>[1] = null) =>
-  listAllPlaces(menu, person).map(({ name }) => name);
+const names = (menu: MenuName, person: Parameters<typeof listMenuLinks>[1] = null) =>
+  listAllMenuLinks(menu, person).map(({ name }) => name);
 
 describe('once everything is built', () => {
   it('spec §1: the navigation leads to courses, blog, translate, chat and community', () => {
-    expect(listAllPlaces('navigation').map(({ href }) => href)).toEqual([
+    expect(listAllMenuLinks('navigation').map(({ href }) => href)).toEqual([
       '/courses',
       '/blog',
       '/translate',
@@ -21,7 +21,7 @@ describe('once everything is built', () => {
 
   it('spec §2: the profile menu has my profile, edit profile, statistics, and the account after them', () => {
     expect(names('profile', anna)).toEqual(['profile', 'profileUpdate', 'profileSummary', 'account']);
-    expect(listAllPlaces('profile', anna)[0]?.href).toBe('/profile/7');
+    expect(listAllMenuLinks('profile', anna)[0]?.href).toBe('/profile/7');
   });
 
   it('only Дина, who administers, is shown the administration', () => {
@@ -31,7 +31,7 @@ describe('once everything is built', () => {
   });
 
   it('spec §2: the footer leads to about, blog, support, agreement, data policy, press centre and contributions, and we to the credits', () => {
-    expect(listAllPlaces('footer').map(({ href }) => href)).toEqual([
+    expect(listAllMenuLinks('footer').map(({ href }) => href)).toEqual([
       '/about',
       '/blog',
       '/support',
@@ -47,8 +47,8 @@ describe('once everything is built', () => {
 it.each(['navigation', 'profile', 'footer'] as const)(
   'the menu “%s” holds what is built, in order',
   (menu) => {
-    const built = listAllPlaces(menu, dina).filter(({ name }) => isBuilt(name));
-    expect(listPlaces(menu, dina)).toEqual(built);
+    const built = listAllMenuLinks(menu, dina).filter(({ name }) => isBuilt(name));
+    expect(listMenuLinks(menu, dina)).toEqual(built);
   },
 );
 

@@ -5,7 +5,7 @@ import { postGraph, writeJsonLd } from '@/lib/publishing/seo/json-ld';
 import { plainText } from '@/lib/publishing/seo/plain-text';
 import { getSettings } from '@/lib/people/settings/service';
 
-/** What networks are told of an article. */
+/** The Open Graph data of an article. */
 export const articleOf = (post: PostView) => ({
   publishedAt: post.publishedAt,
   updatedAt: post.updatedAt,
@@ -14,7 +14,7 @@ export const articleOf = (post: PostView) => ({
   tags: post.tags.map(({ title }) => plainText(title.text)),
 });
 
-/** What search engines are told of it. */
+/** The JSON-LD data of an article. */
 export async function describePost(post: PostView): Promise<string> {
   const t = await getTranslations('blog.list');
   const facts = {

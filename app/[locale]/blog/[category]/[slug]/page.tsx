@@ -11,7 +11,7 @@ import { blogSlug } from '@/lib/publishing/blog/schema';
 import { permanentRedirect } from '@/lib/platform/i18n/navigation';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
-import { pageAddress } from '@/lib/publishing/seo/address';
+import { pageUrl } from '@/lib/publishing/seo/absolute-url';
 import { ogRoutes } from '@/lib/publishing/seo/routes';
 import { articleOf, describePost } from './describe-post';
 
@@ -40,14 +40,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** An article. Under another subject than its own it leads to its own address. */
+/** An article. A URL with another category redirects to the right one. */
 export default async function Page({ params }: Props) {
   const { category, slug } = await params;
   const locale = await getLocale();
   const post = await readPost(slug);
   const path = routes.post(post.category.slug, slug);
   if (category !== post.category.slug) permanentRedirect({ locale, href: path });
-  const address = pageAddress(locale, path);
+  const address = pageUrl(locale, path);
   const around = await orNotFound(getPostSurroundings(slug, locale));
   return (
     <>

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata({}, page);
 }
 
-/** Its further pages, for readers and machines without a script. */
+/** Further pages of the blog, for readers without scripts and for crawlers. */
 export default async function Page({ params }: Props) {
   const { page } = await params;
   await leaveFirstPage({}, page);

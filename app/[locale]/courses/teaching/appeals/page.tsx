@@ -29,7 +29,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** Answers that learners of a course hold to be right, for those who teach it. */
+/** The appeals of learners against a grade, for the teachers of the course. */
 export default async function CourseAppealsPage({ searchParams }: Props) {
   const slug = await readSlug(searchParams);
   const viewer = await requireViewer(routes.courseAppeals(slug));

@@ -10,7 +10,7 @@ interface Groups {
   decided: GroupPage;
 }
 
-/** What learners of a course reported; null while an administrator's session has no second factor. */
+/** The appeals of a course; null when an administrator's session lacks the second factor. */
 export async function readGroups(viewer: Viewer, course: string): Promise<Groups | null> {
   const locale = await getLocale();
   try {

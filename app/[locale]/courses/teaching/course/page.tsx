@@ -30,7 +30,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
-/** How learners fare in a course, lesson by lesson, and with `lesson=…` exercise by exercise. */
+/** The statistics of a course by lesson, and with `lesson=…` by exercise. */
 export default async function TaughtCoursePage({ searchParams }: Props) {
   const { course, lesson } = await readAddress(searchParams);
   const viewer = await requireViewer(routes.taughtCourse(course));

@@ -6,7 +6,7 @@ import type { CourseStatistics } from '@/lib/learning/teaching/schema';
 import { getCourseStatistics } from '@/lib/learning/teaching/service';
 import { readTeaching } from '@/app/[locale]/courses/teaching/read-teaching';
 
-/** The figures for the person at this page; else the page is not there. Asked once a request. */
+/** The statistics that the viewer may see, or "not found". Cached for the request. */
 export const readStatistics = cache(
   async (course: string, lesson: string | undefined): Promise<CourseStatistics | null> => {
     const here = lesson === undefined ? routes.taughtCourse(course) : routes.taughtLesson(course, lesson);

@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { placementParams, placementView } from '@/lib/learning/placement/schema';
 import { endPlacement } from '@/lib/learning/placement/service';
 
-/** Leaves the test: the result is made of what was answered. */
+/** Ends the test early: the result is computed from the answers so far. */
 export const POST = endpoint(
   {
     summary: 'Ends a placement test with what was answered; again changes nothing.',

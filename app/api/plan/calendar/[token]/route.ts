@@ -15,7 +15,7 @@ const answer = endpoint(
 
 type Context = Parameters<typeof answer>[1];
 
-/** For calendar programs, which know no account. The address is the secret, so the log gets another one to write. */
+/** For calendar programs, which cannot sign in. The URL is the secret, so the log gets a masked one. */
 const read = (request: Request, context: Context): Promise<Response> =>
   answer(new Request(new URL('/api/plan/calendar', request.url), { headers: request.headers }), context);
 

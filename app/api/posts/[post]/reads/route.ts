@@ -2,7 +2,7 @@ import { countRead } from '@/lib/publishing/blog/reads';
 import { postParams, postReads } from '@/lib/publishing/blog/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
-/** A reader stayed with a post; the same reader again on that day changes nothing. */
+/** Counts a read of a post, once for each reader and day. */
 export const POST = endpoint(
   {
     summary:

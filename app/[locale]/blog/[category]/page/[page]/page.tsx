@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata({ category }, page);
 }
 
-/** Further posts on a subject. */
+/** Further pages of a category. */
 export default async function Page({ params }: Props) {
   const { category, page } = await params;
   await leaveFirstPage({ category }, page);

@@ -3,7 +3,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { tableFile, tableQuery } from '@/lib/learning/teaching/schema';
 import { exportStatistics } from '@/lib/learning/teaching/table';
 
-/** A download: the figures of a lesson's exercises for a spreadsheet. */
+/** A spreadsheet download of the statistics of a lesson's exercises. */
 export const GET = endpoint(
   {
     summary:

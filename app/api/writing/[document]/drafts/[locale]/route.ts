@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/people/door/endpoint';
-import { textBytes } from '@/lib/publishing/writing/limits';
+import { maxTextBytes } from '@/lib/publishing/writing/limits';
 import { saveDraft } from '@/lib/publishing/writing/save';
 import { draftInput, draftParams, savedDraft } from '@/lib/publishing/writing/schema';
 import { forWriters } from '@/lib/publishing/writing/refusals';
@@ -13,7 +13,7 @@ export const PUT = endpoint(
     params: draftParams,
     body: draftInput,
     answer: savedDraft,
-    limit: textBytes,
+    limit: maxTextBytes,
     repeat: 'natural',
   },
   ({ viewer, params, body }) => saveDraft(viewer, params, body),

@@ -12,7 +12,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return listMetadata({ tag }, page);
 }
 
-/** Further posts with a tag. */
+/** Further pages of a tag. */
 export default async function Page({ params }: Props) {
   const { tag, page } = await params;
   await leaveFirstPage({ tag }, page);

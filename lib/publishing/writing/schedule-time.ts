@@ -1,28 +1,29 @@
-/*
- * A day and time on the clock of a zone, as a moment. Where the clock is put forward, a time that is not there is the
- * same time after the gap; where it is put back, the first of the two counts.
- */
-const day = 86_400_000;
+import { dayMs } from '@/lib/platform/time/units';
 
-/** `local` as in 2026-11-21T10:00, `zone` an IANA name. Null for what is no time. */
-export function momentIn(zone: string, local: string): Date | null {
+/*
+ * Converts between local time in a time zone and UTC. When clocks go forward, a skipped local time moves by the length
+ * of the gap; when they go back, the first of the two instants is used.
+ */
+
+/** `local` is a time as in 2026-11-21T10:00, `zone` an IANA name. Null when `local` is not a valid time. */
+export function zonedTimeToUtc(zone: string, local: string): Date | null {
   const wanted = Date.parse(`${local}Z`);
   if (Number.isNaN(wanted)) return null;
-  const before = offsetAt(zone, wanted - day);
-  const after = offsetAt(zone, wanted + day);
+  const before = offsetMsAt(zone, wanted - dayMs);
+  const after = offsetMsAt(zone, wanted + dayMs);
   const fitting = [before, after]
     .map((offset) => wanted - offset)
-    .filter((moment) => moment + offsetAt(zone, moment) === wanted);
+    .filter((moment) => moment + offsetMsAt(zone, moment) === wanted);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wanted - before);
 }
 
-/** The other way round: what the clock of a zone shows at a moment, as in 2026-11-21T10:00. */
-export function localIn(zone: string, moment: Date): string {
-  return new Date(moment.getTime() + offsetAt(zone, moment.getTime())).toISOString().slice(0, 16);
+/** The local time of an instant in a zone, as in 2026-11-21T10:00. */
+export function formatInZone(zone: string, moment: Date): string {
+  return new Date(moment.getTime() + offsetMsAt(zone, moment.getTime())).toISOString().slice(0, 16);
 }
 
-/** How far the clock of a zone is ahead of UTC, in milliseconds. */
-function offsetAt(zone: string, moment: number): number {
+/** The UTC offset of a zone at an instant; positive east of Greenwich. */
+function offsetMsAt(zone: string, moment: number): number {
   const parts = formatOf(zone).formatToParts(moment);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const shown = Date.UTC(

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether the pointer or the focus is on something, or on what belongs to it: whoever reads is not to be hurried. */
-export function useHeld(view: RefObject<HTMLElement | null>): boolean {
+/** Whether the pointer or the focus is on the parent of `view`, so that autoplay can pause for readers. */
+export function useHoverOrFocus(view: RefObject<HTMLElement | null>): boolean {
   const [isOver, setOver] = useState(false);
   const [hasFocus, setFocus] = useState(false);
   useEffect(() => {

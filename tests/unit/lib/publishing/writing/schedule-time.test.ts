@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { localIn, momentIn } from '@/lib/publishing/writing/moment';
+import { formatInZone, zonedTimeToUtc } from '@/lib/publishing/writing/schedule-time';
 
 describe('a time on the clock of a zone', () => {
   it.each([
@@ -16,10 +16,10 @@ describe('a time on the clock of a zone', () => {
     ['far ahead', 'Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00'],
     ['UTC', 'UTC', '2026-11-21T10:00', '2026-11-21T10:00'],
   ])('%s', (_, zone, local, expected) => {
-    expect(momentIn(zone, local)?.toISOString().slice(0, 16)).toBe(expected);
+    expect(zonedTimeToUtc(zone, local)?.toISOString().slice(0, 16)).toBe(expected);
   });
 
-  it('is no time when it is none', () => expect(momentIn('UTC', 'tomorrow')).toBeNull());
+  it('is no time when it is none', () => expect(zonedTimeToUtc('UTC', 'tomorrow')).toBeNull());
 
   it('shows again what was said, but for gaps', () => {
     const zones = fc.constantFrom(
@@ -33,10 +33,10 @@ describe('a time on the clock of a zone', () => {
     fc.assert(
       fc.property(zones, minutes, (zone, minute) => {
         const moment = new Date(Date.UTC(2020, 0, 1) + minute * 60_000);
-        const local = localIn(zone, moment);
-        const again = momentIn(zone, local);
+        const local = formatInZone(zone, moment);
+        const again = zonedTimeToUtc(zone, local);
         // The second of two equal times is read as the first.
-        expect(again && localIn(zone, again)).toBe(local);
+        expect(again && formatInZone(zone, again)).toBe(local);
         expect(again && again <= moment).toBe(true);
       }),
     );

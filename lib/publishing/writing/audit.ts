@@ -5,19 +5,19 @@ import type { StaffAction } from '@/lib/people/staff/schema';
 import { writesEverything, type Writer } from './policy';
 import type { DocumentRow } from './queries';
 
-/** Where the call came from, for the staff log. */
-export interface Origin {
+/** The origin of a call, for the staff audit log. */
+export interface AuditOrigin {
   address: string;
   request: string;
 }
 
-/** Null for a teacher, whose own posts are no work of staff. */
-export const deedOf = (writer: Writer, origin: Origin): AuditContext | null =>
+/** Null for teachers: the audit log records staff only. */
+export const auditContextOf = (writer: Writer, origin: AuditOrigin): AuditContext | null =>
   writesEverything(writer) ? { staffId: writer.id, ...origin } : null;
 
 type DocumentAction = Extract<StaffAction, `document_${string}`>;
 
-export async function logDeed(
+export async function auditDocument(
   on: Connection,
   deed: AuditContext | null,
   action: DocumentAction,

@@ -3,19 +3,19 @@ import type { useMe } from '@/components/browser/auth-state/use-me';
 import type { CommentSubject } from '@/lib/publishing/comments/schema';
 import type { Threads } from './use-threads';
 
-interface Here {
+interface CommentContext {
   subject: CommentSubject;
-  /** Names the subject where drafts are kept. */
+  /** The key of the subject in the draft storage. */
   draftKey: string;
   me: ReturnType<typeof useMe>;
   threads: Threads;
 }
 
-export const HereContext = createContext<Here | null>(null);
+export const CommentsContext = createContext<CommentContext | null>(null);
 
-/** What the comments on this page belong to, who reads them, and what there is. */
-export function useHere(): Here {
-  const here = useContext(HereContext);
+/** The subject of the comments, the reader, and the loaded threads. */
+export function useCommentsContext(): CommentContext {
+  const here = useContext(CommentsContext);
   if (!here) throw new Error('There are no comments around this.');
   return here;
 }

@@ -13,8 +13,8 @@ const sentences = {
   scheduled: { open: 'stop', title: 'stopTitle', text: 'stopText' },
 } as const;
 
-/** From the public, or from the clock. */
-export function TakeBack({ state, onConfirm }: Props) {
+/** Unpublishes a document or cancels its schedule, after a confirmation. */
+export function Unpublish({ state, onConfirm }: Props) {
   const t = useTranslations('writing.publish');
   const [isAsking, setAsking] = useState(false);
   const { open, title, text } = sentences[state];

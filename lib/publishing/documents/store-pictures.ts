@@ -7,20 +7,20 @@ interface Picture {
   bytes: Uint8Array;
 }
 
-export interface KeptPicture {
+export interface StoredPicture {
   id: string;
   width: number;
   height: number;
   bytes: number;
 }
 
-/** Puts the pictures of articles and pages, drawn anew, where uploaded ones lie; one that lies there is left alone. */
-export async function keepPictures(documents: readonly { pictures: Picture[] }[]): Promise<KeptPicture[]> {
+/** Re-encodes the pictures of articles and pages and stores them beside uploaded ones; a stored picture is left alone. */
+export async function storePictures(documents: readonly { pictures: Picture[] }[]): Promise<StoredPicture[]> {
   const pictures = new Map(documents.flatMap((each) => each.pictures).map((each) => [each.id, each]));
-  return Promise.all([...pictures.values()].map(keep));
+  return Promise.all([...pictures.values()].map(storePicture));
 }
 
-async function keep({ id, bytes }: Picture): Promise<KeptPicture> {
+async function storePicture({ id, bytes }: Picture): Promise<StoredPicture> {
   const known = await findImage(id);
   const webp = known ?? (await redraw(bytes)).webp;
   if (!known) await keepImage(id, webp);
