@@ -20,7 +20,7 @@ import { checkUniqueness } from './rules/uniqueness';
 import { checkVocabulary } from './rules/vocabulary';
 import { readCourseFolders } from './course-folder';
 import type { CourseSource, ExerciseBook } from './course-source';
-import { byPlace, type Fault } from './fault';
+import { byLocation, type Fault } from './fault';
 import { readForms, type FormBook } from './forms/read';
 import { readHome, type HomeSource } from './home-source';
 import type { DocumentBook } from './document-source';
@@ -33,7 +33,7 @@ import type { TextLine } from './words';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 
-/** Of exercises, wherever they stand. */
+/** Rules for exercises of courses and of the placement test. */
 const exerciseRules: ((book: ExerciseBook) => Fault[])[] = [
   checkLatinWords,
   checkAnswers,
@@ -59,22 +59,23 @@ export interface Content {
   documents: DocumentBook;
   forms: FormBook;
   /**
-   * Every line that people read, of courses, placement test, articles, pages and home page. Not the tables of forms:
-   * they say what a dictionary and a voice do not know.
+   * Every line that people read, in courses, placement test, articles, pages and home page. The tables of word forms are
+   * left out: they contain what the dictionary and the speech synthesis do not know.
    */
   texts: TextLine[];
   faults: Fault[];
 }
 
 /**
- * Reads all courses of a content folder, the placement test, synonyms, articles, pages and the home page. Only texts are looked at in a course whose
- * files have not the right shape, and `courses` holds it only when they have: by level, then by name.
+ * Reads and checks all courses of a content folder, the placement test, synonyms, articles, pages and the home page.
+ * `courses` is sorted by level, then by place, then by name. A course whose files have the wrong shape is left out of it,
+ * and only its texts are checked.
  */
 export async function checkContent(folder: string): Promise<Content> {
   const { folders, strays } = await readCourseFolders(folder);
   const test = await readPlacement(folder);
-  const front = await readHome(folder);
-  const home = front.value ?? { trials: null, tips: [], countries: [], fingerprint: '' };
+  const homePage = await readHome(folder);
+  const home = homePage.value ?? { trials: null, tips: [], countries: [], fingerprint: '' };
   const forms = await readForms(folder);
   const written = await readDocuments(folder);
   const documents = written.value ?? { categories: [], tags: [], documents: [], fingerprint: '' };
@@ -90,20 +91,20 @@ export async function checkContent(folder: string): Promise<Content> {
     ...read.flatMap((course) => course.texts),
     ...test.texts,
     ...written.texts,
-    ...front.texts,
+    ...homePage.texts,
     ...synonyms.texts,
   ];
-  const lettered = [...texts, ...forms.texts];
+  const cyrillicTexts = [...texts, ...forms.texts];
   const faults = [
     ...strays.map((file) => ({ file, line: 1, message: 'Only the folders of courses belong here.' })),
     ...read.flatMap((course) => course.faults),
     ...test.faults,
-    ...front.faults,
+    ...homePage.faults,
     ...written.faults,
     ...forms.faults,
-    ...checkMixedWords(lettered),
+    ...checkMixedWords(cyrillicTexts),
     ...checkApostrophes(texts),
-    ...checkStress(lettered.filter(({ file }) => !isPage(folder, file))),
+    ...checkStress(cyrillicTexts.filter(({ file }) => !isPage(folder, file))),
     ...courses.flatMap((course) => courseRules.flatMap((rule) => rule(course, courses, lexicon))),
     ...checkSynonyms(synonyms, courses, lexicon),
     ...checkDocuments(documents, courses),
@@ -119,11 +120,11 @@ export async function checkContent(folder: string): Promise<Content> {
     home,
     forms: forms.value,
     texts,
-    faults: faults.sort(byPlace),
+    faults: faults.sort(byLocation),
   };
 }
 
-/** The questions of the test are exercises without a lesson. */
+/** The placement test as a book of one lesson, so that the rules for exercises apply to it. */
 export function asBook({ names, items }: PlacementSource): ExerciseBook {
   return { names, lessons: [{ words: [], exercises: items }] };
 }
@@ -133,7 +134,7 @@ function byLevel(a: CourseSource, b: CourseSource): number {
   return levels || (a.place ?? Infinity) - (b.place ?? Infinity) || 0;
 }
 
-/** Pages speak of the site, to people who read: their Russian is as it stands everywhere. */
+/** Editable pages are not learning material, so their Russian has no stress marks. */
 function isPage(folder: string, file: string): boolean {
   return !path.relative(path.join(folder, 'pages'), file).startsWith('..');
 }

@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The files of a course by their path inside its folder, with forward slashes. */
+/** The files of a content folder by their path inside it, with forward slashes. */
 export interface CourseFolder {
   slug: string;
-  /** The folder itself, to begin the file names of faults with. */
+  /** The path of the folder, with which the file names in faults begin. */
   root: string;
   files: ReadonlyMap<string, string>;
-  /** Drawings and photographs that lie beside the texts of an article; a course has none. */
+  /** The image files of an article; a course has none. */
   pictures: ReadonlyMap<string, Uint8Array>;
   fingerprint: string;
 }
 
 const pictureFile = /^[^/]+\.(?:png|jpe?g|webp)$/u;
 
-/** Reads every folder below `courses`; strays are files that lie beside them. */
+/** Reads every folder below `courses`; `strays` are files beside those folders. */
 export async function readCourseFolders(
   content: string,
 ): Promise<{ folders: CourseFolder[]; strays: string[] }> {
@@ -28,7 +28,7 @@ export async function readCourseFolders(
   };
 }
 
-/** Every folder below one of the content, and the files that lie beside them; nothing where it is not there. */
+/** Reads every folder below `name`, and the files beside those folders; empty when the folder does not exist. */
 export async function readFolders(
   content: string,
   name: string,
@@ -53,7 +53,7 @@ async function readCourseFolder(parent: string, slug: string, hasPictures: boole
   const names = entries
     .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    // Recordings, which lib/russian/speech/recordings.ts reads, are no text.
+    // Audio recordings are read by lib/russian/speech/recordings.ts.
     .filter((name) => !/^[^/]+\/audio\//u.test(name));
   const files = new Map<string, string>();
   const pictures = new Map<string, Uint8Array>();

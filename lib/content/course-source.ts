@@ -4,7 +4,7 @@ import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type { CourseFile, Word } from './schema';
 import type { Locate } from './yaml-file';
 
-/* A course as its files have it. Every `at` gives the place of a path for the faults that rules find. */
+/* A course as parsed from its files. Every `at` maps a path in the data to its source location, for fault messages. */
 
 interface ExerciseSource {
   id: string;
@@ -24,7 +24,7 @@ export interface LessonSource {
   announced: boolean;
   words: WordSource[];
   exercises: ExerciseSource[];
-  /** Markdown by language; empty while there is none, in a lesson that is announced. */
+  /** Markdown by language; may be empty in a lesson that is only announced. */
   lecture: Partial<ContentTranslations>;
   lectureFile: (language: string) => string;
   atExercises: Locate;
@@ -33,12 +33,12 @@ export interface LessonSource {
 export interface CourseSource extends Omit<CourseFile, 'lessons'> {
   slug: string;
   lessons: LessonSource[];
-  /** SHA-256 of all files. */
+  /** SHA-256 over all files. */
   fingerprint: string;
   at: Locate;
 }
 
-/** What the rules for exercises look at: every course has it, and so has the placement test. */
+/** The part of a course or of the placement test that the rules for exercises need. */
 export interface ExerciseBook {
   names: readonly string[];
   lessons: readonly {

@@ -15,9 +15,10 @@ export const postFile = z.strictObject({
   related: z.array(contentKey).default([]),
 });
 
-/** What stands above the text. A search engine shows no more of a description. */
+/** The front matter of a text. */
 export const frontMatter = z.strictObject({
   title: z.string().trim().min(1).max(160),
   description: z.string().trim().min(1),
 });
-export const longestDescription = 160;
+/** Search engines cut longer descriptions. */
+export const maxDescriptionCodePoints = 160;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { categoriesFile, postFile, tagsFile } from './document-schema';
-import type { Place } from './fault';
+import type { SourceLocation } from './fault';
 import type { Locate } from './yaml-file';
 
-/* Posts and pages as their files have them. */
+/* Posts and pages as parsed from their files. */
 
 export interface DocumentText {
   locale: Locale;
@@ -15,33 +15,33 @@ export interface DocumentText {
   /** SHA-256 of the file. */
   fingerprint: string;
   file: string;
-  /** Where the body begins: added to the line of something in it. */
+  /** The line number in the file where the body begins. */
   bodyLine: number;
 }
 
-/** A drawing or photograph that lies beside the texts. */
+/** An image file in the folder of an article. */
 export interface Picture {
   name: string;
-  /** Made of its bytes: the same picture has the same address wherever it is loaded, another one another. */
+  /** A hash of its bytes, so that equal pictures have equal addresses in every database. */
   id: string;
   bytes: Uint8Array;
-  place: Place;
+  place: SourceLocation;
 }
 
 export interface DocumentSource {
   kind: 'post' | 'page';
   slug: string;
-  /** Null: a page. */
+  /** Null for a page. */
   post: (z.infer<typeof postFile> & { at: Locate }) | null;
   texts: DocumentText[];
   pictures: Picture[];
-  place: Place;
+  place: SourceLocation;
 }
 
 export interface DocumentBook {
   categories: z.infer<typeof categoriesFile>;
   tags: z.infer<typeof tagsFile>;
   documents: DocumentSource[];
-  /** SHA-256 of all files. */
+  /** SHA-256 over all files. */
   fingerprint: string;
 }

@@ -2,7 +2,7 @@ import type { ContentOf, ExerciseContent, Kind } from '@/lib/russian/exercises/s
 import type { ExerciseBook } from './course-source';
 import type { Locate } from './yaml-file';
 
-/** A Russian text of an exercise and the path to it. */
+/** A Russian text of an exercise with its path in the data. */
 export interface RussianText {
   path: PropertyKey[];
   text: string;
@@ -22,12 +22,12 @@ function isOfKind<K extends Kind>(content: ExerciseContent, kind: K): content is
   return content.kind === kind;
 }
 
-/** The gap text with its answers in the gaps. */
+/** The text of a gap exercise with its answers filled in. */
 export function filledText({ text, answers }: ContentOf<'gap'>): string {
   return text.replace(/\{(\d+)\}/g, (gap, number: string) => answers[Number(number) - 1] ?? gap);
 }
 
-/** All the Russian a learner meets in an exercise besides the prompt: db/content/README.md lists it. */
+/** All Russian texts of an exercise except the prompt, as listed in db/content/README.md. */
 export function russianOf(content: ExerciseContent): RussianText[] {
   switch (content.kind) {
     case 'gap':
@@ -48,7 +48,7 @@ export function russianOf(content: ExerciseContent): RussianText[] {
   }
 }
 
-/** What of it is shown: of written answers the first, since the others wait for whoever types them. */
+/** The Russian texts that a learner sees: of the written answers only the first, since the others are never shown. */
 export function shownRussianOf(content: ExerciseContent): RussianText[] {
   return russianOf(content).filter(({ path: [key, index] }) => key !== 'answers' || index === 0);
 }
@@ -57,7 +57,7 @@ function maybe(key: string, text: string | undefined): RussianText[] {
   return text === undefined ? [] : [{ path: [key], text }];
 }
 
-/** Maps of languages are not Russian to be learnt, so they are left out. */
+/** Localized texts are skipped: they are no Russian to be learnt. */
 function each(key: string, values: readonly unknown[], inside: PropertyKey[] = []): RussianText[] {
   return values.flatMap((text, index) =>
     typeof text === 'string' ? [{ path: [key, ...inside, index], text }] : [],

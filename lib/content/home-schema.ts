@@ -5,17 +5,17 @@ import { contentKey } from './schema';
 
 /* The YAML files of the home page, as db/content/README.md describes them. */
 const text = z.string().trim().min(1);
-/** In every language of the interface. */
-const everywhere = z.record(z.enum(locales), text);
+/** A text in every language of the interface. */
+const everyLocale = z.record(z.enum(locales), text);
 
-/** Course, lesson and exercise. */
-const exercisePlace = z.tuple([contentKey, contentKey, contentKey]);
-export type ExercisePlace = z.infer<typeof exercisePlace>;
+/** The keys of course, lesson and exercise. */
+const exercisePath = z.tuple([contentKey, contentKey, contentKey]);
+export type ExercisePath = z.infer<typeof exercisePath>;
 
-export const homeFile = z.strictObject({ trials: z.record(z.enum(trialPlaces), exercisePlace) });
+export const homeFile = z.strictObject({ trials: z.record(z.enum(trialPlaces), exercisePath) });
 export type HomeFile = z.infer<typeof homeFile>;
 
-export const tipsFile = z.array(z.strictObject({ key: contentKey, title: everywhere, body: everywhere }));
+export const tipsFile = z.array(z.strictObject({ key: contentKey, title: everyLocale, body: everyLocale }));
 export type TipSource = z.infer<typeof tipsFile>[number];
 
 const mapSource = z.strictObject({ title: text, address: z.url(), year: z.int().min(1900).max(2100) });

@@ -10,17 +10,17 @@ import {
 import { readYaml, type Read } from './read-file';
 import type { Locate } from './yaml-file';
 
-/** What the home page shows of the content. */
+/** The content of the home page. */
 export interface HomeSource {
-  /** Null where the folder has none. */
+  /** Null when the folder has no home.yaml. */
   trials: { chosen: HomeFile['trials']; at: Locate } | null;
   tips: TipSource[];
   countries: CountrySource[];
-  /** SHA-256 of all files. */
+  /** SHA-256 over all files. */
   fingerprint: string;
 }
 
-/** Reads `home`; a content folder without it has a home page with neither exercises, tips nor map. */
+/** Reads the folder `home`; without it the home page has no exercises, tips or map. */
 export async function readHome(content: string): Promise<Read<HomeSource>> {
   const { beside: folder } = await readFolders(content, 'home');
   const home = readYaml(folder, 'home.yaml', homeFile);

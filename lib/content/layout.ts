@@ -17,18 +17,22 @@ const possibleFiles = new Set([
   ...contentLanguages.map((language) => `lecture.${language}.md`),
 ]);
 
-interface Listed {
+interface ListedLessons {
   lessons: readonly string[];
-  /** Those of them that need not be written yet. */
+  /** The announced lessons, which need only lesson.yaml. */
   announced: ReadonlySet<string>;
 }
 
-/** Whether the folder has what course.yaml lists, and nothing else. */
-export function layoutFaults(folder: CourseFolder, { lessons, announced }: Listed, at: Locate): Fault[] {
+/** Checks that the folder contains exactly what course.yaml lists. */
+export function layoutFaults(
+  folder: CourseFolder,
+  { lessons, announced }: ListedLessons,
+  at: Locate,
+): Fault[] {
   const found = new Set([...folder.files.keys()].filter((name) => name.includes('/')).map(lessonOf));
   const unlisted = [...found].filter((lesson) => !lessons.includes(lesson));
   return [
-    ...strangeNames(folder),
+    ...unknownFiles(folder),
     ...unlisted.map((lesson) => ({
       ...at('lessons'),
       message: `The folder “${lesson}” is not listed in “lessons”.`,
@@ -45,7 +49,7 @@ function lessonOf(name: string): string {
   return name.slice(0, name.indexOf('/'));
 }
 
-function strangeNames({ root, files }: CourseFolder): Fault[] {
+function unknownFiles({ root, files }: CourseFolder): Fault[] {
   return [...files.keys()]
     .filter((name) => name !== 'course.yaml' && !possibleFiles.has(name.slice(name.indexOf('/') + 1)))
     .map((name) => ({ file: path.join(root, name), line: 1, message: 'A course has no file of this name.' }));

@@ -3,24 +3,24 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
 import { contentLoads } from '@/db/schema/courses';
 
-interface Load {
-  /** What is loaded, as `content_loads` names it. */
+interface LoadKey {
+  /** The key of the load in the table `content_loads`. */
   folder: string;
-  /** Of the files, and of how rows are made from them. */
+  /** A hash of the files and of the version of the loader. */
   fingerprint: string;
 }
 
-/** Counts the rows that changed; `isWhole: false` has the same loaded again next time. */
-type Loading = (tx: Connection) => Promise<{ changed: number; isWhole?: boolean }>;
+/** Counts the changed rows; `isWhole: false` repeats the load at the next start. */
+type LoadRows = (tx: Connection) => Promise<{ changed: number; isWhole?: boolean }>;
 
-/** Brings tables to what files say, once for a fingerprint and safely when two processes start together. */
+/** Runs a load once for each fingerprint; two processes that start together take turns. */
 export async function loadOnce(
   db: Database,
-  { folder, fingerprint }: Load,
-  load: Loading,
+  { folder, fingerprint }: LoadKey,
+  load: LoadRows,
 ): Promise<{ changed: number }> {
   return db.transaction(async (tx) => {
-    // Whoever waits for another's load may wait longer than a query may take.
+    // A process that waits for the lock may wait longer than the statement timeout.
     await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('govorim content'))`);
     const [loaded] = await tx.select().from(contentLoads).where(eq(contentLoads.folder, folder));

@@ -4,14 +4,14 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { unmarked } from './words';
 
-/** Levels whose words the state examination for foreigners (TORFL) lists: elementary and basic. */
+/** The levels with a word list of the state examination for foreigners (TORFL): elementary and basic. */
 export const minimumLevels = ['A1', 'A2'] as const;
 export type MinimumLevel = (typeof minimumLevels)[number];
 
-/** Words that a level asks for, by theme. */
+/** The required words of a level, by theme. */
 const minimumFile = z.record(z.string(), z.array(z.string().min(1)));
 
-/** The level that asks for a word first; words without stress and ё. */
+/** The first level that requires each word; words without stress and ё. */
 export type Minima = ReadonlyMap<string, MinimumLevel>;
 
 export async function readMinima(folder: string): Promise<Minima> {

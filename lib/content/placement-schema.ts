@@ -3,7 +3,7 @@ import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { placementLevels } from '@/lib/learning/placement/scale';
 import { contentKey, russian } from './schema';
 
-/* A file of the placement test, as db/content/README.md describes it. There are no hints and no notes in a test. */
+/* A file of the placement test, as db/content/README.md describes it. Its exercises have no hints or notes. */
 const [gap, choice, , write, order] = exerciseContent.options;
 const head = { id: contentKey, difficulty: z.number() };
 const left = { hint: true, note: true } as const;

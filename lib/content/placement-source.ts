@@ -16,15 +16,15 @@ interface PlacementItemSource {
   at: Locate;
 }
 
-/** The questions of the placement test as their files have them. */
+/** The questions of the placement test as parsed from their files. */
 export interface PlacementSource {
   items: PlacementItemSource[];
   names: string[];
-  /** SHA-256 of all files. */
+  /** SHA-256 over all files. */
   fingerprint: string;
 }
 
-/** Reads every file below `placement`; a content folder without any has a test without questions. */
+/** Reads every file in `placement`; without files the test has no questions. */
 export async function readPlacement(content: string): Promise<Read<PlacementSource>> {
   const folder = await readFolder(path.join(content, 'placement'));
   const reads = [...folder.files.keys()].map((name) => readLevel(folder, name));
@@ -60,7 +60,7 @@ function readLevel(folder: CourseFolder, name: string): Read<Omit<PlacementSourc
     id,
     level,
     difficulty,
-    // The engine's exercises have a hint, which no test shows.
+    // The exercise schema requires a hint; the test never shows it.
     content: { ...item, hint: item.prompt },
     at: (...steps: PropertyKey[]) => value.at('items', index, ...steps),
   }));

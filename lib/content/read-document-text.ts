@@ -8,12 +8,12 @@ import type { Read } from './read-file';
 import { shapeFaults } from './shape-faults';
 import { parseYaml } from './yaml-file';
 
-/** `ru.md`, `en.md`: a text by its language. */
+/** The file name of a text: its language, as in `ru.md`. */
 export const textFile = /^[a-z]{2}\.md$/u;
 
 const head = /^---\n([\s\S]*?\n)---\n/u;
 
-/** Reads one language of an article or page: YAML between two lines of hyphens, then Markdown. */
+/** Reads one language of an article or page: YAML front matter, then Markdown. */
 export function readText(folder: CourseFolder, name: string): Read<DocumentText> {
   const file = path.join(folder.root, name);
   const source = (folder.files.get(name) ?? '').replaceAll('\r\n', '\n');

@@ -8,7 +8,7 @@ import { readText, textFile } from './read-document-text';
 import { readPictures } from './read-pictures';
 import { hasText, readYaml, type Read } from './read-file';
 
-/** Reads the articles and the editable pages of a content folder; one that has neither is sound. */
+/** Reads the articles and the editable pages of a content folder, which may have none. */
 export async function readDocuments(content: string): Promise<Read<DocumentBook>> {
   const [posts, pages] = await Promise.all([readFolders(content, 'posts'), readFolders(content, 'pages')]);
   const names = posts.beside;
@@ -30,8 +30,8 @@ export async function readDocuments(content: string): Promise<Read<DocumentBook>
     texts: all.flatMap(({ texts }) => texts),
     faults: [
       ...all.flatMap(({ faults }) => faults),
-      ...strays.map((name) => strange(names, name)),
-      ...[...pages.beside.files.keys()].map((name) => strange(pages.beside, name)),
+      ...strays.map((name) => unknownFile(names, name)),
+      ...[...pages.beside.files.keys()].map((name) => unknownFile(pages.beside, name)),
     ],
   };
 }
@@ -54,7 +54,7 @@ async function readDocument(
   const faults = [
     ...reads.flatMap((read) => read.faults),
     ...pictures.faults,
-    ...others.map((name) => strange(folder, name)),
+    ...others.map((name) => unknownFile(folder, name)),
     ...['ru.md', 'en.md'].filter((name) => !hasText(folder, name)).map((name) => missing(folder, name)),
   ];
   const data = post?.value;
@@ -80,7 +80,7 @@ const missing = ({ root }: CourseFolder, name: string): Fault => ({
   message: 'This file is missing or empty.',
 });
 
-const strange = ({ root }: CourseFolder, name: string): Fault => ({
+const unknownFile = ({ root }: CourseFolder, name: string): Fault => ({
   file: path.join(root, name),
   line: 1,
   message: 'Neither an article nor a page has a file of this name.',

@@ -6,14 +6,14 @@ import { shapeFaults } from './shape-faults';
 import type { TextLine } from './words';
 import { parseYaml, type Locate } from './yaml-file';
 
-/** `value` is null when the files have not the shape they must have; the faults say why. */
+/** The result of reading files; `value` is null when they have the wrong shape, and the faults say why. */
 export interface Read<T> {
   value: T | null;
   texts: TextLine[];
   faults: Fault[];
 }
 
-/** Whether a file is there and has something in it; when not, that is a fault of the layout. */
+/** Whether a file exists and is not empty; otherwise the layout check reports it. */
 export function hasText({ files }: CourseFolder, name: string): boolean {
   return (files.get(name) ?? '').trim() !== '';
 }

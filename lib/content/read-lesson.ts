@@ -41,7 +41,7 @@ export function readLesson(folder: CourseFolder, slug: string): Read<LessonSourc
   return { value, texts, faults };
 }
 
-/** A lesson that is announced may have none yet. */
+/** The file may be missing in a lesson that is only announced. */
 function readExercises(
   folder: CourseFolder,
   slug: string,

@@ -5,10 +5,10 @@ import type { CourseFolder } from './course-folder';
 import type { Picture } from './document-source';
 import type { Fault } from './fault';
 
-/** What lies in the repository is fetched by everybody who clones it. */
-const mostBytes = 200 * 1024;
+/** Limits the size of the repository, which everybody clones. */
+const maxBytes = 200 * 1024;
 
-/** The pictures of an article or page, and what cannot be shown of them. */
+/** The pictures of an article or page, and faults for those that are too large or cannot be decoded. */
 export async function readPictures(folder: CourseFolder): Promise<{ value: Picture[]; faults: Fault[] }> {
   const value = [...folder.pictures].map(([name, bytes]) => ({
     name,
@@ -22,13 +22,13 @@ export async function readPictures(folder: CourseFolder): Promise<{ value: Pictu
 
 async function faultsOf({ bytes, place }: Picture): Promise<Fault[]> {
   const fault = (message: string) => [{ ...place, message }];
-  if (bytes.length > mostBytes) {
-    return fault(`The picture has ${Math.ceil(bytes.length / 1024)} KB, more than ${mostBytes / 1024}.`);
+  if (bytes.length > maxBytes) {
+    return fault(`The picture has ${Math.ceil(bytes.length / 1024)} KB, more than ${maxBytes / 1024}.`);
   }
   return (await isDrawable(bytes)) ? [] : fault('This is no JPEG, PNG or WebP of a size that can be shown.');
 }
 
-/** A UUID of version 8: like those of uploaded pictures, and known before anything is stored. */
+/** A UUID (version 8) made from the bytes, in the same format as the ids of uploaded pictures. */
 function idOf(bytes: Uint8Array): string {
   const hash = createHash('sha256').update(bytes).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;

@@ -6,15 +6,15 @@ import { shownRussianOf } from './exercise-text';
 import { minimumLevels, type Minima, type MinimumLevel } from './minima';
 import { hasWords, unmarked, wordsIn } from './words';
 
-/** What a lesson adds to the courses before it. */
+/** The numbers of one lesson. */
 export interface LessonReport {
   lesson: string;
-  /** Words it teaches to be practised, and words of its theme beside them. */
+  /** Words that its exercises practise, and extra words of its theme. */
   words: number;
   extra: number;
-  /** Of both, those that no lesson before teaches. */
+  /** Words of both kinds that no earlier lesson teaches. */
   fresh: number;
-  /** Words of lessons before that its exercises use again. */
+  /** Words of earlier lessons that its exercises use. */
   reused: number;
   exercises: number;
   kinds: Record<Kind, number>;
@@ -25,25 +25,25 @@ interface CourseReport {
   lessons: LessonReport[];
 }
 
-/** How many of the words that a level asks for the courses teach: a lesson lists them and an exercise uses them. */
+/** How many required words of a level the courses teach: words that a lesson lists and an exercise uses. */
 interface Coverage {
   level: MinimumLevel;
   asked: number;
   taught: number;
-  /** Words that a lesson lists and no exercise uses. */
+  /** Required words that a lesson lists and no exercise uses. */
   unpractised: string[];
   missing: string[];
 }
 
 export interface ContentReport {
   courses: CourseReport[];
-  /** Different headwords of all courses; phrases by themselves. */
+  /** Distinct headwords of all courses; phrases are counted separately. */
   words: number;
   phrases: number;
   coverage: Coverage[];
 }
 
-/** What the courses teach, lesson by lesson in their order, and how far that goes. */
+/** Counts what each lesson teaches, in order, and the coverage of the required words. */
 export function reportContent(
   courses: readonly CourseSource[],
   minima: Minima,
@@ -93,7 +93,7 @@ function countKinds(exercises: LessonSource['exercises']): Record<Kind, number> 
   return Object.fromEntries(counts) as Record<Kind, number>;
 }
 
-/** Every word that exercises use, as it stands there and in its likeliest dictionary form. */
+/** Every word that exercises use, as written and as its likeliest dictionary form. */
 function wordsOfExercises(lessons: readonly LessonSource[], lexicon: Lexicon): Set<string> {
   const texts = lessons.flatMap(({ exercises }) =>
     exercises.flatMap(({ content }) => shownRussianOf(content)),
@@ -108,12 +108,12 @@ function wordsOfExercises(lessons: readonly LessonSource[], lexicon: Lexicon): S
   return new Set([...used, ...lemmas]);
 }
 
-interface Taught {
+interface TaughtWords {
   listed: ReadonlySet<string>;
   practised: ReadonlySet<string>;
 }
 
-function coverageOf(level: MinimumLevel, minima: Minima, { listed, practised }: Taught): Coverage {
+function coverageOf(level: MinimumLevel, minima: Minima, { listed, practised }: TaughtWords): Coverage {
   const asked = [...minima].flatMap(([word, first]) => (first === level ? [word] : []));
   const missing = asked.filter((word) => !listed.has(word));
   const unpractised = asked.filter((word) => listed.has(word) && !practised.has(word));

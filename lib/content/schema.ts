@@ -5,13 +5,13 @@ import { contentTranslations } from '@/lib/platform/i18n/localized-text';
 
 /* The three YAML files of a course, as db/content/README.md describes them. */
 
-/** Names of folders and ids: they stand in addresses and keep a learner's progress. */
+/** Folder names and ids: they appear in URLs, and learners' progress refers to them. */
 export const contentKey = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'use small Latin letters, digits and single hyphens');
 export const russian = z.string().trim().min(1);
 
-/** To be seen, not yet to be learnt. */
+/** The course or lesson is listed but cannot be learnt yet. */
 const announced = z.boolean().default(false);
 
 export const courseFile = z
@@ -22,9 +22,9 @@ export const courseFile = z
     announced,
     lessons: z.array(contentKey).default([]),
     names: z.array(russian).default([]),
-    /** Its place among the courses of its level; whoever has none comes after those that have. */
+    /** The position among the courses of its level; courses without one come last. */
     place: z.int().min(1).optional(),
-    /** Courses whose words its learners know. */
+    /** The courses whose words its learners already know. */
     after: z.array(contentKey).default([]),
   })
   .refine((course) => course.announced || course.lessons.length > 0, {
@@ -41,11 +41,11 @@ const word = z
     gender: z.enum(genders).optional(),
     plural: z.boolean().default(false),
     aspect: z.enum(aspects).optional(),
-    /** Of a verb: the other aspect. */
+    /** The verb of the other aspect. */
     partner: russian.optional(),
-    /** What it governs, as Russian dictionaries say it: «кого́? что?», «с кем? с чем?», «в + предл.» */
+    /** Its government, as Russian dictionaries write it: «кого́? что?», «с кем? с чем?», «в + предл.» */
     governs: russian.optional(),
-    /** Belongs to the theme; the exercises need not practise it. */
+    /** A word of the theme that the exercises need not practise. */
     extra: z.boolean().default(false),
     gloss: contentTranslations,
     forms: z.array(russian).default([]),

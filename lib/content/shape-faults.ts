@@ -10,12 +10,12 @@ const languages = new Map<unknown, string>([
   ['de', 'German'],
 ]);
 
-/** What zod found wrong with a file, in sentences and with lines. */
+/** Turns zod issues into faults with English sentences and lines. */
 export function shapeFaults(issues: readonly Issue[], data: unknown, at: Locate): Fault[] {
   return issues.flatMap(nearest).flatMap((issue) => describe(issue, data, at));
 }
 
-/** Of the ways a union could be meant, the one that fails least. */
+/** For a union, the issues of the member that fits best. */
 function nearest(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const [best = []] = [...issue.errors].sort((a, b) => a.length - b.length || depth(b) - depth(a));

@@ -6,7 +6,7 @@ import { hasText, readYaml, type Read } from './read-file';
 import { readLesson } from './read-lesson';
 import { courseFile } from './schema';
 
-/** Puts the files of a folder together to a course. */
+/** Reads the files of a folder as a course. */
 export function readCourse(folder: CourseFolder): Read<CourseSource> {
   if (!hasText(folder, 'course.yaml')) return courseFileMissing(folder);
   const course = readYaml(folder, 'course.yaml', courseFile);

@@ -8,34 +8,34 @@ import { shapeFaults } from './shape-faults';
 import type { TextLine } from './words';
 import { parseYaml, type Locate } from './yaml-file';
 
-/** An accepted answer and what somebody typed instead. */
+/** An accepted answer and what a learner typed instead. */
 const example = z.strictObject({ answer: russian, typed: russian });
 const entry = z.strictObject({
   id: contentKey,
-  /** Sets of phrases; those of one set may stand for each other. */
+  /** Sets of phrases; the phrases of one set are interchangeable. */
   phrases: z.array(z.array(russian).min(2)).min(1),
-  /** What `{each}` stands for in the phrases: one word of these in all of a set. */
+  /** The words that may replace `{each}`: the same word in all phrases of a set. */
   each: z.array(russian).default(['']),
-  /** Only in exercises whose answer asks something. */
+  /** Applies only to exercises whose answer is a question. */
   question: z.boolean().default(false),
-  /** Not in exercises whose answer has one of these words. */
+  /** Does not apply to exercises whose answer contains one of these words. */
   unless: z.array(russian).default([]),
   accepts: z.array(example).min(1),
   refuses: z.array(example).min(1),
 });
 export type SynonymEntry = z.infer<typeof entry>;
 
-/** db/content/synonyms.yaml as it is written. */
+/** The parsed db/content/synonyms.yaml. */
 export interface SynonymSource {
   entries: SynonymEntry[];
   at: Locate;
   texts: TextLine[];
   faults: Fault[];
-  /** SHA-256 of the file; empty without one. */
+  /** SHA-256 of the file; empty when there is none. */
   fingerprint: string;
 }
 
-/** Without the file, or with one of another shape, there are no synonyms. */
+/** Reads the synonyms; there are none when the file is missing or has the wrong shape. */
 export async function readSynonyms(folder: string): Promise<SynonymSource> {
   const file = path.join(folder, 'synonyms.yaml');
   const source = await readFile(file, 'utf8').catch(() => '');

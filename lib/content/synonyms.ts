@@ -6,7 +6,7 @@ import type { PlacementSource } from './placement-source';
 import type { SynonymEntry, SynonymSource } from './synonym-source';
 import { unmarked } from './words';
 
-/** The entry with each of its sets written out. */
+/** The sets of an entry, one for each word of `{each}`. */
 export function setsOf({ id, phrases, each }: SynonymEntry): Synonym[] {
   return phrases.flatMap((set) =>
     (set.some((phrase) => phrase.includes('{each}')) ? each : ['']).map((word) => ({
@@ -16,7 +16,7 @@ export function setsOf({ id, phrases, each }: SynonymEntry): Synonym[] {
   );
 }
 
-/** A written exercise takes along the synonyms that may occur in its answers, so that grading needs no file. */
+/** Copies the synonyms that may occur in the answers into a written exercise, so that grading reads no file. */
 export function attachSynonyms(
   content: ContentOf<'write'>,
   entries: readonly SynonymEntry[],
@@ -60,7 +60,7 @@ function joined(...fingerprints: string[]): string {
   return createHash('sha256').update(fingerprints.join()).digest('hex');
 }
 
-/** One exchange may bring in a word of the next: sets are added until none is left to add. */
+/** A replaced phrase may bring in a word of another set, so sets are added until no further one applies. */
 function relevant(content: ContentOf<'write'>, entries: readonly SynonymEntry[]): Synonym[] {
   const { answers, drills = [] } = content;
   const words = new Set(answers.flatMap((answer) => unmarked(answer).split(' ')));

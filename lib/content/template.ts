@@ -1,6 +1,6 @@
 import { expandTemplate, TemplateError, type TemplateFault } from '@/lib/russian/exercises/text/template';
 
-/** The sentences a template stands for; none when it cannot be read, with the reason. */
+/** The sentences that a template expands to; for an invalid template none, and the reason. */
 export function readTemplate(template: string): { variants: string[]; fault: TemplateFault | null } {
   try {
     return { variants: expandTemplate(template), fault: null };

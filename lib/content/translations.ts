@@ -3,7 +3,7 @@ import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 
 type Language = (typeof contentLanguages)[number];
 
-/** The languages that a map has, with their texts. */
+/** The languages of a localized text, with their texts. */
 export function translations(map: Partial<ContentTranslations>): { language: Language; text: string }[] {
   return contentLanguages.flatMap((language) => {
     const text = map[language];

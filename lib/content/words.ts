@@ -1,8 +1,8 @@
 import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
-import type { Place } from './fault';
+import type { SourceLocation } from './fault';
 
-/** A stretch of text for people, with its place. */
-export interface TextLine extends Place {
+/** A line of text for readers, with its source location. */
+export interface TextLine extends SourceLocation {
   text: string;
 }
 
@@ -11,17 +11,17 @@ export function wordsIn(text: string): string[] {
   return text.normalize('NFC').match(/[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu) ?? [];
 }
 
-/** The words in lower case without punctuation; stress and ё stay. */
+/** The text in lower case without punctuation; stress and ё stay. */
 export function plain(text: string): string {
   return fold(text, { stress: false, lookAlikes: false });
 }
 
-/** As `plain`, also without stress marks and with е for ё: how a learner may write it. */
+/** Like `plain`, also without stress marks and with е for ё: as a learner may type it. */
 export function unmarked(text: string): string {
   return withoutYo(fold(text, { stress: true, lookAlikes: false }));
 }
 
-/** Whether the words of `part` stand side by side in `whole`; both are folded alike. */
+/** Whether `whole` contains the words of `part` side by side; both must be folded alike. */
 export function hasWords(whole: string, part: string): boolean {
   return ` ${whole} `.includes(` ${part} `);
 }

@@ -1,25 +1,25 @@
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from 'yaml';
-import type { Fault, Place } from './fault';
+import type { Fault, SourceLocation } from './fault';
 import type { TextLine } from './words';
 
 type Path = readonly PropertyKey[];
-export type Locate = (...path: Path) => Place;
+export type Locate = (...path: Path) => SourceLocation;
 
 interface YamlFile {
   data: unknown;
-  /** The place of what a path leads to, or of the nearest thing around it that is there. */
+  /** The source location of a path, or of its nearest existing ancestor. */
   at: Locate;
   texts: TextLine[];
   faults: Fault[];
 }
 
-/** Parses one YAML file and remembers its lines. */
+/** Parses a YAML file and keeps the line of each value. */
 export function parseYaml(file: string, source: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number): Place => ({ file, line: Math.max(1, lines.linePos(offset).line) });
+  const place = (offset: number): SourceLocation => ({ file, line: Math.max(1, lines.linePos(offset).line) });
   const at: Locate = (...path) => place(offsetOf(document, path));
-  // What follows the first error is mostly its echo.
+  // Later syntax errors are mostly consequences of the first one.
   const [error] = document.errors;
   if (error) {
     const fault = { ...place(error.pos[0]), message: `This is not YAML: ${error.message}` };
@@ -39,7 +39,7 @@ function offsetOf(document: Document.Parsed, path: Path): number {
   return offset;
 }
 
-/** A step into a map leads to its key, as the value may begin on the line below. */
+/** The offset of a map entry is that of its key, as the value may begin on the next line. */
 function stepInto(node: unknown, step: PropertyKey): { node: unknown; offset: number } | null {
   if (isSeq(node) && typeof step === 'number') {
     const item = node.items[step];
@@ -55,7 +55,11 @@ function startOf(node: unknown): number {
   return 0;
 }
 
-function textsOf(document: Document.Parsed, source: string, place: (offset: number) => Place): TextLine[] {
+function textsOf(
+  document: Document.Parsed,
+  source: string,
+  place: (offset: number) => SourceLocation,
+): TextLine[] {
   const texts: TextLine[] = [];
   visit(document, {
     Scalar(key, { value, range }) {

@@ -1,5 +1,5 @@
 import { checkContent } from '@/lib/content/check';
-import { formatPlace } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/fault';
 import { checkLanguage } from '@/lib/content/language/check';
 import { readReviewed } from '@/lib/content/language/reviewed';
 import { transcribe } from '@/lib/content/lexicon/transcribe';
@@ -9,7 +9,7 @@ import { getSpeaker } from '@/lib/russian/speech/service';
 /* Names every fault of db/content with its file and line; exit code 1 when there is one. */
 const folder = 'db/content';
 const content = await checkContent(folder);
-// What is not sound cannot be read as Russian either.
+// The language checks need content without structural faults.
 const faults =
   content.faults.length > 0
     ? content.faults
@@ -20,7 +20,7 @@ const faults =
       });
 getSpeaker().stop();
 
-for (const fault of faults) console.log(`${formatPlace(fault)}: ${fault.message}`);
+for (const fault of faults) console.log(`${formatLocation(fault)}: ${fault.message}`);
 
 if (faults.length > 0) {
   console.log(`\n${faults.length === 1 ? '1 fault' : `${faults.length} faults`} in the content.`);

@@ -4,15 +4,18 @@ import { readMinima } from '@/lib/content/minima';
 import { reportContent, type LessonReport } from '@/lib/content/report';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 
-/* What the courses teach and how far that goes; `--missing` lists the words of the minima that nobody teaches: those no lesson lists, and those no exercise uses. */
+/*
+ * Prints what each lesson teaches and how much of the TORFL word lists the courses cover. `--missing` also prints the
+ * words of those lists that no lesson lists or no exercise uses.
+ */
 const folder = 'db/content';
 const { courses } = await checkContent(folder);
 const report = reportContent(courses, await readMinima(folder), await loadLexicon());
-const heads = ['words', 'extra', 'new', 'reused', 'exercises', ...exerciseKinds];
-const widest = 26;
+const headings = ['words', 'extra', 'new', 'reused', 'exercises', ...exerciseKinds];
+const nameWidth = 26;
 
 for (const { course, lessons } of report.courses) {
-  console.log(`\n${row(course, heads)}`);
+  console.log(`\n${row(course, headings)}`);
   for (const lesson of lessons) console.log(row(`  ${lesson.lesson}`, figuresOf(lesson)));
 }
 console.log(`\n${report.words} words and ${report.phrases} phrases.`);
@@ -32,5 +35,5 @@ function figuresOf({ words, extra, fresh, reused, exercises, kinds }: LessonRepo
 }
 
 function row(name: string, figures: readonly (string | number)[]): string {
-  return name.padEnd(widest) + figures.map((figure) => String(figure).padStart(10)).join('');
+  return name.padEnd(nameWidth) + figures.map((figure) => String(figure).padStart(10)).join('');
 }

@@ -19,7 +19,7 @@ import {
   type VerbTable,
 } from './schema';
 
-/** What authors say of forms that the dictionary does not tell. Words are in lower case with their stress. */
+/** What authors specify about word forms beyond the dictionary. Words are in lower case with their stress. */
 export interface FormBook {
   nouns: {
     accent: ReadonlyMap<string, NounAccent>;
@@ -34,20 +34,20 @@ export interface FormBook {
     short: ReadonlyMap<string, FormCell[]>;
     comparative: ReadonlyMap<string, FormCell>;
   };
-  /** Whole tables by dictionary form. */
+  /** Complete inflection tables by dictionary form. */
   tables: {
     nouns: ReadonlyMap<string, NounTable>;
     verbs: ReadonlyMap<string, VerbTable>;
     adjectives: ReadonlyMap<string, AdjectiveTable>;
     pronouns: ReadonlyMap<string, PronounTable>;
   };
-  /** Dictionary forms of these tables by their spelling without stress. */
+  /** The dictionary forms of these tables by their spelling without stress. */
   headwords: ReadonlyMap<string, string>;
-  /** SHA-256 of all files. */
+  /** SHA-256 over all files. */
   fingerprint: string;
 }
 
-/** Reads `forms`; a content folder without it says nothing of any. */
+/** Reads the folder `forms`; everything is empty when it does not exist. */
 export async function readForms(content: string): Promise<Read<FormBook> & { value: FormBook }> {
   const { beside: folder } = await readFolders(content, 'forms');
   const nouns = readYaml(folder, 'nouns.yaml', nounFile);

@@ -5,7 +5,7 @@ import { russian } from '@/lib/content/schema';
 /* The files of db/content/forms, as db/content/README.md describes them. */
 
 const words = z.array(russian);
-/** «-», «—»: nobody uses the form. Forms that are both right stand side by side: «но́вы / новы́». */
+/** «-» or «—» is a form nobody uses. Alternatives are separated by a slash: «но́вы / новы́». */
 const cell = z
   .string()
   .transform((text) => (/^[-—]$/u.test(text.trim()) ? [] : text.split('/').map((form) => form.trim())));
@@ -13,7 +13,7 @@ export type FormCell = z.infer<typeof cell>;
 const none = z.literal(['-', '—']).transform(() => null);
 const column = (length: number) => z.array(cell).length(length).or(none);
 
-/** Lists of words, none of which stands twice: it cannot have two accent patterns. */
+/** Lists of words in which each word occurs once, because it has only one accent pattern. */
 const once = <T extends Partial<Record<string, string[]>>>(lists: z.ZodType<T>) =>
   lists.superRefine((found, context) => {
     const all = Object.values(found).flatMap((list) => list ?? []);
@@ -60,7 +60,7 @@ export const verbTable = z.strictObject({
   ...oneOf,
   aspect: z.enum(['ipf', 'pf', 'both']),
   present: column(6),
-  /** Only of «быть»: the other imperfective verbs have none of one word. */
+  /** Only for «быть»: other imperfective verbs form their future with it. */
   future: column(6).optional(),
   past: column(4),
   imperative: column(2),

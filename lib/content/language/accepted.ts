@@ -2,13 +2,13 @@ import { filledText } from '@/lib/content/exercise-text';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import { expandTemplate } from '@/lib/russian/exercises/text/template';
 
-/** A right answer in its sentence, and the path to it. */
+/** A sentence with an accepted answer in it, and its path in the data. */
 export interface AcceptedSentence {
   path: PropertyKey[];
   text: string;
 }
 
-/** Every sentence that counts as right, as it reads with the answer in it. Templates must be sound. */
+/** Every accepted sentence with its answer filled in. Templates must be valid. */
 export function acceptedSentences(content: ExerciseContent): AcceptedSentence[] {
   switch (content.kind) {
     case 'gap':

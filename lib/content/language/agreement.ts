@@ -3,8 +3,8 @@ import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { has, isOnly, readingsAs, tokensOf, type Token } from './tokens';
 
 /*
- * Re-reads a Russian sentence with a dictionary and says what cannot be right. Only words that stand side by side and
- * have one part of speech are judged, so that what is found is nearly always a mistake.
+ * Checks grammatical agreement in a Russian sentence with the dictionary. Only adjacent words with a single possible part
+ * of speech are judged, so that nearly every report is a real mistake.
  */
 
 const cases = ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'];
@@ -13,7 +13,7 @@ const numbers = ['sing', 'plur'];
 
 type Rule = (left: Token, right: Token, before: Token | undefined) => string | null;
 
-/** English sentences about words that do not go together; empty for a sentence that may be right. */
+/** An English message for each pair of words that cannot agree. */
 export function disagreements(sentence: string, lexicon: Lexicon): string[] {
   const tokens = tokensOf(sentence, lexicon);
   return tokens.flatMap((right, index) => {
@@ -58,7 +58,7 @@ const isSmallNumber = (token: Token | undefined) => token !== undefined && small
 const afterTwo = (adjective: Reading, noun: Reading) =>
   has(adjective, 'plur') && has(noun, 'sing', 'gent') && (has(adjective, 'gent') || has(adjective, 'nomn'));
 
-/** Words whose form says nothing, since they are possessive as well. */
+/** Pronouns that are also possessive, so that their form tells nothing about case. */
 const indeclinable = new Set(['его', 'ее', 'её', 'их']);
 
 /** «в доме́» and «без са́хар» */
@@ -113,7 +113,7 @@ const nounAndPast: Rule = (left, right, before) => {
 const bigNumbers =
   /^(?:пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать|восемнадцать|девятнадцать|двадцать|тридцать|сорок|пятьдесят|сто)$/u;
 
-/** «в семь утра́», «в два дня»: not so many, but at that hour. */
+/** «в семь утра́», «в два дня» name an hour, not an amount. */
 const partsOfDay = new Set(['утра', 'дня', 'вечера', 'ночи']);
 
 /** «два бра́тья», «пять рубля́», «две стола́» */

@@ -1,6 +1,6 @@
 import { asBook, type Content } from '@/lib/content/check';
 import type { CourseSource, ExerciseBook } from '@/lib/content/course-source';
-import { byPlace, type Fault } from '@/lib/content/fault';
+import { byLocation, type Fault } from '@/lib/content/fault';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { acceptedSentences } from './accepted';
 import { checkComplete } from './complete';
@@ -16,14 +16,14 @@ import { checkVoice } from './voice';
 interface Sources {
   lexicon: Lexicon;
   reviewed: Reviewed;
-  /** How a voice says words, in IPA. */
+  /** The IPA transcription of words by speech synthesis. */
   transcribe: (words: readonly string[]) => Promise<string[]>;
 }
 
 /**
- * What there is to say of sound content (lib/content/check) as language: a dictionary and a voice look at spelling,
- * stress, agreement of right answers and kinds of options; exercises become more difficult, no language lacks
- * anything, and no sign of Markdown is left over. Takes some seconds, so that loading does without.
+ * Checks the language of content without structural faults (lib/content/check): spelling, stress, agreement in right
+ * answers, parts of speech of options, rising difficulty, completeness of translations and stray Markdown. It takes some
+ * seconds, so loading the content skips it.
  */
 export async function checkLanguage(
   { courses, placement, texts }: Content,
@@ -41,7 +41,7 @@ export async function checkLanguage(
     ...courses.flatMap(checkDifficulty),
     ...courses.flatMap(checkEmphasis),
   ];
-  return faults.sort(byPlace);
+  return faults.sort(byLocation);
 }
 
 function checkAgreement({ lessons }: ExerciseBook, lexicon: Lexicon, reviewed: readonly string[]): Fault[] {

@@ -7,7 +7,7 @@ import { locales } from '@/lib/platform/i18n/locales';
 
 type Languages = readonly (keyof ContentTranslations)[];
 
-/** A course that can be learnt is whole in the six languages of the content; titles and meanings of words in all of the interface. */
+/** A course open to learners has all texts in the content languages, titles and glosses in all interface languages. */
 export function checkComplete({ announced, title, summary, lessons, at }: CourseSource): Fault[] {
   if (announced) return [];
   return [
@@ -41,7 +41,7 @@ function lacking(map: Partial<ContentTranslations>, languages: Languages): strin
   return missing.length > 0 ? [`There is no text in ${missing.join(', ')}.`] : [];
 }
 
-/** Every text in languages, however deep it stands. */
+/** Every localized text in a value, at any depth. */
 function mapsIn(value: unknown): Partial<ContentTranslations>[] {
   if (Array.isArray(value)) return value.flatMap(mapsIn);
   if (typeof value !== 'object' || value === null) return [];

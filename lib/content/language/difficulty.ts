@@ -2,10 +2,10 @@ import type { CourseSource, LessonSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
 import type { Kind } from '@/lib/russian/exercises/schema';
 
-/** What a learner does, the easiest first: recognise, complete, produce. */
+/** Kinds of exercises by difficulty: recognise, complete, produce. */
 const steps: readonly (readonly Kind[])[] = [['pairs', 'choice'], ['gap', 'order'], ['write']];
 
-/** In every lesson exercises become more difficult: on average each step comes after the one before. */
+/** In every lesson exercises become more difficult: each step has a later average position than the step before. */
 export function checkDifficulty({ lessons }: CourseSource): Fault[] {
   return lessons
     .filter(({ announced }) => !announced)

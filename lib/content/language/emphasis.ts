@@ -4,7 +4,7 @@ import { translations } from '@/lib/content/translations';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';
 import { textOf } from '@/lib/platform/markdown/tree';
 
-/** Stars that a reader would see: beside a letter or an apostrophe Markdown may take them for no emphasis. */
+/** Reports visible asterisks: next to a letter or an apostrophe Markdown may not treat them as emphasis. */
 export function checkEmphasis({ lessons }: CourseSource): Fault[] {
   return lessons.flatMap(({ lecture, lectureFile }) =>
     translations(lecture).flatMap(({ language, text }) =>

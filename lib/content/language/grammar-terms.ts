@@ -3,7 +3,7 @@ import type { CourseSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 
-/** What lectures and articles call the things of grammar by, in the dictionary form. */
+/** The grammar terms of lectures and articles, in their dictionary form. */
 const terms = new Set(
   [
     'алфавит безударный буква вид винительный возвратный время гласный глагол глухой грамматика',
@@ -18,10 +18,10 @@ const terms = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** The readers of lectures and articles: pages and exercises do not speak of grammar. */
+/** Whether a line is from a lecture or an article; pages and exercises do not explain grammar. */
 const isText = ({ file }: TextLine) => /\/(?:lecture\.\w+|posts\/.*)\.md$/u.test(file);
 
-/** A term of grammar that a lecture or an article uses is a word of some course: whoever presses it learns what it means. */
+/** Every grammar term in a lecture or article must be a course word, so that tapping it shows its meaning. */
 export function checkGrammarTerms(
   texts: readonly TextLine[],
   courses: readonly CourseSource[],
@@ -42,6 +42,6 @@ export function checkGrammarTerms(
         message: `“${term}” is a term of grammar that no course has as a word.`,
       })),
   );
-  // Each term once, where it stands first.
+  // Each term is reported once, at its first occurrence.
   return [...new Map(faults.toReversed().map((fault) => [fault.message, fault])).values()].toReversed();
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { fold } from '@/lib/russian/exercises/text/fold';
 import { has } from './tokens';
 
-/** Parts of speech that stand in for one another in a sentence. */
+/** Groups of parts of speech that can replace each other in a sentence. */
 const families: Readonly<Record<string, string>> = {
   NOUN: 'noun',
   NPRO: 'noun',
@@ -23,13 +23,13 @@ const families: Readonly<Record<string, string>> = {
   INTJ: 'small',
 };
 
-/** What one asks with, and what one says by itself, whatever a dictionary calls it. */
+/** Question words and standalone replies, whatever part of speech the dictionary gives them. */
 const questions = new Set('кто что где куда откуда когда почему зачем как какой сколько чей если'.split(' '));
 const replies = new Set(
   'да нет спасибо пожалуйста извините хорошо привет пока здравствуйте конечно можно нельзя'.split(' '),
 );
 
-/** What a learner picks from without being of one kind: the odd one is out at once. English sentences. */
+/** English messages for options that a learner can exclude by their part of speech alone. */
 export function oddOptions(content: ExerciseContent, lexicon: Lexicon): string[] {
   switch (content.kind) {
     case 'choice': {
@@ -62,13 +62,13 @@ const isOdd = (word: ReadonlySet<string>, wanted: readonly ReadonlySet<string>[]
   wanted.every(({ size }) => size > 0) &&
   !wanted.some((each) => [...each].some((family) => word.has(family)));
 
-/** Of a single word; none of phrases and of what no dictionary has. */
+/** The groups of a single word; empty for phrases and unknown words. */
 function familiesOf(text: string, lexicon: Lexicon): Set<string> {
   const word = fold(text);
   if (word.includes(' ')) return new Set();
   const readings = lexicon.readings(word);
   const found = new Set(readings.flatMap(({ grammemes }) => families[grammemes[0] ?? ''] ?? []));
-  // «вы́ше» is a form of «высо́кий» and of «высоко́»; «мой» stands where «но́вый» does, and where «я» does.
+  // «вы́ше» belongs to «высо́кий» and to «высоко́»; «мой» is used like «но́вый» and like «я».
   if (readings.some((reading) => has(reading, 'COMP')))
     ['adjective', 'adverb'].forEach((each) => found.add(each));
   if (readings.some((reading) => has(reading, 'Apro'))) found.add('noun');

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
-/** What somebody has looked at and found right although a check doubts it: db/content/reviewed.yaml. */
+/** Exceptions that a person has reviewed and found right: db/content/reviewed.yaml. */
 const reviewedFile = z.strictObject({
-  /** Words, and parts of words, that no dictionary has. */
+  /** Words, and parts of words, that are not in the dictionary. */
   spelling: z.array(z.string()),
-  /** Words whose stress the voice sets elsewhere. */
+  /** Words that the speech synthesis stresses differently. */
   stress: z.array(z.string()),
-  /** Pairs of words that seem not to agree. */
+  /** Pairs of words that the agreement check rejects. */
   agreement: z.array(z.string()),
   /** Exercises whose options are of different parts of speech: course/lesson/exercise. */
   options: z.array(z.string()),

@@ -5,18 +5,18 @@ import { stripStress } from '@/lib/russian/exercises/text/fold';
 
 const russian = /^[\p{Script=Cyrillic}\u0301\-‑]+$/u;
 
-/** The Russian words of texts, each where it first stands; without what Markdown sets within words. */
+/** The Russian words of the texts, each with its first occurrence; Markdown asterisks within words are removed. */
 export function russianWords(texts: readonly TextLine[]): Map<string, TextLine> {
   const words = texts.flatMap((line) =>
     wordsIn(line.text.replaceAll('*', ''))
       .filter((word) => russian.test(word))
       .map((word) => [word.toLowerCase(), line] as const),
   );
-  // Of two entries of one key a map keeps the last.
+  // A map keeps the last of several entries with one key, so the order is reversed.
   return new Map(words.reverse());
 }
 
-/** Every Russian word is in the dictionary, with ё where it belongs, or somebody has looked at it. */
+/** Every Russian word must be in the dictionary, with ё where it belongs, or be listed as reviewed. */
 export function checkSpelling(
   words: ReadonlyMap<string, TextLine>,
   lexicon: Lexicon,

@@ -1,14 +1,14 @@
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { fold } from '@/lib/russian/exercises/text/fold';
 
-/** A word of a sentence with every way to read it; `joined` when nothing but a space is between it and the word before. */
+/** A word with its possible readings; `joined` when only a space separates it from the word before. */
 export interface Token {
   text: string;
   readings: readonly Reading[];
   joined: boolean;
 }
 
-/** The words of a sentence as a dictionary reads them. */
+/** Splits a sentence into words and looks them up in the dictionary. */
 export function tokensOf(sentence: string, lexicon: Lexicon): Token[] {
   let end = 0;
   return [...sentence.matchAll(/[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu)].map(({ 0: word, index }) => {
@@ -22,7 +22,7 @@ export function tokensOf(sentence: string, lexicon: Lexicon): Token[] {
 export const has = ({ grammemes }: Reading, ...wanted: readonly string[]) =>
   wanted.every((grammeme) => grammemes.includes(grammeme));
 
-/** Whether the word can be nothing but one of these parts of speech. */
+/** Whether every reading of the word is one of these parts of speech. */
 export const isOnly = ({ readings }: Token, ...parts: readonly string[]) =>
   readings.length > 0 && readings.every(({ grammemes }) => parts.includes(grammemes[0] ?? ''));
 

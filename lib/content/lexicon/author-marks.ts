@@ -4,7 +4,7 @@ import { wordsIn } from '@/lib/content/words';
 import { fold } from '@/lib/russian/exercises/text/fold';
 import { hasStress } from '@/lib/russian/morphology/vowels';
 
-/** How the authors stress a form, in all they wrote; empty for one they never wrote. */
+/** The stressed spellings of a form in all texts of the authors; empty for a form they never used. */
 export type AuthorMarks = (form: string) => ReadonlySet<string>;
 
 const none: ReadonlySet<string> = new Set();

@@ -2,18 +2,18 @@ import type { CourseSource, WordSource } from '@/lib/content/course-source';
 import { plain, unmarked } from '@/lib/content/words';
 import type { CefrLevel } from '@/lib/learning/progress/topics';
 
-/** A word of the lexicon as the courses have it, before anything was looked up. */
+/** A word of the lexicon as the courses define it, before the dictionary is consulted. */
 export interface Entry {
-  /** Headword in lower case with its stress, and part of speech. */
+  /** The headword in lower case with its stress, and its part of speech. */
   key: string;
   word: WordSource;
-  /** Every form that an author wrote down, with its stress. */
+  /** Every form that an author listed, with its stress. */
   forms: string[];
-  /** Of the first course that teaches it. */
+  /** The level of the first course that teaches it. */
   course: CefrLevel;
 }
 
-/** All words of all courses, each once. Grammar is what the first of them that has it says. */
+/** All words of all courses, each once. Each grammar property is taken from the first entry that has it. */
 export function entriesOf(courses: readonly CourseSource[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { lessons, level } of courses) {
@@ -26,7 +26,7 @@ export function entriesOf(courses: readonly CourseSource[]): Entry[] {
   return [...entries.values()];
 }
 
-/** «за́мок» and «замо́к» are two words. */
+/** The stress is part of the key, because «за́мок» and «замо́к» are two words. */
 export const keyOf = (russian: string, part: string) => `${plain(russian)} ${part}`;
 
 function merge(entry: Entry, { gender, aspect, partner, governs, plural, forms }: WordSource): Entry {
@@ -45,7 +45,7 @@ function merge(entry: Entry, { gender, aspect, partner, governs, plural, forms }
   };
 }
 
-/** What a word is found by: its spellings without stress and ё, and the words of a phrase. */
+/** The search keys of a word: its spellings without stress and ё, and the single words of a phrase. */
 export function spellingsOf(texts: readonly string[]): string[] {
   const whole = texts.map(unmarked);
   return [...new Set([...whole, ...whole.flatMap((text) => text.split(' '))])].filter((text) => text !== '');

@@ -3,9 +3,9 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { kindOf } from '@/lib/learning/lexicon/grammar';
 
 /**
- * Places of words among the words of spoken Russian, counted from 1, by headword without stress and part of speech.
- * `forms` are its forms, the most frequent first. By Zipf's law a form at place n is met 1/n as often as the first, so
- * that a word is met as often as its forms together. A form that may belong to several words counts for the likeliest.
+ * Frequency ranks of words in spoken Russian, counted from 1, by headword without stress and part of speech. `forms` are
+ * word forms, most frequent first. By Zipf's law the form of rank n occurs 1/n as often as the first; the frequency of a
+ * word is the sum over its forms. An ambiguous form counts for its likeliest word.
  */
 export function frequenciesOf(forms: readonly string[], lexicon: Lexicon): Map<string, number> {
   const weights = new Map<string, number>();

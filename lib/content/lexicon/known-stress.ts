@@ -16,25 +16,26 @@ import type { AuthorMarks } from './author-marks';
 import type { Entry } from './entries';
 import type { Inflection } from './inflection';
 
-/** What stress is known by, besides the word itself. */
+/** The sources of stress besides the word's own entry. */
 interface Sources {
   marks: AuthorMarks;
   lexicon: Lexicon;
   forms: FormBook;
 }
 
-/** How a form of one word is stressed; null where nothing says it. */
+/** The stressed spelling of a form of one word; null when it is unknown. */
 export interface KnownStress {
-  /** For certain. */
+  /** Certain. */
   sure: (form: FormAsked) => string | null;
-  /** As words like this one are: certain when a voice says the same. */
+  /** Predicted from similar words; certain when speech synthesis agrees. */
   likely: (form: FormAsked) => string | null;
 }
 
 /**
- * Certain is what has one vowel or ё, what follows from the word's accent pattern, what an author marked in this word's
- * entry or in any text where the form can be no other's, and what follows from that. A spelling that singular and plural
- * share («де́ла», «дела́») is in the singular what follows, and in the plural what an author marked besides.
+ * A stress is certain when the form has one vowel or ё, when it follows from the word's accent pattern, when an author
+ * marked it in this word's entry or in a text where the form belongs to no other word, or when it follows from such a
+ * mark. For a spelling shared by singular and plural («де́ла», «дела́»), the singular is derived and the plural is the
+ * other spelling that an author marked.
  */
 export function knownStress(entry: Entry, inflection: Inflection, sources: Sources): KnownStress {
   const { lexeme, double } = inflection;
@@ -78,7 +79,7 @@ export function knownStress(entry: Entry, inflection: Inflection, sources: Sourc
   };
 }
 
-/** How authors stress a form: in this word's entry, else in any text where it can be no other word's. */
+/** The authors' spellings of a form: from this word's entry, else from texts where it belongs to no other word. */
 function marksFor({ word, forms }: Entry, { lexeme }: Inflection, { lexicon, marks }: Sources) {
   const own = [word.ru, ...forms].flatMap(wordsIn);
   return (form: string): ReadonlySet<string> => {
@@ -89,7 +90,7 @@ function marksFor({ word, forms }: Entry, { lexeme }: Inflection, { lexicon, mar
   };
 }
 
-/** What marks must not decide: they may be of «в лесу́» and «лю́бите», which are spelt like «ле́су» and «люби́те». */
+/** Forms for which marks are ignored: a mark may belong to «в лесу́» or «лю́бите», spelt like «ле́су» and «люби́те». */
 function ownPlace(form: FormAsked, byPattern: (form: FormAsked) => number | null): number | null {
   if (form.grammemes.includes('loc2')) return countVowels(form.text) - 1;
   const isLikeImperative = form.grammemes.includes('2per') && form.grammemes.includes('plur');

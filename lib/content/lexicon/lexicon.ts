@@ -16,19 +16,19 @@ import { knownStress, type KnownStress } from './known-stress';
 import { withShortForms } from './short-forms';
 import { typedTables } from './typed-tables';
 
-/** What the lexicon is made with. */
+/** The inputs of the lexicon. */
 export interface Sources {
   lexicon: Lexicon;
-  /** By lib/content/lexicon/frequencies `frequencyKey`. */
+  /** Ranks by `frequencyKey` of lib/content/lexicon/frequencies. */
   frequencies: ReadonlyMap<string, number>;
   minima: Minima;
-  /** What authors say of forms. */
+  /** The word forms that authors specify. */
   forms: FormBook;
-  /** How a voice says words, in IPA. */
+  /** The IPA transcription of words by speech synthesis. */
   transcribe: (words: readonly string[]) => Promise<string[]>;
 }
 
-/** A word of the lexicon, as db/schema/lexicon keeps it. */
+/** A word of the lexicon, as db/schema/lexicon stores it. */
 export interface MadeLexeme extends Entry {
   level: CefrLevel;
   frequency: number | null;
@@ -37,7 +37,7 @@ export interface MadeLexeme extends Entry {
   spellings: string[];
 }
 
-/** All words of all courses once, each with its forms, how they are stressed, and how well known the word should be. */
+/** All words of all courses, each once, with stressed forms, level and frequency. */
 export async function makeLexicon(courses: readonly CourseSource[], sources: Sources): Promise<MadeLexeme[]> {
   const marks = authorMarks(courses);
   const drafts: Draft[] = [];
@@ -63,13 +63,13 @@ interface Draft {
 
 const nothingKnown: KnownStress = { sure: () => null, likely: () => null };
 
-/** As the dictionary has it: «Евро́пы». */
+/** Restores the capital letter of the dictionary: «Евро́пы». */
 const capitalised = (spelling: Spelling, { text }: FormCell): Spelling =>
   isCapitalised(text) && !isCapitalised(spelling.text)
     ? { ...spelling, text: spelling.text.charAt(0).toUpperCase() + spelling.text.slice(1) }
     : spelling;
 
-/** Certain is also what the rule and the voice agree on; where they differ it is the rule's, and in doubt. */
+/** A predicted stress is certain when speech synthesis agrees; otherwise the prediction is used and marked as guessed. */
 function spell(form: FormCell, known: KnownStress, guess: (form: FormCell) => Spelling): Spelling {
   const sure = known.sure(form);
   if (sure !== null) return { text: sure, stress: 'sure' };
@@ -79,7 +79,7 @@ function spell(form: FormCell, known: KnownStress, guess: (form: FormCell) => Sp
   return { text: likely, stress: guessed.text === likely ? 'sure' : 'guessed' };
 }
 
-/** Asks the voice once for all forms that nobody knows. */
+/** Asks the speech synthesis once for all forms of unknown stress. */
 async function guesser(
   drafts: readonly Draft[],
   { transcribe }: Sources,

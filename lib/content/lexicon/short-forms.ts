@@ -5,7 +5,7 @@ import { isPlainlyStressed, stressedVowel, stressVowel } from '@/lib/russian/mor
 import type { Entry } from './entries';
 import { shortTables } from './typed-tables';
 
-/** The dictionary makes short forms and comparatives of nearly every adjective; shown are those that an author knows of. */
+/** Keeps only the short forms and comparatives that authors list, as the dictionary derives them for any adjective. */
 export function withShortForms(
   tables: FormTableView[],
   { ru, part }: Entry['word'],
@@ -30,7 +30,7 @@ export function withShortForms(
   ];
 }
 
-/** «краси́вее» and not «кра́ше». */
+/** Keeps the regular comparative: «краси́вее», not «кра́ше». */
 function withRegularComparative(table: FormTableView): FormTableView {
   if (table.title !== 'comp') return table;
   const regular = (cell: Spelling[]) => cell.filter(({ text }) => text.endsWith('ее'));

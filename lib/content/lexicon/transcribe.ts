@@ -1,14 +1,14 @@
 import 'server-only';
 import { getSpeaker } from '@/lib/russian/speech/service';
 
-/** A question the voice answers in a tenth of a second. */
-const wordsAtOnce = 1_000;
+/** A batch that the speech synthesis answers in about 100 ms. */
+const wordsPerCall = 1_000;
 
-/** How the voice says words, in IPA, in their order. Throws AppError when it cannot be asked. */
+/** The IPA transcriptions of words, in order. Throws AppError when the speech synthesis is unavailable. */
 export async function transcribe(words: readonly string[]): Promise<string[]> {
   const said: string[] = [];
-  for (let start = 0; start < words.length; start += wordsAtOnce) {
-    const part = words.slice(start, start + wordsAtOnce);
+  for (let start = 0; start < words.length; start += wordsPerCall) {
+    const part = words.slice(start, start + wordsPerCall);
     const { phonemes } = await getSpeaker().ask({ kind: 'phonemes', words: part });
     said.push(...(phonemes ?? part.map(() => '')));
   }

@@ -19,7 +19,7 @@ const persons = ['1per', '2per', '3per'] as const;
 
 type Column = readonly FormCell[] | null | undefined;
 
-/** The table that an author wrote for a word; null where there is none. A headword may be a form of it («моя́»). */
+/** The tables that an author wrote for a word; null without one. The headword may be an inflected form («моя́»). */
 export function typedTables(
   { ru, part }: Pick<Entry['word'], 'ru' | 'part'>,
   lemma: string | undefined,
@@ -33,7 +33,7 @@ export function typedTables(
   return null;
 }
 
-/** Which parts of speech the tables of a file are for: numerals and pronouns are declined in several ways. */
+/** The parts of speech each file of tables may serve: numerals and pronouns are declined in several ways. */
 const findersOf = ({ nouns, verbs, pronouns, adjectives }: FormBook['tables']) => [
   { parts: ['noun', 'numeral'], find: finder(nouns, nounTables) },
   { parts: ['verb'], find: finder(verbs, verbTables) },
@@ -90,7 +90,7 @@ function pronounTables({ forms }: PronounTable): FormTableView[] {
   return tableOf(null, cases, { forms });
 }
 
-/** Rows and columns without any form are left out. */
+/** Makes a table without its empty rows and columns. */
 function tableOf(
   title: GrammarTerm | null,
   labels: readonly (GrammarTerm | null)[],

@@ -4,7 +4,7 @@ import type { FormTable } from '@/lib/learning/lexicon/form-tables';
 import type { GrammarTerm } from '@/lib/learning/lexicon/grammar';
 import type { Entry } from './entries';
 
-/** Leaves out what the dictionary makes and nobody says: «молока́ми», «моги́», «зна́чу», «о́чень шко́лен». */
+/** Leaves out forms that the dictionary derives but nobody uses: «молока́ми», «моги́», «зна́чу», «о́чень шко́лен». */
 export function withoutUnused(tables: FormTable[], word: Entry['word'], book: FormBook): FormTable[] {
   const key = plain(word.ru);
   const isOfThings = book.verbs.thirdPersonOnly.has(key);
@@ -21,7 +21,7 @@ export function withoutUnused(tables: FormTable[], word: Entry['word'], book: Fo
     .filter(({ columns, rows }) => columns.length > 0 && rows.length > 0);
 }
 
-/** Of a verb that the dictionary has in both aspects, the tense of the one that is not taught: «я рекоменду́ю» tomorrow. */
+/** Whether a table is the tense of the aspect that is not taught, for a verb that the dictionary has in both aspects. */
 function isOfOtherAspect(
   title: FormTable['title'],
   tables: readonly FormTable[],

@@ -8,13 +8,13 @@ import { loadOnce } from '@/lib/content/load-once';
 import { loadLesson } from './load-lesson';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 
-/** Raised when rows are made differently from the same files, so that they are loaded anew. */
+/** Raise it when the loader makes other rows from the same files, so that they are loaded again. */
 const loaderVersion = 3;
 const folder = 'courses';
 
 /**
- * Brings the tables to what the files say, once for a fingerprint and safely when two processes start
- * together. Rows keep their ids; what the files no longer have is withdrawn. Counts the rows that changed.
+ * Loads the courses into their tables, once for each fingerprint. Existing rows keep their ids; rows whose source is gone
+ * are marked as withdrawn. @returns how many rows changed
  */
 export async function loadContent(
   db: Database,

@@ -16,15 +16,15 @@ import { countRows, getId } from '@/lib/learning/courses/overwrite';
 import { countWords } from '@/lib/platform/markdown/document-html';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';
 
-/** In place of the fingerprint of a text whose file is gone: should it come back, it is published again. */
-const takenBack = '';
+/** Replaces the fingerprint of a text whose file is gone; if the file comes back, the text is published again. */
+const unpublishedMark = '';
 
-/** Writes one article or page; counts the rows that changed. */
-export async function loadDocument(tx: Connection, source: DocumentSource, moment: Date): Promise<number> {
+/** Writes one article or page. @returns how many rows changed */
+export async function loadDocument(tx: Connection, source: DocumentSource, loadedAt: Date): Promise<number> {
   const { kind, slug, post } = source;
   const categoryId = post ? await categoryOf(tx, post.category) : null;
-  const publishedAt = post ? new Date(`${post.published}T00:00:00Z`) : moment;
-  const row = { kind, slug, categoryId, state: 'published' as const, publishedAt, createdAt: moment };
+  const publishedAt = post ? new Date(`${post.published}T00:00:00Z`) : loadedAt;
+  const row = { kind, slug, categoryId, state: 'published' as const, publishedAt, createdAt: loadedAt };
   let changed = await countRows(
     tx.insert(documents).values(row).onConflictDoNothing().returning({ id: documents.id }),
   );
@@ -37,14 +37,14 @@ export async function loadDocument(tx: Connection, source: DocumentSource, momen
   for (const text of textsToStore(source)) {
     const there = known.find(({ locale }) => locale === text.locale);
     if (there && (there.loaded === null || there.loaded === text.fingerprint)) continue;
-    await writeText(tx, { id, publishedAt }, text, moment);
+    await writeText(tx, { id, publishedAt }, text, loadedAt);
     changed += 1;
   }
   changed += await removeTexts(tx, id, source.texts);
-  if (known.some(({ loaded }) => loaded === takenBack)) {
+  if (known.some(({ loaded }) => loaded === unpublishedMark)) {
     await tx.update(documents).set({ state: 'published' }).where(eq(documents.id, id));
   }
-  // Whoever changed one language has the whole article in hand.
+  // Once a person has changed one language, the files no longer change category, tags and date.
   if (post && known.every(({ loaded }) => loaded !== null)) {
     changed += await countRows(
       tx
@@ -66,7 +66,7 @@ export async function loadDocument(tx: Connection, source: DocumentSource, momen
   return changed;
 }
 
-/** With the pictures of the folder by their ids. Another picture under the old name is another text. */
+/** The texts with picture names replaced by ids; a changed picture changes the fingerprint of the text. */
 function textsToStore({ texts, pictures }: DocumentSource): DocumentText[] {
   const ids = new Map(pictures.map(({ name, id }) => [name, id]));
   return texts.map((text) => {
@@ -98,7 +98,7 @@ async function writeText(
     .values({ documentId, locale, title, description, body, cause: 'loaded', createdAt: moment });
 }
 
-/** Languages that were loaded once and that the files no longer have. */
+/** Deletes loaded texts whose files are gone. */
 async function removeTexts(tx: Connection, id: number, texts: readonly DocumentText[]): Promise<number> {
   const gone = and(
     eq(documentTexts.documentId, id),
@@ -126,7 +126,7 @@ async function loadTags(tx: Connection, documentId: number, slugs: readonly stri
   return removed + added;
 }
 
-/** What the files no longer have is public no longer, unless it is people's by now. */
+/** Unpublishes documents whose files are gone, unless a person has changed them. */
 export async function withdrawDocuments(
   tx: Connection,
   sources: readonly Pick<DocumentSource, 'kind' | 'slug'>[],
@@ -152,6 +152,9 @@ export async function withdrawDocuments(
     .where(and(eq(documents.state, 'published'), isGone, isLoaded))
     .returning({ id: documents.id });
   const ids = gone.map(({ id }) => id);
-  await tx.update(documentTexts).set({ loaded: takenBack }).where(inArray(documentTexts.documentId, ids));
+  await tx
+    .update(documentTexts)
+    .set({ loaded: unpublishedMark })
+    .where(inArray(documentTexts.documentId, ids));
   return gone.length;
 }

@@ -7,40 +7,44 @@ import { announcePageChange } from '@/lib/platform/cache/cache';
 import { loadOnce } from '@/lib/content/load-once';
 import type { DocumentBook } from '@/lib/content/document-source';
 import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
-import { keepPictures, type KeptPicture } from '@/lib/publishing/documents/keep-pictures';
+import { storePictures, type StoredPicture } from '@/lib/publishing/documents/store-pictures';
 import { loadDocument, withdrawDocuments } from './load-document';
 
-/** Raised when rows are made differently from the same files, so that they are loaded anew. */
+/** Raise it when the loader makes other rows from the same files, so that they are loaded again. */
 const loaderVersion = 2;
 const folder = 'documents';
 
 /**
- * Brings articles and pages to what the files say, as lib/content/load/load-courses does for courses, except for what people changed
- * in the browser: that is theirs. Counts the rows that changed; pages show it at once.
+ * Loads articles and pages like lib/content/load/load-courses, except for texts that people have changed in the editor.
+ * The page cache is expired when rows change. @returns how many rows changed
  */
 export async function loadDocuments(
   db: Database,
   book: DocumentBook,
-  moment = new Date(),
+  loadedAt = new Date(),
 ): Promise<{ changed: number }> {
   const fingerprint = createHash('sha256').update(`${loaderVersion} ${book.fingerprint}`).digest('hex');
-  const pictures = await keepPictures(book.documents);
+  const pictures = await storePictures(book.documents);
   return loadOnce(db, { folder, fingerprint }, async (tx) => {
-    await insertPictures(tx, pictures, moment);
+    await insertPictures(tx, pictures, loadedAt);
     let changed = (await loadNames(tx, book)) + (await withdrawDocuments(tx, book.documents));
-    for (const source of book.documents) changed += await loadDocument(tx, source, moment);
+    for (const source of book.documents) changed += await loadDocument(tx, source, loadedAt);
     if (changed > 0) await announcePageChange(tx);
     return { changed };
   });
 }
 
-async function insertPictures(tx: Connection, kept: readonly KeptPicture[], createdAt: Date): Promise<void> {
-  if (kept.length === 0) return;
-  const rows = kept.map((picture) => ({ ...picture, createdAt }));
+async function insertPictures(
+  tx: Connection,
+  stored: readonly StoredPicture[],
+  createdAt: Date,
+): Promise<void> {
+  if (stored.length === 0) return;
+  const rows = stored.map((picture) => ({ ...picture, createdAt }));
   await tx.insert(images).values(rows).onConflictDoNothing();
 }
 
-/** Categories and tags come from the files alone. */
+/** Loads categories and tags, which only the files can change. */
 async function loadNames(tx: Connection, book: DocumentBook): Promise<number> {
   let changed = 0;
   for (const [table, sources] of [

@@ -4,14 +4,14 @@ import type { Connection, Database } from '@/db/client';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { languageCountries, tips, trialExercises } from '@/db/schema/home';
 import { announcePageChange } from '@/lib/platform/cache/cache';
-import type { ExercisePlace } from '@/lib/content/home-schema';
+import type { ExercisePath } from '@/lib/content/home-schema';
 import { loadOnce } from '@/lib/content/load-once';
 import type { HomeSource } from '@/lib/content/home-source';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 
 const folder = 'home';
 
-/** Brings what the home page shows to what the files say, as lib/content/load/load-courses does for courses, after those. Counts the rows that changed. */
+/** Loads the content of the home page; the courses must be loaded before. @returns how many rows changed */
 export async function loadHome(db: Database, source: HomeSource): Promise<{ changed: number }> {
   return loadOnce(db, { folder, fingerprint: source.fingerprint }, async (tx) => {
     const changed =
@@ -63,13 +63,13 @@ async function loadTrials(tx: Connection, { trials }: HomeSource): Promise<numbe
   if (!trials) return removed;
   for (const [place, address] of Object.entries(trials.chosen)) {
     const exerciseId = await getId(selectExercise(tx, address));
-    // The boundary: the schema of the file knows no other places.
+    // The boundary: the schema of the file allows only these places.
     await tx.insert(trialExercises).values({ place: place as keyof typeof trials.chosen, exerciseId });
   }
   return Object.keys(trials.chosen).length;
 }
 
-function selectExercise(tx: Connection, [course, lesson, key]: ExercisePlace) {
+function selectExercise(tx: Connection, [course, lesson, key]: ExercisePath) {
   return tx
     .select({ id: exercises.id })
     .from(exercises)

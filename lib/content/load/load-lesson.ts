@@ -5,7 +5,7 @@ import { exercises, lessons, words } from '@/db/schema/courses';
 import type { LessonSource, WordSource } from '@/lib/content/course-source';
 import { countRows, getId, overwrite } from '@/lib/learning/courses/overwrite';
 
-/** Writes one lesson with its words and exercises; counts the rows that changed. */
+/** Writes one lesson with its words and exercises. @returns how many rows changed */
 export async function loadLesson(
   tx: Connection,
   place: { courseId: number; position: number },

@@ -17,15 +17,15 @@ import { frequenciesOf } from '@/lib/content/lexicon/frequencies';
 import { makeLexicon, type MadeLexeme } from '@/lib/content/lexicon/lexicon';
 import { transcribe } from '@/lib/content/lexicon/transcribe';
 
-/** Raised when the lexicon is made differently from the same words. */
+/** Raise it when the lexicon is made differently from the same words. */
 const makerVersion = 4;
 const folder = 'lexicon';
-/** Each row takes some fifteen of the 65,535 values that a statement may have. */
-const rowsAtOnce = 1_000;
+/** A row has about 15 values, and a statement may have 65,535. */
+const rowsPerStatement = 1_000;
 
 /**
- * Brings the lexicon to what the courses teach, once for a fingerprint. The courses are loaded before. Without a voice
- * it is made all the same, less certain of its stress, and made again at the next start. Counts the rows that changed.
+ * Loads the lexicon of the courses, which must be loaded before, once for each fingerprint. Without speech synthesis the
+ * lexicon has more uncertain stress and is made again at the next start. @returns how many rows changed
  */
 export async function loadLexemes(
   db: Database,
@@ -79,11 +79,11 @@ async function write(tx: Connection, made: readonly MadeLexeme[]): Promise<numbe
       )
       .returning({ id: lexemes.id }),
   );
-  for (let start = 0; start < made.length; start += rowsAtOnce) {
+  for (let start = 0; start < made.length; start += rowsPerStatement) {
     changed += await countRows(
       tx
         .insert(lexemes)
-        .values(made.slice(start, start + rowsAtOnce).map(rowOf))
+        .values(made.slice(start, start + rowsPerStatement).map(rowOf))
         .onConflictDoUpdate({ target: lexemes.key, ...overwrite(lexemes, ['key']) })
         .returning({ id: lexemes.id }),
     );
@@ -97,7 +97,7 @@ function rowOf({ key, word, level, frequency, traits, tables, spellings }: MadeL
   return { key, russian, ...grammar, level, frequency, traits, tables, spellings };
 }
 
-/** Each word of a lesson to the word of the lexicon that it is. */
+/** Links each word of a lesson to its word of the lexicon. */
 async function linkWords(tx: Connection): Promise<void> {
   const made = await tx.select({ id: lexemes.id, key: lexemes.key }).from(lexemes);
   const ids = new Map(made.map(({ id, key }) => [key, id]));

@@ -8,7 +8,7 @@ import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
 
 const folder = 'placement';
 
-/** Brings the bank to what the files say, as lib/content/load/load-courses does for courses. Counts the rows that changed. */
+/** Loads the questions of the placement test, like lib/content/load/load-courses. @returns how many rows changed */
 export async function loadPlacement(
   db: Database,
   { items, fingerprint }: PlacementSource,

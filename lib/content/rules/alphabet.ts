@@ -6,7 +6,7 @@ import { wordsIn, type TextLine } from '@/lib/content/words';
 const cyrillic = /\p{Script=Cyrillic}/u;
 const latin = /\p{Script=Latin}/gu;
 
-/** Latin letters that look Cyrillic hide within a word: «cестра́». */
+/** Finds words that mix in Latin look-alikes of Cyrillic letters: «cестра́». */
 export function checkMixedWords(texts: readonly TextLine[]): Fault[] {
   return texts.flatMap(({ file, line, text }) =>
     wordsIn(text)
@@ -24,7 +24,7 @@ function latinIn(word: string): string {
   return [...new Set(word.match(latin))].join(', ');
 }
 
-/** The Russian of words and exercises has no Latin words at all: «a» alone may be meant as «а». */
+/** Finds Latin words in the Russian of words and exercises: a single «a» may be meant as «а». */
 export function checkLatinWords(course: ExerciseBook): Fault[] {
   const words = course.lessons
     .flatMap((lesson) => lesson.words)

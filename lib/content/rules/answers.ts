@@ -2,7 +2,7 @@ import type { ExerciseBook } from '@/lib/content/course-source';
 import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 
-/** Every gap has its answer, and every answer is among what there is to pick. */
+/** Every gap has an answer, and every answer is among the options or in the bank. */
 export function checkAnswers(course: ExerciseBook): Fault[] {
   return [...checkChoices(course), ...checkGapNumbers(course), ...checkBanks(course)];
 }

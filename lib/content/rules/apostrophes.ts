@@ -3,7 +3,7 @@ import type { TextLine } from '@/lib/content/words';
 
 const straight = /(?<=\p{L})'(?=\p{L})/u;
 
-/** An apostrophe inside a word is the typographic one, in every language. */
+/** An apostrophe inside a word must be typographic, in every language. */
 export function checkApostrophes(texts: readonly TextLine[]): Fault[] {
   return texts.flatMap(({ file, line, text }) =>
     straight.test(text) ? [{ file, line, message: 'A straight apostrophe: write ’.' }] : [],

@@ -2,7 +2,7 @@ import type { DocumentText } from '@/lib/content/document-source';
 import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
 
-/** How a text sends its reader to the operators, in the languages of editable pages. */
+/** Phrases that tell the reader to contact the operators, in the languages of editable pages. */
 const promises = new RegExp(
   [
     String.raw`\b(?:(?:writ(?:e|ing) to|send) (?:us|the operators)|(?:reach|ask|contact) (?:us|the operators)|foot of (?:every|this) page)\b`,
@@ -16,7 +16,7 @@ const promises = new RegExp(
 const message =
   'Whether the operators can be reached is in the settings: what sends people to them stands between “:::contact” and “:::”.';
 
-/** No page promises what may not be there. */
+/** Reports such phrases outside `:::contact`, because the site may have no contact details. */
 export function findContactPromises(text: DocumentText): Fault[] {
   let isInside = false;
   const faults = promises.test(text.description) ? [{ file: text.file, line: 1, message }] : [];

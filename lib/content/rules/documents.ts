@@ -1,5 +1,5 @@
 import type { CourseSource } from '@/lib/content/course-source';
-import { longestDescription } from '@/lib/content/document-schema';
+import { maxDescriptionCodePoints } from '@/lib/content/document-schema';
 import type { DocumentBook, DocumentSource, DocumentText } from '@/lib/content/document-source';
 import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
@@ -9,10 +9,10 @@ import { findContactPromises } from './contact-promises';
 import { findOpenAnswers } from './open-answers';
 import { checkPictureLines, findUnusedPictures } from './pictures';
 
-/** An article is worth reading and can be finished; counted in the two languages each has. */
+/** The length of an article in words, checked in the two languages that every article has. */
 const words = { least: 600, most: 1200 };
 
-/** What articles and pages refer to is there, and they are written as our Markdown wants it. */
+/** Checks the references, the length and the Markdown of articles and pages. */
 export function checkDocuments(book: DocumentBook, courses: readonly CourseSource[]): Fault[] {
   const known = knownTo(book, courses);
   return book.documents.flatMap((document) => [
@@ -29,12 +29,12 @@ export function checkDocuments(book: DocumentBook, courses: readonly CourseSourc
   ]);
 }
 
-interface Known {
+interface KnownTargets {
   lessons: ReadonlySet<string>;
   posts: ReadonlySet<string>;
 }
 
-function knownTo({ documents }: DocumentBook, courses: readonly CourseSource[]): Known {
+function knownTo({ documents }: DocumentBook, courses: readonly CourseSource[]): KnownTargets {
   const lessons = courses.flatMap((course) =>
     course.lessons.filter(({ announced }) => !announced).map(({ slug }) => `${course.slug}/${slug}`),
   );
@@ -68,12 +68,12 @@ function checkLength({ post }: DocumentSource, { file, locale, description, body
   const count = body.split(/\s+/u).length;
   const isOutside = count < words.least || count > words.most;
   return [
-    ...(characters > longestDescription
+    ...(characters > maxDescriptionCodePoints
       ? [
           {
             file,
             line: 1,
-            message: `The description has ${characters} characters, more than ${longestDescription}.`,
+            message: `The description has ${characters} characters, more than ${maxDescriptionCodePoints}.`,
           },
         ]
       : []),
@@ -83,8 +83,8 @@ function checkLength({ post }: DocumentSource, { file, locale, description, body
   ];
 }
 
-/** What is wrong with a line of Markdown. */
-function checkLine(line: string, { lessons, posts }: Known): string[] {
+/** The faults of a line of Markdown. */
+function checkLine(line: string, { lessons, posts }: KnownTargets): string[] {
   const messages: string[] = [];
   if (/^#\s/u.test(line)) messages.push('The title is the only heading of the first level: begin with “##”.');
   if (/<\/?[a-z][^>]*>/iu.test(line)) messages.push('HTML is left out of the page: write Markdown.');

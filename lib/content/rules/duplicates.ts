@@ -7,7 +7,7 @@ import { plain } from '@/lib/content/words';
 
 type Choice = string | ContentTranslations;
 
-/** What a learner picks from must be told apart, in every language. */
+/** Options must differ from each other in every language. */
 export function checkDuplicates(course: ExerciseBook): Fault[] {
   return [
     ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) =>
@@ -35,7 +35,7 @@ export function checkDuplicates(course: ExerciseBook): Fault[] {
   ];
 }
 
-/** The positions of what was there before, in any of its languages. */
+/** The indexes of choices that repeat an earlier one in any language. */
 function repeats(choices: readonly Choice[]): number[] {
   const seen = new Set<string>();
   return choices.flatMap((choice, index) => {
@@ -51,7 +51,7 @@ function namesOf(choice: Choice): string[] {
   return translations(choice).map(({ language, text }) => `${language} ${comparable(text)}`);
 }
 
-/** Punctuation is all that some options have. */
+/** The folded text, or the text itself for an option of punctuation only. */
 function comparable(text: string): string {
   return plain(text) || text.trim();
 }

@@ -7,29 +7,37 @@ import { translations } from '@/lib/content/translations';
 import { hasWords, unmarked } from '@/lib/content/words';
 import type { Locate } from '@/lib/content/yaml-file';
 
-/** Shorter answers («он», «да») are part of many a harmless sentence. */
-const shortestAnswer = 4;
+/** In letters without spaces; shorter answers («он», «да») occur in many harmless sentences. */
+const minAnswerLength = 4;
 
-/** Neither prompt nor hint says what the learner is asked for. */
+/** Neither prompt nor hint may contain the answer. */
 export function checkGiveaway(course: ExerciseBook): Fault[] {
   return [
     ...exercisesOfKind(course, 'write').flatMap(({ content, at }) =>
-      told(
+      answersInPrompt(
         content,
         at,
         content.answers.flatMap((answer) => readTemplate(answer).variants),
       ),
     ),
-    ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) => told(content, at, content.answers)),
     ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) =>
-      translated(content, at, filledText(content)),
+      answersInPrompt(content, at, content.answers),
     ),
-    ...exercisesOfKind(course, 'order').flatMap(({ content, at }) => translated(content, at, content.answer)),
+    ...exercisesOfKind(course, 'gap').flatMap(({ content, at }) =>
+      answerInTranslation(content, at, filledText(content)),
+    ),
+    ...exercisesOfKind(course, 'order').flatMap(({ content, at }) =>
+      answerInTranslation(content, at, content.answer),
+    ),
   ];
 }
 
-function told(content: ContentOf<'write' | 'gap'>, at: Locate, answers: readonly string[]): Fault[] {
-  const long = answers.map(unmarked).filter((answer) => answer.replaceAll(' ', '').length >= shortestAnswer);
+function answersInPrompt(
+  content: ContentOf<'write' | 'gap'>,
+  at: Locate,
+  answers: readonly string[],
+): Fault[] {
+  const long = answers.map(unmarked).filter((answer) => answer.replaceAll(' ', '').length >= minAnswerLength);
   return (['prompt', 'hint'] as const).flatMap((key) =>
     translations(content[key]).flatMap(({ language, text }) => {
       const folded = unmarked(text);
@@ -39,7 +47,11 @@ function told(content: ContentOf<'write' | 'gap'>, at: Locate, answers: readonly
   );
 }
 
-function translated({ translation }: ContentOf<'gap' | 'order'>, at: Locate, sentence: string): Fault[] {
+function answerInTranslation(
+  { translation }: ContentOf<'gap' | 'order'>,
+  at: Locate,
+  sentence: string,
+): Fault[] {
   if (unmarked(translation?.ru ?? '') !== unmarked(sentence)) return [];
   return [{ ...at('translation', 'ru'), message: 'The Russian translation is the answer itself.' }];
 }

@@ -1,9 +1,9 @@
 import type { CourseSource } from '@/lib/content/course-source';
 import type { Fault } from '@/lib/content/fault';
-import type { ExercisePlace } from '@/lib/content/home-schema';
+import type { ExercisePath } from '@/lib/content/home-schema';
 import type { HomeSource } from '@/lib/content/home-source';
 
-/** What is tried without an account is an exercise of a first lesson, of the kind its place is for. */
+/** A trial exercise must be from the first lesson of a course, and of the kind that its place shows. */
 export function checkTrials({ trials }: HomeSource, courses: readonly CourseSource[]): Fault[] {
   if (!trials) return [];
   return Object.entries(trials.chosen).flatMap(([place, address]) => {
@@ -14,7 +14,7 @@ export function checkTrials({ trials }: HomeSource, courses: readonly CourseSour
 
 function faultOf(
   place: string,
-  [courseSlug, lessonSlug, id]: ExercisePlace,
+  [courseSlug, lessonSlug, id]: ExercisePath,
   courses: readonly CourseSource[],
 ): string | null {
   const course = courses.find(({ slug, announced }) => slug === courseSlug && !announced);
@@ -27,7 +27,7 @@ function faultOf(
   return place === 'first' || place === kind ? null : `“${id}” is of the kind ${kind}.`;
 }
 
-/** A country or a tip stands there once. */
+/** Every country and every tip must be listed once. */
 export function checkHomeKeys({ tips, countries }: HomeSource): Fault[] {
   return [
     ...repeated(

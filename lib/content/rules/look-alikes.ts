@@ -3,7 +3,7 @@ import { exercisesOfKind } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { unmarked } from '@/lib/content/words';
 
-/** Pairs of Russian with Russian take knowledge: who only compares the first letters must not find them all. */
+/** A matching exercise of Russian with Russian must not be solvable by comparing first letters alone. */
 export function checkLookAlikes(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'pairs').flatMap(({ content: { pairs }, at }) => {
     const texts = pairs.flatMap(([left, right]) =>

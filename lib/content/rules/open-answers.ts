@@ -3,7 +3,7 @@ import type { Fault } from '@/lib/content/fault';
 import { linesOf } from '@/lib/content/document-lines';
 import { stressMark } from '@/lib/platform/text/stress';
 
-/** What answers are called, in the languages of articles; without stress marks. */
+/** The words for “answer” in the languages of articles, without stress marks. */
 const words = [
   ...['answers?', 'solutions?', 'key', 'ответы?', 'решени[ея]'],
   ...['antwort(?:en)?', 'lösung(?:en)?', 'réponses?', 'corrigés?', 'rispost[ae]', 'soluzion[ei]'],
@@ -11,16 +11,16 @@ const words = [
   ...['antwoord(?:en)?', 'oplossing(?:en)?', 'svar', 'løsning(?:er|en)?', 'απαντήσεις', 'απάντηση', 'λύσεις'],
   ...['պատասխան(?:ներ)?', '答え', '解答'],
 ].join('|');
-/** «Answers: …», also in bold. */
+/** “Answers: …”, also in bold. */
 const saysAnswer = new RegExp(`^(?:\\*\\*|__)?(?:${words})(?:\\*\\*|__)?\\s*[:：]`, 'iu');
-/** A note that is called by it: “Answers”, “One possible answer”. */
+/** A note whose title ends with such a word: “Answers”, “One possible answer”. */
 const noteOfAnswers = new RegExp(`^:::note\\[(?:[^\\]]*\\s)?(?:${words})\\]`, 'iu');
-/** “1) …; 2) …” in one line. */
+/** A numbered list in one line: “1) …; 2) …”. */
 const counted = /(?:^|\s)1\)\s.+\s2\)\s/u;
 
 const message = 'An answer stands open below its task: put it between “:::answer[Title]” and “:::”.';
 
-/** Whoever reads a task must not read its answer with it. */
+/** Finds answers that are visible below their task instead of folded away. */
 export function findOpenAnswers(text: DocumentText): Fault[] {
   const faults: Fault[] = [];
   let [isInside, hasTask] = [false, false];
@@ -34,7 +34,7 @@ export function findOpenAnswers(text: DocumentText): Fault[] {
   return faults;
 }
 
-/** `hasTask`: a list with numbers stands before it in the same section. */
+/** `hasTask` says that a numbered list precedes the line in its section. */
 function isOpenAnswer(line: string, hasTask: boolean): boolean {
   return saysAnswer.test(line) || noteOfAnswers.test(line) || (hasTask && counted.test(line));
 }

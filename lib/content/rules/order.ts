@@ -10,7 +10,7 @@ interface Order {
   at: Locate;
 }
 
-/** The tokens make the answer, and none of them says by its looks where it belongs. */
+/** The tokens must make the answer, and no token may reveal its position by capital letters or punctuation. */
 export function checkOrder(course: ExerciseBook): Fault[] {
   const names = new Set(course.names.map(unmarked));
   return exercisesOfKind(course, 'order').flatMap((exercise) => [

@@ -3,7 +3,7 @@ import type { DocumentSource, DocumentText } from '@/lib/content/document-source
 import type { Fault } from '@/lib/content/fault';
 import { pictureOn } from '@/lib/content/pictures-in-text';
 
-/** Every picture of a text stands alone, says what it shows, and is there. */
+/** Every picture must be on its own line, have an alternative text, and exist in the folder. */
 export function checkPictureLines(text: DocumentText, { pictures }: DocumentSource): Fault[] {
   return linesOf(text)
     .filter(({ content }) => content.includes('!['))

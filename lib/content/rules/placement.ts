@@ -2,11 +2,11 @@ import type { Fault } from '@/lib/content/fault';
 import type { PlacementSource } from '@/lib/content/placement-source';
 import { centreOf, levelWidth, placementLevels } from '@/lib/learning/placement/scale';
 
-/** The test can ask fifteen questions of whoever comes, and again another time. */
-const fewestOfLevel = 12;
+/** Enough for two tests of fifteen questions without repetition. */
+const minPerLevel = 12;
 const kinds = ['choice', 'gap', 'write', 'order'] as const;
 
-/** Every level has enough questions of every kind, each as difficult as its level. */
+/** Every level must have enough questions and every kind; the difficulty must lie within the level. */
 export function checkPlacement({ items }: PlacementSource): Fault[] {
   if (items.length === 0) return [];
   return [...checkIds(items), ...items.flatMap(checkDifficulty), ...checkLevels(items)];
@@ -34,9 +34,9 @@ function checkLevels(items: Items): Fault[] {
   return placementLevels.flatMap((level) => {
     const own = items.filter((item) => item.level === level);
     const absent = kinds.filter((kind) => own.every(({ content }) => content.kind !== kind));
-    const few = `The test has ${own.length} questions of ${level}; ${fewestOfLevel} are needed.`;
+    const few = `The test has ${own.length} questions of ${level}; ${minPerLevel} are needed.`;
     return [
-      ...(own.length < fewestOfLevel ? [{ ...at, message: few }] : []),
+      ...(own.length < minPerLevel ? [{ ...at, message: few }] : []),
       ...absent.map((kind) => ({
         ...at,
         message: `The test has no question of the kind “${kind}” in ${level}.`,

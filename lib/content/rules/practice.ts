@@ -3,9 +3,9 @@ import { shownRussianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { hasWords, plain, unmarked } from '@/lib/content/words';
 
-const fewestUses = 3;
+const minUses = 3;
 
-/** A new word is met often enough to be remembered. */
+/** A new word must occur in enough exercises of its lesson. */
 export function checkPractice(course: CourseSource): Fault[] {
   const ready = course.lessons.filter(({ announced }) => !announced);
   return ready.flatMap(({ words, exercises }) => {
@@ -14,20 +14,20 @@ export function checkPractice(course: CourseSource): Fault[] {
   });
 }
 
-/** `exercises` are their texts, unmarked. */
+/** `exercises` holds the unmarked texts of each exercise. */
 function rarelyUsed(word: WordSource, exercises: readonly string[][]): Fault[] {
   const isUsed = usageOf(word);
   const uses = exercises.filter((texts) => texts.some(isUsed)).length;
-  if (uses >= fewestUses) return [];
+  if (uses >= minUses) return [];
   return [
     {
       ...word.at('ru'),
-      message: `“${word.ru}” occurs in ${uses} exercises of its lesson; ${fewestUses} are needed.`,
+      message: `“${word.ru}” occurs in ${uses} exercises of its lesson; ${minUses} are needed.`,
     },
   ];
 }
 
-/** A letter is practised by any word that has it. */
+/** A letter is practised by any word that contains it. */
 function usageOf({ ru, forms, part }: WordSource): (text: string) => boolean {
   const letter = plain(ru).charAt(0);
   if (part === 'letter') return (text) => text.includes(letter);

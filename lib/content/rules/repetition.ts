@@ -1,13 +1,13 @@
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { ExerciseBook } from '@/lib/content/course-source';
 import { filledText, type RussianText } from '@/lib/content/exercise-text';
-import { formatPlace, type Fault, type Place } from '@/lib/content/fault';
+import { formatLocation, type Fault, type SourceLocation } from '@/lib/content/fault';
 import { unmarked } from '@/lib/content/words';
 
-/** No Russian sentence is asked for twice in a course; phrases that are taught as words may come again. */
+/** A course must not ask for the same Russian sentence twice, except for phrases that it teaches as words. */
 export function checkRepetition(course: ExerciseBook): Fault[] {
   const phrases = new Set(course.lessons.flatMap(({ words }) => words.map(({ ru }) => unmarked(ru))));
-  const seen = new Map<string, Place>();
+  const seen = new Map<string, SourceLocation>();
   return course.lessons
     .flatMap(({ exercises }) => exercises)
     .flatMap(({ content, at }) =>
@@ -17,7 +17,9 @@ export function checkRepetition(course: ExerciseBook): Fault[] {
     .flatMap(({ text, place }) => {
       const before = seen.get(unmarked(text));
       if (!before) seen.set(unmarked(text), place);
-      return before ? [{ ...place, message: `“${text}” was used before, at ${formatPlace(before)}.` }] : [];
+      return before
+        ? [{ ...place, message: `“${text}” was used before, at ${formatLocation(before)}.` }]
+        : [];
     });
 }
 

@@ -4,12 +4,12 @@ import type { TextLine } from '@/lib/content/words';
 const word = /[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;
 const vowel = /[аеёиоуыэюя]/giu;
 const mark = '\u0301';
-/** Prepositions of two syllables that lean on the next word: «обо мне́» has the stress on «мне». */
+/** Unstressed prepositions of two syllables: in «обо мне́» the stress is on «мне». */
 const proclitics = new Set(['безо', 'изо', 'обо', 'ото', 'подо']);
-/** `ё` is always stressed, but for compounds with three and four: «трёхсо́т», «четырёхме́стный». */
+/** `ё` is always stressed except in compounds with three and four: «трёхсо́т», «четырёхме́стный». */
 const stress = /(?<!^(?:тр|четыр))ё|ё(?![хм]\p{L})|\u0301/giu;
 
-/** Every Cyrillic word of two syllables or more says where its stress is, once; a preposition has none. */
+/** Every Cyrillic word of two or more syllables must have exactly one stress; a proclitic has none. */
 export function checkStress(texts: readonly TextLine[]): Fault[] {
   return texts.flatMap(({ file, line, text }) =>
     stressedWords(text).flatMap((found) => {
@@ -19,7 +19,7 @@ export function checkStress(texts: readonly TextLine[]): Fault[] {
   );
 }
 
-/** Endings (-ая) and beginnings (по-) are no words; `*` is taken away as Markdown sets it within words. */
+/** Suffixes (-ая) and prefixes (по-) are skipped; Markdown asterisks within words are removed. */
 function stressedWords(text: string): string[] {
   const bare = text.replaceAll('*', '').normalize('NFC');
   return [...bare.matchAll(word)]
@@ -32,7 +32,7 @@ function isHyphen(sign: string | undefined): boolean {
   return sign === '-' || sign === '‑';
 }
 
-/** «Аа» names a letter in both its forms. */
+/** Whether a text is a letter in upper and lower case, like «Аа». */
 function isLetterPair(found: string): boolean {
   const [upper = '', lower = ''] = found;
   return found.length === 2 && upper !== lower && upper.toLowerCase() === lower;
@@ -54,7 +54,7 @@ function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0;
 }
 
-/** A single vowel with its mark shows how the mark looks. */
+/** Whether a word of one syllable has a mark; a single vowel with a mark is allowed, to show the mark itself. */
 function isOneSyllable(found: string): boolean {
   return found.length > 2 && found.includes(mark) && count(found, vowel) === 1;
 }

@@ -9,8 +9,8 @@ import type { ContentOf } from '@/lib/russian/exercises/schema';
 import { PhraseError, readPhrase, slotsOf } from '@/lib/russian/exercises/synonyms/phrase';
 
 /**
- * Every phrase of the synonyms can be read and stands in one set alone, or two forms of a word would pass for each
- * other; its examples are accepted and refused when all entries are there; exercises switch off entries that exist.
+ * Checks the synonyms: every phrase can be parsed and is in only one set, because otherwise two forms of a word would be
+ * interchangeable; the examples are accepted or refused as stated; `drills` of exercises name existing entries.
  */
 export function checkSynonyms(
   { entries, at, faults }: SynonymSource,
@@ -61,7 +61,7 @@ function hasWords(phrase: string): boolean {
   return readPhrase(phrase).words.length > 0;
 }
 
-/** Slots stay, or two frames of one word would look the same. */
+/** Slots stay, because two phrases may differ only in their slots. */
 function unmarkedPhrase(phrase: string): string {
   return phrase
     .split(/\s+/)

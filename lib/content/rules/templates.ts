@@ -13,7 +13,7 @@ const sentences = {
   too_many: 'it stands for too many sentences',
 } satisfies Record<TemplateFault, string>;
 
-/** The first answer is shown as it is; the others are templates that can be read. */
+/** The first answer must be plain text, because it is shown; the others must be valid templates. */
 export function checkTemplates(course: ExerciseBook): Fault[] {
   return exercisesOfKind(course, 'write').flatMap(({ content: { answers }, at }) =>
     answers.flatMap((answer, index) => {

@@ -1,13 +1,13 @@
 import type { CourseSource, LessonSource } from '@/lib/content/course-source';
-import type { Fault, Place } from '@/lib/content/fault';
+import type { Fault, SourceLocation } from '@/lib/content/fault';
 import { plain } from '@/lib/content/words';
 
-interface Named extends Place {
+interface NamedEntry extends SourceLocation {
   name: string;
   message: string;
 }
 
-/** Nothing that progress hangs on may be named twice, and a word is taught once. */
+/** Keys that learners' progress refers to must be unique, and a course teaches a word once. */
 export function checkUniqueness(course: CourseSource): Fault[] {
   const lessons = course.lessons.map(({ slug }, index) => ({
     ...course.at('lessons', index),
@@ -22,12 +22,12 @@ export function checkUniqueness(course: CourseSource): Fault[] {
   ];
 }
 
-function ids(items: LessonSource['words'] | LessonSource['exercises']): Named[] {
+function ids(items: LessonSource['words'] | LessonSource['exercises']): NamedEntry[] {
   return items.map(({ id, at }) => ({ ...at('id'), name: id, message: `The id “${id}” is used twice.` }));
 }
 
-/** A letter and a word may look the same: «и». */
-function headwords({ words }: LessonSource): Named[] {
+/** Letters are separate, because a letter and a word may look the same: «и». */
+function headwords({ words }: LessonSource): NamedEntry[] {
   return words.map(({ ru, part, at }) => ({
     ...at('ru'),
     name: part === 'letter' ? `letter ${plain(ru)}` : plain(ru),
@@ -35,7 +35,7 @@ function headwords({ words }: LessonSource): Named[] {
   }));
 }
 
-function repeated(items: readonly Named[]): Fault[] {
+function repeated(items: readonly NamedEntry[]): Fault[] {
   const seen = new Set<string>();
   return items.flatMap(({ name, ...fault }) => {
     if (seen.has(name)) return [fault];

@@ -8,8 +8,8 @@ import { withoutYo } from '@/lib/russian/exercises/text/fold';
 const onlyCyrillic = /^[\p{Script=Cyrillic}\u0301\-‑]+$/u;
 
 /**
- * An exercise uses words that were taught by then, here or in a course before, and names. Who has been through a course
- * before knows how words change: there every form of a taught word will do.
+ * Exercises may use only names and words taught so far, in this course or in the courses before it. After another course
+ * learners know inflection, so every form of a taught word is allowed.
  */
 export function checkVocabulary(
   course: CourseSource,

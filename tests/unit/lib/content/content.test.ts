@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
-import { formatPlace } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/fault';
 import { ContentFixture } from '@/tests/support/content/fixture';
 import { readServedContent } from '@/tests/support/content/served';
 
@@ -11,7 +11,7 @@ describe('The content that is served', () => {
   }, 120_000);
 
   it('has no faults', () => {
-    expect(served.faults.map((fault) => `${formatPlace(fault)}: ${fault.message}`)).toEqual([]);
+    expect(served.faults.map((fault) => `${formatLocation(fault)}: ${fault.message}`)).toEqual([]);
   });
 
   it('has its courses by level, then by their place, whatever their folders are called', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { checkContent } from '@/lib/content/check';
 import type { CourseSource } from '@/lib/content/course-source';
-import { formatPlace } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/fault';
 import { disagreements } from '@/lib/content/language/agreement';
 import { checkLanguage } from '@/lib/content/language/check';
 import { checkDifficulty } from '@/lib/content/language/difficulty';
@@ -28,7 +28,7 @@ it('a dictionary and a voice find no fault with the content that is served', asy
   const reviewed = await readReviewed('db/content');
   const faults = await checkLanguage(content, { lexicon, reviewed, transcribe });
   getSpeaker().stop();
-  expect(faults.map((fault) => `${formatPlace(fault)}: ${fault.message}`)).toEqual([]);
+  expect(faults.map((fault) => `${formatLocation(fault)}: ${fault.message}`)).toEqual([]);
 }, 60_000);
 
 describe('a term of grammar', () => {
