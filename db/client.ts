@@ -4,13 +4,13 @@ import postgres from 'postgres';
 import { prepared } from './prepared';
 
 export type Database = PostgresJsDatabase;
-/** What a query runs on: the database, or a transaction in it. */
+/** What a query runs on: the database, or a transaction. */
 export type Connection = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'
 >;
 
-/** Opens a pool. After an outage it is back within a second: postgres.js by default waits up to 15 s. */
+/** Opens a connection pool. It reconnects within a second after an outage; the default of postgres.js is up to 15 s. */
 export function connect(url: string, poolSize: number): { db: Database; sql: postgres.Sql } {
   const sql = postgres(url, {
     max: poolSize,

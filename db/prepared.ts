@@ -2,12 +2,12 @@ import type postgres from 'postgres';
 
 type Work = (client: postgres.TransactionSql) => unknown;
 
-/** A statement with a list in it is another one for each length: those of long lists are not kept. */
-const mostValues = 50;
+/** A statement with a list differs for each length of the list, so statements with more values are not prepared. */
+const maxPreparedValues = 50;
 
 /**
- * drizzle asks without preparing: then every question takes two round trips and is parsed and planned anew. Here each
- * connection keeps the statements it was given.
+ * drizzle does not prepare its queries, so each one would take two round trips and be parsed and planned again. This
+ * wrapper makes every connection cache its prepared statements.
  */
 export function prepared(client: postgres.Sql): postgres.Sql {
   const begin = (work: Work) => client.begin((inner) => work(preparedWithin(inner)));
@@ -22,7 +22,7 @@ function preparedWithin(client: postgres.TransactionSql): postgres.TransactionSq
 const asking =
   (client: postgres.ISql): postgres.ISql['unsafe'] =>
   (text, values = []) =>
-    client.unsafe(text, values, { prepare: values.length > 0 && values.length <= mostValues });
+    client.unsafe(text, values, { prepare: values.length > 0 && values.length <= maxPreparedValues });
 
 function replacing<Client extends object>(client: Client, own: Record<string, unknown>): Client {
   return new Proxy(client, {

@@ -9,9 +9,9 @@ import {
   type KnownPerson,
 } from '@/lib/people/staff/administrators';
 import { Refusal } from '@/scripts/services/terminal';
-import { checked, inWords } from './sentences';
+import { checked, refuseInWords } from './sentences';
 import type { Terminal } from './terminal';
-import { readWishes, type Wishes } from './wishes';
+import { readAdminOptions, type AdminOptions } from './admin-options';
 
 interface Surroundings {
   terminal: Terminal;
@@ -24,7 +24,7 @@ export async function createAdministrator(
   args: string[],
   { terminal, openDatabase }: Surroundings,
 ): Promise<void> {
-  const wishes = readWishes(args);
+  const wishes = readAdminOptions(args);
   const given = wishes.email ?? (await askFor(terminal, 'E-mail: ', '--email'));
   const { email } = await checked(administratorInput.pick({ email: true }), { email: given });
   await openDatabase();
@@ -33,7 +33,7 @@ export async function createAdministrator(
   else await makePerson(terminal, email, wishes);
 }
 
-async function makePerson(terminal: Terminal, email: string, wishes: Wishes): Promise<void> {
+async function makePerson(terminal: Terminal, email: string, wishes: AdminOptions): Promise<void> {
   if (wishes.promote || wishes.removeSecondFactor) {
     throw new Refusal('There is no account with this e-mail.');
   }
@@ -44,12 +44,12 @@ async function makePerson(terminal: Terminal, email: string, wishes: Wishes): Pr
   const { password } = await checked(administratorInput.pick({ password: true }), {
     password: await readPassword(terminal),
   });
-  const id = await inWords(makeAdministrator({ email, ...names, password }));
+  const id = await refuseInWords(makeAdministrator({ email, ...names, password }));
   if (id === null) throw new Refusal('Somebody has just registered with this e-mail: nothing was changed.');
   sayWhatNext(terminal, `${names.first_name} ${names.surname}`);
 }
 
-async function changePerson(terminal: Terminal, person: KnownPerson, wishes: Wishes): Promise<void> {
+async function changePerson(terminal: Terminal, person: KnownPerson, wishes: AdminOptions): Promise<void> {
   if (wishes.removeSecondFactor) {
     await removeSecondFactorOf(person);
     terminal.say(`The second factor of ${person.name} was removed.`);

@@ -4,15 +4,15 @@ import { errorBody } from '@/lib/platform/http/error-body';
 import { fieldFaults } from '@/lib/platform/validation/faults';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** Refuses what does not fit with the sentence the site itself would say. */
+/** Validates an input; the refusal is the sentence the site itself would show. */
 export async function checked<S extends z.ZodType>(schema: S, given: unknown): Promise<z.output<S>> {
   const { data, error } = schema.safeParse(given, { reportInput: true });
   if (!error) return data;
-  return inWords(Promise.reject(new AppError('validation', { fields: fieldFaults(error.issues) })));
+  return refuseInWords(Promise.reject(new AppError('validation', { fields: fieldFaults(error.issues) })));
 }
 
-/** The work's own refusals as one sentence for whoever sits at the terminal. */
-export async function inWords<T>(work: Promise<T>): Promise<T> {
+/** Turns an AppError of the work into a one-sentence refusal for the terminal. */
+export async function refuseInWords<T>(work: Promise<T>): Promise<T> {
   return work.catch(async (error: unknown) => {
     if (!(error instanceof AppError)) throw error;
     const { message, errors = {} } = await errorBody(error, 'en');

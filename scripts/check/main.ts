@@ -1,4 +1,4 @@
-/** `npm run check`: what can be said about the code without a database or a browser. */
+/** `npm run check`: all checks of the code that need neither a database nor a browser. */
 import { runProgram } from '@/scripts/services/lifetime';
 import { say } from '@/scripts/services/terminal';
 import { runJest } from '@/scripts/test/jest';

@@ -5,14 +5,14 @@ import postgres from 'postgres';
 import { z } from 'zod';
 import { migrateJobs } from '@/lib/platform/jobs/runner';
 
-/** Any number, as long as everybody who migrates this database takes the same one. */
+/** The advisory lock: any number will do, but every process that migrates must use the same. */
 const lockKey = 714_025;
 const folder = 'db/migrations';
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
 /**
- * Brings a database to the newest schema. Two runners wait for each other; one that is killed leaves what was
- * there before, because all pending files share one transaction.
+ * Migrates a database to the newest schema. Two processes wait for each other; when one is killed, the old schema
+ * stays, because all pending migrations share one transaction.
  */
 export async function runMigrations(url: string): Promise<void> {
   const sql = postgres(url, { max: 1, onnotice: () => undefined, connect_timeout: 10 });
@@ -21,12 +21,12 @@ export async function runMigrations(url: string): Promise<void> {
     await migrate(drizzle(sql), { migrationsFolder: folder });
     await migrateJobs(url);
   } finally {
-    // The lock belongs to the connection and goes with it.
+    // Closing the connection releases its lock.
     await sql.end({ timeout: 5 });
   }
 }
 
-/** Whether a database has every migration this code knows; it may have newer ones. Throws when it is away. */
+/** Whether a database has every migration this code knows; it may have newer ones. Throws when it is unreachable. */
 export async function isAtHead(url: string): Promise<boolean> {
   const { entries } = journal.parse(JSON.parse(readFileSync(`${folder}/meta/_journal.json`, 'utf8')));
   const head = Math.max(0, ...entries.map(({ when }) => when));

@@ -1,4 +1,4 @@
-/** What a start does to its database: the newest schema, and everything in it that belongs there. */
+/** Prepares the database at every start: runs migrations and seeds. */
 import { getEnv } from '@/lib/platform/env';
 import { runProgram } from '@/scripts/services/lifetime';
 import { say } from '@/scripts/services/terminal';

@@ -5,7 +5,7 @@ import { Refusal, say } from '@/scripts/services/terminal';
 import { runMigrations } from './migrations';
 import { seedAll } from './seed-all';
 
-/** Ours, the list of migrations, and the queue of jobs. */
+/** The tables of the site, the list of applied migrations, and the job queue. */
 const schemas = ['public', 'drizzle', 'graphile_worker'];
 
 await runProgram(async () => {

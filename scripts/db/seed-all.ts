@@ -4,7 +4,7 @@ import { seedSettings } from '@/lib/people/settings/defaults';
 import { seedContent } from './seed-content';
 import { seedDemo } from './seed-demo';
 
-/** Fills a database with what it needs to be useful; what is there already, learners' progress above all, stays. */
+/** Seeds settings, content and demonstration accounts; existing rows, above all learners' progress, stay. */
 export async function seedAll({ APP_ENV, DATABASE_URL }: Env): Promise<{ changed: number }> {
   const { db, sql } = connect(DATABASE_URL, 2);
   try {

@@ -1,6 +1,6 @@
 import type { Database } from '@/db/client';
 import { checkContent } from '@/lib/content/check';
-import { formatPlace } from '@/lib/content/fault';
+import { formatLocation } from '@/lib/content/fault';
 import { loadContent } from '@/lib/content/load/load-courses';
 import { readMinima } from '@/lib/content/minima';
 import { loadLexemes } from '@/lib/content/load/load-lexicon';
@@ -8,13 +8,13 @@ import { loadHome } from '@/lib/content/load/load-home';
 import { loadDocuments } from '@/lib/content/load/load-documents';
 import { loadPlacement } from '@/lib/content/load/load-placement';
 
-/** Loads the content folder, which must be sound. Says how many rows changed. */
+/** Loads the content folder, which must have no faults. @returns how many rows changed */
 export async function seedContent(db: Database, folder = 'db/content'): Promise<{ changed: number }> {
   const { courses, placement, documents, home, forms, faults } = await checkContent(folder);
   const [first] = faults;
   if (first) {
     throw new Error(
-      `The content has ${faults.length} faults and was not loaded; ${formatPlace(first)}: ${first.message} ` +
+      `The content has ${faults.length} faults and was not loaded; ${formatLocation(first)}: ${first.message} ` +
         'All of them: npm run content:check',
     );
   }

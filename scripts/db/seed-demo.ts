@@ -6,19 +6,18 @@ import { seedDemoPeople } from '@/lib/people/auth/demo';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { passCheck } from '@/lib/learning/skip-tests/demo';
 import { now, setNow } from '@/lib/platform/clock';
+import { dayMs } from '@/lib/platform/time/units';
 import { putReview } from '@/lib/learning/course-reviews/service';
 import { getCourse } from '@/lib/learning/courses/service';
 import { closeDatabase } from '@/lib/platform/database/database';
 import type { Env } from '@/lib/platform/env';
 import { practiseLesson } from '@/lib/learning/practice/demo';
 import { seedDemoTeachers } from '@/lib/learning/teaching/demo';
-import { demoLives, type Life } from './demo-lives';
-
-const dayLength = 24 * 3_600_000;
+import { demoHistories, type DemoHistory } from './demo-histories';
 
 /**
- * The people of a demonstration, and what its learners have done: by the product's own verbs, on days gone by. None in
- * production.
+ * Seeds the demonstration accounts and replays their learning history through the services, with the clock set to past
+ * days. Does nothing in production.
  */
 export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>): Promise<void> {
   if (APP_ENV === 'production') return;
@@ -27,15 +26,15 @@ export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>):
   if (!isNew) return;
   const today = now();
   try {
-    for (const { viewer, life } of await listLives(db)) await live(viewer, life, today);
+    for (const { viewer, life } of await listDemoLearners(db)) await replayHistory(viewer, life, today);
   } finally {
     setNow(null);
-    // The verbs ask by the application's own pool.
+    // The services use the application's own connection pool.
     await closeDatabase();
   }
 }
 
-async function listLives(db: Database): Promise<{ viewer: Viewer; life: Life }[]> {
+async function listDemoLearners(db: Database): Promise<{ viewer: Viewer; life: DemoHistory }[]> {
   const emails = demoLearners.map(({ email }) => email);
   const rows = await db
     .select({ id: users.id, email: users.email, points: users.points, timeZone: users.timeZone })
@@ -46,13 +45,13 @@ async function listLives(db: Database): Promise<{ viewer: Viewer; life: Life }[]
     if (!row) return [];
     const { id, points, timeZone } = row;
     const who = { id, role, firstName, surname, locale, points, timeZone, isVerified: true, session: null };
-    return [{ viewer: who, life: demoLives[name] }];
+    return [{ viewer: who, life: demoHistories[name] }];
   });
 }
 
-async function live(viewer: Viewer, { steps, opinion }: Life, today: Date): Promise<void> {
+async function replayHistory(viewer: Viewer, { steps, opinion }: DemoHistory, today: Date): Promise<void> {
   for (const { day, course, lesson: number, skip, answers } of steps) {
-    setNow(new Date(today.getTime() - day * dayLength));
+    setNow(new Date(today.getTime() - day * dayMs));
     const { lessons } = await getCourse(viewer, course, viewer.locale);
     const lesson = lessons.find((each) => each.number === number);
     if (!lesson) throw new Error(`The demonstration's people look for lesson ${number} of ${course}.`);

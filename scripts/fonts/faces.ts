@@ -1,16 +1,16 @@
-/** Code points from the first to the last, both included. */
+/** A range of code points, both ends included. */
 export type Range = readonly [first: number, last: number];
 
 export interface Subset {
   name: string;
-  /** Of the package it is cut from. */
+  /** The font file of the package that the subset is made from. */
   source: 'latin' | 'cyrillic';
   ranges: readonly Range[];
-  /** With the shapes that letters take beside others. */
+  /** Whether glyph substitutions (OpenType layout) are kept. */
   shapes?: true;
 }
 
-/** Regular for texts, medium and semibold for what stands out (decisions, "Look"). */
+/** Regular for text, medium and semibold for emphasis (decisions, "Look"). */
 export const weights = { min: 400, max: 700 };
 
 export const families = [
@@ -23,7 +23,7 @@ export const families = [
   },
 ] as const;
 
-/** What nearly every page needs: letters, digits, signs of text; Russian has its spaces and digits from here, too. */
+/** The characters of nearly every page: Latin letters, and the digits, spaces and punctuation of Russian too. */
 const basic: readonly Range[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -40,7 +40,7 @@ const basic: readonly Range[] = [
   [0x2212, 0x2212],
 ];
 
-/** The rest of what the package calls Latin: letters with accents, money, marks. */
+/** The rest of the package's Latin file: accented letters, currency signs, marks. */
 const letters: readonly Range[] = [
   [0xa1, 0xa8],
   [0xaa, 0xaa],
@@ -69,10 +69,10 @@ const russianLetters: readonly Range[] = [
   [0x451, 0x451],
 ];
 
-/** The stress mark comes from the same file as its vowel, with the higher one that Rubik has for capitals. */
+/** The stress mark must be in the same file as its vowel; Rubik has a higher variant for capitals. */
 const russian: readonly Range[] = [[0x301, 0x301], ...russianLetters, [0x2116, 0x2116]];
 
-/** What other languages write with it. */
+/** Cyrillic letters of languages other than Russian. */
 const cyrillic: readonly Range[] = [
   [0x400, 0x400],
   [0x402, 0x40f],
@@ -89,8 +89,8 @@ export const subsets: readonly Subset[] = [
 ];
 
 /**
- * Russian once more, its stress mark drawn as nothing: a family of its own, which stands in front while the reader hides
- * the marks (globals.css). The text stays as it is, and nothing moves.
+ * The Russian subset with an empty glyph for the stress mark: a separate family that comes first while the reader hides
+ * the marks (globals.css). The text is unchanged, and the layout does not shift.
  */
 export const unmarked = {
   name: 'unmarked',

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { emptyGlyph } from './empty-glyph';
 import { families, subsets, unmarked, weights, type Range, type Subset } from './faces';
 
-/** The font files of the site and the stylesheet that names them, by their names: the same from the same packages. */
+/** The font files of the site and their stylesheet, by file name; the same packages give the same bytes. */
 export async function makeFonts(): Promise<Map<string, Buffer | string>> {
   const made = new Map<string, Buffer | string>();
   const faces: string[] = [];
@@ -23,7 +23,7 @@ export async function makeFonts(): Promise<Map<string, Buffer | string>> {
 
 const packageOf = (name: string) => `@fontsource-variable/${name}`;
 
-/** Cut twice: the second time to leave out what drew the mark. */
+/** Subset twice: the second pass drops the outline of the emptied glyph. */
 async function cutUnmarked(name: string): Promise<Buffer> {
   const emptied = emptyGlyph(await cut(name, unmarked, 'truetype'), unmarked.emptied);
   return subsetFont(emptied, lettersIn(unmarked), { targetFormat: 'woff2', noLayoutClosure: true });
@@ -38,7 +38,7 @@ async function cut(name: string, subset: Subset, targetFormat: 'woff2' | 'truety
   });
 }
 
-/** A face as its package has it. */
+/** A font face that is used unchanged from its package. */
 async function packaged(family: string, name: string, subset: string): Promise<string> {
   const css = await readFile(`node_modules/${packageOf(name)}/wght.css`, 'utf8');
   const file = `${name}-${subset}-wght-normal.woff2`;
@@ -48,7 +48,7 @@ async function packaged(family: string, name: string, subset: string): Promise<s
   return face(family, `../../../node_modules/${packageOf(name)}/files/${file}`, spaced);
 }
 
-/** `block`: rather nothing for a moment than what should not be seen. */
+/** `block` hides the text while the font loads, so that the fallback font does not show the marks. */
 const face = (family: string, file: string, ranges: string, display: 'swap' | 'block' = 'swap') => `
 @font-face {
   font-family: '${family}';

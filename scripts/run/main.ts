@@ -1,4 +1,4 @@
-/** Runs a program of ours (the first argument) with the database of this clone beside it, or that of DATABASE_URL. */
+/** Runs one of our programs (the first argument) with the embedded database of this clone, or that of DATABASE_URL. */
 import { configure } from '@/scripts/services/configuration';
 import { openDatabase } from '@/scripts/services/database';
 import { runProgram } from '@/scripts/services/lifetime';
@@ -18,6 +18,6 @@ await runProgram(async () => {
     variables: { ...variables, DATABASE_URL },
     // A program may ask questions.
     stdio: 'inherit',
-    patience: 30_000,
+    stopTimeoutMs: 30_000,
   });
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/platform/log';
-import { publishDue } from '@/lib/publishing/writing/due';
+import { publishScheduled } from '@/lib/publishing/writing/publish-scheduled';
 
 /** A scheduled post appears within two seconds; the question is one look into a small index. */
 const pause = 500;
@@ -17,7 +17,7 @@ export function startPublishing(): { stop: () => Promise<void> } {
   const { signal } = ending;
   const work = async () => {
     while (!signal.aborted) {
-      const isDone = await publishDue().then(() => true, warn);
+      const isDone = await publishScheduled().then(() => true, warn);
       await sleep(isDone ? pause : longPause, undefined, { signal }).catch(() => undefined);
     }
   };

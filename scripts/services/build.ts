@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { collectChild, tool, type Variables } from './programs';
 import { Refusal, say } from './terminal';
 
-/** Everything the built pages are made of. */
+/** The inputs of the build; a change in one of them requires a new build. */
 const sources = [
   'app',
   'components',
@@ -22,7 +22,7 @@ const sources = [
 ];
 
 const stamp = '.next/built-from.txt';
-const heartbeatMilliseconds = 15_000;
+const heartbeatMs = 15_000;
 
 /** Builds the pages when their sources have changed since the last time. */
 export async function ensureBuild(variables: Variables): Promise<void> {
@@ -30,7 +30,7 @@ export async function ensureBuild(variables: Variables): Promise<void> {
   if (existsSync('.next/BUILD_ID') && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint)
     return;
   say('Building the pages, this takes a minute or two …');
-  const heartbeat = setInterval(() => say('… still building'), heartbeatMilliseconds);
+  const heartbeat = setInterval(() => say('… still building'), heartbeatMs);
   const { code, output } = await collectChild(tool('next/dist/bin/next', 'build'), {
     variables: { ...variables, NODE_ENV: 'production' },
   });
@@ -39,7 +39,7 @@ export async function ensureBuild(variables: Variables): Promise<void> {
   writeFileSync(stamp, fingerprint);
 }
 
-/** One hash over the names and contents of files and folders; what does not exist counts as nothing. */
+/** One hash over the names and contents of files and folders; missing paths are ignored. */
 export function fingerprintOf(paths: string[], root = '.'): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesIn(root, path))) {

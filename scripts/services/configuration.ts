@@ -7,20 +7,20 @@ type Variables = Record<string, string | undefined>;
 
 export interface Configuration {
   env: Env;
-  /** What a child process gets; without DATABASE_URL when the database is our own, which has to start first. */
+  /** The environment of child processes; without DATABASE_URL for the embedded database, which has to start first. */
   variables: Variables;
 }
 
-/** Stands in for what is only known later, while everything else is checked. */
-const unknownYet = {
+/** Placeholders for values that are only known later, so that the rest can be validated first. */
+const placeholders = {
   DATABASE_URL: 'postgres://not-started-yet/govorim',
   AUTH_SECRET: 'not made yet '.repeat(4),
 };
 
-/** Reads and checks the configuration and makes the data folder. Refuses with a sentence. */
+/** Reads and validates the configuration and makes the data folder. Throws Refusal. */
 export function configure(given: Variables): Configuration {
   const isProduction = given.APP_ENV === 'production';
-  const assumed = isProduction ? { DATABASE_URL: unknownYet.DATABASE_URL } : unknownYet;
+  const assumed = isProduction ? { DATABASE_URL: placeholders.DATABASE_URL } : placeholders;
   const env = checked({ ...assumed, ...withoutEmpty(given) });
   prepareDataFolder(env.DATA_DIR);
   const made = isProduction ? {} : keepSecrets(env.DATA_DIR);

@@ -2,13 +2,13 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { dirname } from 'node:path';
 import { reason, Refusal } from './terminal';
 
-/** The database grows by 16 MB at a time; with less than this it would fail in the middle of somebody's lesson. */
-const leastFreeMegabytes = 100;
+/** PostgreSQL allocates 16 MB at a time; with less free space it could fail in the middle of a lesson. */
+const minFreeMegabytes = 100;
 
-/** Makes the folder everything lives in. Refuses one that cannot be written to or whose disk is full. */
+/** Makes the data folder. Throws Refusal when it cannot be written to or its disk is full. */
 export function prepareDataFolder(folder: string): void {
   try {
-    // One by one: in a place like /proc, making both at once never comes back.
+    // One level at a time: in a file system like /proc a recursive mkdir never returns.
     mkdirSync(dirname(folder), { recursive: true });
     if (!existsSync(folder)) mkdirSync(folder);
     accessSync(folder, constants.W_OK | constants.X_OK);
@@ -19,8 +19,8 @@ export function prepareDataFolder(folder: string): void {
   }
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / 1e6);
-  if (free >= leastFreeMegabytes) return;
+  if (free >= minFreeMegabytes) return;
   throw new Refusal(
-    `The disk of the data folder ${folder} is full: ${free} MB are free, ${leastFreeMegabytes} MB are needed.`,
+    `The disk of the data folder ${folder} is full: ${free} MB are free, ${minFreeMegabytes} MB are needed.`,
   );
 }

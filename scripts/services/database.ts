@@ -3,16 +3,16 @@ import { connectionFault } from './postgres/databases';
 import { startEmbedded } from './postgres/embedded';
 import { reason, Refusal } from './terminal';
 
-interface Where {
-  /** A database somebody else runs; without it, ours is started and ended with this program. */
+interface DatabaseOptions {
+  /** An external database; without it the embedded one is started and stopped with this program. */
   url: string | undefined;
   dataFolder: string;
-  /** Whether to use the one that another command of this folder has running. */
+  /** Whether to use the embedded database that another command of this folder has started. */
   join?: boolean;
 }
 
-/** @returns the address of a database that answers */
-export async function openDatabase({ url, dataFolder, join = false }: Where): Promise<string> {
+/** @returns the URL of a database that answers */
+export async function openDatabase({ url, dataFolder, join = false }: DatabaseOptions): Promise<string> {
   if (url) return external(url);
   const { url: own, stop } = await startEmbedded(dataFolder, { join });
   atEnd(stop);

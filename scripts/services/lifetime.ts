@@ -1,25 +1,25 @@
 import { complain } from './terminal';
 
-/** What a program has started is ended by it: in the reverse order, and however the program itself ends. */
-type Ending = () => Promise<unknown>;
+/** Stops one thing that the program has started. Clean-ups run in reverse order, however the program ends. */
+type CleanUp = () => Promise<unknown>;
 
-const endings: Ending[] = [];
+const cleanUps: CleanUp[] = [];
 let hasBegunToEnd = false;
 
-/** Whether this program is on its way out, so that children end because it wants them to. */
+/** Whether this program is shutting down, so that the end of a child process is expected. */
 export function isEnding(): boolean {
   return hasBegunToEnd;
 }
 
-/** Says how to end what was just started. */
-export function atEnd(ending: Ending): void {
+/** Registers a clean-up; it runs at once when the program is already shutting down. */
+export function atEnd(ending: CleanUp): void {
   if (hasBegunToEnd) void ending().catch(complain);
-  else endings.push(ending);
+  else cleanUps.push(ending);
 }
 
 /**
- * Runs a whole program until its work is done, a signal comes, or whoever launched it is gone.
- * @param work answers with the exit code
+ * Runs a program until its work is done, a signal arrives, or its parent process is gone.
+ * @param work resolves to the exit code
  * @param interrupted the exit code after a signal
  */
 export async function runProgram(work: () => Promise<number>, interrupted = 130): Promise<void> {
@@ -32,6 +32,6 @@ export async function runProgram(work: () => Promise<number>, interrupted = 130)
     return 1;
   });
   hasBegunToEnd = true;
-  for (const ending of endings.reverse()) await ending().catch(complain);
+  for (const ending of cleanUps.reverse()) await ending().catch(complain);
   process.exit(code);
 }

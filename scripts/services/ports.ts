@@ -1,17 +1,17 @@
 import { createServer } from 'node:net';
 
-/** A browser asked for "localhost" tries both, so a port is free when it is free on both. */
+/** Browsers try both addresses for "localhost", so a port must be free on both. */
 const loopback = ['127.0.0.1', '::1'];
 const takenCodes = new Set(['EADDRINUSE', 'EACCES']);
 
-/** Whether one can listen there. Whoever asks about a loopback address asks about "localhost". */
+/** Whether the port can be listened on. A loopback address stands for "localhost", so both are tried. */
 export async function isPortFree(port: number, host: string): Promise<boolean> {
   const hosts = loopback.includes(host) ? loopback : [host];
   const faults = await Promise.all(hosts.map((each) => listenFault(port, each)));
   return !faults.some((fault) => fault !== undefined && takenCodes.has(fault));
 }
 
-/** A port nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((listening, failed) => {

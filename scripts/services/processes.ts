@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** A process that ended but was not fetched by its parent yet (a zombie) counts as ended. */
+/** Whether a process runs; a zombie (exited, but not reaped by its parent) counts as ended. */
 export function isAlive(pid: number): boolean {
   if (isZombie(pid)) return false;
   try {
@@ -13,7 +13,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, '' when there is none or it cannot be seen. */
+/** The command line of a process; '' when the process does not exist or cannot be inspected. */
 export function commandOf(pid: number): string {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
@@ -23,8 +23,8 @@ export function commandOf(pid: number): string {
 }
 
 /** @returns whether the process ended in time */
-export async function hasEnded(pid: number, milliseconds: number): Promise<boolean> {
-  const deadline = Date.now() + milliseconds;
+export async function hasEnded(pid: number, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
   while (isAlive(pid) && Date.now() < deadline) await pause(50);
   return !isAlive(pid);
 }

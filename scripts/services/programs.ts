@@ -4,11 +4,11 @@ import { atEnd } from './lifetime';
 
 export type Variables = Record<string, string | undefined>;
 
-interface Wishes {
+interface ChildOptions {
   variables: Variables;
   stdio?: StdioOptions;
-  /** How long it may take to end by itself when asked to. */
-  patience?: number;
+  /** How long the child may take to exit after SIGTERM before it is killed. */
+  stopTimeoutMs?: number;
 }
 
 const inherited = ['ignore', 'inherit', 'inherit'] satisfies StdioOptions;
@@ -24,9 +24,9 @@ export function tool(path: string, ...args: string[]): string[] {
 }
 
 /** Starts a child that never outlives this program. */
-export function startChild(command: string[], wishes: Wishes): ChildProcess {
+export function startChild(command: string[], wishes: ChildOptions): ChildProcess {
   const [file = '', ...args] = command;
-  // In a group of its own: Ctrl-C reaches this program alone, which ends its children in their order.
+  // Its own process group: Ctrl-C reaches only this program, which stops its children in order.
   const options = {
     env: { NODE_ENV: process.env.NODE_ENV, ...wishes.variables },
     stdio: wishes.stdio ?? inherited,
@@ -34,39 +34,39 @@ export function startChild(command: string[], wishes: Wishes): ChildProcess {
   };
   const child = spawn(file, args, options);
   child.once('exit', () => killGroup(child));
-  atEnd(() => stopChild(child, wishes.patience ?? 5_000));
+  atEnd(() => stopChild(child, wishes.stopTimeoutMs ?? 5_000));
   return child;
 }
 
-/** @returns the exit code, once it has ended */
-export async function runChild(command: string[], wishes: Wishes): Promise<number> {
+/** Runs a child to its end. @returns its exit code */
+export async function runChild(command: string[], wishes: ChildOptions): Promise<number> {
   const child = startChild(command, wishes);
-  return ending(child);
+  return waitForExit(child);
 }
 
 /** Runs a child silently. @returns its exit code and all that it printed */
 export async function collectChild(
   command: string[],
-  wishes: Wishes,
+  wishes: ChildOptions,
 ): Promise<{ code: number; output: string }> {
   const child = startChild(command, { ...wishes, stdio: ['ignore', 'pipe', 'pipe'] });
   const chunks: Buffer[] = [];
   const keep = (chunk: Buffer) => chunks.push(chunk);
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
-  const code = await ending(child, 'close');
+  const code = await waitForExit(child, 'close');
   return { code, output: Buffer.concat(chunks).toString() };
 }
 
 /** @param event 'close' waits for its output too, which a grandchild may hold open */
-export function ending(child: ChildProcess, event: 'exit' | 'close' = 'exit'): Promise<number> {
+export function waitForExit(child: ChildProcess, event: 'exit' | 'close' = 'exit'): Promise<number> {
   return new Promise((ended) => {
     if (child.exitCode !== null) ended(child.exitCode);
     child.once(event, (code: number | null) => ended(code ?? 1)).once('error', () => ended(1));
   });
 }
 
-/** Asks it to end, and makes it. */
+/** Sends SIGTERM, and kills the group when the child does not exit in time. */
 export async function stopChild(child: ChildProcess, patience: number): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
@@ -74,12 +74,12 @@ export async function stopChild(child: ChildProcess, patience: number): Promise<
   if (!(await hasEnded(pid, patience))) killGroup(child);
 }
 
-/** Ends what a child leaves behind: the workers it started are in its group. */
+/** Kills what a child leaves behind: the workers it started are in its group. */
 function killGroup({ pid }: ChildProcess): void {
   if (pid === undefined) return;
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // Nothing was left.
+    // The group has no process any more.
   }
 }

@@ -6,7 +6,7 @@ import { reason, Refusal } from './terminal';
 
 const secrets = z.object({ AUTH_SECRET: z.string().min(32) });
 
-/** The secrets of this data folder, made at the first start. Changing one signs everybody out. */
+/** The secrets of this data folder, generated at the first start. Changing AUTH_SECRET signs everybody out. */
 export function keepSecrets(dataFolder: string): z.infer<typeof secrets> {
   const file = join(dataFolder, 'secrets.json');
   if (!existsSync(file)) {

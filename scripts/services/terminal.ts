@@ -1,5 +1,3 @@
-/** What a program says to the person who started it. */
-
 /** Thrown with one sentence for the operator: the program prints it and ends with exit code 1. */
 export class Refusal extends Error {}
 
@@ -8,13 +6,13 @@ export function say(sentence: string): void {
   console.log(`${process.uptime().toFixed(1).padStart(6)} s  ${sentence}`);
 }
 
-/** Ends the program with what went wrong: a refusal in its own words, anything else with its stack. */
+/** Prints an error and sets exit code 1: a refusal as its sentence, any other error with its stack. */
 export function complain(error: unknown): void {
   console.error(error instanceof Refusal ? error.message : error);
   process.exitCode = 1;
 }
 
-/** 'connect ECONNREFUSED' and the like; some errors of Node have only a code. */
+/** The message of an error, such as 'connect ECONNREFUSED'; some errors of Node have only a code. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code: unknown = Reflect.get(error, 'code');

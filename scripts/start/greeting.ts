@@ -2,7 +2,7 @@ import { demoPassword, demoPeople } from '@/lib/people/demo/demo-people';
 import type { Env } from '@/lib/platform/env';
 import { say } from '@/scripts/services/terminal';
 
-/** Where Govorim is now, and who one can be there. */
+/** Prints the address of the site and the demonstration accounts. */
 export function greet({ APP_ENV, APP_ORIGIN }: Env): void {
   say('Ready.');
   console.log(`\n  Govorim is at ${APP_ORIGIN}\n`);

@@ -1,4 +1,4 @@
-/** `npm start` and `npm run dev`: from an installed clone to a running site, and back to nothing at Ctrl-C. */
+/** `npm start` and `npm run dev`: starts the whole site from an installed clone; Ctrl-C stops everything. */
 import { ensureBuild } from '@/scripts/services/build';
 import { configure } from '@/scripts/services/configuration';
 import { openDatabase } from '@/scripts/services/database';

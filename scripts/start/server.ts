@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { allocator, bundleServer } from '@/scripts/services/bundle';
 import { isEnding } from '@/scripts/services/lifetime';
-import { ending, program, startChild, type Variables } from '@/scripts/services/programs';
+import { waitForExit, program, startChild, type Variables } from '@/scripts/services/programs';
 import { Refusal, say } from '@/scripts/services/terminal';
 
-/** A drain takes up to 20 seconds; then the jobs and the connections to the database are closed. */
-const patience = 28_000;
-/** A server that crashes again within this time after its start would crash for ever. */
-const shortestLife = 5_000;
+/** Draining takes up to 20 s; then the job runner and the database connections are closed. */
+const stopTimeoutMs = 28_000;
+/** A server that exits sooner after its start is not restarted: it would only crash again. */
+const minUptimeMs = 5_000;
 
-/** Serves until the server cannot be kept running. One that crashes is started again. */
+/** Runs the server and restarts it after a crash, until it cannot be kept running. */
 export async function keepServing(variables: Variables, whenReady: () => void): Promise<void> {
   const isDevelopment = variables.NODE_ENV === 'development';
   const command = isDevelopment ? program('scripts/serve/main.ts') : bundleServer();
@@ -19,9 +19,9 @@ export async function keepServing(variables: Variables, whenReady: () => void): 
     const server = startChild(command, {
       variables: { ...allocator, ...variables },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      patience,
+      stopTimeoutMs: stopTimeoutMs,
     });
-    const ended = ending(server);
+    const ended = waitForExit(server);
     const isListening = await Promise.race([
       once(server, 'message').then(() => true),
       ended.then(() => false),
@@ -30,7 +30,7 @@ export async function keepServing(variables: Variables, whenReady: () => void): 
     if (isFirst) whenReady();
     await ended;
     if (isEnding()) return;
-    if (Date.now() - started < shortestLife) throw new Refusal('The server ended as soon as it had started.');
+    if (Date.now() - started < minUptimeMs) throw new Refusal('The server ended as soon as it had started.');
     say('The server ended unexpectedly and is started again.');
     await pause(250);
   }

@@ -10,7 +10,7 @@ export async function runJourneys(variables: Variables): Promise<Count> {
   const report = freshReport('e2e');
   const code = await runChild(tool('@playwright/test/cli.js', 'test'), {
     variables: { ...process.env, ...variables, E2E_REPORT: report },
-    patience: 30_000,
+    stopTimeoutMs: 30_000,
   });
   for (const trouble of readReport(report, listTroubles) ?? []) console.log(`\n${trouble}`);
   return judge(readReport(report, countPlaywright) ?? nothing, code);

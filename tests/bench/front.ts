@@ -39,7 +39,7 @@ async function startBareNext(variables: Variables): Promise<Target> {
   const child = startChild(program('tests/bench/bare-next.ts'), {
     variables: { ...variables, PORT: port },
     stdio,
-    patience: 5_000,
+    stopTimeoutMs: 5_000,
   });
   await once(child, 'message');
   return { pid: child.pid ?? 0, url: `http://127.0.0.1:${port}${page}` };

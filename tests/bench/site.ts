@@ -52,7 +52,7 @@ export async function startSite(database: string): Promise<Site> {
   const child = startChild([node, '--import', './tests/bench/ear.mjs', ...serve], {
     variables: { ...allocator, ...variables },
     stdio,
-    patience: 28_000,
+    stopTimeoutMs: 28_000,
   });
   await once(child, 'message');
   const { pid = 0 } = child;

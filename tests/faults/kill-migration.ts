@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ending } from '@/scripts/services/programs';
+import { waitForExit } from '@/scripts/services/programs';
 import { startMigration } from './migrations';
 import { open } from './older-database';
 
@@ -15,7 +15,7 @@ export async function killMigrationAt(url: string, table: string): Promise<() =>
   const child = startMigration(url);
   await until(url, "wait_event_type = 'Lock' and wait_event = 'relation'", 1);
   child.kill('SIGKILL');
-  await ending(child);
+  await waitForExit(child);
   return () => holder.end();
 }
 

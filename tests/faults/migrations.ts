@@ -1,8 +1,8 @@
-import { ending, program, startChild } from '@/scripts/services/programs';
+import { waitForExit, program, startChild } from '@/scripts/services/programs';
 import { open } from './older-database';
 
 export function migrate(url: string): Promise<number> {
-  return ending(startMigration(url));
+  return waitForExit(startMigration(url));
 }
 
 export function startMigration(url: string): ReturnType<typeof startChild> {
@@ -11,7 +11,7 @@ export function startMigration(url: string): ReturnType<typeof startChild> {
 
 /** What a start does before it serves: the newest schema, content, people. */
 export function prepare(url: string): Promise<number> {
-  return ending(start('scripts/db/prepare.ts', url));
+  return waitForExit(start('scripts/db/prepare.ts', url));
 }
 
 function start(file: string, url: string): ReturnType<typeof startChild> {

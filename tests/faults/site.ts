@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
-import { recall } from '@/scripts/services/postgres/memory';
+import { readState } from '@/scripts/services/postgres/state-file';
 import { stopChild } from '@/scripts/services/programs';
 import { demoPassword } from '@/lib/people/demo/demo-people';
 import { removeData } from '@/scripts/services/postgres/remove';
@@ -100,12 +100,12 @@ async function untilReady(base: string): Promise<void> {
 }
 
 function databaseIn(folder: string): string {
-  const { password, port } = recall(folder);
+  const { password, port } = readState(folder);
   return `postgres://postgres:${password}@127.0.0.1:${port ?? 5432}/govorim`;
 }
 
 function postmasterIn(folder: string): number {
-  const { owner, place = 'postgres' } = recall(folder);
+  const { owner, place = 'postgres' } = readState(folder);
   const data = place.startsWith('/') ? join(place, 'data') : join(owner, place, 'data');
   return Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8'), 10);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** Whom PostgreSQL runs as. Empty: as whoever started us. */
+/** The system account that PostgreSQL runs as; empty for the current user. */
 export interface Account {
   name?: string;
   uid?: number;
   gid?: number;
 }
 
-/** PostgreSQL refuses to run as root, and wants an account that the system knows by name. */
+/** PostgreSQL refuses to run as root and needs an account listed in /etc/passwd. */
 const candidates = ['postgres', 'nobody'];
 
 export function postgresAccount(): Account {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** The PostgreSQL that npm installed: `native` holds bin, lib and share. */
+/** The PostgreSQL that npm installed: the folder `native` holds bin, lib and share. */
 export interface Binaries {
   native: string;
   version: string;
@@ -37,7 +37,7 @@ function packageFolder(root: string): string {
   }
 }
 
-/** npm packages cannot hold links: the package makes them after its installation, unless npm skips such scripts. */
+/** npm packages cannot contain symbolic links: an install script makes them, unless npm is told to skip scripts. */
 function completeInstallation(folder: string): void {
   for (const name of ['initdb', 'postgres'] as const)
     makeExecutable(executable(join(folder, 'native'), name));

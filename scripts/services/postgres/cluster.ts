@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { Refusal } from '@/scripts/services/terminal';
 import type { Account } from './account';
 import { executable } from './binaries';
-import type { Place } from './place';
+import type { DataDir } from './data-dir';
 
-/** The files of one major version of PostgreSQL cannot be opened by another. */
+/** PostgreSQL cannot open the data files of another major version. */
 const majorVersion = '18';
 
 /**
- * The database sorts and folds letters by Unicode itself; the system's locale is only what a few extensions
- * (pg_trgm) ask which characters are letters, and in plain C they would drop every Cyrillic one.
+ * PostgreSQL itself sorts and folds letters by Unicode. A few extensions (pg_trgm) still ask the system locale which
+ * characters are letters; in the plain C locale they would drop every Cyrillic one.
  */
 const locales = ['C.UTF-8', 'en_US.UTF-8', 'C'];
 
-/** Makes the database files when there are none. @returns their folder */
-export function ensureCluster(account: Account, { folder, native }: Place, password: string): string {
+/** Runs initdb when there are no data files. @returns their folder */
+export function ensureCluster(account: Account, { folder, native }: DataDir, password: string): string {
   const data = join(folder, 'data');
   const versionFile = join(data, 'PG_VERSION');
   if (!existsSync(versionFile)) initialise(account, { folder, native }, password);
@@ -27,8 +27,8 @@ export function ensureCluster(account: Account, { folder, native }: Place, passw
   );
 }
 
-/** Made aside and renamed, so that an interrupted start is never taken for a database. */
-function initialise(account: Account, { folder, native }: Place, password: string): void {
+/** Runs initdb in a temporary folder and renames it, so that an interrupted start leaves no broken database. */
+function initialise(account: Account, { folder, native }: DataDir, password: string): void {
   const partial = join(folder, 'data.partial');
   const passwordFile = join(folder, 'password');
   writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });

@@ -6,50 +6,53 @@ import { postgresAccount } from './account';
 import { findBinaries } from './binaries';
 import { ensureCluster } from './cluster';
 import { databaseUrl, ensureDatabase } from './databases';
-import { keepRunning } from './keeper';
+import { supervise } from './supervisor';
 import { endLeftover, runningPostmaster } from './leftover';
-import { recall, remember, type Memory } from './memory';
-import { choosePlace } from './place';
+import { readState, writeState, type PostgresState } from './state-file';
+import { chooseDataDir } from './data-dir';
 
-/** A running database and how to end it. */
-export interface Running {
+/** A running database and how to stop it. */
+export interface RunningDatabase {
   url: string;
   stop: () => Promise<void>;
 }
 
-interface Wishes {
-  /** Use the database that another command of this folder has started already, instead of refusing. */
+interface EmbeddedOptions {
+  /** Use the database that another command of this folder has started, instead of refusing. */
   join?: boolean;
-  /** Further `name=value` settings of PostgreSQL. */
+  /** Additional `name=value` settings of PostgreSQL. */
   settings?: string[];
 }
 
 const databaseName = 'govorim';
 
-/** Starts the PostgreSQL of a data folder on a free port, for this machine only. */
-export async function startEmbedded(dataFolder: string, wishes: Wishes = {}): Promise<Running> {
-  const memory = recall(dataFolder);
+/** Starts the PostgreSQL of a data folder on a free port of the loopback interface. */
+export async function startEmbedded(
+  dataFolder: string,
+  wishes: EmbeddedOptions = {},
+): Promise<RunningDatabase> {
+  const state = readState(dataFolder);
   const account = postgresAccount();
-  const { folder, native } = choosePlace(account, findBinaries(), memory.owner, memory.place);
-  const inside = relative(memory.owner, folder);
+  const { folder, native } = chooseDataDir(account, findBinaries(), state.owner, state.place);
+  const inside = relative(state.owner, folder);
   const isOutside = inside.startsWith('..');
   if (isOutside)
-    say(`The database lives in ${folder}, because ${account.name} may not enter ${memory.owner}.`);
-  const data = ensureCluster(account, { folder, native }, memory.password);
+    say(`The database lives in ${folder}, because ${account.name} may not enter ${state.owner}.`);
+  const data = ensureCluster(account, { folder, native }, state.password);
 
-  const other = otherKeeper(memory, data);
+  const other = runningSupervisor(state, data);
   if (other !== undefined && wishes.join)
-    return { url: urlOf(memory, databaseName), stop: async () => undefined };
+    return { url: urlOf(state, databaseName), stop: async () => undefined };
   if (other !== undefined)
     throw new Refusal(`Govorim already runs from this folder (process ${other}): end it first.`);
 
   await endLeftover(data);
-  const port = memory.port && (await isPortFree(memory.port, '127.0.0.1')) ? memory.port : await freePort();
-  const now = { ...memory, port, keeper: process.pid, place: isOutside ? folder : inside };
-  remember(now);
+  const port = state.port && (await isPortFree(state.port, '127.0.0.1')) ? state.port : await freePort();
+  const now = { ...state, port, keeper: process.pid, place: isOutside ? folder : inside };
+  writeState(now);
   const url = urlOf(now, 'postgres');
-  const logFile = join(memory.owner, 'postgres.log');
-  const keeper = await keepRunning({
+  const logFile = join(state.owner, 'postgres.log');
+  const keeper = await supervise({
     account,
     native,
     data,
@@ -62,12 +65,12 @@ export async function startEmbedded(dataFolder: string, wishes: Wishes = {}): Pr
   return { url: urlOf(now, databaseName), stop: keeper.stop };
 }
 
-/** The process of ours that has this database running, when it is not a leftover of a killed one. */
-function otherKeeper({ keeper }: Memory, data: string): number | undefined {
+/** The id of our process that runs this database; undefined when that process was killed. */
+function runningSupervisor({ keeper }: PostgresState, data: string): number | undefined {
   if (keeper === undefined || runningPostmaster(data) === undefined) return undefined;
   return commandOf(keeper).includes('scripts/') ? keeper : undefined;
 }
 
-function urlOf({ password, port }: Memory, database: string): string {
+function urlOf({ password, port }: PostgresState, database: string): string {
   return databaseUrl(`postgres://postgres:${password}@127.0.0.1:${port ?? 5432}`, database);
 }

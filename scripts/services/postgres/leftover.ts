@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { commandOf, hasEnded, isAlive } from '@/scripts/services/processes';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** PostgreSQL lets its clients finish their current statement first; then it is told to hurry. */
-const gentleMilliseconds = 10_000;
+/** How long a fast shutdown may take before an immediate shutdown is requested. */
+const shutdownTimeoutMs = 10_000;
 
-/** The postmaster that runs on these files at this moment, whoever started it. */
+/** The process id of the postmaster that runs on these files, whoever started it. */
 export function runningPostmaster(data: string): number | undefined {
   const pid = recordedPid(data);
   if (pid === undefined || !isAlive(pid)) return undefined;
   return commandOf(pid).includes(data) ? pid : undefined;
 }
 
-/** Ends a database whose keeper was killed, and clears away what a crash or a copied folder left behind. */
+/** Stops a database whose supervisor was killed, and removes the lock file that a crash or a copied folder left. */
 export async function endLeftover(data: string): Promise<void> {
   const pid = runningPostmaster(data);
   if (pid === undefined) {
@@ -21,9 +21,9 @@ export async function endLeftover(data: string): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGINT');
-  if (await hasEnded(pid, gentleMilliseconds)) return;
+  if (await hasEnded(pid, shutdownTimeoutMs)) return;
   process.kill(pid, 'SIGQUIT');
-  if (await hasEnded(pid, gentleMilliseconds)) return;
+  if (await hasEnded(pid, shutdownTimeoutMs)) return;
   throw new Refusal(
     `An earlier database (process ${pid}) still runs on ${data} and does not end: end it first.`,
   );

@@ -7,58 +7,58 @@ import type { Account } from './account';
 import { executable } from './binaries';
 import { answers } from './databases';
 
-/** Everything one needs to start the database, again and again. */
+/** Everything needed to start the database. */
 export interface Cluster {
   account: Account;
   native: string;
   data: string;
   port: number;
-  /** Of its superuser, to the `postgres` database. */
+  /** The URL of the superuser for the database `postgres`. */
   url: string;
   logFile: string;
-  /** `name=value` settings beside those every cluster gets. */
+  /** Additional `name=value` settings. */
   settings: string[];
 }
 
-const startMilliseconds = 60_000;
-const stopMilliseconds = 15_000;
-const longestLog = 5_000_000;
-/** After a crash PostgreSQL makes sure of every file on the disk, which takes seconds one by one. */
+const startTimeoutMs = 60_000;
+const stopTimeoutMs = 15_000;
+const maxLogBytes = 5_000_000;
+/** After a crash PostgreSQL syncs every data file; syncfs does it in one call instead of seconds of single calls. */
 const sync = process.platform === 'linux' ? ['recovery_init_sync_method=syncfs'] : [];
 const settings = [
   ...sync,
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
   'jit=off',
-  // Disks without a moving head read any page as quickly as the next.
+  // SSDs read random pages nearly as fast as sequential ones.
   'random_page_cost=1.1',
   'log_destination=stderr',
 ];
 
-/** @returns the process, once it answers. Recovery after a crash is part of it and may take its time. */
+/** @returns the process, once it answers; this includes recovery after a crash */
 export async function startPostmaster(cluster: Cluster): Promise<ChildProcess> {
   const child = spawnPostmaster(cluster);
-  const deadline = Date.now() + startMilliseconds;
+  const deadline = Date.now() + startTimeoutMs;
   while (isRunning(child) && Date.now() < deadline) {
     if (await answers(cluster.url)) return child;
     await pause(100);
   }
   child.kill('SIGQUIT');
-  throw new Refusal(`The database did not start: ${lastComplaint(cluster.logFile)} (${cluster.logFile})`);
+  throw new Refusal(`The database did not start: ${lastLogError(cluster.logFile)} (${cluster.logFile})`);
 }
 
 export function isRunning({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid !== undefined && exitCode === null && signalCode === null;
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is on the disk. */
+/** Requests a fast shutdown: open transactions are rolled back, committed ones are on disk. */
 export async function stopPostmaster(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined || !isRunning(child)) return;
   child.kill('SIGINT');
-  if (await hasEnded(pid, stopMilliseconds)) return;
+  if (await hasEnded(pid, stopTimeoutMs)) return;
   child.kill('SIGQUIT');
-  await hasEnded(pid, stopMilliseconds);
+  await hasEnded(pid, stopTimeoutMs);
 }
 
 function spawnPostmaster({ account, native, data, port, logFile, settings: more }: Cluster): ChildProcess {
@@ -70,21 +70,21 @@ function spawnPostmaster({ account, native, data, port, logFile, settings: more 
     cwd: data,
     env: { NODE_ENV: process.env.NODE_ENV, PATH: process.env.PATH, LC_MESSAGES: 'C', TZ: 'UTC' },
     stdio: ['ignore', log, log],
-    // Ctrl-C reaches the whole group of the terminal: the database has to outlive the server that drains.
+    // Ctrl-C signals the whole process group of the terminal; the database must outlive the server that drains.
     detached: true,
   });
   closeSync(log);
-  // One that cannot even be started has no pid, and is seen by that.
+  // A process that fails to start has no pid, which `isRunning` checks.
   child.once('error', () => undefined);
   return child;
 }
 
 function openLog(file: string): number {
   const { size } = statSync(file, { throwIfNoEntry: false }) ?? { size: 0 };
-  return openSync(file, size > longestLog ? 'w' : 'a', 0o600);
+  return openSync(file, size > maxLogBytes ? 'w' : 'a', 0o600);
 }
 
-function lastComplaint(logFile: string): string {
+function lastLogError(logFile: string): string {
   const lines = readFileSync(logFile, 'utf8').trimEnd().split('\n');
   return lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? 'it says nothing about why';
 }

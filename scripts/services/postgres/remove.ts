@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { isAbsolute } from 'node:path';
-import { recall } from './memory';
+import { readState } from './state-file';
 
-/** Removes a data folder that was only for tests, and the place outside of it that its database may have. */
+/** Removes a data folder made for tests, and the database folder it may have elsewhere. */
 export function removeData(folder: string): void {
-  const { place = '' } = recall(folder);
+  const { place = '' } = readState(folder);
   if (isAbsolute(place)) rmSync(place, { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }

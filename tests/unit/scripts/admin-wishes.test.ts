@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { readWishes } from '@/scripts/admin/wishes';
+import { readAdminOptions } from '@/scripts/admin/admin-options';
 
 describe('what npm run admin:create is told', () => {
   it('may be nothing: then it asks', () => {
-    expect(readWishes([])).toEqual({ promote: false, removeSecondFactor: false });
+    expect(readAdminOptions([])).toEqual({ promote: false, removeSecondFactor: false });
   });
 
   it('names a person and what to do', () => {
     expect(
-      readWishes(['--email', 'a@example.org', '--first-name=Зоя', '--surname', 'Белова', '--promote']),
+      readAdminOptions(['--email', 'a@example.org', '--first-name=Зоя', '--surname', 'Белова', '--promote']),
     ).toEqual({
       email: 'a@example.org',
       firstName: 'Зоя',
@@ -19,7 +19,7 @@ describe('what npm run admin:create is told', () => {
   });
 
   it.each([['--password', 'secret'], ['--password=secret']])('is never a password: %s', (...args) => {
-    expect(() => readWishes(args)).toThrow(/^A password is never given as an argument/u);
+    expect(() => readAdminOptions(args)).toThrow(/^A password is never given as an argument/u);
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('what npm run admin:create is told', () => {
     [['stray'], "Unexpected argument 'stray'. This command does not take positional arguments"],
     [['--email'], "Option '--email <value>' argument missing"],
   ])('is refused in one line when it is %j', (args, sentence) => {
-    expect(() => readWishes(args)).toThrow(sentence);
+    expect(() => readAdminOptions(args)).toThrow(sentence);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { isBeyondLimits, maxDepth, maxItems, maxLines } from '@/lib/platform/markdown/limits';
-import { longestBody } from '@/lib/publishing/writing/limits';
+import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
 
 describe('a text that nobody writes is refused before anybody parses it:', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('a text that nobody writes is refused before anybody parses it:', () =>
 
   it.each([['> '], ['- '], ['\t'], [' '], ['1.'], [':']])('of %j alone, within a moment', (sign) => {
     const startedAt = performance.now();
-    isBeyondLimits(sign.repeat(longestBody / sign.length));
+    isBeyondLimits(sign.repeat(maxBodyCodePoints / sign.length));
     expect(performance.now() - startedAt).toBeLessThan(500);
   });
 });

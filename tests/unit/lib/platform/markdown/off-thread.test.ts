@@ -1,13 +1,14 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createOffThread } from '@/lib/platform/markdown/off-thread';
-import { longestBody } from '@/lib/publishing/writing/limits';
+import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
 import { watchLoop, wentOn } from '@/tests/support/watch-loop';
 
 const deadlineMs = 1_000;
 const thread = createOffThread({ deadlineMs, maxWaiting: 2 });
 afterAll(() => thread.close());
 
-const fill = (text: string) => text.repeat(Math.ceil(longestBody / text.length)).slice(0, longestBody);
+const fill = (text: string) =>
+  text.repeat(Math.ceil(maxBodyCodePoints / text.length)).slice(0, maxBodyCodePoints);
 /** Seconds of work on any machine. */
 const slow = `${'['.repeat(18_000)}a${'](b)'.repeat(10_000)}`;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { maxHtml } from '@/lib/platform/markdown/limits';
 import { countWordsOf, renderMarkdown } from '@/lib/platform/markdown/render-markdown';
-import { longestBody } from '@/lib/publishing/writing/limits';
+import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
 
 const long = 'b'.repeat(5_000);
 
@@ -11,7 +11,7 @@ describe('a text that becomes too long is given up:', () => {
     ['a long address, linked hundreds of times', `[a]: /${long}\n\n${'[a] '.repeat(300)}`],
     ['a long title, shown hundreds of times', `[a]: /b "${long}"\n\n${'[a] '.repeat(300)}`],
   ])('%s', (_, markdown) => {
-    expect(markdown.length).toBeLessThan(longestBody);
+    expect(markdown.length).toBeLessThan(maxBodyCodePoints);
     // Also by who publishes it, without looking at it first.
     expect(() => countWordsOf(markdown)).toThrow(/too long/u);
   });
@@ -21,6 +21,6 @@ it('the densest text that somebody may write is short enough', () => {
   const markdown = '`a` сне́г '.repeat(500);
   const known = { lessons: new Map(), images: new Map(), tableLabel: '', hasContact: false };
   const { html, words } = renderMarkdown({ markdown, locale: 'ru', lang: 'en', ...known });
-  expect((html.length / markdown.length) * longestBody).toBeLessThan(maxHtml / 2);
+  expect((html.length / markdown.length) * maxBodyCodePoints).toBeLessThan(maxHtml / 2);
   expect(words).toBe(1_000);
 });

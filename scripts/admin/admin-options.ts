@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { Refusal, reason } from '@/scripts/services/terminal';
 
-export interface Wishes {
+export interface AdminOptions {
   email: string | undefined;
   firstName: string | undefined;
   surname: string | undefined;
-  /** Somebody who has an account becomes an administrator, without being asked about it again. */
+  /** Promotes an existing account without asking for confirmation. */
   promote: boolean;
   removeSecondFactor: boolean;
 }
@@ -18,8 +18,8 @@ const options = {
   'remove-second-factor': { type: 'boolean', default: false },
 } as const;
 
-/** Refuses what it does not know; a password above all, which every process of the machine could read there. */
-export function readWishes(args: string[]): Wishes {
+/** Refuses unknown arguments, and above all a password: every process of the machine can read arguments. */
+export function readAdminOptions(args: string[]): AdminOptions {
   if (args.some((argument) => argument.startsWith('--password'))) {
     throw new Refusal('A password is never given as an argument: type it when asked, or pipe it in.');
   }

@@ -1,6 +1,6 @@
 import type { DemoLearner } from '@/lib/people/demo/demo-people';
 
-/** A lesson that somebody begins (so many answers) or finishes; `skip`: first the check that jumps to it. */
+/** A lesson that a learner finishes, or begins with `answers` answers; `skip` passes the skip test before it. */
 interface Step {
   /** Days before today. */
   day: number;
@@ -11,29 +11,29 @@ interface Step {
   answers?: number;
 }
 
-interface Opinion {
+interface DemoReview {
   course: string;
   stars: number;
   text: string;
 }
 
-export interface Life {
+export interface DemoHistory {
   steps: Step[];
-  opinion?: Opinion;
+  opinion?: DemoReview;
 }
 
 const reading = 'reading-and-writing';
 const zero = 'russian-from-zero';
 const phrases = 'travel-phrasebook';
 
-/** The last lesson of `reading`: who reads Cyrillic already shows it in five exercises. */
-const last = (day: number): Step => ({ day, course: reading, lesson: 8, skip: true });
-const look = (day: number, course: string, answers: number): Step => ({ day, course, lesson: 1, answers });
+/** Finishes the last lesson of `reading` after a skip test of five exercises. */
+const finish = (day: number): Step => ({ day, course: reading, lesson: 8, skip: true });
+const begin = (day: number, course: string, answers: number): Step => ({ day, course, lesson: 1, answers });
 
-/** What the demonstration's learners have done, in the order of time. */
-export const demoLives: Record<DemoLearner, Life> = {
+/** The past actions of the demonstration learners, in chronological order. */
+export const demoHistories: Record<DemoLearner, DemoHistory> = {
   emma: {
-    steps: [look(21, zero, 8), last(19), look(3, phrases, 4)],
+    steps: [begin(21, zero, 8), finish(19), begin(3, phrases, 4)],
     opinion: {
       course: reading,
       stars: 5,
@@ -41,7 +41,7 @@ export const demoLives: Record<DemoLearner, Life> = {
     },
   },
   lukas: {
-    steps: [look(18, zero, 5), last(16), look(15, phrases, 5)],
+    steps: [begin(18, zero, 5), finish(16), begin(15, phrases, 5)],
     opinion: {
       course: reading,
       stars: 4,
@@ -49,17 +49,17 @@ export const demoLives: Record<DemoLearner, Life> = {
     },
   },
   camille: {
-    steps: [look(14, zero, 4), last(11), look(9, phrases, 4)],
+    steps: [begin(14, zero, 4), finish(11), begin(9, phrases, 4)],
     opinion: {
       course: reading,
       stars: 5,
       text: 'Quand je me trompe, on me dit pourquoi. C’est tout ce que je demandais à un cours.',
     },
   },
-  giulia: { steps: [look(12, zero, 6), look(8, phrases, 4)] },
-  elif: { steps: [look(7, zero, 5)] },
+  giulia: { steps: [begin(12, zero, 6), begin(8, phrases, 4)] },
+  elif: { steps: [begin(7, zero, 5)] },
   misaki: {
-    steps: [look(10, zero, 6), last(6)],
+    steps: [begin(10, zero, 6), finish(6)],
     opinion: {
       course: reading,
       stars: 5,
@@ -67,7 +67,7 @@ export const demoLives: Record<DemoLearner, Life> = {
     },
   },
   aram: {
-    steps: [last(5), look(4, phrases, 5)],
+    steps: [finish(5), begin(4, phrases, 5)],
     opinion: {
       course: reading,
       stars: 5,

@@ -8,34 +8,34 @@ import type { Account } from './account';
 import { executable, type Binaries } from './binaries';
 
 /**
- * As root, PostgreSQL runs as another account, which may not enter the folder of the clone (a home of mode 0700).
- * Then binaries and data live in a place of their own. Nobody's permissions are ever changed for it.
+ * When we run as root, PostgreSQL runs as another account, which may be unable to enter the folder of the clone (for
+ * example a home of mode 0700). Then binaries and data live in another folder; existing permissions are never changed.
  */
-export interface Place {
-  /** Belongs to the account PostgreSQL runs as. */
+export interface DataDir {
+  /** Owned by the account PostgreSQL runs as. */
   folder: string;
   native: string;
 }
 
-export function choosePlace(
+export function chooseDataDir(
   account: Account,
   binaries: Binaries,
   dataFolder: string,
-  remembered: string | undefined,
-): Place {
-  for (const folder of candidates(dataFolder, remembered)) {
+  storedFolder: string | undefined,
+): DataDir {
+  for (const folder of candidates(dataFolder, storedFolder)) {
     const native = isUsable(account, folder) && reachableBinaries(account, binaries, folder);
     if (native) return { folder, native };
   }
   const who = account.name ?? 'you';
   throw new Refusal(
-    remembered
-      ? `The database in ${remembered} is closed to ${who}: start Govorim as the same user as before.`
+    storedFolder
+      ? `The database in ${storedFolder} is closed to ${who}: start Govorim as the same user as before.`
       : `PostgreSQL runs as ${who} and found no folder it may use: set DATA_DIR to one it can enter.`,
   );
 }
 
-/** Once chosen it is kept: a database must not seem empty because permissions changed. */
+/** A stored folder is the only candidate: the database must not seem empty because permissions changed. */
 function candidates(dataFolder: string, remembered: string | undefined): string[] {
   if (remembered) return [resolve(dataFolder, remembered)];
   const inside = join(dataFolder, 'postgres');
@@ -52,11 +52,11 @@ function isUsable(account: Account, folder: string): boolean {
     return false;
   }
   return (
-    succeeds(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]) || process.platform === 'win32'
+    runsAs(account, '/bin/sh', ['-c', 'cd "$1" && test -w .', 'sh', folder]) || process.platform === 'win32'
   );
 }
 
-/** In a folder that everybody may write to, somebody else may have laid a link or a folder of that name. */
+/** In a world-writable folder another user may have created a link or a folder of that name. */
 function isOurs(folder: string, { uid }: Account): boolean {
   const found = lstatSync(folder);
   return found.isDirectory() && (uid === undefined || [process.getuid?.(), uid].includes(found.uid));
@@ -67,13 +67,13 @@ function reachableBinaries(
   { native, version }: Binaries,
   folder: string,
 ): string | undefined {
-  if (succeeds(account, executable(native, 'postgres'), ['--version'])) return native;
+  if (runsAs(account, executable(native, 'postgres'), ['--version'])) return native;
   const copy = join(folder, `postgresql-${version}`);
   if (!existsSync(copy)) copyWhole(native, copy);
-  return succeeds(account, executable(copy, 'postgres'), ['--version']) ? copy : undefined;
+  return runsAs(account, executable(copy, 'postgres'), ['--version']) ? copy : undefined;
 }
 
-/** Appears at once under its name, so that an interrupted copy is never taken for a whole one. */
+/** Copies to a temporary name and renames, so that an interrupted copy is never used. */
 function copyWhole(from: string, to: string): void {
   const partial = `${to}.partial`;
   rmSync(partial, { recursive: true, force: true });
@@ -81,7 +81,7 @@ function copyWhole(from: string, to: string): void {
   renameSync(partial, to);
 }
 
-function succeeds({ uid, gid }: Account, command: string, args: string[]): boolean {
+function runsAs({ uid, gid }: Account, command: string, args: string[]): boolean {
   const identity = uid === undefined || gid === undefined ? {} : { uid, gid };
   return spawnSync(command, args, { ...identity, cwd: '/', stdio: 'ignore' }).status === 0;
 }

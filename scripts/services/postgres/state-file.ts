@@ -4,40 +4,40 @@ import { isAbsolute, join } from 'node:path';
 import { z } from 'zod';
 import { reason, Refusal } from '@/scripts/services/terminal';
 
-/** What is remembered about the database of a data folder, in its postgres.json. */
-const memory = z.object({
-  /** The data folder itself when this was written: tells a copied clone from a moved one. */
+/** The state of the database of a data folder, stored in its postgres.json. */
+const stateSchema = z.object({
+  /** The path of the data folder when this was written, which tells a copied clone from a moved one. */
   owner: z.string(),
   password: z.string(),
   port: z.number().optional(),
-  /** Where the database's files are: beside this file, or an absolute path when that was not possible. */
+  /** The folder of the database files: relative to this file, or absolute when they had to be elsewhere. */
   place: z.string().optional(),
-  /** The process that started the database and ends it. */
+  /** The id of the process that supervises the database. */
   keeper: z.number().optional(),
 });
-export type Memory = z.infer<typeof memory>;
+export type PostgresState = z.infer<typeof stateSchema>;
 
-export function recall(dataFolder: string): Memory {
+export function readState(dataFolder: string): PostgresState {
   const owner = realpathSync(dataFolder);
   const file = join(owner, 'postgres.json');
   if (!existsSync(file)) return { owner, password: randomBytes(24).toString('hex') };
-  const known = parsed(file);
+  const known = parseState(file);
   const wasCopied = known.owner !== owner && existsSync(join(known.owner, 'postgres.json'));
   if (!wasCopied || !isAbsolute(known.place ?? '')) return { ...known, owner };
-  // The original still uses that place: the copy starts with one of its own.
+  // The original still uses that folder, so the copy gets its own.
   const { place: _, ...rest } = known;
   return { ...rest, owner };
 }
 
-export function remember(memories: Memory): void {
-  writeFileSync(join(memories.owner, 'postgres.json'), `${JSON.stringify(memories, null, 2)}\n`, {
+export function writeState(state: PostgresState): void {
+  writeFileSync(join(state.owner, 'postgres.json'), `${JSON.stringify(state, null, 2)}\n`, {
     mode: 0o600,
   });
 }
 
-function parsed(file: string): Memory {
+function parseState(file: string): PostgresState {
   try {
-    return memory.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return stateSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new Refusal(`${file} holds the password of the database and cannot be read: ${reason(error)}`);
   }
