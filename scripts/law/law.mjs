@@ -72,14 +72,14 @@ const openFolders = [
 const forBrowser = [
   /^lib\/browser\//,
   /^lib\/platform\/(i18n|routes|text)\//,
-  /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html)$/,
+  /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html|time\/units)$/,
   /^lib\/russian\/exercises\/text\//,
   /^lib\/russian\/speech\/(addresses|said)$/,
   /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy)$/,
   /^lib\/people\/settings\/(contacts|default-title)$/,
   /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/ratings)$/,
   /^lib\/learning\/progress\/(day-arithmetic|day-of-learning|ranks|series|topics)$/,
-  /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/moment)$/,
+  /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/schedule-time)$/,
 ];
 
 /**
