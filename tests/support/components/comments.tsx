@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { HereContext } from '@/components/publishing/comments/here';
+import { CommentsContext } from '@/components/publishing/comments/comments-context';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 
-type Here = NonNullable<ComponentProps<typeof HereContext.Provider>['value']>;
+type Here = NonNullable<ComponentProps<typeof CommentsContext.Provider>['value']>;
 
 const anna = { id: 1, name: 'Анна Соколова', role: 'student', is_verified: true };
 
@@ -15,7 +15,7 @@ export function asReader(state: 'in' | 'out', children: ReactNode) {
     threads: { update: () => undefined },
   };
   // The boundary: the parts of a comment look at nothing else.
-  return <HereContext.Provider value={here as unknown as Here}>{children}</HereContext.Provider>;
+  return <CommentsContext.Provider value={here as unknown as Here}>{children}</CommentsContext.Provider>;
 }
 
 export function commentOf(more: Partial<CommentView>): CommentView {
