@@ -1,2 +1,2 @@
 /** Longer ones are cut: nobody types them. */
-export const longestSearch = 100;
+export const maxSearchCodePoints = 100;

@@ -21,7 +21,9 @@ const maxUploadsPerMinute = 10;
 export async function uploadImage(viewer: Viewer, file: Uint8Array): Promise<UploadedImage> {
   if (!canWrite(viewer)) throw new AppError('not_found');
   if (!viewer.isVerified) throw new AppError('email_unverified');
-  throwIfLimited(await consume([{ key: `uploads:${viewer.id}`, max: maxUploadsPerMinute, windowSeconds: 60 }]));
+  throwIfLimited(
+    await consume([{ key: `uploads:${viewer.id}`, max: maxUploadsPerMinute, windowSeconds: 60 }]),
+  );
   return addImage(viewer.id, file);
 }
 

@@ -8,7 +8,10 @@ import { readableStack } from '@/lib/platform/stack';
 it('says where in our sources an error of compiled code was thrown', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stack-'));
   const source = join(folder, 'greet.ts');
-  writeFileSync(source, '\n\nexport function greet(): never {\n  throw new TypeError("Nobody is here.");\n}\n');
+  writeFileSync(
+    source,
+    '\n\nexport function greet(): never {\n  throw new TypeError("Nobody is here.");\n}\n',
+  );
   const outfile = join(folder, 'greet.js');
   buildSync({ entryPoints: [source], outfile, bundle: true, minify: true, format: 'cjs', sourcemap: true });
   const stack = `TypeError: Nobody is here.\n    at greet (${outfile}:${placeOf('throw', outfile)})`;
