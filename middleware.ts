@@ -94,7 +94,7 @@ function contentSecurityPolicy(nonce: string | null): string {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the API, Next's own files and ours; the front's lib/platform/http-server/asker.ts says the same.
+  // Everything but the API, Next's own files and ours; the front's lib/platform/http-server/inside/asker.ts says the same.
   matcher: [
     '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|images/).*)',
   ],

@@ -46,7 +46,7 @@ export const learningDays = pgTable(
     answers: integer().notNull().default(0),
     right: integer().notNull().default(0),
     reviews: integer().notNull().default(0),
-    /** Reviews that were paid for: at most so many a day (lib/learning/review/points). */
+    /** Reviews that were paid for: at most so many a day (lib/learning/review/inside/points). */
     paidReviews: integer('paid_reviews').notNull().default(0),
     /** Right or almost right answers in lessons and reviews; what was tried without an account is not among them. */
     practised: integer().notNull().default(0),
@@ -63,7 +63,7 @@ export const daysOff = pgTable('days_off', { userId: owner(), day: date().notNul
   primaryKey({ columns: [table.userId, table.day] }),
 ]);
 
-/** Keys of lib/learning/progress/badges. */
+/** Keys of lib/learning/progress/inside/badges. */
 export const badges = pgTable(
   'badges',
   { userId: owner(), badge: text().notNull(), earnedAt: moment('earned_at').notNull() },

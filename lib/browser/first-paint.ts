@@ -6,7 +6,7 @@ import { themeChanged, themeChoice, themeKey } from './theme';
 /**
  * Applies the browser's stored choices before the first paint: a dark page never flashes white, hidden stress marks are
  * never seen, the cookie notice is not shown twice (`data-answered`), and a known person does not see the link to log
- * in (`data-known`; their state is stored by lib/browser/auth-state/storage-backends.ts).
+ * in (`data-known`; their state is stored by lib/browser/auth-state/inside/storage-backends.ts).
  */
 const applySaved = `try{const d=document.documentElement.dataset,t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark')d.theme=t;if(localStorage.getItem('${stressKey}')==='${hiddenStress}')d.stress='${hiddenStress}';if(localStorage.getItem('${consentKey}'))d.answered='';if(/"user":\\{/.test(decodeURIComponent((document.cookie.split('${stateName}=')[1]||'').split(';')[0])+localStorage.getItem('${stateName}')+sessionStorage.getItem('${stateName}')))d.known=''}catch{}`;
 

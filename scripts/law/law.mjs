@@ -127,8 +127,9 @@ const wingOf = (path) => path.split('/')[1] ?? '';
  */
 export const sliceOf = (path) => path.split('/').slice(0, 3).join('/');
 
-/** Deeper than the slice's own folder. */
+/** Deeper than the slice's own folder; queries are private wherever they lie. */
 function isPrivate(path) {
+  if (/\/(\w+-)*queries$/.test(path)) return true;
   const folder = path.slice(0, path.lastIndexOf('/'));
   return folder !== sliceOf(path) && path.split('/').length > 3 && !openFolders.includes(folder);
 }

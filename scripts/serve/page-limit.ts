@@ -19,7 +19,7 @@ type Limits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
 
 /**
  * Refuses an address that asks for more pages than people and search engines read (security, "Numbers to adopt"). What
- * leaves from memory does not count; calls of the API have limits of their own (lib/people/door/call-limit.ts).
+ * leaves from memory does not count; calls of the API have limits of their own (lib/people/door/inside/call-limit.ts).
  */
 export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
   return (request: FrontRequest): Answer | undefined => {

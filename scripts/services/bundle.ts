@@ -18,7 +18,7 @@ const common = {
 /** For glibc: by default each thread that compresses or reads files keeps up to 64 MB for itself. */
 export const allocator = { MALLOC_ARENA_MAX: '2' };
 
-/** The thread that renders Markdown starts from this, without anything but its own parser (lib/platform/markdown/off-thread.ts). */
+/** The thread that renders Markdown starts from this, without anything but its own parser (lib/platform/markdown/inside/off-thread.ts). */
 const threads = { entryPoints: ['lib/platform/markdown/render-markdown.ts'] };
 
 /**

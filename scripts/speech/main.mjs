@@ -1,6 +1,6 @@
 /*
  * Speaks Russian, in a process of its own: espeak-ng takes 100 MB, may hang or die, and is not to take the site along.
- * lib/russian/speech/speaker.ts starts it, waits for its word 'ready', sends one question at a time and ends it; it ends by itself when nobody asks any more.
+ * lib/russian/speech/inside/speaker.ts starts it, waits for its word 'ready', sends one question at a time and ends it; it ends by itself when nobody asks any more.
  */
 import loadEspeak from '@echogarden/espeak-ng-emscripten';
 

@@ -1,5 +1,5 @@
 /** A process of its own that tries to sign in: argv has e-mail, address and how often. Prints how many were let through. */
-import { consumeLogin } from '@/lib/people/auth/login-throttle';
+import { consumeLogin } from '@/lib/people/auth/inside/login-throttle';
 import { closeDatabase } from '@/lib/platform/database/database';
 
 const [email = '', address = '', times = '0'] = process.argv.slice(2);

@@ -36,6 +36,11 @@ describe('an import is refused', () => {
     ['of morphology by grading', 'lib/russian/exercises/planted', 'lib/russian/morphology/lexeme'],
     ['of a feature by the HTTP server', 'lib/platform/http-server/planted', 'lib/platform/env'],
     ['of another slice’s private file', 'lib/learning/plan/planted', 'lib/learning/courses/inside/queries'],
+    [
+      'of another slice’s queries, wherever they lie',
+      'lib/learning/plan/planted',
+      'lib/learning/courses/queries',
+    ],
     ['of a slice’s private file by a page', 'app/[locale]/planted', 'lib/learning/courses/inside/queries'],
     ['of a slice’s private file by a script', 'scripts/db/planted', 'lib/people/auth/inside/queries'],
     [

@@ -5,7 +5,7 @@ import { Notice } from '@/components/ui/notice';
 import type { ThreadView } from '@/lib/publishing/comments/schema';
 import { useCommentsContext } from './comments-context';
 
-/** The same limit as in lib/publishing/comments/thread-queries. */
+/** The same limit as in lib/publishing/comments/inside/thread-queries. */
 const maxCountedReplies = 100;
 
 /** A button that loads more answers of a thread. */

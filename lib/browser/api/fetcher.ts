@@ -1,9 +1,9 @@
 import { reportError } from '@/lib/browser/error-hook';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
-import { callHeaders } from './call-headers';
+import { callHeaders } from './inside/call-headers';
 import { pageSignal } from './page-signal';
-import { sendCall, contentTypeOf, type Answer, type Call } from './send-call';
+import { sendCall, contentTypeOf, type Answer, type Call } from './inside/send-call';
 
 /*
  * The API client of the browser (spec §7): headers, three retries a second apart, and errors that contain the call.

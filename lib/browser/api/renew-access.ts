@@ -1,7 +1,7 @@
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { accessOf, currentAccess, setAccess } from './access-token';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
-import { callHeaders } from './call-headers';
+import { callHeaders } from './inside/call-headers';
 
 /** `refused`: the session has ended. `unreached`: there was no usable answer; it may be retried later. */
 export type Renewal = 'renewed' | 'refused' | 'unreached';

@@ -1,9 +1,9 @@
 import { reportError } from '@/lib/browser/error-hook';
 import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { createAuthState } from './create-auth-state';
-import { createStatePersister, type StatePersister } from './state-persister';
-import { cookieBackend, webStorageBackend } from './storage-backends';
-import { openTabs, type Tabs } from './tabs';
+import { createAuthState } from './inside/create-auth-state';
+import { createStatePersister, type StatePersister } from './inside/state-persister';
+import { cookieBackend, webStorageBackend } from './inside/storage-backends';
+import { openTabs, type Tabs } from './inside/tabs';
 
 const isBrowser = typeof document !== 'undefined';
 

@@ -6,10 +6,10 @@ import { AppError } from '@/lib/platform/errors';
 import { isSame, withAnswer } from '@/lib/russian/exercises/kinds/accepted';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { requireTeacher } from '@/lib/learning/teaching/guard';
-import { lockAccepted, selectSubject, updateAccepted, updateDecision } from './decision-queries';
+import { lockAccepted, selectSubject, updateAccepted, updateDecision } from './inside/decision-queries';
 import { rejudgeJob } from './rejudge';
-import { selectGroup } from './group-queries';
-import { viewGroup } from './group-view';
+import { selectGroup } from './inside/group-queries';
+import { viewGroup } from './inside/group-view';
 import type { AppealGroup, DecisionInput } from './schema';
 
 /**

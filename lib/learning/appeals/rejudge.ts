@@ -6,7 +6,7 @@ import { defineJob } from '@/lib/platform/jobs/job';
 import { log } from '@/lib/platform/log';
 import { judgeAgain, listMistaken } from '@/lib/learning/practice/judge-again';
 import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
-import { acceptTurn, addRestored, selectKind } from './decision-queries';
+import { acceptTurn, addRestored, selectKind } from './inside/decision-queries';
 
 export const rejudgeJob = defineJob<{ exercise: number }>('rejudge');
 

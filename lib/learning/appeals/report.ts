@@ -8,7 +8,7 @@ import { isAccepted } from '@/lib/russian/exercises/kinds/accepted';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { holdGiven, type GivenAnswer } from '@/lib/learning/practice/given';
 import { rejudgeJob } from './rejudge';
-import { selectAccepted } from './decision-queries';
+import { selectAccepted } from './inside/decision-queries';
 import {
   holdWaitingCount,
   insertAppeal,
@@ -16,10 +16,10 @@ import {
   selectEarlierDecision,
   selectOfTurn,
   updateMessage,
-} from './queries';
+} from './inside/queries';
 import { rejudgeLearner } from './rejudge';
 import type { AppealInput, AppealView, TurnParams } from './schema';
-import { viewAppeal } from './view';
+import { viewAppeal } from './inside/view';
 
 /** Reports of one learner that wait for a teacher: more would be a protest, not a report. */
 const mostWaiting = 30;

@@ -3,11 +3,11 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { requireTeacher } from '@/lib/learning/teaching/guard';
-import { selectGroupPage, selectOpenCount } from './group-queries';
-import { viewGroup } from './group-view';
-import { selectAppealPage, selectUnseenCount, updateSeen } from './queries';
+import { selectGroupPage, selectOpenCount } from './inside/group-queries';
+import { viewGroup } from './inside/group-view';
+import { selectAppealPage, selectUnseenCount, updateSeen } from './inside/queries';
 import type { AppealPage, AppealQuery, GroupPage, GroupQuery, SeenAnswer, SeenInput } from './schema';
-import { viewAppeal } from './view';
+import { viewAppeal } from './inside/view';
 
 const pageSize = 20;
 

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { writeStaffLog } from '@/lib/people/staff/log';
 import { canHideReviews } from './policy';
-import { lockReview, updateHidden } from './queries';
+import { lockReview, updateHidden } from './inside/queries';
 
 interface Reviewed {
   course: string;

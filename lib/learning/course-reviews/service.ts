@@ -17,7 +17,7 @@ import {
   upsertReview,
   type ReviewRow,
   type VisibleRow,
-} from './queries';
+} from './inside/queries';
 import type { OwnReview, PublicReview, ReviewInput, ReviewPage } from './schema';
 
 const mostOfCourse = 30;

@@ -1,6 +1,6 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { selectCourseId } from './queries';
+import { selectCourseId } from './inside/queries';
 
 /** Throws AppError('not_found'), also for a course that was withdrawn. */
 export async function requireCourseId(slug: string): Promise<number> {

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { requireCourseId } from './course-id';
-import { deleteSave, insertSave } from './queries';
+import { deleteSave, insertSave } from './inside/queries';
 import type { SavedMark } from './schema';
 
 /** Puts a course among the saved ones, once. Throws AppError('not_found'). */

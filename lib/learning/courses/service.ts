@@ -16,9 +16,9 @@ import {
   selectSiblings,
   selectWords,
   type CourseRow,
-} from './queries';
+} from './inside/queries';
 import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordView } from './schema';
-import { listStandings } from './standing';
+import { listStandings } from './inside/standing';
 
 /** The courses, those of `/courses` and `/courses/list` alike: three queries at most. */
 export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {

@@ -3,8 +3,8 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { traits } from './schema';
 import type { LexiconEntry, LexiconPage, LexiconQuery, LexiconWord } from './list-schema';
-import { selectLexemes, selectTaught, isLexeme } from './queries';
-import { groupTaught, sensesOf, type TaughtLexeme } from './taught';
+import { selectLexemes, selectTaught, isLexeme } from './inside/queries';
+import { groupTaught, sensesOf, type TaughtLexeme } from './inside/taught';
 
 const pageSize = 50;
 

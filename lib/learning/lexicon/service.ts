@@ -7,11 +7,11 @@ import { recordings } from '@/lib/russian/speech/recordings';
 import type { Listener } from '@/lib/russian/speech/service';
 import { formTables, type FormCell } from './form-tables';
 import { kindOf, termsOf, traitsOf, type GrammarTerm } from './grammar';
-import { describeLetter } from './letters';
-import { isSpelt, selectKept, selectTaught } from './queries';
+import { describeLetter } from './inside/letters';
+import { isSpelt, selectKept, selectTaught } from './inside/queries';
 import type { FormTableView, LookedUp, Spelling, WordReading } from './schema';
-import { stressAll, type StressedBy } from './stress';
-import { groupTaught, meaningsOf, type TaughtLexeme } from './taught';
+import { stressAll, type StressedBy } from './inside/stress';
+import { groupTaught, meaningsOf, type TaughtLexeme } from './inside/taught';
 
 /** More would be guessing, and a list. */
 const mostReadings = 3;

@@ -6,7 +6,7 @@ import {
   type Estimate,
   type Posterior,
   type Response,
-} from './rasch';
+} from './inside/rasch';
 import { levelAt, levelWidth, placementLevels, scaleStart, type PlacementLevel } from './scale';
 
 /** Decisions, "Learning rules": at most 15 questions. */

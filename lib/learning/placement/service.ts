@@ -7,11 +7,11 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { estimateLevel } from './level-estimate';
-import { loadLevelTest, type LevelTestState } from './level-test-state';
-import { finishPlacement, insertPlacement, lockPlacement, selectLatest, selectOpen } from './queries';
+import { loadLevelTest, type LevelTestState } from './inside/level-test-state';
+import { finishPlacement, insertPlacement, lockPlacement, selectLatest, selectOpen } from './inside/queries';
 import { placementLevels, type PlacementLevel } from './scale';
 import type { PlacementView } from './schema';
-import { viewLevelTest } from './view';
+import { viewLevelTest } from './inside/view';
 
 /** After a day somebody has learnt or forgotten: a test that was left is begun anew. */
 const longestTest = 24 * 3_600_000;

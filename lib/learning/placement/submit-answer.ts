@@ -4,11 +4,11 @@ import { graderFor } from '@/lib/learning/session/exercise';
 import { requireDue, takeTurn } from '@/lib/learning/session/turn';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { estimateLevel } from './level-estimate';
-import { loadLevelTest, seededItem } from './level-test-state';
-import { insertAnswer } from './queries';
+import { loadLevelTest, seededItem } from './inside/level-test-state';
+import { insertAnswer } from './inside/queries';
 import type { PlacementInput, PlacementView } from './schema';
 import { endIfDone, lockLevelTest } from './service';
-import { viewLevelTest } from './view';
+import { viewLevelTest } from './inside/view';
 
 /** What is kept of "I don't know". */
 const unknown = { kind: 'unknown' } as const;

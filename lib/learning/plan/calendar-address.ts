@@ -6,7 +6,7 @@ import { getEnv } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { answerOnce } from '@/lib/platform/http/idempotency';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { updateFeed } from './queries';
+import { updateFeed } from './inside/queries';
 import type { CalendarAnswer } from './schema';
 
 /**

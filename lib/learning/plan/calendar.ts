@@ -12,12 +12,12 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { routes } from '@/lib/platform/routes/routes';
 import { getSettings } from '@/lib/people/settings/service';
-import { gatherFacts, type PlanFacts } from './facts';
-import { forecastOf } from './forecast';
-import { keptOf } from './kept';
-import { lessonsByDay } from './lessons-by-day';
-import { selectPlanByFeed } from './queries';
-import { asPlanned } from './week';
+import { gatherFacts, type PlanFacts } from './inside/facts';
+import { forecastOf } from './inside/forecast';
+import { keptOf } from './inside/kept';
+import { lessonsByDay } from './inside/lessons-by-day';
+import { selectPlanByFeed } from './inside/queries';
+import { asPlanned } from './inside/week';
 
 /**
  * The plan as a calendar (RFC 5545). Throws AppError('not_found') when no plan has this address. Its events are whole days of the learner's own

@@ -7,14 +7,14 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { dayOf } from '@/lib/learning/progress/day';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
 import { keepFreeDays } from '@/lib/learning/progress/free-days';
-import { gatherFacts } from './facts';
-import { forecastOf } from './forecast';
-import { keptOf } from './kept';
-import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './queries';
+import { gatherFacts } from './inside/facts';
+import { forecastOf } from './inside/forecast';
+import { keptOf } from './inside/kept';
+import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './inside/queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
-import { forecastKept, speedNow } from './speed';
-import { inputOf, showForecast, showPlan, showWeek } from './view';
-import { firstEnd } from './week';
+import { forecastKept, speedNow } from './inside/speed';
+import { inputOf, showForecast, showPlan, showWeek } from './inside/view';
+import { firstEnd } from './inside/week';
 
 /** No plan looks further ahead, in days. */
 const furthest = 5 * 366;

@@ -7,8 +7,8 @@ import type { ExerciseAnswer, ExerciseContent, Task } from '@/lib/russian/exerci
 import { blunder, solve } from '@/lib/russian/exercises/solve';
 import { graderFor } from '@/lib/learning/session/exercise';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
-import { openRun, type ExerciseRow } from './queries';
-import { lockRun, progressOf, type RunState } from './run-state';
+import { openRun, type ExerciseRow } from './inside/queries';
+import { lockRun, progressOf, type RunState } from './inside/run-state';
 import { takeAnswer } from './submit-answer';
 
 /** Of the demonstration's learners: seconds from one answer to the next. */

@@ -6,8 +6,8 @@ import { AppError } from '@/lib/platform/errors';
 import { givenIn } from '@/lib/russian/exercises/given-answer';
 import { isReadAsBefore } from '@/lib/russian/exercises/grade-again';
 import type { ExerciseContent, Grade } from '@/lib/russian/exercises/schema';
-import { selectAnswer } from './judge-again-queries';
-import { holdExercise, lockRunRow } from './queries';
+import { selectAnswer } from './inside/judge-again-queries';
+import { holdExercise, lockRunRow } from './inside/queries';
 
 /** What was answered at a turn, apart from how the task was shuffled (lib/russian/exercises/given-answer). */
 export interface GivenAnswer {

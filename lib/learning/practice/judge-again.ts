@@ -17,10 +17,10 @@ import {
   selectPaid,
   updateGrade,
   type StoredAnswer,
-} from './judge-again-queries';
-import { pointsOwed } from './owed';
-import { holdExercise } from './queries';
-import { endIfDone, lockRun } from './run-state';
+} from './inside/judge-again-queries';
+import { pointsOwed } from './inside/owed';
+import { holdExercise } from './inside/queries';
+import { endIfDone, lockRun } from './inside/run-state';
 
 /** An answer that is better than it was. */
 interface Improvement {

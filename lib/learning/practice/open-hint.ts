@@ -5,8 +5,8 @@ import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { stakes } from './points';
-import { selectRewardState, upsertHint } from './queries';
-import { dueExercise, lockRun } from './run-state';
+import { selectRewardState, upsertHint } from './inside/queries';
+import { dueExercise, lockRun } from './inside/run-state';
 import type { HintInput, HintResult } from './schema';
 
 /**

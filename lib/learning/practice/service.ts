@@ -7,10 +7,10 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { recordWork } from '@/lib/learning/progress/record';
-import { openRun, selectRun } from './queries';
-import { endIfDone, loadRunState, lockRun, type RunState } from './run-state';
+import { openRun, selectRun } from './inside/queries';
+import { endIfDone, loadRunState, lockRun, type RunState } from './inside/run-state';
 import type { PracticeView } from './schema';
-import { viewRun } from './view';
+import { viewRun } from './inside/view';
 
 /** Goes on with the open run of a lesson or begins one. Throws AppError('not_found'). */
 export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {

@@ -7,12 +7,12 @@ import { isSameAnswer, takeTurn } from '@/lib/learning/session/turn';
 import { AppError } from '@/lib/platform/errors';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { selectAnswer } from './attempt-queries';
-import { holdExercise, selectRewardState, selectTotalPoints, type ExerciseRow } from './queries';
-import { dueExercise, lockRun, requireExercise, type RunState } from './run-state';
+import { selectAnswer } from './inside/attempt-queries';
+import { holdExercise, selectRewardState, selectTotalPoints, type ExerciseRow } from './inside/queries';
+import { dueExercise, lockRun, requireExercise, type RunState } from './inside/run-state';
 import type { AttemptInput, AttemptResult } from './schema';
-import { storeAnswer } from './store-answer';
-import { viewRun } from './view';
+import { storeAnswer } from './inside/store-answer';
+import { viewRun } from './inside/view';
 
 interface Submission {
   viewer: Pick<Viewer, 'id' | 'timeZone'>;

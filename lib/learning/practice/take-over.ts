@@ -7,10 +7,10 @@ import { now } from '@/lib/platform/clock';
 import { carryAnswer } from '@/lib/russian/exercises/carry-answer';
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { hasAnswered } from './attempt-queries';
-import { openRun, selectExercises, selectRewardState } from './queries';
-import { lockRun } from './run-state';
-import { storeAnswer } from './store-answer';
+import { hasAnswered } from './inside/attempt-queries';
+import { openRun, selectExercises, selectRewardState } from './inside/queries';
+import { lockRun } from './inside/run-state';
+import { storeAnswer } from './inside/store-answer';
 import { versionOf } from './version';
 
 interface GivenElsewhere {

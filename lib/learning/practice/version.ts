@@ -1,7 +1,7 @@
 import 'server-only';
 import { sign } from '@/lib/platform/crypto/token-hash';
 import { concealExercise } from '@/lib/russian/exercises/conceal';
-import type { ExerciseRow } from './queries';
+import type { ExerciseRow } from './inside/queries';
 
 /**
  * What tells an exercise, as learners see it, from what it was before its authors changed it: an answer by position

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { addWork } from './add-work';
-import { award } from './award';
+import { addWork } from './inside/add-work';
+import { award } from './inside/award';
 import { dayOf } from './day';
 import { addDays } from './day-arithmetic';
-import { selectDayWithAnswers } from './queries';
+import { selectDayWithAnswers } from './inside/queries';
 import { zoneOf } from './zone';
 
 interface Correction {

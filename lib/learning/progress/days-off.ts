@@ -7,7 +7,7 @@ import { dayOf } from './day';
 import { addDays, countDays } from './day-arithmetic';
 import { furthestDayOff, mostDaysOff } from './limits';
 import type { DaysOffAnswer, DaysOffInput } from './days-off-schema';
-import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './queries';
+import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './inside/queries';
 
 /** The days off that lie ahead: from tomorrow on, since what has begun is no plan any more. */
 export async function listDaysOff({ id, timeZone }: Viewer): Promise<DaysOffAnswer> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { badgeNames } from './badges';
+import { badgeNames } from './inside/badges';
 
 /** What was reached for the first time. */
 export const earned = z

@@ -1,7 +1,7 @@
 import 'server-only';
-import { readBadge } from './badges';
+import { readBadge } from './inside/badges';
 import type { Earned } from './earned-schema';
-import { selectBadgesBetween } from './queries';
+import { selectBadgesBetween } from './inside/queries';
 
 /** What somebody reached between two moments, both of them among it. */
 export async function listEarned(userId: number, from: Date, to: Date): Promise<Earned> {

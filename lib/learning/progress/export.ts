@@ -3,8 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { daysOff } from '@/db/schema/learning';
 import { db } from '@/lib/platform/database/database';
 import { atOnce } from '@/lib/platform/export/records';
-import { selectDays } from './queries';
-import { selectBadges } from './statistics-queries';
+import { selectDays } from './inside/queries';
+import { selectBadges } from './inside/statistics-queries';
 
 /** A learner's days of learning, days off and badges. */
 export const exportProgress = (userId: number) => ({

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { dayOf } from './day';
 import { addDays, countDays, weekdayOf } from './day-arithmetic';
-import { insertDaysOff, selectWeekdays } from './queries';
+import { insertDaysOff, selectWeekdays } from './inside/queries';
 import { zoneOf } from './zone';
 
 interface Plan {

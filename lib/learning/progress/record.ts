@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { addWork } from './add-work';
-import { award } from './award';
+import { addWork } from './inside/add-work';
+import { award } from './inside/award';
 import { dayOf } from './day';
 import { zoneOf } from './zone';
 

@@ -1,7 +1,7 @@
 import type { Kind } from '@/lib/russian/exercises/schema';
-import type { BadgeName } from './badges';
+import type { BadgeName } from './inside/badges';
 import type { Rank } from './ranks';
-import type { Skill, SkillStanding } from './skills';
+import type { Skill, SkillStanding } from './inside/skills';
 import type { Streak } from './streak';
 import type { CefrLevel, Topic, TorflLevel } from './topics';
 

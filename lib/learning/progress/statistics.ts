@@ -2,13 +2,13 @@ import 'server-only';
 import { exerciseKinds, topics } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
-import { badgeNames } from './badges';
+import { badgeNames } from './inside/badges';
 import { dayOf } from './day';
 import { addDays } from './day-arithmetic';
 import { rankOf } from './ranks';
 import type { Accuracy, Statistics } from './schema';
 import { fillYear, forecastOf, sumDays, wordHistory } from './series';
-import { skillOf, skills, standingIn, type Share } from './skills';
+import { skillOf, skills, standingIn, type Share } from './inside/skills';
 import {
   selectAnswers,
   selectBadges,
@@ -18,7 +18,7 @@ import {
   selectTaughtWords,
   selectWordChanges,
   selectWordCounts,
-} from './statistics-queries';
+} from './inside/statistics-queries';
 import { getDays } from './streak-service';
 import { topicLevels, type CefrLevel } from './topics';
 

@@ -4,7 +4,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { dayOf } from './day';
 import { isFree } from './free-days';
-import { selectDays, selectDaysOff, selectWeekdays, type DayRow } from './queries';
+import { selectDays, selectDaysOff, selectWeekdays, type DayRow } from './inside/queries';
 import { streakOf, type Streak } from './streak';
 
 /** Every day of learning there was, the newest first, and how many of them stand in a row. */

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { deleteDaysOff, lockZone, insertDaysOff, selectZone, updateZone } from './queries';
+import { deleteDaysOff, lockZone, insertDaysOff, selectZone, updateZone } from './inside/queries';
 import { daysAheadAgain, daysOnTheWay } from './streak';
 
 /** The IANA zone by which this learner's days are counted; UTC until their browser has told theirs. */

@@ -6,12 +6,12 @@ import { dayOf } from '@/lib/learning/progress/day';
 import { addDays, countDays } from '@/lib/learning/progress/day-arithmetic';
 import { zoneOf } from '@/lib/learning/progress/zone';
 import type { Connection } from '@/db/client';
-import { selectBacklog, moveDue, selectPlanned } from './backlog-queries';
-import { dayAround, startOfDay, type Day } from './day-start';
-import { lockPoints } from './review-queries';
+import { selectBacklog, moveDue, selectPlanned } from './inside/backlog-queries';
+import { dayAround, startOfDay, type Day } from './inside/day-start';
+import { lockPoints } from './inside/review-queries';
 import { retrievability } from './schedule';
 import type { BacklogPlan } from './schema';
-import { spread } from './spread';
+import { spread } from './inside/spread';
 
 interface Spreading {
   plan: BacklogPlan;

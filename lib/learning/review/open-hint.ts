@@ -5,8 +5,8 @@ import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { askedOf } from './exercise-of';
-import { lockCard, updateCard } from './queries';
+import { askedOf } from './inside/exercise-of';
+import { lockCard, updateCard } from './inside/queries';
 import type { ReviewHint, ReviewHintInput } from './schema';
 
 /**

@@ -13,15 +13,15 @@ import {
   insertCard,
   selectCardOfWord,
   selectCardPage,
-} from './card-queries';
-import { viewCard } from './card-view';
+} from './inside/card-queries';
+import { viewCard } from './inside/card-view';
 import { addWordCard, blank } from './cards';
-import { dayAround } from './day-start';
-import { unasked } from './exercise-of';
-import { ownOf } from './item';
-import { lockCard, selectCard, updateCard, type CardRow } from './queries';
+import { dayAround } from './inside/day-start';
+import { unasked } from './inside/exercise-of';
+import { ownOf } from './inside/item';
+import { lockCard, selectCard, updateCard, type CardRow } from './inside/queries';
 import type { CardChange, CardInput, CardPage, CardQuery, CardView, OwnText } from './card-schema';
-import { lockPoints } from './review-queries';
+import { lockPoints } from './inside/review-queries';
 
 const pageSize = 30;
 /** Of one's own: more than anybody writes, and what all the lists and counts of one person can bear. */

@@ -3,11 +3,11 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { dayAround, type Day } from './day-start';
-import { askCard, viewAsked } from './exercise-of';
-import { pointsFor } from './points';
-import { selectCounts, selectDueCount, selectNextCard } from './queries';
-import { selectDay } from './review-queries';
+import { dayAround, type Day } from './inside/day-start';
+import { askCard, viewAsked } from './inside/exercise-of';
+import { pointsFor } from './inside/points';
+import { selectCounts, selectDueCount, selectNextCard } from './inside/queries';
+import { selectDay } from './inside/review-queries';
 import type { ReviewQueue } from './schema';
 
 /** From so many due cards on it is worth offering to spread them. */

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { solve } from '@/lib/russian/exercises/solve';
 import { startCheck } from './service';
-import { lockSkipTest } from './skip-test-state';
+import { lockSkipTest } from './inside/skip-test-state';
 import { submitCheckAnswer } from './submit-answer';
 
 /** The language in which lib/russian/exercises/solve reads tasks. */

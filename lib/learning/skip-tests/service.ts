@@ -6,10 +6,10 @@ import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { beginCheck, takeUpCheck } from './begin';
+import { beginCheck, takeUpCheck } from './inside/begin';
 import type { CheckView } from './schema';
-import { endIfDone, loadSkipTest, lockSkipTest } from './skip-test-state';
-import { viewCheck } from './view';
+import { endIfDone, loadSkipTest, lockSkipTest } from './inside/skip-test-state';
+import { viewCheck } from './inside/view';
 
 /**
  * Goes on with the check before a lesson that was left within a day, or begins one. Throws AppError: 'not_found', also

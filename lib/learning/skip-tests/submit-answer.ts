@@ -4,10 +4,10 @@ import { graderFor } from '@/lib/learning/session/exercise';
 import { requireDue, takeTurn } from '@/lib/learning/session/turn';
 import { now } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { insertAnswer } from './queries';
+import { insertAnswer } from './inside/queries';
 import type { CheckedAnswer, CheckInput } from './schema';
-import { endIfDone, loadSkipTest, lockSkipTest, seededExercise } from './skip-test-state';
-import { viewCheck } from './view';
+import { endIfDone, loadSkipTest, lockSkipTest, seededExercise } from './inside/skip-test-state';
+import { viewCheck } from './inside/view';
 
 /**
  * Grades an answer of a check and says whether it was right, not what would have been: that still pays in the lesson.

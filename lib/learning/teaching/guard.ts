@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError } from '@/lib/platform/errors';
 import { requireStaff } from '@/lib/people/staff/guard';
 import { canTeach, teachesEverything } from './policy';
-import { selectCourseFor } from './course-queries';
+import { selectCourseFor } from './inside/course-queries';
 
 /**
  * The id of a course that this person looks after: who was assigned to it, and every administrator under the rules

@@ -1,6 +1,6 @@
 import 'server-only';
-import { selectIdsOf } from './course-queries';
-import { selectProgress } from './progress-queries';
+import { selectIdsOf } from './inside/course-queries';
+import { selectProgress } from './inside/progress-queries';
 
 interface Counts {
   /** Who has begun it. */

@@ -5,13 +5,13 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { requireStaff } from '@/lib/people/staff/guard';
-import { selectCourseById, selectCourses } from './course-queries';
+import { selectCourseById, selectCourses } from './inside/course-queries';
 import { requireTeacher } from './guard';
-import { getLessonStatistics } from './lesson-statistics';
+import { getLessonStatistics } from './inside/lesson-statistics';
 import { canTeach, fewestLearners, isTeacherByRole, teachesEverything } from './policy';
-import { selectActive, selectFunnel, selectOpenAppeals, selectProgress } from './progress-queries';
+import { selectActive, selectFunnel, selectOpenAppeals, selectProgress } from './inside/progress-queries';
 import type { CourseStatistics, FunnelStep, TaughtCourse } from './schema';
-import { shareOf } from './statistics';
+import { shareOf } from './inside/statistics';
 
 const activeDays = 7;
 const day = 86_400_000;

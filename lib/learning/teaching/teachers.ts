@@ -6,9 +6,9 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { findStaffRefusal } from '@/lib/people/staff/guard';
 import { writeStaffLog } from '@/lib/people/staff/log';
-import { selectCourseFor } from './course-queries';
+import { selectCourseFor } from './inside/course-queries';
 import { canAssignTeachers, canTeach } from './policy';
-import { deleteTeacher, insertTeacher, selectPerson, selectTeachers } from './teacher-queries';
+import { deleteTeacher, insertTeacher, selectPerson, selectTeachers } from './inside/teacher-queries';
 import type { CourseTeacher, CourseTeacherList, NewTeacher } from './teachers-schema';
 
 /** Where the call came from, for the staff log. */

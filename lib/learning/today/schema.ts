@@ -1,7 +1,7 @@
 import type { LessonLink, NextLesson } from '@/lib/learning/courses/schema';
 import type { PlanWeek } from '@/lib/learning/plan/schema';
 import type { Streak } from '@/lib/learning/progress/streak';
-import type { TodayStanding } from './standing';
+import type { TodayStanding } from './inside/standing';
 
 export interface TodayView {
   /** Cards to review now. */

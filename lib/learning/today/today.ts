@@ -6,7 +6,7 @@ import { getPlanWeek } from '@/lib/learning/plan/service';
 import { countDue } from '@/lib/learning/review/service';
 import { getStreak } from '@/lib/learning/progress/streak-service';
 import type { TodayView } from './schema';
-import { standingToday } from './standing';
+import { standingToday } from './inside/standing';
 
 /** What a learner comes back to: what is due, what is next, the week of the plan and the days in a row. */
 export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {

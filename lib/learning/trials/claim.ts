@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { takeOverAnswer } from '@/lib/learning/practice/take-over';
-import { claimTrial, selectUnclaimed } from './queries';
+import { claimTrial, selectUnclaimed } from './inside/queries';
 import type { ClaimInput, ClaimResult } from './schema';
 
 /**

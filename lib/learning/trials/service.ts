@@ -10,7 +10,7 @@ import { pointsFor } from '@/lib/learning/practice/points';
 import { versionOf } from '@/lib/learning/practice/version';
 import { graderFor, noteFor, viewExercise } from '@/lib/learning/session/exercise';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
-import { deleteOldTrials, insertTrial, selectTrialExercises } from './queries';
+import { deleteOldTrials, insertTrial, selectTrialExercises } from './inside/queries';
 import type { TrialInput, TrialResult, TrialView } from './schema';
 
 /** A week; who has not registered by then begins the lesson anew. */

@@ -8,7 +8,7 @@ import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
 import { isWanted, setWanted } from '@/lib/people/letters/subscriptions';
 import { hasRole } from '@/lib/people/staff/policy';
 import { showEmailChange } from './email';
-import { selectAccount, updateAccount } from './queries';
+import { selectAccount, updateAccount } from './inside/queries';
 import type { Account, AccountInput } from './schema';
 
 /** The account as its owner sees it. Throws AppError('bad_token') when the account has just been deleted. */

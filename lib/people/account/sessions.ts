@@ -1,7 +1,7 @@
 import 'server-only';
 import { endOwnSession, endOwnSessions, listOwnSessions } from '@/lib/people/auth/own-sessions';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { readDevice } from './device';
+import { readDevice } from './inside/device';
 import type { SessionsAnswer } from './schema';
 
 /** A person’s sessions: the current one first, then the most recently used. */

@@ -8,7 +8,13 @@ import { AppError } from '@/lib/platform/errors';
 import { maxTokens } from './limits';
 import type { ApiToken, NewTokenAnswer, TokenInput, TokensAnswer } from './schema';
 import { dayMs } from '@/lib/platform/time/units';
-import { countTokens, deleteToken, insertToken, selectTokenByHash, selectTokens } from './token-queries';
+import {
+  countTokens,
+  deleteToken,
+  insertToken,
+  selectTokenByHash,
+  selectTokens,
+} from './inside/token-queries';
 
 /**
  * Tokens, the newest first. Expired ones stay until they are revoked, so that the owner learns why a token stopped

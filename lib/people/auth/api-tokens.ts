@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { minuteMs } from '@/lib/platform/time/units';
-import { canSignIn, personColumns } from './person-columns';
+import { canSignIn, personColumns } from './inside/person-columns';
 import { showPerson } from './sessions';
 import { hashToken, newToken, sign } from '@/lib/platform/crypto/token-hash';
 import type { TokenScope, Viewer } from './viewer';

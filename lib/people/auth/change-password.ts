@@ -1,10 +1,10 @@
 import 'server-only';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { requirePassword } from './current-password';
-import { setPassword } from './new-password';
+import { requirePassword } from './inside/current-password';
+import { setPassword } from './inside/new-password';
 import { hashPassword } from './passwords';
-import { renewSession, type RenewedSession } from './renew-session';
+import { renewSession, type RenewedSession } from './inside/renew-session';
 import { refuseCommonPassword } from './service';
 import type { Viewer } from './viewer';
 

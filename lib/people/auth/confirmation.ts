@@ -2,11 +2,11 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { consumeLogin } from './login-throttle';
+import { consumeLogin } from './inside/login-throttle';
 import { verifyPassword } from './passwords';
-import { selectPassword } from './queries';
-import { finishLogin } from './second-factor';
-import { updateSession } from './second-factor-queries';
+import { selectPassword } from './inside/queries';
+import { finishLogin } from './inside/second-factor';
+import { updateSession } from './inside/second-factor-queries';
 import type { ConfirmationInput } from './second-factor-schema';
 import type { Viewer } from './viewer';
 

@@ -5,7 +5,7 @@ import { db, isDuplicate } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { queueMail } from '@/lib/people/letters/service';
 import { hourMs } from '@/lib/platform/time/units';
-import { requirePassword } from './current-password';
+import { requirePassword } from './inside/current-password';
 import {
   confirmSide,
   deleteEmailChange,
@@ -14,9 +14,9 @@ import {
   swapEmail,
   upsertEmailChange,
   type EmailChangeRow,
-} from './email-change-queries';
+} from './inside/email-change-queries';
 import { endMailLinks, type MailLink } from '@/lib/people/letters/mail-links';
-import { selectPassword } from './queries';
+import { selectPassword } from './inside/queries';
 import { consume } from '@/lib/platform/limits/throttle';
 import { confirmEmail } from './verification';
 import type { Viewer } from './viewer';
@@ -36,7 +36,7 @@ interface EmailChangeRequest {
 
 /**
  * Begins a change and replaces a pending one. An address of another account is treated like any other here; its
- * letter is not written (lib/people/letters/queries).
+ * letter is not written (lib/people/letters/inside/queries).
  * Throws AppError: 'validation' (password wrong, the same address), 'login_throttled', 'too_many_requests', 'busy'.
  */
 export async function beginEmailChange(

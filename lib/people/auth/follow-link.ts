@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { confirmEmailChange, findNewEmail } from './email-change';
-import { answerLinkOnce } from './link-repeat';
+import { answerLinkOnce } from './inside/link-repeat';
 import { findMailLink, consumeMailLink, type MailLink } from '@/lib/people/letters/mail-links';
 import { linkAnswer, type LinkAnswer } from './schema';
 import { confirmEmail } from './verification';

@@ -3,7 +3,7 @@ import { throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { defineJob } from '@/lib/platform/jobs/job';
 import { sendMail } from '@/lib/people/letters/service';
-import { selectCredentials } from './queries';
+import { selectCredentials } from './inside/queries';
 import { consume } from '@/lib/platform/limits/throttle';
 
 export const lostPasswordJob = defineJob<{ email: string }>('lost_password');

@@ -2,7 +2,7 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { deleteSessionOf, deleteSessionsOf, selectSessionsOf } from './session-queries';
+import { deleteSessionOf, deleteSessionsOf, selectSessionsOf } from './inside/session-queries';
 import type { Viewer } from './viewer';
 
 export interface OwnSession {

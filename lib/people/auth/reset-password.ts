@@ -3,13 +3,13 @@ import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { endEmailChange } from './email-change';
-import { answerLinkOnce } from './link-repeat';
+import { answerLinkOnce } from './inside/link-repeat';
 import { readLinkToken } from '@/lib/people/letters/link-token';
 import { findMailLink, consumeMailLink, type MailLink } from '@/lib/people/letters/mail-links';
-import { setPassword } from './new-password';
+import { setPassword } from './inside/new-password';
 import { hashPassword } from './passwords';
-import { deleteApiTokensOf, isUser } from './queries';
-import { deleteSecondFactor } from './second-factor-queries';
+import { deleteApiTokensOf, isUser } from './inside/queries';
+import { deleteSecondFactor } from './inside/second-factor-queries';
 import { refuseCommonPassword } from './service';
 import { confirmEmail } from './verification';
 

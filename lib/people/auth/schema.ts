@@ -5,7 +5,7 @@ import { locales } from '@/lib/platform/i18n/locales';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 
-import { isPersonName, maxNameCodePoints, tidyName } from './person-name';
+import { isPersonName, maxNameCodePoints, tidyName } from './inside/person-name';
 
 /** Length of a new password in code points after NFKC (decisions, "Accounts"). */
 const passwordCodePoints = { min: 10, max: 128 };

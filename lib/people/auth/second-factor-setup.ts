@@ -8,7 +8,7 @@ import { getSettings } from '@/lib/people/settings/service';
 import { minuteMs } from '@/lib/platform/time/units';
 import { proveIdentity } from './confirmation';
 import { requireFreshSignIn } from './fresh-sign-in';
-import { selectPassword } from './queries';
+import { selectPassword } from './inside/queries';
 import {
   findStep,
   hashRecoveryCode,
@@ -16,7 +16,7 @@ import {
   otpauthUrl,
   readCode,
   recoveryCodesOf,
-} from './second-factor-codes';
+} from './inside/second-factor-codes';
 import {
   confirmPending,
   countRecoveryCodes,
@@ -25,14 +25,14 @@ import {
   insertRecoveryCodes,
   selectSecondFactor,
   updateSession,
-} from './second-factor-queries';
+} from './inside/second-factor-queries';
 import type {
   BegunSecondFactor,
   RecoveryCodesAnswer,
   RemoveSecondFactorInput,
   SecondFactorState,
 } from './second-factor-schema';
-import { openSecret, sealSecret } from './second-factor-secret';
+import { openSecret, sealSecret } from './inside/second-factor-secret';
 import { consume } from '@/lib/platform/limits/throttle';
 import type { Viewer } from './viewer';
 

@@ -13,7 +13,7 @@ import {
   selectSessionByAccess,
   touchSession,
   type SessionRow,
-} from './session-queries';
+} from './inside/session-queries';
 import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
 import type { Viewer } from './viewer';
 

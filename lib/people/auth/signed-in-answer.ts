@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Reply } from '@/lib/platform/http/reply';
-import type { RenewedSession } from './renew-session';
+import type { RenewedSession } from './inside/renew-session';
 import type { AccessAnswer, SignedInAnswer } from './schema';
 import type { SignedIn } from './service';
 import { clearedCookies, openSession, refreshCookie, sealSession } from './session-cookie';

@@ -3,8 +3,8 @@ import type { Connection } from '@/db/client';
 import { AppError } from '@/lib/platform/errors';
 import { getSettings } from '@/lib/people/settings/service';
 import { skeletonOf } from '@/lib/platform/text/confusables';
-import { isReservedName } from './reserved-names';
-import { selectStaffNames } from './queries';
+import { isReservedName } from './inside/reserved-names';
+import { selectStaffNames } from './inside/queries';
 
 interface PersonName {
   /** Undefined for a person who is registering. */

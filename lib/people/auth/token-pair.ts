@@ -3,8 +3,8 @@ import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { readRefreshToken, refreshTokenOf } from './refresh-token';
-import { advanceSession, deleteSession, insertAccessToken, selectGeneration } from './session-queries';
+import { readRefreshToken, refreshTokenOf } from './inside/refresh-token';
+import { advanceSession, deleteSession, insertAccessToken, selectGeneration } from './inside/session-queries';
 import { sessionExpiry } from './sessions';
 import { hashToken, newToken } from '@/lib/platform/crypto/token-hash';
 

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { throwIfLimited } from '@/lib/platform/errors';
 import { queueMail } from '@/lib/people/letters/service';
-import { markEmailVerified } from './queries';
+import { markEmailVerified } from './inside/queries';
 import { consume } from '@/lib/platform/limits/throttle';
 import type { Viewer } from './viewer';
 

@@ -12,9 +12,9 @@ import { clientAddress } from '@/lib/platform/http/address';
 import { maxJsonBytes, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
 import { internalHeader } from '@/lib/platform/http/internal';
 import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
-import { limitCall } from './call-limit';
-import { requireOwnOrigin } from './origin';
-import { requireScope } from './scope';
+import { limitCall } from './inside/call-limit';
+import { requireOwnOrigin } from './inside/origin';
+import { requireScope } from './inside/scope';
 import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 
 /*

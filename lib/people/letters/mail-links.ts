@@ -12,7 +12,7 @@ import {
   insertLink,
   lockNewLinks,
   selectLink,
-} from './mail-link-queries';
+} from './inside/mail-link-queries';
 import { hashToken } from '@/lib/platform/crypto/token-hash';
 
 /*

@@ -4,9 +4,9 @@ import { createMailLink } from './mail-links';
 import { now } from '@/lib/platform/clock';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
 import { defineJob } from '@/lib/platform/jobs/job';
-import { composeLetter, type Recipient } from './compose';
-import { kindOf, type Letter } from './kinds';
-import { selectRecipient } from './queries';
+import { composeLetter, type Recipient } from './inside/compose';
+import { kindOf, type Letter } from './inside/kinds';
+import { selectRecipient } from './inside/queries';
 import { isWanted } from './subscriptions';
 import { deliver } from '@/lib/platform/mail/transport';
 

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import type { LetterTopic } from './kinds';
-import { deleteOptout, insertOptout, isOptedOut } from './queries';
-import { readUnsubscribeToken, type Subscription } from './unsubscribe-token';
+import type { LetterTopic } from './inside/kinds';
+import { deleteOptout, insertOptout, isOptedOut } from './inside/queries';
+import { readUnsubscribeToken, type Subscription } from './inside/unsubscribe-token';
 
 export async function isWanted({ userId, topic }: Subscription): Promise<boolean> {
   return !(await isOptedOut(userId, topic));

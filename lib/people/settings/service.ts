@@ -3,8 +3,8 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { isDatabaseAway } from '@/lib/platform/database/database';
 import { logError } from '@/lib/platform/log';
 import { countNotifications } from '@/lib/people/notifications/service';
-import { readConfig } from './config';
-import { selectSettings } from './queries';
+import { readConfig } from './inside/config';
+import { selectSettings } from './stored-settings';
 import { settingDefaults, type Settings } from './limits';
 import type { SettingsAnswer } from './schema';
 

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { operatorContext, writeStaffLog } from './log';
-import { insertAdministrator, selectPerson, updateRole } from './queries';
+import { insertAdministrator, selectPerson, updateRole } from './inside/queries';
 
 const { email, first_name, surname, password } = registerInput.shape;
 

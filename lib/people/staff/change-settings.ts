@@ -7,7 +7,7 @@ import { findLastChanges, writeStaffLog, type AuditContext } from './log';
 import { canChangeSettings } from './policy';
 import { settingKeys } from '@/lib/people/settings/limits';
 import type { ManagedSettings, SettingsInput } from '@/lib/people/settings/change-schema';
-import { lockSettings, selectSettings, upsertSetting } from '@/lib/people/settings/queries';
+import { lockSettings, selectSettings, upsertSetting } from '@/lib/people/settings/stored-settings';
 import { settingDefaults } from '@/lib/people/settings/limits';
 
 /** Every setting with its current value, its default and its last change. Throws AppError('forbidden'). */

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { getEnv } from '@/lib/platform/env';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { isExempt, staffRefusal, type StaffRole } from './policy';
-import { selectEmail } from './queries';
+import { selectEmail } from './inside/queries';
 
 /** Null when the person may act as staff in this session; otherwise the error code of the refusal. */
 export async function findStaffRefusal(

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { canReadStaffLog } from './policy';
-import { insertStaffLog, selectLastChanges, selectStaffLog } from './queries';
+import { insertStaffLog, selectLastChanges, selectStaffLog } from './inside/queries';
 import { operatorId } from './limits';
 import type { StaffAction, StaffLogEntry, StaffLogPage, StaffLogQuery } from './schema';
 

@@ -3,7 +3,7 @@ import { throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import { log } from '@/lib/platform/log';
-import { redact } from './redact';
+import { redact } from './inside/redact';
 import type { ClientErrorInput } from './schema';
 
 /** Reports per five minutes from one address: a page that fails again and again gives no new information. */

@@ -4,7 +4,7 @@
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isPlainAddress, pathOf } from './page-cache/admission';
-import type { Handle } from './screens';
+import type { Handle } from './inside/screens';
 
 /** What Next says of its routes. */
 export interface RouteTable {

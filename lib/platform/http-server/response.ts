@@ -1,5 +1,5 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { isShared, pageControl } from './page-control';
+import { isShared, pageControl } from './inside/page-control';
 
 /** A whole answer of the front itself. */
 export interface Answer {

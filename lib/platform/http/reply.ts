@@ -4,7 +4,7 @@ import { AppError, errorStatus } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { log, logError } from '@/lib/platform/log';
 import { errorBody } from './error-body';
-import { fileResponse } from './file-response';
+import { fileResponse } from './inside/file-response';
 import type { StoredAnswer } from './idempotency';
 
 export interface Reply {

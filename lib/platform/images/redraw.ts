@@ -2,7 +2,7 @@ import 'server-only';
 import sharp, { type Sharp } from 'sharp';
 import { AppError } from '@/lib/platform/errors';
 import { maxSidePx, maxPixels, servedWidthPx } from './limits';
-import { formatOf } from './magic';
+import { formatOf } from './inside/magic';
 
 export interface DrawnImage {
   webp: Buffer;

@@ -1,6 +1,6 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
-import { letterStyle } from './style';
+import { letterStyle } from './inside/style';
 
 /** The parts of every letter, all plain text. */
 export interface LetterParts {

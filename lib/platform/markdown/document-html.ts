@@ -1,6 +1,6 @@
 import type { ElementContent, Root } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import { markRussian } from './mark-russian';
+import { markRussian } from './inside/mark-russian';
 import { textOf } from './tree';
 
 export interface Heading {

@@ -5,10 +5,10 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import { remarkDirectives } from './directives';
-import { allowed } from './allowed';
-import { makeExamples } from './examples';
-import { numberHeadings } from './headings';
+import { remarkDirectives } from './inside/directives';
+import { allowed } from './inside/allowed';
+import { makeExamples } from './inside/examples';
+import { numberHeadings } from './inside/headings';
 
 /** Markdown to a safe tree. HTML in it is dropped; what is added after `rehypeSanitize` is ours. */
 const toTree = unified()

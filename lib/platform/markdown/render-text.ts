@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { AppError } from '@/lib/platform/errors';
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 import { isBeyondLimits } from './limits';
-import { createOffThread, type OffThread, type Outcome, type Renderer } from './off-thread';
+import { createOffThread, type OffThread, type Outcome, type Renderer } from './inside/off-thread';
 import type { RenderedDocument, RenderTask } from './render-markdown';
 
 /*

@@ -1,7 +1,7 @@
-import { errorSchema, securitySchemes, sharedHeaders, sharedParameters } from './components';
-import { introduction } from './introduction';
+import { errorSchema, securitySchemes, sharedHeaders, sharedParameters } from './inside/components';
+import { introduction } from './inside/introduction';
 import type { NamedSchemas } from './json-schema';
-import { describeOperation, tagOf } from './operation';
+import { describeOperation, tagOf } from './inside/operation';
 import {
   methods,
   type DescribedRules,

@@ -2,7 +2,7 @@ import { splitLocale } from '@/lib/platform/i18n/locales';
 import { isProfile } from './page-kinds';
 
 /*
- * The HTTP server requests an error screen by headers that clients cannot send (lib/platform/http-server/screens.ts):
+ * The HTTP server requests an error screen by headers that clients cannot send (lib/platform/http-server/inside/screens.ts):
  * which screen, and the reader's address.
  */
 const screens = ['404', '500'] as const;

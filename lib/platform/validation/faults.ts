@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { FieldFault } from '@/lib/platform/errors';
-import { isPlain, issueRule } from './issue-rule';
-import { bestBranch } from './union';
+import { isPlain, issueRule } from './inside/issue-rule';
+import { bestBranch } from './inside/union';
 
 type ZodIssue = z.core.$ZodIssue;
 type Faults = Record<string, FieldFault[]>;

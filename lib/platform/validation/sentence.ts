@@ -2,7 +2,7 @@ import type { Messages } from 'next-intl';
 import type { FieldFault } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { attributeName, echo } from './attribute';
-import { fillTemplate } from './template';
+import { fillTemplate } from './inside/template';
 
 type Validation = Messages['validation'];
 

@@ -13,7 +13,7 @@ import {
   selectTagsOf,
   selectTexts,
   type PostRow,
-} from './post-queries';
+} from './inside/post-queries';
 import { minutesFor, type BlogTag, type PostAnswer, type PostCard, type PostLink } from './schema';
 import { listCards } from './service';
 

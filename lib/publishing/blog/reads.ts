@@ -6,8 +6,8 @@ import { now } from '@/lib/platform/clock';
 import { dayMs } from '@/lib/platform/time/units';
 import { AppError } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
-import { selectPost } from './post-queries';
-import { deleteReadsBefore, insertRead } from './read-queries';
+import { selectPost } from './inside/post-queries';
+import { deleteReadsBefore, insertRead } from './inside/read-queries';
 
 interface Reader {
   viewer: Viewer | null;

@@ -3,7 +3,7 @@ import { locales, type Locale } from '@/lib/platform/i18n/locales';
 import { stressMark } from '@/lib/platform/text/stress';
 import { maxSearchCodePoints } from './limits';
 import type { PostCard } from './schema';
-import { searchPosts } from './search-queries';
+import { searchPosts } from './inside/search-queries';
 import { listCards } from './service';
 
 const maxFound = 24;

@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/platform/errors';
 import { translations, localize } from '@/lib/platform/i18n/localized-text';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { selectPostId } from './post-queries';
+import { selectPostId } from './inside/post-queries';
 import {
   countPosts,
   selectCards,
@@ -11,7 +11,7 @@ import {
   selectTag,
   selectTags,
   type CardRow,
-} from './queries';
+} from './inside/queries';
 import {
   minutesFor,
   pageSize,

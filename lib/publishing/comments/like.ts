@@ -4,11 +4,11 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { canLike } from './policy';
-import { lockShown, setLike } from './queries';
+import { lockShown, setLike } from './inside/queries';
 import type { LikeAnswer } from './schema';
 import { getComment } from './service';
-import { requireConfirmed } from './spam';
-import { requireCommentSubject } from './subject';
+import { requireConfirmed } from './inside/spam';
+import { requireCommentSubject } from './inside/subject';
 
 /** Sets or removes a like; a repeat changes nothing. Throws AppError: 'email_unverified', 'not_found', 'forbidden'. */
 export async function likeComment(

@@ -17,10 +17,10 @@ import {
   selectQueue,
   selectReasons,
   type ModeratedRow,
-} from './moderation-queries';
+} from './inside/moderation-queries';
 import type { ModeratedComment, QueuePage, QueueQuery, VerdictInput } from './moderation-schema';
-import { lockComment, updateHiding } from './queries';
-import { commentTree } from './tree';
+import { lockComment, updateHiding } from './inside/queries';
+import { commentTree } from './inside/tree';
 
 const pageSize = 20;
 

@@ -5,11 +5,11 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { canReport } from './policy';
-import { lockComment, insertReport, selectReportCounts, updateHiding } from './queries';
+import { lockComment, insertReport, selectReportCounts, updateHiding } from './inside/queries';
 import type { ReportInput } from './schema';
 import { getComment } from './service';
-import { requireConfirmed, consumeReportLimit } from './spam';
-import { requireCommentSubject } from './subject';
+import { requireConfirmed, consumeReportLimit } from './inside/spam';
+import { requireCommentSubject } from './inside/subject';
 
 /** Reports by this many people hide a comment until a moderator decides. */
 const reportsToHide = 3;

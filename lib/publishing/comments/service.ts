@@ -12,7 +12,7 @@ import type {
   ThreadPage,
   ThreadQuery,
 } from './schema';
-import { requireCommentSubject, requireSubject } from './subject';
+import { requireCommentSubject, requireSubject } from './inside/subject';
 import {
   countComments,
   anonymousId,
@@ -22,8 +22,8 @@ import {
   selectThreads,
   type CommentRow,
   type Cursor,
-} from './thread-queries';
-import { viewComment, viewThread } from './view';
+} from './inside/thread-queries';
+import { viewComment, viewThread } from './inside/view';
 
 const threadsPerPage = 20;
 /** How many answers of a thread are shown before the reader asks for more. */

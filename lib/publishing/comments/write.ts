@@ -6,11 +6,18 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { canDelete, canEdit } from './policy';
-import { lockAnswered, lockAuthor, lockComment, insertComment, removeComment, updateBody } from './queries';
+import {
+  lockAnswered,
+  lockAuthor,
+  lockComment,
+  insertComment,
+  removeComment,
+  updateBody,
+} from './inside/queries';
 import type { CommentInput, CommentSubject, CommentView, EditInput } from './schema';
 import { getComment } from './service';
-import { requireConfirmed, requireNew, consumeTextLimit } from './spam';
-import { requireCommentSubject, requireSubject, type SubjectRow } from './subject';
+import { requireConfirmed, requireNew, consumeTextLimit } from './inside/spam';
+import { requireCommentSubject, requireSubject, type SubjectRow } from './inside/subject';
 
 /**
  * Throws AppError: 'email_unverified', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated', and

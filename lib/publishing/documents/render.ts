@@ -14,7 +14,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { hasContact } from '@/lib/people/settings/contacts';
 import { getSettings } from '@/lib/people/settings/service';
 import { fillPhone } from '@/lib/platform/text/contact-phone';
-import { selectImageSizes } from './queries';
+import { selectImageSizes } from './inside/queries';
 
 interface Source {
   markdown: string;

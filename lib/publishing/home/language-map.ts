@@ -9,7 +9,7 @@ import type {
   Topology,
 } from 'topojson-specification';
 import atlas from 'world-atlas/countries-110m.json';
-import { Pen } from './pen';
+import { Pen } from './inside/pen';
 
 /*
  * The map of where Russian is spoken, drawn once by the server: each requested country has its own path, all other land

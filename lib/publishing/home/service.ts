@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { ratings } from '@/lib/learning/review/ratings';
 import { freshMemory, preview } from '@/lib/learning/review/schedule';
 import { countLearners } from '@/lib/learning/teaching/learner-counts';
-import { selectCountries, selectTips } from './queries';
+import { selectCountries, selectTips } from './inside/queries';
 import type { CourseFigures, LanguageCountry, SampleCard, SampleInterval, Tip } from './schema';
 
 const texts = z.record(z.string(), z.string());

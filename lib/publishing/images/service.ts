@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { canWrite } from '@/lib/publishing/writing/policy';
-import { insertImage } from './queries';
+import { insertImage } from './inside/queries';
 import { redraw } from '@/lib/platform/images/redraw';
 import type { UploadedImage } from './schema';
 import { dropImage, findImage, keepImage } from '@/lib/platform/images/store';

@@ -4,7 +4,7 @@ import { AppError } from '@/lib/platform/errors';
 import { bestLocale } from '@/lib/platform/i18n/localized-text';
 import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { homeText, isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
-import { selectPageTexts } from './queries';
+import { selectPageTexts } from './inside/queries';
 import type { PageView } from './schema';
 
 /** An editable page in the best language for a reader. Throws AppError('not_found'). */

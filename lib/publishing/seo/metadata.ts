@@ -4,7 +4,7 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
 import { getEnv } from '@/lib/platform/env';
 import { plainText } from './plain-text';
-import { territoryOf } from './territories';
+import { territoryOf } from './inside/territories';
 import { feedRoutes, ogRoutes } from './routes';
 import { getSettings } from '@/lib/people/settings/service';
 

@@ -6,8 +6,8 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
 import { getSettings } from '@/lib/people/settings/service';
-import { drawable } from './drawable';
-import { selectPostCard } from './queries';
+import { drawable } from './inside/drawable';
+import { selectPostCard } from './inside/queries';
 
 /** Raise it when the design changes, so that caches drop their copies. */
 const designVersion = 1;

@@ -4,9 +4,9 @@ import { isLocale, locales, type Locale } from '@/lib/platform/i18n/locales';
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageUrl, absoluteUrl } from './absolute-url';
-import { selectCategoryChanges, selectPageTexts, selectPostParts, selectPostTexts } from './queries';
+import { selectCategoryChanges, selectPageTexts, selectPostParts, selectPostTexts } from './inside/queries';
 import { sitemapRoutes } from './routes';
-import { element, parent, xmlDocument } from './xml';
+import { element, parent, xmlDocument } from './inside/xml';
 
 /** Posts in one sitemap: in all fourteen languages they stay under 5,000 addresses. Parts are by id, so they keep their posts. */
 const postsPerPart = 350;

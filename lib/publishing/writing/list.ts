@@ -3,12 +3,12 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError } from '@/lib/platform/errors';
 import { contentLanguages } from '@/db/enums';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { requireWriter } from './guard';
-import { selectDocumentPage, type ListedRow } from './list-queries';
+import { requireWriter } from './inside/guard';
+import { selectDocumentPage, type ListedRow } from './inside/list-queries';
 import { canWritePages, mayPublishOwn, writesEverything } from './policy';
-import { selectCategories } from './queries';
+import { selectCategories } from './inside/queries';
 import type { ListedDocument, WritingPage, WritingQuery } from './schema';
-import { showChoice } from './view';
+import { showChoice } from './inside/view';
 
 const pageSize = 30;
 

@@ -2,8 +2,8 @@ import 'server-only';
 import type { z } from 'zod';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { previewDocument } from '@/lib/publishing/documents/render';
-import { requireWriter } from './guard';
-import { parseFor } from './parsing';
+import { requireWriter } from './inside/guard';
+import { parseFor } from './inside/parsing';
 import type { Preview, previewInput } from './schema';
 
 /**

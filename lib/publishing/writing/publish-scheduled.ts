@@ -2,9 +2,9 @@ import 'server-only';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { measureDraft } from '@/lib/platform/markdown/render-text';
-import { publishTexts, findFault } from './publish-texts';
-import { measureTexts, type Measured } from './measure';
-import { lockDue, selectDue, updateDocument, type DocumentRow } from './queries';
+import { publishTexts, findFault } from './inside/publish-texts';
+import { measureTexts, type Measured } from './inside/measure';
+import { lockDue, selectDue, updateDocument, type DocumentRow } from './inside/queries';
 import type { Connection } from '@/db/client';
 
 /**

@@ -7,17 +7,23 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { measureDraft } from '@/lib/platform/markdown/render-text';
-import { auditContextOf, auditDocument, type AuditOrigin } from './audit';
-import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import { auditContextOf, auditDocument, type AuditOrigin } from './inside/audit';
+import {
+  requireLockedDocument,
+  requireApproval,
+  requireDocument,
+  requireWriter,
+  writingOf,
+} from './inside/guard';
 import { zonedTimeToUtc } from './schedule-time';
 import { canPublish } from './policy';
-import { publishTexts, findFault } from './publish-texts';
-import { measureTexts, type Measured } from './measure';
-import { parseFor } from './parsing';
+import { publishTexts, findFault } from './inside/publish-texts';
+import { measureTexts, type Measured } from './inside/measure';
+import { parseFor } from './inside/parsing';
 import type { PublicationInput } from './publication-schema';
-import { updateDocument, type DocumentRow } from './queries';
+import { updateDocument, type DocumentRow } from './inside/queries';
 import type { WrittenDocument } from './schema';
-import { viewDocument } from './view';
+import { viewDocument } from './inside/view';
 
 const unscheduled = { scheduledFor: null, scheduledZone: null, scheduledLocales: null };
 

@@ -4,7 +4,13 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import {
+  requireLockedDocument,
+  requireApproval,
+  requireDocument,
+  requireWriter,
+  writingOf,
+} from './inside/guard';
 import { canEdit } from './policy';
 import type { Revision, RevisionPage, RevisionsQuery } from './revisions-schema';
 import { insertSavedRevision, getText, writeDraft } from './save';
@@ -16,8 +22,8 @@ import {
   selectRevision,
   selectRevisionPage,
   type RevisionRow,
-} from './text-queries';
-import { isSameText } from './texts';
+} from './inside/text-queries';
+import { isSameText } from './inside/texts';
 
 const pageSize = 30;
 

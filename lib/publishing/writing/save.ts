@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { minuteMs } from '@/lib/platform/time/units';
-import { requireLockedDocument, requireApproval, requireWriter, writingOf } from './guard';
+import { requireLockedDocument, requireApproval, requireWriter, writingOf } from './inside/guard';
 import { canEdit } from './policy';
 import type { DraftInput, SavedDraft, WrittenText } from './schema';
 import {
@@ -18,8 +18,8 @@ import {
   type DraftRow,
   type TextKey,
   type TextFields,
-} from './text-queries';
-import { isSameText, showText } from './texts';
+} from './inside/text-queries';
+import { isSameText, showText } from './inside/texts';
 
 /** While one person keeps typing, a revision is saved at most this often. */
 const revisionIntervalMs = 10 * minuteMs;

@@ -9,8 +9,14 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { slugOf } from '@/lib/platform/text/slug';
-import { auditContextOf, auditDocument, type AuditOrigin } from './audit';
-import { requireLockedDocument, requireApproval, requireDocument, requireWriter, writingOf } from './guard';
+import { auditContextOf, auditDocument, type AuditOrigin } from './inside/audit';
+import {
+  requireLockedDocument,
+  requireApproval,
+  requireDocument,
+  requireWriter,
+  writingOf,
+} from './inside/guard';
 import { canEdit, canRemove, canWritePages } from './policy';
 import {
   deleteDocument,
@@ -21,11 +27,11 @@ import {
   selectImage,
   updateDocument,
   type DocumentRow,
-} from './queries';
+} from './inside/queries';
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import type { DocumentChange, NewDocument, WrittenDocument } from './schema';
-import { upsertDraft } from './text-queries';
-import { viewDocument } from './view';
+import { upsertDraft } from './inside/text-queries';
+import { viewDocument } from './inside/view';
 
 /** Throws AppError('not_found') for a document the viewer may not see. */
 export async function getDocument(viewer: Viewer, id: number, locale: Locale): Promise<WrittenDocument> {

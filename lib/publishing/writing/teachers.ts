@@ -4,8 +4,8 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { writeStaffLog } from '@/lib/people/staff/log';
-import { lockTeacher, selectTeacherPage, stopSchedules, updateApproval } from './approval-queries';
-import type { AuditOrigin } from './audit';
+import { lockTeacher, selectTeacherPage, stopSchedules, updateApproval } from './inside/approval-queries';
+import type { AuditOrigin } from './inside/audit';
 import { writesEverything } from './policy';
 import type { Approval, TeacherPage, TeachersQuery } from './teachers-schema';
 

@@ -1,4 +1,4 @@
-import { nounStress } from './noun-stress';
+import { nounStress } from './inside/noun-stress';
 import { countVowels, stressedVowel } from './vowels';
 
 /*

@@ -1,7 +1,7 @@
 import type { AzMorph, AzParse } from 'az';
 import { LRUCache } from 'lru-cache';
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
-import { obscureLemmas } from './obscure-lemmas';
+import { obscureLemmas } from './inside/obscure-lemmas';
 
 /** Words whose readings are kept: a few megabytes, far more than a course has. */
 const maxWords = 20_000;

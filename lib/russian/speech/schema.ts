@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { hasCyrillic } from '@/lib/russian/exercises/text/fold';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { longestSpoken, spokenText } from './spoken-text';
+import { longestSpoken, spokenText } from './inside/spoken-text';
 
 /** Marks that are not spoken come on top of what is. */
 const text = z

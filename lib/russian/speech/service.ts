@@ -6,8 +6,8 @@ import { AppError } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import { logError } from '@/lib/platform/log';
-import { createSoundStore, type SoundStore } from './sound-store';
-import { createSpeaker, type Speaker } from './speaker';
+import { createSoundStore, type SoundStore } from './inside/sound-store';
+import { createSpeaker, type Speaker } from './inside/speaker';
 import type { SpeechQuery } from './schema';
 
 /** Part of every name in the store: another voice or pace makes other sounds. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
-import { personColumns } from '@/lib/people/auth/person-columns';
+import { personColumns } from '@/lib/people/auth/inside/person-columns';
 import { sealSession } from '@/lib/people/auth/session-cookie';
 import { showPerson, startSession } from '@/lib/people/auth/sessions';
 import type { Viewer } from '@/lib/people/auth/viewer';

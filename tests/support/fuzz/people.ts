@@ -1,7 +1,7 @@
 import type { Connection } from '@/db/client';
 import { createMailLink } from '@/lib/people/letters/mail-links';
 import { startSession } from '@/lib/people/auth/sessions';
-import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
+import { unsubscribeTokenOf } from '@/lib/people/letters/inside/unsubscribe-token';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/lib/russian/exercises/solve';
 import { makeSomebody, makeToken, somebodysPassword } from '@/tests/support/somebody';

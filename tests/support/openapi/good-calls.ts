@@ -8,7 +8,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { createMailLink, type LinkPurpose } from '@/lib/people/letters/mail-links';
 import { startSession } from '@/lib/people/auth/sessions';
-import { unsubscribeTokenOf } from '@/lib/people/letters/unsubscribe-token';
+import { unsubscribeTokenOf } from '@/lib/people/letters/inside/unsubscribe-token';
 import { call } from '@/tests/support/call';
 import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';

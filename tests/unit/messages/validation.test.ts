@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { locales, type Locale } from '@/lib/platform/i18n/locales';
-import { pluralForms } from '@/lib/platform/validation/template';
+import { pluralForms } from '@/lib/platform/validation/inside/template';
 import { leaves, validationMessages } from '@/tests/support/validation-messages';
 
 const bounds = ['min', 'max', 'between', 'size', 'gt', 'gte', 'lt', 'lte'];

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { hasOneHost, isHost } from '@/lib/platform/http-server/refusals';
+import { hasOneHost, isHost } from '@/lib/platform/http-server/inside/refusals';
 
 /** Whose page it might be, or that it is not the whole page as everybody reads it. */
 const telling = [

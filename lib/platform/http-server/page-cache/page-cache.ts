@@ -3,12 +3,12 @@
  * be the same for everybody, asked for as nobody in particular, within so many bytes. It knows no feature.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { nameRequest } from '@/lib/platform/http-server/caller';
+import { nameRequest } from '@/lib/platform/http-server/inside/caller';
 import { pageOfScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
 import type { FrontRequest } from '@/lib/platform/http-server/request';
 import type { FrontResponse } from '@/lib/platform/http-server/response';
-import type { Handle } from '@/lib/platform/http-server/screens';
-import { byDefault, securityHeaders } from '@/lib/platform/http-server/security-headers';
+import type { Handle } from '@/lib/platform/http-server/inside/screens';
+import { byDefault, securityHeaders } from '@/lib/platform/http-server/inside/security-headers';
 import { isPlainAddress, isPlainQuestion, pathOf } from './admission';
 import { askNext, type NextAnswer } from './ask-next';
 import { failed, PageStore, type Ask, type Outcome, type Split } from './page-store';

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isShared, pageControl } from '@/lib/platform/http-server/page-control';
+import { isShared, pageControl } from '@/lib/platform/http-server/inside/page-control';
 
 /** What an answer says of itself that belongs to it whoever reads it. All else stays behind, the unknown above all. */
 const kept = [

@@ -3,7 +3,7 @@ import { isLocale } from '@/lib/platform/i18n/locales';
 import type { FeedFormat } from '@/lib/publishing/seo/routes';
 import { notFoundResponse, textResponse } from '@/lib/publishing/seo/text-response';
 import type { Feed } from './feed';
-import { findFeed } from '@/lib/publishing/seo/find-feed';
+import { findFeed } from '@/lib/publishing/seo/inside/find-feed';
 import { writeAtom, writeJsonFeed, writeRss } from './write-feed';
 
 const formats: Record<FeedFormat, { type: string; write: (feed: Feed) => string }> = {

@@ -1,4 +1,4 @@
-import { findFormDifference } from '@/lib/russian/exercises/forms';
+import { findFormDifference } from '@/lib/russian/exercises/inside/forms';
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import type { Issue, Verdict } from '@/lib/russian/exercises/schema';
 import { withoutYo } from '@/lib/russian/exercises/text/fold';

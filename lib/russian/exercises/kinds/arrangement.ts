@@ -1,4 +1,4 @@
-import { findFormDifference } from '@/lib/russian/exercises/forms';
+import { findFormDifference } from '@/lib/russian/exercises/inside/forms';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { Issue } from '@/lib/russian/exercises/schema';
 import { fold } from '@/lib/russian/exercises/text/fold';

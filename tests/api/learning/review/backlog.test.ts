@@ -6,7 +6,7 @@ import { users } from '@/db/schema/people';
 import { cards } from '@/db/schema/review';
 import { setNow } from '@/lib/platform/clock';
 import { addWordCard, blank } from '@/lib/learning/review/cards';
-import { startOfDay } from '@/lib/learning/review/day-start';
+import { startOfDay } from '@/lib/learning/review/inside/day-start';
 import type { BacklogPlan } from '@/lib/learning/review/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';

@@ -6,7 +6,7 @@ import { emailChanges } from '@/db/schema/accounts';
 import { settings } from '@/db/schema/settings';
 import { users } from '@/db/schema/people';
 import { getEnv } from '@/lib/platform/env';
-import { letterKinds, type LetterKind } from '@/lib/people/letters/kinds';
+import { letterKinds, type LetterKind } from '@/lib/people/letters/inside/kinds';
 import { queueMail } from '@/lib/people/letters/service';
 import { testDatabase } from '@/tests/support/database';
 import { forgetLetters, receiveLetters } from '@/tests/support/letters';

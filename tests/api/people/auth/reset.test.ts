@@ -11,7 +11,7 @@ import { apiTokens } from '@/db/schema/accounts';
 import { sessions, users } from '@/db/schema/people';
 import { newApiToken } from '@/lib/people/auth/api-tokens';
 import { createMailLink } from '@/lib/people/letters/mail-links';
-import { setPassword } from '@/lib/people/auth/new-password';
+import { setPassword } from '@/lib/people/auth/inside/new-password';
 import { hashPassword } from '@/lib/people/auth/passwords';
 import { findReset } from '@/lib/people/auth/reset-password';
 import { hashToken } from '@/lib/platform/crypto/token-hash';

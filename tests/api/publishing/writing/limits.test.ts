@@ -7,7 +7,7 @@ import { categories, documentRevisions, documents } from '@/db/schema/documents'
 import { throttles } from '@/db/schema/http';
 import { users } from '@/db/schema/people';
 import { countCall } from '@/lib/platform/limits/rate-limit';
-import { maxParseMs } from '@/lib/publishing/writing/parsing';
+import { maxParseMs } from '@/lib/publishing/writing/inside/parsing';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { createSpeaker, type Speaker } from '@/lib/russian/speech/speaker';
+import { createSpeaker, type Speaker } from '@/lib/russian/speech/inside/speaker';
 
-/* With real processes; what takes long waiting is in tests/unit/lib/russian/speech/speaker.test.ts. */
+/* With real processes; what takes long waiting is in tests/unit/lib/russian/speech/inside/speaker.test.ts. */
 
 // A process that speaks needs seconds to begin on a machine that is busy.
 jest.setTimeout(60_000);

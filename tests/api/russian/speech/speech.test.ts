@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it, jest } from '@je
 import { GET } from '@/app/api/speech/route';
 import { errorStatus } from '@/lib/platform/errors';
 import { getSpeaker } from '@/lib/russian/speech/service';
-import { createSpeaker, type Speaker } from '@/lib/russian/speech/speaker';
+import { createSpeaker, type Speaker } from '@/lib/russian/speech/inside/speaker';
 import { testDatabase } from '@/tests/support/database';
 
 testDatabase();

@@ -132,8 +132,8 @@ it('nothing in the browser is stored past this: only these files touch its stora
   expect(found.trim().split('\n').sort()).toEqual([
     'components/browser/builds/reload-once.ts',
     'lib/browser/auth-state/auth-state.ts',
-    'lib/browser/auth-state/state-persister.ts',
-    'lib/browser/auth-state/storage-backends.ts',
+    'lib/browser/auth-state/inside/state-persister.ts',
+    'lib/browser/auth-state/inside/storage-backends.ts',
     'lib/browser/builds/chunk-reload.ts',
     'lib/browser/consent.ts',
     'lib/browser/first-paint.ts',

@@ -1,7 +1,7 @@
-import type { StatePersister } from '@/lib/browser/auth-state/state-persister';
-import type { SavedState } from '@/lib/browser/auth-state/saved-state';
+import type { StatePersister } from '@/lib/browser/auth-state/inside/state-persister';
+import type { SavedState } from '@/lib/browser/auth-state/inside/saved-state';
 import type { AuthState } from '@/lib/browser/auth-state/state';
-import type { TabMessage, Tabs } from '@/lib/browser/auth-state/tabs';
+import type { TabMessage, Tabs } from '@/lib/browser/auth-state/inside/tabs';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import type { Notify } from '@/lib/people/notifications/schema';
 import type { SettingsAnswer } from '@/lib/people/settings/schema';

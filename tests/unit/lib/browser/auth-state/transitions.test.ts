@@ -8,7 +8,7 @@ const anna = { id: 1, name: 'Анна Соколова', avatar: null };
 /** A tab with an access token of its own: that lies in a module. */
 async function openPage({ persister = recordingPersister(), tabs = tabsTogether()(), log = jest.fn() } = {}) {
   jest.resetModules();
-  const { createAuthState } = await import('@/lib/browser/auth-state/create-auth-state');
+  const { createAuthState } = await import('@/lib/browser/auth-state/inside/create-auth-state');
   const { currentAccess, setAccess } = await import('@/lib/browser/api/access-token');
   const store = createAuthState({ persister, tabs, locale: 'ru', log });
   return { persister, tabs, log, currentAccess, setAccess, ...store };

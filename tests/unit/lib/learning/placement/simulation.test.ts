@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { chooseNext, type Candidate } from '@/lib/learning/placement/next-item';
-import { chanceOf, type Response } from '@/lib/learning/placement/rasch';
+import { chooseNext, type Candidate } from '@/lib/learning/placement/inside/next-item';
+import { chanceOf, type Response } from '@/lib/learning/placement/inside/rasch';
 import { levelWidth, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
 import { mostQuestions, estimateLevel } from '@/lib/learning/placement/level-estimate';
 import { randomFrom } from '@/tests/support/random';

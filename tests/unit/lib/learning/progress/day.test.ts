@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dayOf } from '@/lib/learning/progress/day';
 import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
-import { startOfDay } from '@/lib/learning/review/day-start';
+import { startOfDay } from '@/lib/learning/review/inside/day-start';
 import { changesOfClocks, wallClock, zones } from './zones';
 
 const minute = 60_000;

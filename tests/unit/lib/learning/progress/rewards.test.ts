@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { badgeNames, listMilestones, rankBadge, readBadge } from '@/lib/learning/progress/badges';
+import { badgeNames, listMilestones, rankBadge, readBadge } from '@/lib/learning/progress/inside/badges';
 import { describeRank, rankOf } from '@/lib/learning/progress/ranks';
 import { stressMark } from '@/lib/platform/text/stress';
 import en from '@/messages/en/progress.json';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { fillYear, forecastOf, sumDays, wordHistory } from '@/lib/learning/progress/series';
-import { standingIn } from '@/lib/learning/progress/skills';
+import { standingIn } from '@/lib/learning/progress/inside/skills';
 
 const day = (day: string, counted = true) => ({
   day,

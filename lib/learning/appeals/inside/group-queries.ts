@@ -1,0 +1,81 @@
+import 'server-only';
+import { and, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import { appeals } from '@/db/schema/appeals';
+import { courses, exercises, lessons } from '@/db/schema/courses';
+import { db } from '@/lib/platform/database/database';
+import { filledJson } from '@/lib/platform/text/phone-column';
+import type { GroupQuery, GroupState } from '@/lib/learning/appeals/schema';
+
+/** Of what learners wrote about one answer, so many are shown. */
+const mostMessages = 20;
+
+const first = min(appeals.id);
+
+/** The same answer to the same exercise: one row, known by the first report of it. */
+const selectGroups = () =>
+  db
+    .select({
+      appeal: first.mapWith(Number),
+      given: appeals.given,
+      learners: sql<number>`count(distinct ${appeals.userId})::int`,
+      createdAt: sql<Date>`max(${appeals.createdAt})`.mapWith(appeals.createdAt),
+      grade: sql<unknown>`(array_agg(${appeals.grade} order by ${appeals.id}))[1]`,
+      messages: sql<
+        string[]
+      >`coalesce((array_agg(${appeals.message} order by ${appeals.id} desc) filter (where ${appeals.message} is not null))[1:${sql.raw(String(mostMessages))}], '{}')`,
+      decision: sql<'accepted' | 'declined' | null>`max(${appeals.decision})`,
+      reason: sql<
+        string | null
+      >`(array_agg(${appeals.reason} order by ${appeals.decidedAt} desc nulls last, ${appeals.id}))[1]`,
+      decidedAt: sql<Date | null>`max(${appeals.decidedAt})`.mapWith(appeals.decidedAt),
+      exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
+      lesson: { slug: lessons.slug, title: filledJson(lessons.title) },
+    })
+    .from(appeals)
+    .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))
+    .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .groupBy(appeals.exerciseId, appeals.given, exercises.id, lessons.id)
+    .$dynamic();
+export interface GroupRow extends Omit<Awaited<ReturnType<typeof selectGroups>>[number], 'decidedAt'> {
+  /** Null while it waits. */
+  decidedAt: Date | null;
+}
+
+const isIn = (state: GroupState) =>
+  state === 'open' ? isNull(appeals.decision) : isNotNull(appeals.decision);
+
+/** Of a course, the latest first, at most `most`. */
+export async function selectGroupPage(
+  courseId: number,
+  { state, before }: GroupQuery,
+  most: number,
+): Promise<GroupRow[]> {
+  return selectGroups()
+    .where(and(eq(courses.id, courseId), isIn(state)))
+    .having(before === undefined ? undefined : lt(first, before))
+    .orderBy(desc(first))
+    .limit(most);
+}
+
+export async function selectGroup({
+  exerciseId,
+  given,
+}: {
+  exerciseId: number;
+  given: string[];
+}): Promise<GroupRow | null> {
+  const [row] = await selectGroups().where(and(eq(appeals.exerciseId, exerciseId), eq(appeals.given, given)));
+  return row ?? null;
+}
+
+/** How many of a course wait. */
+export async function selectOpenCount(courseId: number): Promise<number> {
+  const [row] = await db
+    .select({ open: sql<number>`count(distinct (${appeals.exerciseId}, ${appeals.given}))::int` })
+    .from(appeals)
+    .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))
+    .innerJoin(lessons, and(eq(lessons.id, exercises.lessonId), eq(lessons.courseId, courseId)))
+    .where(isNull(appeals.decision));
+  return row?.open ?? 0;
+}

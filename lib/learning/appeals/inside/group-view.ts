@@ -1,0 +1,28 @@
+import { listRight, showGiven } from '@/lib/russian/exercises/given-answer';
+import { grade } from '@/lib/russian/exercises/schema';
+import { readExercise } from '@/lib/russian/exercises/stored';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { describeExercise } from './described';
+import type { GroupRow } from './group-queries';
+import type { AppealGroup } from '@/lib/learning/appeals/schema';
+
+/** Reports of one answer as a teacher sees them: what was answered and why, never by whom. */
+export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
+  const content = readExercise(row.exercise);
+  return {
+    appeal: row.appeal,
+    state: row.decision ?? 'waiting',
+    kind: content.kind,
+    lesson: { slug: row.lesson.slug, title: localize(locale, contentTranslations.parse(row.lesson.title)) },
+    ...describeExercise(content, locale),
+    right: listRight(content, locale),
+    given: showGiven(content, row.given, locale),
+    grade: grade.parse(row.grade),
+    learners: row.learners,
+    messages: row.messages,
+    at: row.createdAt.toISOString(),
+    reason: row.reason,
+    decided_at: row.decidedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import type { SeededExercise } from '@/lib/learning/session/exercise';
+import { exerciseChance, exerciseSeed } from '@/lib/learning/session/exercise-seed';
+import { exerciseContent } from '@/lib/russian/exercises/schema';
+import { estimateLevel, storedEstimate, type LevelEstimate } from '@/lib/learning/placement/level-estimate';
+import { chooseNext, type Candidate } from './next-item';
+import { selectAnswers, selectBank, selectSeen, type BankItem, type PlacementRow } from './queries';
+import type { Response } from './rasch';
+
+/** A level test with all that decides what comes next in it. */
+export interface LevelTestState {
+  row: PlacementRow;
+  answers: (Response & Candidate)[];
+  estimate: LevelEstimate;
+  /** The question that is due; null when the test is over, or the bank has none left. */
+  due: BankItem | null;
+}
+
+export async function loadLevelTest(
+  on: Connection,
+  userId: number,
+  row: PlacementRow,
+): Promise<LevelTestState> {
+  const rows = await selectAnswers(on, row.id);
+  const answers = rows.map(({ content, ...answer }) => ({
+    ...answer,
+    kind: exerciseContent.parse(content).kind,
+  }));
+  const computed = estimateLevel(answers);
+  const estimate = row.finishedAt ? storedEstimate(row, computed) : computed;
+  const isOver = row.finishedAt !== null || estimate.done;
+  const due = isOver
+    ? null
+    : chooseNext(await selectBank(on), {
+        ability: estimate.ability,
+        asked: answers,
+        seen: await selectSeen(on, userId),
+        chance: (id) => exerciseChance.levelTest(row.id, id),
+      });
+  return { row, answers, estimate, due };
+}
+
+/** A question as the test shows it: the same for the whole test. */
+export const seededItem = ({ id }: PlacementRow, item: BankItem): SeededExercise => ({
+  content: item.content,
+  seed: exerciseSeed.levelTest(id, item.id),
+});

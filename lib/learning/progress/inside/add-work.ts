@@ -1,0 +1,22 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { isDayOfLearning } from '@/lib/learning/progress/day-of-learning';
+import { addToDay, countDay } from './queries';
+
+interface Work {
+  userId: number;
+  day: string;
+  answers?: number;
+  right?: number;
+  reviews?: number;
+  paidReviews?: number;
+  practised?: number;
+  seconds?: number;
+  points?: number;
+}
+
+/** Adds work to a learner's day, which counts from the moment on at which enough was done. */
+export async function addWork(on: Connection, work: Work, isLessonEnd = false): Promise<void> {
+  const { practised, counted } = await addToDay(on, work);
+  if (!counted && isDayOfLearning({ practised, isLessonEnd })) await countDay(on, work.userId, work.day);
+}

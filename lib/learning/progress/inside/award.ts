@@ -1,0 +1,51 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { isPassed, type FirstTries } from '@/lib/learning/courses/policy';
+import { insertBadges, selectCoursesDone, selectFacts, selectRunResults } from './award-queries';
+import { listMilestones, rankBadge } from './badges';
+import { rankOf } from '@/lib/learning/progress/ranks';
+
+interface Occasion {
+  moment: Date;
+  /** Whether a lesson was finished just now: only then can a course have been. */
+  isLessonEnd: boolean;
+}
+
+/** Gives what has been earned and was not given before: once, however many ask at the same time. */
+export async function award(
+  on: Connection,
+  userId: number,
+  { moment, isLessonEnd }: Occasion,
+): Promise<void> {
+  const { earned, points, ...facts } = await selectFacts(on, userId);
+  const courses = isLessonEnd ? await courseResults(on, userId) : { coursesDone: 0, coursesPassed: 0 };
+  const { number } = rankOf(points);
+  const due = [...listMilestones({ ...facts, ...courses }), ...(number > 1 ? [rankBadge(number)] : [])];
+  const missing = due.filter((badge) => !earned.includes(badge));
+  if (missing.length > 0) await insertBadges(on, userId, missing, moment);
+}
+
+async function courseResults(on: Connection, userId: number) {
+  const done = await selectCoursesDone(on, userId);
+  const runs = done.length > 0 ? await selectRunResults(on, userId, done) : [];
+  const passed = done.filter((course) => isPassed(bestTries(runs.filter((run) => run.course === course))));
+  return { coursesDone: done.length, coursesPassed: passed.length };
+}
+
+interface RunResult extends FirstTries {
+  lesson: number;
+}
+
+/** Of each lesson the run that went best. */
+function bestTries(runs: RunResult[]): FirstTries {
+  const best = new Map<number, RunResult>();
+  for (const run of runs) {
+    const known = best.get(run.lesson);
+    if (!known || run.right * known.total > known.right * run.total) best.set(run.lesson, run);
+  }
+  const kept = [...best.values()];
+  return {
+    right: kept.reduce((sum, { right }) => sum + right, 0),
+    total: kept.reduce((sum, { total }) => sum + total, 0),
+  };
+}

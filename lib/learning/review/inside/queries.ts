@@ -1,0 +1,163 @@
+import 'server-only';
+import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { exercises, words } from '@/db/schema/courses';
+import { cards } from '@/db/schema/review';
+import { db } from '@/lib/platform/database/database';
+import { contentTranslations } from '@/lib/platform/i18n/localized-text';
+import { filledJson } from '@/lib/platform/text/phone-column';
+import type { Day } from './day-start';
+import type { KnownWord } from './known-word';
+import { states } from '@/lib/learning/review/schedule';
+
+/** What is being learnt comes back within minutes: it is not waited for at the end (as Anki does it). */
+const learnAhead = 20 * 60_000;
+/** So many words of a learner are looked at for what can stand beside the right answer. */
+const mostKnown = 300;
+
+export const memoryColumns = {
+  due: cards.due,
+  stability: cards.stability,
+  difficulty: cards.difficulty,
+  state: cards.state,
+  reps: cards.reps,
+  lapses: cards.lapses,
+  learningSteps: cards.learningSteps,
+  scheduledDays: cards.scheduledDays,
+  lastReviewAt: cards.lastReviewAt,
+};
+
+const cardColumns = {
+  id: cards.id,
+  source: cards.source,
+  own: cards.own,
+  memory: memoryColumns,
+  suspended: cards.suspended,
+  buriedUntil: cards.buriedUntil,
+  asked: cards.asked,
+  word: {
+    id: words.id,
+    russian: words.russian,
+    part: words.part,
+    gloss: filledJson(words.gloss),
+    forms: words.forms,
+    example: filledJson(words.example),
+    withdrawn: words.withdrawn,
+  },
+  exercise: {
+    id: exercises.id,
+    content: filledJson(exercises.content),
+    accepted: exercises.accepted,
+    withdrawn: exercises.withdrawn,
+  },
+};
+
+export const selectCards = (on: Connection) =>
+  on
+    .select(cardColumns)
+    .from(cards)
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .leftJoin(exercises, eq(exercises.id, cards.exerciseId));
+export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
+
+/** A card of this learner. */
+export async function selectCard(on: Connection, userId: number, cardId: number): Promise<CardRow | null> {
+  const [row] = await selectCards(on).where(own(userId, cardId));
+  return row ?? null;
+}
+
+/** The same, held until the transaction ends: what is done to one card is done one after the other. */
+export async function lockCard(on: Connection, userId: number, cardId: number): Promise<CardRow | null> {
+  const [row] = await selectCards(on).where(own(userId, cardId)).for('update', { of: cards });
+  return row ?? null;
+}
+
+const own = (userId: number, cardId: number) => and(eq(cards.id, cardId), eq(cards.userId, userId));
+
+/** What of the learner's may be asked at all: content that was withdrawn rests. */
+export const isAskable = (userId: number) =>
+  and(
+    eq(cards.userId, userId),
+    not(cards.suspended),
+    sql`${words.withdrawn} is not true and ${exercises.withdrawn} is not true`,
+  );
+
+/** Whether a card is to be reviewed now. What sits for days is due for the whole of its day. */
+export function isDue(moment: Date, { end }: Pick<Day, 'end'>): SQL | undefined {
+  const ahead = new Date(moment.getTime() + learnAhead);
+  return and(
+    lt(cards.due, end > ahead ? end : ahead),
+    or(
+      lte(cards.due, moment),
+      and(eq(cards.state, states.review), lt(cards.due, end)),
+      and(inArray(cards.state, [states.learning, states.relearning]), lte(cards.due, ahead)),
+    ),
+    or(isNull(cards.buriedUntil), lte(cards.buriedUntil, moment)),
+  );
+}
+
+/** The card that has been due the longest. */
+export async function selectNextCard(userId: number, moment: Date, day: Day): Promise<CardRow | null> {
+  const [row] = await selectCards(db)
+    .where(and(isAskable(userId), isDue(moment, day)))
+    .orderBy(asc(cards.due), asc(cards.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** How many cards there are, are due, and will be due until tomorrow ends. */
+export async function selectCounts(userId: number, moment: Date, day: Day) {
+  const due = isDue(moment, day);
+  const [row] = await db
+    .select({
+      cards: sql<number>`count(*)::int`,
+      due: sql<number>`count(*) filter (where ${due})::int`,
+      tomorrow: sql<number>`count(*) filter (where ${cards.due} < ${day.nextEnd.toISOString()} and not (${due}))::int`,
+    })
+    .from(cards)
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
+    .where(isAskable(userId));
+  return row ?? { cards: 0, due: 0, tomorrow: 0 };
+}
+
+/** The same for what is due alone: the index of due cards is enough. */
+export async function selectDueCount(userId: number, moment: Date, day: Day): Promise<number> {
+  const [row] = await db
+    .select({ due: sql<number>`count(*)::int` })
+    .from(cards)
+    .leftJoin(words, eq(words.id, cards.wordId))
+    .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
+    .where(and(isAskable(userId), isDue(moment, day)));
+  return row?.due ?? 0;
+}
+
+/** Words that the learner has cards of, but the one asked; `due` says whether they are to be reviewed now. */
+export async function selectKnown(
+  on: Connection,
+  userId: number,
+  { but, moment, day }: { but: number; moment: Date; day: Day },
+): Promise<(KnownWord & { due: boolean })[]> {
+  const rows = await on
+    .select({
+      russian: words.russian,
+      part: words.part,
+      meaning: filledJson(words.gloss),
+      forms: words.forms,
+      due: sql<boolean>`coalesce((${isDue(moment, day)}), false)`,
+    })
+    .from(cards)
+    .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.withdrawn, false)))
+    .where(and(eq(cards.userId, userId), ne(cards.id, but), not(cards.suspended)))
+    .orderBy(asc(cards.due), asc(cards.id))
+    .limit(mostKnown);
+  return rows.map(({ meaning, ...row }) => ({ ...row, meaning: contentTranslations.parse(meaning) }));
+}
+
+export async function updateCard(
+  on: Connection,
+  cardId: number,
+  values: Partial<typeof cards.$inferInsert>,
+): Promise<void> {
+  await on.update(cards).set(values).where(eq(cards.id, cardId));
+}

@@ -1,0 +1,50 @@
+import 'server-only';
+import { topics } from '@/db/enums';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
+import { viewExercise } from '@/lib/learning/session/exercise';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { neededOf } from '@/lib/learning/skip-tests/policy';
+import type { CheckView, MissedLesson } from '@/lib/learning/skip-tests/schema';
+import { seededExercise, type SkipTestState } from './skip-test-state';
+
+/** A check as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
+export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Locale): Promise<CheckView> {
+  const { row, answers, due, total, right } = state;
+  const { next: _after, ...lesson } = await getLessonPlace(row.lessonId, locale);
+  return {
+    check: row.id,
+    lesson,
+    turn: answers.length,
+    total,
+    needed: neededOf(total),
+    current: due && {
+      exercise: due.id,
+      task: viewExercise(seededExercise(row, due), locale).task,
+    },
+    result:
+      row.passed === null
+        ? null
+        : { passed: row.passed, right, missed: await listMissed(viewer, state, lesson.course.slug, locale) },
+  };
+}
+
+/** The lessons that wrong answers belong to, in order; one that was withdrawn since cannot be studied any more. */
+async function listMissed(
+  viewer: Viewer,
+  { exercises, answers }: SkipTestState,
+  course: string,
+  locale: Locale,
+): Promise<MissedLesson[]> {
+  const wrong = new Set(
+    answers.flatMap(({ exerciseId, verdict }) => (verdict === 'wrong' ? exerciseId : [])),
+  );
+  if (wrong.size === 0) return [];
+  const { lessons } = await getCourse(viewer, course, locale);
+  return lessons.flatMap(({ id, slug, number, title, state }) => {
+    const missed = exercises.filter((each) => each.lessonId === id && wrong.has(each.id));
+    if (missed.length === 0 || state === 'announced') return [];
+    const met = new Set(missed.flatMap((each) => each.topics));
+    return [{ lesson: { slug, number, title }, topics: topics.filter((topic) => met.has(topic)) }];
+  });
+}

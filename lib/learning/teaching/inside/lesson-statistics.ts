@@ -1,0 +1,79 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/errors';
+import { listRight } from '@/lib/russian/exercises/given-answer';
+import type { ExerciseContent } from '@/lib/russian/exercises/schema';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
+import { fewestLearners } from '@/lib/learning/teaching/policy';
+import { selectExercises, selectFirstAnswers, selectLesson, type FirstAnswers } from './queries';
+import type { ExerciseFigures, LessonStatistics } from '@/lib/learning/teaching/schema';
+import { fisher, flagsOf, shareOf } from './statistics';
+import { frequentMistakes } from './wrong-answers';
+
+/** Throws AppError('not_found'). Whoever asks has been let in before (guard.ts). */
+export async function getLessonStatistics(
+  courseId: number,
+  slug: string,
+  locale: Locale,
+): Promise<LessonStatistics> {
+  const lesson = await selectLesson(courseId, slug);
+  if (!lesson) throw new AppError('not_found');
+  const [exercises, answers] = await Promise.all([selectExercises(lesson.id), selectFirstAnswers(lesson.id)]);
+  return {
+    slug: lesson.slug,
+    title: localize(locale, contentTranslations.parse(lesson.title)),
+    exercises: exercises.map(({ id, content }, index) => ({
+      exercise: id,
+      number: index + 1,
+      kind: content.kind,
+      prompt: localize(locale, content.prompt),
+      expected: listRight(content, locale)[0] ?? '',
+      ...figuresOf(answers, { id, content, locale }),
+    })),
+  };
+}
+
+interface Asked {
+  id: number;
+  content: ExerciseContent;
+  locale: Locale;
+}
+type Figures = Omit<ExerciseFigures, 'exercise' | 'number' | 'kind' | 'prompt' | 'expected'>;
+
+function figuresOf({ figures, wrong }: FirstAnswers, { id, content, locale }: Asked): Figures {
+  const row = figures.find(({ exercise }) => exercise === id);
+  if (!row || row.learners < fewestLearners) return withheld(row?.learners ?? 0, row?.compared ?? 0);
+  const { learners, right, compared } = row;
+  const facility = shareOf(right, learners, fewestLearners);
+  const discrimination = fisher(row.r, compared);
+  const mistakes = frequentMistakes(
+    content,
+    wrong.filter(({ exercise }) => exercise === id),
+    locale,
+  );
+  const [lower, median, upper] = row.seconds;
+  return {
+    learners,
+    facility,
+    discrimination,
+    compared,
+    wrong_answers: mistakes,
+    hints: { share: row.hinted / learners, mean: row.hints },
+    seconds: { median, lower, upper },
+    flags: flagsOf({ learners, right, facility, discrimination, mostWrong: mistakes[0]?.learners ?? 0 }),
+  };
+}
+
+/** Of so few, the counts are all there is to say. */
+function withheld(learners: number, compared: number): Figures {
+  return {
+    learners,
+    facility: null,
+    discrimination: null,
+    compared,
+    wrong_answers: [],
+    hints: null,
+    seconds: null,
+    flags: [],
+  };
+}

@@ -1,0 +1,34 @@
+import 'server-only';
+import { AppError } from '@/lib/platform/errors';
+import { consumeLogin, clearFailedLogins } from './login-throttle';
+import { verifyPassword } from '@/lib/people/auth/passwords';
+import { selectPassword } from './queries';
+import type { Viewer } from '@/lib/people/auth/viewer';
+
+interface PasswordCheck {
+  /** Candidates in the order they are tried; one must be right. */
+  passwords: readonly string[];
+  /** The form field that a refusal names. */
+  field: string;
+  address: string;
+}
+
+/**
+ * Protects an unattended browser: the person must know the password. Uses the throttle of signing in.
+ * Throws AppError: 'validation' about the field, 'login_throttled', 'busy'.
+ * @returns the right password
+ */
+export async function requirePassword(
+  viewer: Viewer,
+  { passwords, field, address }: PasswordCheck,
+): Promise<string> {
+  const { email, passwordHash } = await selectPassword(viewer.id);
+  await consumeLogin(email, address);
+  for (const password of passwords) {
+    if (await verifyPassword(passwordHash, password)) {
+      await clearFailedLogins(email, address);
+      return password;
+    }
+  }
+  throw new AppError('validation', { fields: { [field]: [{ rule: 'current_password' }] } });
+}

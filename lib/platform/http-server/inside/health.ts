@@ -1,0 +1,14 @@
+import type { Answer } from '@/lib/platform/http-server/response';
+
+/** For whoever watches over the server: does the process live, and should it get visitors? */
+export function isHealthPath(path: string | undefined): path is '/healthz' | '/readyz' {
+  return path === '/healthz' || path === '/readyz';
+}
+
+export async function healthAnswer(
+  path: '/healthz' | '/readyz',
+  isReady: () => Promise<boolean>,
+): Promise<Answer> {
+  if (path === '/healthz') return { status: 200, body: 'alive\n' };
+  return (await isReady()) ? { status: 200, body: 'ready\n' } : { status: 503, body: 'not ready\n' };
+}
