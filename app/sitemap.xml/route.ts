@@ -1,4 +1,4 @@
-import { sitemapIndex } from '@/lib/publishing/seo/sitemaps';
+import { sitemapIndex } from '@/app/sitemaps/sitemaps';
 import { textResponse } from '@/lib/publishing/seo/text-response';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { findSitemap } from '@/lib/publishing/seo/sitemaps';
+import { findSitemap } from '@/app/sitemaps/sitemaps';
 import { notFoundResponse, textResponse } from '@/lib/publishing/seo/text-response';
 
 export const dynamic = 'force-dynamic';

@@ -1,4 +1,4 @@
-import { findSitemap, sitemapIndex } from '@/lib/publishing/seo/sitemaps';
+import { findSitemap, sitemapIndex } from '@/app/sitemaps/sitemaps';
 import { round, timed, type Line } from '@/tests/bench/statistics';
 
 /** Milliseconds. */
