@@ -1,4 +1,4 @@
 import { timestamp } from 'drizzle-orm/pg-core';
 
-/** A moment, with its time zone. */
-export const moment = (name: string) => timestamp(name, { withTimezone: true });
+/** A column of type `timestamp with time zone`. */
+export const timestampTz = (name: string) => timestamp(name, { withTimezone: true });

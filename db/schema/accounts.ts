@@ -1,6 +1,6 @@
 import { index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { letterTopics, linkPurposes, tokenScopes } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { users } from './people';
 
 export const linkPurpose = pgEnum('link_purpose', linkPurposes);
@@ -12,7 +12,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A link in a letter, good once: only the hash of its token is kept. `email` is the address it was sent to. */
+/** A single-use link in an e-mail: only the hash of its token is stored. `email` is the address it was sent to. */
 export const mailLinks = pgTable(
   'mail_links',
   {
@@ -20,8 +20,8 @@ export const mailLinks = pgTable(
     userId: owner(),
     purpose: linkPurpose().notNull(),
     email: text().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    expiresAt: moment('expires_at').notNull(),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    expiresAt: timestampTz('expires_at').notNull(),
   },
   (table) => [
     index('mail_links_user_idx').on(table.userId),
@@ -29,39 +29,39 @@ export const mailLinks = pgTable(
   ],
 );
 
-/** A wish for another e-mail, which comes true once both addresses have agreed. */
+/** A pending change of e-mail, which takes effect once both addresses have confirmed it. */
 export const emailChanges = pgTable('email_changes', {
   userId: owner().primaryKey(),
   newEmail: text('new_email').notNull(),
-  oldConfirmedAt: moment('old_confirmed_at'),
-  newConfirmedAt: moment('new_confirmed_at'),
-  createdAt: moment('created_at').notNull().defaultNow(),
-  expiresAt: moment('expires_at').notNull(),
+  oldConfirmedAt: timestampTz('old_confirmed_at'),
+  newConfirmedAt: timestampTz('new_confirmed_at'),
+  createdAt: timestampTz('created_at').notNull().defaultNow(),
+  expiresAt: timestampTz('expires_at').notNull(),
 });
 
-/** Letters somebody does not want. */
+/** Kinds of e-mail a person has unsubscribed from. */
 export const mailOptouts = pgTable(
   'mail_optouts',
   { userId: owner(), topic: letterTopic().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.topic] })],
 );
 
-/** A TOTP secret, sealed; `confirmed_at` is null until a first code was right. `last_step` was used up. */
+/** An encrypted TOTP secret; `confirmed_at` is null until a first code was right. `last_step` is the last time step used. */
 export const secondFactors = pgTable('second_factors', {
   userId: owner().primaryKey(),
   sealedSecret: text('sealed_secret').notNull(),
-  confirmedAt: moment('confirmed_at'),
+  confirmedAt: timestampTz('confirmed_at'),
   lastStep: integer('last_step').notNull().default(0),
 });
 
-/** Each good once, instead of a code. */
+/** Recovery codes: each may be used once instead of a TOTP code. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   { userId: owner(), hash: text().notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.hash] })],
 );
 
-/** What a person's own programs call the API with; only the hash is kept. */
+/** Tokens for a person's own programs that call the API; only the hash is stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -70,9 +70,9 @@ export const apiTokens = pgTable(
     name: text().notNull(),
     tokenHash: text('token_hash').notNull().unique(),
     scopes: tokenScope().array().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-    lastUsedAt: moment('last_used_at'),
-    expiresAt: moment('expires_at'),
+    createdAt: timestampTz('created_at').notNull().defaultNow(),
+    lastUsedAt: timestampTz('last_used_at'),
+    expiresAt: timestampTz('expires_at'),
   },
   (table) => [index('api_tokens_user_idx').on(table.userId)],
 );

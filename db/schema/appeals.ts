@@ -11,14 +11,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { appealDecisions } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { exercises } from './courses';
 import { users } from './people';
 import { attempts } from './practice';
 
 export const appealDecision = pgEnum('appeal_decision', appealDecisions);
 
-/** "My answer is right": about an attempt that was not graded right; decided by a teacher of the course. */
+/** "My answer is right": a report about an attempt that was not graded right, decided by a teacher of the course. */
 export const appeals = pgTable(
   'appeals',
   {
@@ -31,21 +31,21 @@ export const appeals = pgTable(
       .references(() => exercises.id, { onDelete: 'cascade' }),
     runId: uuid('run_id').notNull(),
     turn: integer().notNull(),
-    /** As lib/russian/exercises/given-answer reads it; appeals of one exercise with the same are decided together. */
+    /** As lib/russian/exercises/canonical-answer reads it; appeals of one exercise with the same are decided together. */
     given: text().array().notNull(),
-    /** The grade as it was. */
+    /** The grade at the time of the report. */
     grade: jsonb().notNull(),
-    /** What the learner wrote about it. */
+    /** The learner's message. */
     message: text(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
     decision: appealDecision(),
     reason: text(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment('decided_at'),
-    /** Points that came back when the attempt was judged again. */
+    decidedAt: timestampTz('decided_at'),
+    /** Points that were paid when the attempt was graded again. */
     restored: smallint().notNull().default(0),
-    /** When its author saw the decision. */
-    seenAt: moment('seen_at'),
+    /** The time at which the author saw the decision. */
+    seenAt: timestampTz('seen_at'),
   },
   (table) => [
     foreignKey({

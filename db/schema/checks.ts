@@ -10,12 +10,12 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { exercises, lessons } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
 
-/** Five exercises of the lessons somebody knows already, before the lesson they go on with. */
+/** A skip test: five exercises of the lessons before the one the learner wants to go on with. */
 export const checks = pgTable(
   'checks',
   {
@@ -26,10 +26,10 @@ export const checks = pgTable(
     lessonId: integer('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    /** Their ids, in the order they are asked. */
+    /** Ids of its exercises, in the order they are asked. */
     asked: integer().array().notNull(),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
+    startedAt: timestampTz('started_at').notNull(),
+    finishedAt: timestampTz('finished_at'),
     passed: boolean(),
   },
   (table) => [
@@ -51,10 +51,10 @@ export const checkAnswers = pgTable(
     exerciseId: integer('exercise_id')
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),
-    /** Null: the learner did not know. */
+    /** Null when the learner answered "I don't know". */
     answer: jsonb(),
     verdict: verdict().notNull(),
-    answeredAt: moment('answered_at').notNull(),
+    answeredAt: timestampTz('answered_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.checkId, table.turn] }),
@@ -62,7 +62,7 @@ export const checkAnswers = pgTable(
   ],
 );
 
-/** Lessons that a passed check led to; those before them are skipped. */
+/** Lessons before which a skip test was passed; the lessons before them are skipped. */
 export const lessonOpenings = pgTable(
   'lesson_openings',
   {
@@ -72,7 +72,7 @@ export const lessonOpenings = pgTable(
     lessonId: integer('lesson_id')
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
-    openedAt: moment('opened_at').notNull(),
+    openedAt: timestampTz('opened_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId] }),

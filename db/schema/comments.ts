@@ -11,7 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { reportOutcomes, reportReasons } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { lessons } from './courses';
 import { documents } from './documents';
 import { users } from './people';
@@ -19,7 +19,7 @@ import { users } from './people';
 export const reportReason = pgEnum('report_reason', reportReasons);
 export const reportOutcome = pgEnum('report_outcome', reportOutcomes);
 
-/** About a post or a lesson, exactly one of them. An answer's `parent_id` is the comment its thread begins with. */
+/** A comment on a post or a lesson, exactly one of them. The `parent_id` of an answer is the first comment of its thread. */
 export const comments = pgTable(
   'comments',
   {
@@ -27,18 +27,18 @@ export const comments = pgTable(
     documentId: integer('document_id').references(() => documents.id, { onDelete: 'cascade' }),
     lessonId: integer('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
     parentId: integer('parent_id'),
-    /** The answer of the same thread that this one answers; null: it answers what the thread begins with, or nothing. */
+    /** The answer of the same thread that this one replies to; null when it replies to the first comment or begins a thread. */
     answersId: integer('answers_id'),
-    /** Null: the account is gone. */
+    /** Null when the account was deleted. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** A subset of Markdown (lib/publishing/comments). */
     body: text().notNull(),
     likes: integer().notNull().default(0),
-    createdAt: moment('created_at').notNull(),
-    editedAt: moment('edited_at'),
-    /** Its author took it back; answers stay. */
-    deletedAt: moment('deleted_at'),
-    hiddenAt: moment('hidden_at'),
+    createdAt: timestampTz('created_at').notNull(),
+    editedAt: timestampTz('edited_at'),
+    /** The time at which its author deleted it; answers stay. */
+    deletedAt: timestampTz('deleted_at'),
+    hiddenAt: timestampTz('hidden_at'),
     hiddenBy: integer('hidden_by').references(() => users.id, { onDelete: 'set null' }),
     hiddenReason: text('hidden_reason'),
   },
@@ -101,10 +101,10 @@ export const commentReports = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     reason: reportReason().notNull(),
     note: text(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
     outcome: reportOutcome(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: moment('decided_at'),
+    decidedAt: timestampTz('decided_at'),
   },
   (table) => [
     uniqueIndex('comment_reports_key').on(table.commentId, table.userId),

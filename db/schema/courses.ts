@@ -6,8 +6,8 @@ import { cefrLevel, grammar, lexemes } from './lexicon';
 export const exerciseKind = pgEnum('exercise_kind', exerciseKinds);
 
 /*
- * Courses come from files (db/content). Loading updates rows in place by their slug or key; what a file
- * no longer has is withdrawn, never deleted, because learners' progress refers to it.
+ * Courses come from files (db/content). Loading updates rows in place by their slug or key; rows missing from the files
+ * are withdrawn, never deleted, because learners' progress refers to them.
  * Columns of jsonb hold the shapes that lib/platform/i18n/localized-text and lib/russian/exercises/schema parse.
  */
 export const courses = pgTable('courses', {
@@ -17,9 +17,9 @@ export const courses = pgTable('courses', {
   level: cefrLevel().notNull(),
   title: jsonb().notNull(),
   summary: jsonb().notNull(),
-  /** Slugs of the courses whose words its learners know. */
+  /** Slugs of the courses whose words are presupposed. */
   after: text().array().notNull().default([]),
-  /** To be seen, not yet to be learnt: "under construction". */
+  /** Whether it is under construction: listed, but not open yet. */
   announced: boolean().notNull().default(false),
   withdrawn: boolean().notNull().default(false),
 });
@@ -53,13 +53,13 @@ export const words = pgTable(
     key: text().notNull(),
     position: integer().notNull(),
     ...grammar(),
-    /** Belongs to the theme, and no exercise practises it. */
+    /** Whether it belongs to the theme without being practised in an exercise. */
     extra: boolean().notNull().default(false),
     gloss: jsonb().notNull(),
     forms: text().array().notNull(),
     example: jsonb().notNull(),
     withdrawn: boolean().notNull().default(false),
-    /** The word of the lexicon it is; null until the lexicon was made. */
+    /** The lexeme it belongs to; null until the lexicon was built. */
     lexemeId: integer('lexeme_id').references(() => lexemes.id, { onDelete: 'set null' }),
   },
   (table) => [
@@ -82,9 +82,9 @@ export const exercises = pgTable(
     kind: exerciseKind().notNull(),
     position: integer().notNull(),
     content: jsonb().notNull(),
-    /** Of db/enums `topics`. */
+    /** Values of `topics` (db/enums). */
     topics: text().array().notNull().default([]),
-    /** Answers that teachers accepted besides (lib/russian/exercises/given-answer); loading files leaves them alone. */
+    /** Answers that teachers accepted besides (lib/russian/exercises/canonical-answer); loading files leaves them alone. */
     accepted: jsonb().notNull().default([]),
     withdrawn: boolean().notNull().default(false),
   },

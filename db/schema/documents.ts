@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { documentKinds, documentStates, revisionCauses } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { users } from './people';
 
 export const documentKind = pgEnum('document_kind', documentKinds);
@@ -25,8 +25,8 @@ export const revisionCause = pgEnum('revision_cause', revisionCauses);
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /*
- * Articles and editable pages. Files of db/content are loaded into them once; what people changed afterwards is theirs.
- * A language is an interface locale (BCP 47): whoever writes may write in any of the fourteen.
+ * Articles and editable pages. Files of db/content are loaded into them once; later changes by editors are kept.
+ * A language is one of the fourteen interface locales (BCP 47).
  * Columns of jsonb hold the shapes that lib/platform/i18n/localized-text parses.
  */
 export const categories = pgTable('categories', {
@@ -45,7 +45,7 @@ export const tags = pgTable('tags', {
   withdrawn: boolean().notNull().default(false),
 });
 
-/** A picture as it is served: re-encoded, with a name that tells nothing. The file lies in DATA_DIR. */
+/** A picture as it is served: re-encoded, with a random name. The file is in DATA_DIR. */
 export const images = pgTable(
   'images',
   {
@@ -54,7 +54,7 @@ export const images = pgTable(
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [index('images_user_idx').on(table.userId, table.createdAt)],
 );
@@ -67,21 +67,21 @@ export const documents = pgTable(
     slug: text().notNull(),
     /** A post has one, a page none. */
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'restrict' }),
-    /** Null: the editors of the site. */
+    /** Null for the editors of the site. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
     state: documentState().notNull().default('draft'),
     coverId: uuid('cover_id').references(() => images.id, { onDelete: 'set null' }),
-    /** When it first could be read; what lists are ordered by. */
-    publishedAt: moment('published_at'),
-    scheduledFor: moment('scheduled_for'),
-    /** IANA name of the zone in which its writer chose that moment. */
+    /** The time of first publication, by which lists are ordered. */
+    publishedAt: timestampTz('published_at'),
+    scheduledFor: timestampTz('scheduled_for'),
+    /** IANA time zone in which the writer chose the time of publication. */
     scheduledZone: text('scheduled_zone'),
-    /** Languages that appear at that moment. */
+    /** Languages that are published at that time. */
     scheduledLocales: text('scheduled_locales').array(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
     /** Slugs of articles its file names as the next to read. */
     related: text().array().notNull().default([]),
-    /** How many read it: document_reads, summed up for good. */
+    /** Number of readers: the sum over document_reads. */
     reads: integer().notNull().default(0),
   },
   (table) => [
@@ -99,7 +99,7 @@ export const documents = pgTable(
   ],
 );
 
-/** What the public reads. `loaded` is the fingerprint of the file it came from, null once people changed it. */
+/** The published text. `loaded` is the fingerprint of the file it came from, null once an editor changed it. */
 export const documentTexts = pgTable(
   'document_texts',
   {
@@ -108,16 +108,16 @@ export const documentTexts = pgTable(
       .references(() => documents.id, { onDelete: 'cascade' }),
     locale: text().notNull(),
     title: text().notNull(),
-    /** One or two sentences: lists, search engines. */
+    /** One or two sentences for lists and search engines. */
     description: text().notNull(),
     /** Markdown. */
     body: text().notNull(),
     /** Russian examples included. */
     words: integer().notNull(),
     loaded: text(),
-    publishedAt: moment('published_at').notNull(),
-    updatedAt: moment('updated_at').notNull(),
-    /** For search: without stress marks, ё as е, by the grammar of its language where PostgreSQL knows it. */
+    publishedAt: timestampTz('published_at').notNull(),
+    updatedAt: timestampTz('updated_at').notNull(),
+    /** Search vector: without stress marks, ё as е, stemmed where PostgreSQL supports the language. */
     search: tsvector()
       .notNull()
       .generatedAlwaysAs(
@@ -133,7 +133,7 @@ export const documentTexts = pgTable(
   ],
 );
 
-/** What a writer is at: saved by itself while they type, and nobody's to read but the writers'. */
+/** A draft, saved automatically while the writer types; only writers may read it. */
 export const documentDrafts = pgTable(
   'document_drafts',
   {
@@ -144,10 +144,10 @@ export const documentDrafts = pgTable(
     title: text().notNull(),
     description: text().notNull(),
     body: text().notNull(),
-    /** Counts saves: whoever saves says which one they saw last. */
+    /** Number of saves, for optimistic locking: a save names the one it is based on. */
     version: integer().notNull().default(1),
     savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestampTz('saved_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.documentId, table.locale] }),
@@ -168,7 +168,7 @@ export const documentRevisions = pgTable(
     body: text().notNull(),
     cause: revisionCause().notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [
     index('document_revisions_document_idx').on(table.documentId, table.locale, table.id),
@@ -192,7 +192,7 @@ export const documentTags = pgTable(
   ],
 );
 
-/** Once per reader and day (decisions, "People and chat"). `reader` is a person or a keyed hash, and kept for two days. */
+/** Once per reader and day (decisions, "People and chat"). `reader` is a person's id or a keyed hash, deleted after two days. */
 export const documentReads = pgTable(
   'document_reads',
   {

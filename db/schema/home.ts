@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { languageStatuses, trialPlaces } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { courses, exercises } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
@@ -20,7 +20,7 @@ export const languageStatus = pgEnum('language_status', languageStatuses);
 
 export const trialPlace = pgEnum('trial_place', trialPlaces);
 
-/** What somebody who finished a course says of it. */
+/** A course review by a learner who is done with the course. */
 export const courseReviews = pgTable(
   'course_reviews',
   {
@@ -34,10 +34,10 @@ export const courseReviews = pgTable(
     stars: smallint().notNull(),
     body: text().notNull(),
     locale: text().notNull(),
-    createdAt: moment('created_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
-    /** A moderator took it from sight. */
-    hiddenAt: moment('hidden_at'),
+    createdAt: timestampTz('created_at').notNull(),
+    changedAt: timestampTz('changed_at').notNull(),
+    /** The time at which a moderator hid it. */
+    hiddenAt: timestampTz('hidden_at'),
   },
   (table) => [
     primaryKey({ columns: [table.courseId, table.userId] }),
@@ -47,8 +47,8 @@ export const courseReviews = pgTable(
 );
 
 /**
- * An exercise done on the home page without an account. Whoever registers afterwards in the same browser takes it along:
- * `claimed_by`. Others are forgotten after a week.
+ * An answer to an exercise of the home page, given without an account. A person who signs in later with the same browser
+ * claims it (`claimed_by`). Trials are deleted after a week.
  */
 export const trials = pgTable(
   'trials',
@@ -57,12 +57,12 @@ export const trials = pgTable(
     exerciseId: integer('exercise_id')
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),
-    /** Of the exercise as it was shown (lib/learning/practice/version): an answer by position fits only that. */
+    /** Version of the exercise as it was shown (lib/learning/practice/version): an answer by position fits only that. */
     version: text().notNull(),
     answer: jsonb().notNull(),
     grade: jsonb().notNull(),
     verdict: verdict().notNull(),
-    answeredAt: moment('answered_at').notNull(),
+    answeredAt: timestampTz('answered_at').notNull(),
     claimedBy: integer('claimed_by').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [
@@ -72,7 +72,7 @@ export const trials = pgTable(
   ],
 );
 
-/** What can be tried on the home page without an account, from db/content/home/home.yaml. */
+/** Exercises of the home page that can be tried without an account, from db/content/home/home.yaml. */
 export const trialExercises = pgTable(
   'trial_exercises',
   {
@@ -94,12 +94,12 @@ export const tips = pgTable('tips', {
   withdrawn: boolean().notNull().default(false),
 });
 
-/** From db/content/map.yaml. `country` is ISO 3166-1 alpha-2. */
+/** Countries of the language map, from db/content/map.yaml. `country` is ISO 3166-1 alpha-2. */
 export const languageCountries = pgTable('language_countries', {
   country: text().primaryKey(),
   status: languageStatus().notNull(),
-  /** People who speak Russian there; null where no source says. */
+  /** Number of Russian speakers; null without a source. */
   speakers: integer(),
-  /** What the number or the status is taken from: title, address, year. */
+  /** The source of the number or the status: title, address, year. */
   source: jsonb().notNull(),
 });

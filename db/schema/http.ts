@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people';
 
-/** Counted tries of one subject (an address, an account) within a window that ends at `resets_at`. */
+/** Rate limit: calls counted for one key (an address, an account) within a window that ends at `resets_at`. */
 export const throttles = pgTable(
   'throttles',
   {
@@ -12,7 +12,7 @@ export const throttles = pgTable(
   (table) => [index('throttles_resets_idx').on(table.resetsAt)],
 );
 
-/** The first answer to a write, given again when the same write arrives again. `status` is null while it is at work. */
+/** Idempotency: the first response to a write, returned again for its repeats. `status` is null while it is in progress. */
 export const idempotentAnswers = pgTable(
   'idempotent_answers',
   {

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import { learningGoals } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { courses } from './courses';
 import { cefrLevel } from './lexicon';
 import { users } from './people';
@@ -29,7 +29,7 @@ export const courseSaves = pgTable(
     courseId: integer('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    savedAt: moment('saved_at').notNull(),
+    savedAt: timestampTz('saved_at').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.courseId] }),
@@ -37,7 +37,7 @@ export const courseSaves = pgTable(
   ],
 );
 
-/** What somebody did on a day of their own calendar (lib/learning/progress/day); written with each answer. */
+/** A learner's work on a day of their own calendar (lib/learning/progress/day); updated with each answer. */
 export const learningDays = pgTable(
   'learning_days',
   {
@@ -46,11 +46,11 @@ export const learningDays = pgTable(
     answers: integer().notNull().default(0),
     right: integer().notNull().default(0),
     reviews: integer().notNull().default(0),
-    /** Reviews that were paid for: at most so many a day (lib/learning/review/inside/points). */
+    /** Number of reviews that were paid for; limited per day (lib/learning/review/inside/points). */
     paidReviews: integer('paid_reviews').notNull().default(0),
-    /** Right or almost right answers in lessons and reviews; what was tried without an account is not among them. */
+    /** Right or almost right answers in lessons and reviews, without those tried without an account. */
     practised: integer().notNull().default(0),
-    /** Whether it is a day of learning (lib/learning/progress/day-of-learning): decided when it happens, and never taken back. */
+    /** Whether it is a day of learning (lib/learning/progress/day-of-learning); once set, never reset. */
     counted: boolean().notNull().default(false),
     seconds: integer().notNull().default(0),
     points: integer().notNull().default(0),
@@ -58,19 +58,19 @@ export const learningDays = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
-/** Days off that were planned beforehand: a streak passes over them. */
+/** Days off that were planned beforehand; a streak skips them. */
 export const daysOff = pgTable('days_off', { userId: owner(), day: date().notNull() }, (table) => [
   primaryKey({ columns: [table.userId, table.day] }),
 ]);
 
-/** Keys of lib/learning/progress/inside/badges. */
+/** Badges that were earned, by key (lib/learning/progress/inside/badges). */
 export const badges = pgTable(
   'badges',
-  { userId: owner(), badge: text().notNull(), earnedAt: moment('earned_at').notNull() },
+  { userId: owner(), badge: text().notNull(), earnedAt: timestampTz('earned_at').notNull() },
   (table) => [primaryKey({ columns: [table.userId, table.badge] })],
 );
 
-/** What somebody has set out to do; at most one plan each. The aim is one of the six goals, a level or a course. */
+/** A learner's plan, at most one each. The aim is one of the six goals, a level or a course. */
 export const plans = pgTable(
   'plans',
   {
@@ -79,13 +79,13 @@ export const plans = pgTable(
     level: cefrLevel(),
     courseId: integer('course_id').references(() => courses.id, { onDelete: 'cascade' }),
     minutes: smallint().notNull(),
-    /** ISO days of the week, 1 is Monday. */
+    /** ISO weekdays, 1 is Monday. */
     weekdays: smallint().array().notNull(),
     deadline: date(),
-    /** Of the secret address of the calendar feed; null while there is none. */
+    /** Hash of the token in the calendar feed's address; null while there is none. */
     feedHash: text('feed_hash').unique(),
-    startedAt: moment('started_at').notNull(),
-    changedAt: moment('changed_at').notNull(),
+    startedAt: timestampTz('started_at').notNull(),
+    changedAt: timestampTz('changed_at').notNull(),
   },
   (table) => [index('plans_course_idx').on(table.courseId)],
 );

@@ -6,7 +6,7 @@ export const partOfSpeech = pgEnum('part_of_speech', partsOfSpeech);
 export const gender = pgEnum('gender', genders);
 export const aspect = pgEnum('aspect', aspects);
 
-/** What grammar there is of a word, in a lesson as in the lexicon. */
+/** Columns of a word's grammar, in a lesson and in the lexicon. */
 export const grammar = () => ({
   russian: text().notNull(),
   part: partOfSpeech().notNull(),
@@ -15,11 +15,11 @@ export const grammar = () => ({
   aspect: aspect(),
   /** The verb of the other aspect. */
   partner: text(),
-  /** What case it asks for, as Russian dictionaries say it: «кого́? что?» */
+  /** The case it governs, as Russian dictionaries note it: «кого́? что?» */
   governs: text(),
 });
 
-/** Every word of all courses once, with its forms; made anew from the words when the content is loaded. */
+/** Every distinct word of all courses with its forms; rebuilt from the lesson words when the content is loaded. */
 export const lexemes = pgTable(
   'lexemes',
   {
@@ -28,13 +28,13 @@ export const lexemes = pgTable(
     key: text().notNull().unique(),
     ...grammar(),
     level: cefrLevel().notNull(),
-    /** Its place among the words of spoken Russian, counted from 1; null for a rare one. */
+    /** Its frequency rank in spoken Russian, counted from 1; null for a rare word. */
     frequency: integer(),
-    /** Of lib/learning/lexicon/grammar: gender, animacy, aspect. */
+    /** Terms of lib/learning/lexicon/grammar: gender, animacy, aspect. */
     traits: text().array().notNull(),
     /** Its forms with their stress, as lib/learning/lexicon/schema parses them. */
     tables: jsonb().notNull(),
-    /** Its forms, and the words of a phrase, without stress and ё: what it is found by. */
+    /** Search keys: its forms, and the words of a phrase, without stress and ё. */
     spellings: text().array().notNull(),
   },
   (table) => [

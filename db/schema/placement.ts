@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { cefrLevel } from './lexicon';
 import { users } from './people';
 
@@ -24,7 +24,7 @@ export const placementItems = pgTable('placement_items', {
   withdrawn: boolean().notNull().default(false),
 });
 
-/** One go at the test. `ability` in logits with its standard error, after the last answer. */
+/** One placement test of a learner. `ability`, in logits, and its standard error are those after the last answer. */
 export const placements = pgTable(
   'placements',
   {
@@ -32,8 +32,8 @@ export const placements = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    startedAt: moment('started_at').notNull(),
-    finishedAt: moment('finished_at'),
+    startedAt: timestampTz('started_at').notNull(),
+    finishedAt: timestampTz('finished_at'),
     ability: doublePrecision().notNull(),
     error: doublePrecision().notNull(),
     level: cefrLevel(),

@@ -17,7 +17,7 @@ import { users } from './people';
 export const verdict = pgEnum('verdict', verdicts);
 export const rewardReason = pgEnum('reward_reason', rewardReasons);
 
-/** One go through a lesson's exercises; at most one is open for a learner and a lesson. */
+/** A run: one pass through a lesson's exercises; a learner has at most one open run of a lesson. */
 export const runs = pgTable(
   'runs',
   {
@@ -30,7 +30,7 @@ export const runs = pgTable(
       .references(() => lessons.id, { onDelete: 'cascade' }),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
-    /** Points for finishing the lesson, when this run paid them. */
+    /** Points for finishing the lesson, if they were paid in this run. */
     bonus: integer().notNull().default(0),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const runs = pgTable(
   ],
 );
 
-/** A graded answer. `turn` counts them within a run from 0: a repeated submission meets the row of its turn. */
+/** A graded answer. `turn` numbers the answers of a run from 0, so that a repeated submission finds the row of its turn. */
 export const attempts = pgTable(
   'attempts',
   {
@@ -71,7 +71,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** How many hints of an exercise were opened in a run. */
+/** The number of hints of an exercise that were opened in a run. */
 export const hints = pgTable(
   'hints',
   {
@@ -89,7 +89,7 @@ export const hints = pgTable(
   ],
 );
 
-/** Points paid, once for each subject (`exercise:7`, `lesson:2`): the primary key is the guard. */
+/** Paid points; the primary key ensures that each subject (`exercise:7`, `lesson:2`) is paid once. */
 export const rewards = pgTable(
   'rewards',
   {

@@ -11,16 +11,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { cardSources } from '@/db/enums';
-import { moment } from '@/db/columns';
+import { timestampTz } from '@/db/columns';
 import { exercises, words } from './courses';
 import { users } from './people';
 import { verdict } from './practice';
 
 export const cardSource = pgEnum('card_source', cardSources);
 
-/** What the algorithm (FSRS-6, lib/learning/review/schedule) knows of a card. */
+/** The memory state of a card (FSRS-6, lib/learning/review/schedule). */
 const memory = () => ({
-  due: moment('due').notNull(),
+  due: timestampTz('due').notNull(),
   stability: doublePrecision().notNull(),
   difficulty: doublePrecision().notNull(),
   /** ts-fsrs `State`: 0 new, 1 learning, 2 review, 3 relearning. */
@@ -29,10 +29,10 @@ const memory = () => ({
   lapses: integer().notNull(),
   learningSteps: integer('learning_steps').notNull(),
   scheduledDays: integer('scheduled_days').notNull(),
-  lastReviewAt: moment('last_review_at'),
+  lastReviewAt: timestampTz('last_review_at'),
 });
 
-/** Something a learner wants to keep in mind. `own` holds what the learner wrote or changed. */
+/** A review card. `own` holds the texts the learner wrote or changed. */
 export const cards = pgTable(
   'cards',
   {
@@ -46,10 +46,10 @@ export const cards = pgTable(
     own: jsonb(),
     ...memory(),
     suspended: boolean().notNull().default(false),
-    buriedUntil: moment('buried_until'),
-    /** What is being asked: the exercise made for the turn to come, kept so that the answer is held against what was shown. */
+    buriedUntil: timestampTz('buried_until'),
+    /** The exercise of the coming turn, stored so that the answer is graded against the exercise that was shown. */
     asked: jsonb(),
-    createdAt: moment('created_at').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
   },
   (table) => [
     uniqueIndex('cards_user_word_key').on(table.userId, table.wordId),
@@ -63,8 +63,8 @@ export const cards = pgTable(
 );
 
 /**
- * Every review there ever was; they outlive their card. `turn` counts those of a card from 0: a repeated
- * submission meets the row of its turn.
+ * The log of all reviews, which outlives the cards. `turn` numbers the reviews of a card from 0, so that a repeated
+ * submission finds the row of its turn.
  */
 export const reviews = pgTable(
   'reviews',
@@ -79,21 +79,21 @@ export const reviews = pgTable(
     grade: jsonb().notNull(),
     verdict: verdict().notNull(),
     hints: integer().notNull(),
-    /** Of ts-fsrs: 1 again, 2 hard, 3 good, 4 easy. `derived` is what the answer alone would have given. */
+    /** Rating of ts-fsrs: 1 again, 2 hard, 3 good, 4 easy. `derived` is the rating that follows from the answer alone. */
     rating: smallint().notNull(),
     derived: smallint().notNull(),
     seconds: doublePrecision().notNull(),
     points: integer().notNull(),
-    /** The card's memory as it was before. */
+    /** The card's memory state before the review. */
     before: jsonb().notNull(),
-    /** Of that memory, in days. */
+    /** FSRS stability before the review, in days. */
     stability: doublePrecision().generatedAlwaysAs(sql`(before->>'stability')::float8`),
-    reviewedAt: moment('reviewed_at').notNull(),
+    reviewedAt: timestampTz('reviewed_at').notNull(),
   },
   (table) => [
     uniqueIndex('reviews_card_turn_key').on(table.cardId, table.turn),
     index('reviews_user_idx').on(table.userId, table.reviewedAt),
-    // Holds all that the statistics of known words read: the rows themselves lie scattered over the whole log.
+    // A covering index for the statistics of known words: a learner's rows are scattered over the whole log.
     index('reviews_stability_idx').on(
       table.userId,
       table.cardId,

@@ -1,8 +1,8 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * What staff did. The database lets rows be added and nothing else (a trigger of the migration), so `staff_id`
- * is no foreign key: an entry outlives its author's account.
+ * The audit log of staff actions. A trigger of the migration makes it append-only; `staff_id` is no foreign key, so that an
+ * entry outlives its author's account.
  */
 export const staffLog = pgTable(
   'staff_log',

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-c
 import { courses } from './courses';
 import { users } from './people';
 
-/** Who looks after a course: sees how its learners fare, and decides on their reports. */
+/** Teachers of a course: they see its statistics and decide on reports. */
 export const courseTeachers = pgTable(
   'course_teachers',
   {
