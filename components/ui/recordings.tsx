@@ -1,12 +1,12 @@
 'use client';
 
 import { createContext, useContext, type ReactNode } from 'react';
-import { said } from '@/lib/russian/speech/said';
+import { recordingName } from '@/lib/russian/speech/recording-name';
 
 const Recorded = createContext<readonly string[]>([]);
 
 interface Props {
-  /** Recorded texts, in the spelling of lib/russian/speech/said. */
+  /** Recorded texts, in the spelling of lib/russian/speech/recording-name. */
   of: readonly string[];
   children: ReactNode;
 }
@@ -18,5 +18,5 @@ export function Recordings({ of, children }: Props) {
 
 export function useIsRecorded(text: string): boolean {
   const recorded = useContext(Recorded);
-  return recorded.length > 0 && recorded.includes(said(text));
+  return recorded.length > 0 && recorded.includes(recordingName(text));
 }

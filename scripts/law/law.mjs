@@ -74,11 +74,11 @@ const forBrowser = [
   /^lib\/platform\/(i18n|routes|text)\//,
   /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html|time\/units)$/,
   /^lib\/russian\/exercises\/text\//,
-  /^lib\/russian\/speech\/(addresses|said)$/,
+  /^lib\/russian\/speech\/(addresses|recording-name)$/,
   /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy)$/,
   /^lib\/people\/settings\/(contacts|default-title)$/,
   /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/ratings)$/,
-  /^lib\/learning\/progress\/(day-arithmetic|day-of-learning|ranks|series|topics)$/,
+  /^lib\/learning\/progress\/(daily-series|day-arithmetic|day-of-learning|ranks|topics)$/,
   /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/schedule-time)$/,
 ];
 

@@ -1,4 +1,4 @@
-import { moveTo } from '@/lib/learning/progress/zone';
+import { changeZone } from '@/lib/learning/progress/zone';
 import { account, accountInput } from '@/lib/people/account/schema';
 import { changeAccount, getAccount } from '@/lib/people/account/service';
 import { endpoint } from '@/lib/people/door/endpoint';
@@ -10,5 +10,5 @@ export const GET = endpoint(
 
 export const PATCH = endpoint(
   { summary: 'Changes what is given.', access: 'member', body: accountInput, answer: account },
-  async ({ viewer, body }) => changeAccount(viewer, body, moveTo),
+  async ({ viewer, body }) => changeAccount(viewer, body, changeZone),
 );

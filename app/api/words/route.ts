@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/people/door/endpoint';
-import { lookedUp, wordQuery } from '@/lib/learning/lexicon/schema';
+import { lookedUpWord, wordQuery } from '@/lib/learning/lexicon/schema';
 import { lookUp } from '@/lib/learning/lexicon/service';
 
 /** One Russian word: its meaning in the courses, its grammatical form, and its other forms. */
@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'One Russian word: what it means in our courses, which form it is, and its other forms.',
     access: 'anyone',
     query: wordQuery,
-    answer: lookedUp,
+    answer: lookedUpWord,
   },
   async ({ viewer, address, query, locale, reply }) => {
     if (!viewer) {

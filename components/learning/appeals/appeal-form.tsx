@@ -4,7 +4,7 @@ import { useSWRConfig } from 'swr';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
-import { messageLimit } from '@/lib/learning/appeals/limits';
+import { maxMessageCodePoints } from '@/lib/learning/appeals/limits';
 import type { AppealView } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { LongTextField, readText } from '@/components/forms/long-text-field';
@@ -35,8 +35,8 @@ export function AppealForm({ run, turn, onCancel, onSent }: Props) {
       <LongTextField
         id="appeal-note"
         label={t('note')}
-        maxCodePoints={messageLimit}
-        overText={(count) => t('over', { count, max: messageLimit })}
+        maxCodePoints={maxMessageCodePoints}
+        overText={(count) => t('over', { count, max: maxMessageCodePoints })}
       />
       <SubmissionNotice submission={submission} />
       <div className="flex flex-wrap gap-3 *:flex-1">

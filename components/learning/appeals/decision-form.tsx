@@ -4,7 +4,7 @@ import { useConfirmation } from '@/components/people/auth/use-confirmation';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
-import { reasonLimit } from '@/lib/learning/appeals/limits';
+import { maxReasonCodePoints } from '@/lib/learning/appeals/limits';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { LongTextField, readText } from '@/components/forms/long-text-field';
@@ -38,8 +38,8 @@ export function DecisionForm({ appeal, onCancel, onDecided }: Props) {
         id={`reason-${appeal}`}
         label={t('reason')}
         hint={t('reasonHint')}
-        maxCodePoints={reasonLimit}
-        overText={(count) => t('over', { count, max: reasonLimit })}
+        maxCodePoints={maxReasonCodePoints}
+        overText={(count) => t('over', { count, max: maxReasonCodePoints })}
         error={fault}
       />
       {fault === undefined && <SubmissionNotice submission={submission} />}

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { FieldMessages } from '@/components/ui/field';
-import { mostStars } from '@/lib/learning/course-reviews/stars';
+import { maxStars } from '@/lib/learning/course-reviews/stars';
 
 interface Props {
   /** 0 before anything was chosen. */
@@ -17,7 +17,7 @@ export function StarChoice({ value, onChange, error }: Props) {
     <fieldset className="flex flex-col gap-1.5" aria-describedby={error ? 'review-stars-error' : undefined}>
       <legend className="font-medium">{t('rate')}</legend>
       <div className="flex">
-        {Array.from({ length: mostStars }, (_, index) => index + 1).map((stars) => (
+        {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
           <label
             key={stars}
             className="flex size-11 cursor-pointer items-center justify-center rounded-control text-honey has-focus-visible:outline-2 has-focus-visible:outline-cobalt"

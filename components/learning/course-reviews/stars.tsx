@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
-import { mostStars } from '@/lib/learning/course-reviews/stars';
+import { maxStars } from '@/lib/learning/course-reviews/stars';
 
 /** So many of five. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <p role="img" aria-label={label} className="flex gap-0.5 text-honey">
-      {Array.from({ length: mostStars }, (_, index) => (
+      {Array.from({ length: maxStars }, (_, index) => (
         <Star
           key={index}
           size={20}

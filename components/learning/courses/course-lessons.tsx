@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import { leftBefore } from '@/lib/learning/courses/policy';
+import { unfinishedBefore } from '@/lib/learning/courses/policy';
 import type { CourseView } from '@/lib/learning/courses/schema';
 import { AllCoursesLink } from './all-courses-link';
 import { LessonList } from './lesson-list';
@@ -22,7 +22,7 @@ export function CourseLessons({ course }: { course: CourseView }) {
           </span>
         )}
       </h2>
-      {leftBefore(lessons).length > 1 && <p className="text-soft">{t('course.anyOrder')}</p>}
+      {unfinishedBefore(lessons).length > 1 && <p className="text-soft">{t('course.anyOrder')}</p>}
       {lessons.length > 0 ? (
         <LessonList course={course} />
       ) : (

@@ -1,8 +1,8 @@
 import { useTranslations } from 'next-intl';
-import type { LookedUp, Spelling } from '@/lib/learning/lexicon/schema';
+import type { LookedUpWord, Spelling } from '@/lib/learning/lexicon/schema';
 
 /** Says what grey means, where something is grey. */
-export function GuessedLine({ form, readings }: Pick<LookedUp, 'form' | 'readings'>) {
+export function GuessedLine({ form, readings }: Pick<LookedUpWord, 'form' | 'readings'>) {
   const t = useTranslations('words');
   const shown: Spelling[] = [
     form,

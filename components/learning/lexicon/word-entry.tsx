@@ -1,14 +1,14 @@
 import { useTranslations } from 'next-intl';
 import { SlowSwitch } from '@/components/ui/slow-switch';
 import { SpeakButton } from '@/components/ui/speak-button';
-import type { LookedUp } from '@/lib/learning/lexicon/schema';
+import type { LookedUpWord } from '@/lib/learning/lexicon/schema';
 import { GuessedLine } from './guessed-line';
 import { LetterEntry } from './letter-entry';
 import { Meaning } from './meaning';
 import { Reading } from './reading';
 
 interface Props {
-  found: LookedUp;
+  found: LookedUpWord;
   /** Met among letters, not among words. */
   isLetter: boolean;
   /** The learner keeps one of its meanings now. */

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { PopoverAt } from '@/components/ui/popover-at';
 import { Skeleton } from '@/components/ui/skeleton';
-import type { LookedUp } from '@/lib/learning/lexicon/schema';
+import type { LookedUpWord } from '@/lib/learning/lexicon/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useHighlight } from './use-highlight';
 import { WordEntry } from './word-entry';
@@ -18,7 +18,7 @@ interface Props {
 /** What a word of a text is. Fetched, with all it needs, when the first word is pressed. */
 export function WordPopover({ place: { word, range, isLetter }, onClose }: Props) {
   const t = useTranslations('words');
-  const { data, error, mutate } = useRead<LookedUp>(apiRoutes.word(word), {
+  const { data, error, mutate } = useRead<LookedUpWord>(apiRoutes.word(word), {
     revalidateOnFocus: false,
   });
   useHighlight(range);

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 import { TextField } from '@/components/ui/text-field';
-import { fewestMinutes, mostMinutes } from '@/lib/learning/plan/limits';
+import { minMinutes, maxMinutes } from '@/lib/learning/plan/limits';
 import type { Aim, PlanInput } from '@/lib/learning/plan/schema';
 import { AimFields } from './aim-fields';
 import { WeekdayFields } from './weekday-fields';
@@ -44,7 +44,7 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
         <Field
           id="minutes"
           label={t('minutes')}
-          hint={t('minutesHint', { min: fewestMinutes, max: mostMinutes })}
+          hint={t('minutesHint', { min: minMinutes, max: maxMinutes })}
         >
           {(control) => (
             <Input
@@ -52,8 +52,8 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
               type="number"
               inputMode="numeric"
               required
-              min={fewestMinutes}
-              max={mostMinutes}
+              min={minMinutes}
+              max={maxMinutes}
               value={minutes}
               onChange={(event) => setMinutes(event.target.value)}
               className="max-w-40"

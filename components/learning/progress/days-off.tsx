@@ -10,7 +10,7 @@ import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
-import { furthestDayOff } from '@/lib/learning/progress/limits';
+import { maxDaysAhead } from '@/lib/learning/progress/limits';
 import type { DaysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useDay } from './use-day';
@@ -36,7 +36,7 @@ export function DaysOff({ first }: { first: DaysOffAnswer }) {
     if (answer) setAnswer(answer);
   }
 
-  const bounds = { min: addDays(today, 1), max: addDays(today, furthestDayOff) };
+  const bounds = { min: addDays(today, 1), max: addDays(today, maxDaysAhead) };
   return (
     <details id="days-off">
       <summary className="inline-flex min-h-11 items-center text-cobalt hover:underline">

@@ -1,5 +1,5 @@
 import { useFormatter, useTranslations } from 'next-intl';
-import { sumDays } from '@/lib/learning/progress/series';
+import { sumDays } from '@/lib/learning/progress/daily-series';
 import type { DayOfWork } from '@/lib/learning/progress/schema';
 import { DataTable } from './data-table';
 import { Heatmap, HeatScale } from './heatmap';

@@ -23,7 +23,7 @@ interface Props {
  */
 export function Today({ today, teaches = false }: Props) {
   const t = useTranslations('progress');
-  const { due, next, week, streak, standing } = today;
+  const { due, next, week, streak, status } = today;
   if (teaches && !learnsSomething(today)) return null;
   return (
     <Card>
@@ -52,8 +52,8 @@ export function Today({ today, teaches = false }: Props) {
           <Fact icon={Flame}>
             <strong className="font-medium">{t('streak.days', { count: streak.days })}</strong>
             <span className="text-sm text-soft">
-              {t(`streak.${standing.state}`, {
-                count: standing.state === 'open' ? answersForDay : standing.left,
+              {t(`streak.${status.state}`, {
+                count: status.state === 'open' ? answersForDay : status.left,
               })}
             </span>
           </Fact>

@@ -1,6 +1,6 @@
 import type { FormBook } from '@/lib/content/forms/read';
 import { isCapitalised, plain, unmarked } from '@/lib/content/words';
-import { doubleForms, formTables, type FormTable } from '@/lib/learning/lexicon/form-tables';
+import { ambiguousNumberForms, formTables, type FormTable } from '@/lib/learning/lexicon/form-tables';
 import { kindOf } from '@/lib/learning/lexicon/grammar';
 import { isName, listHomonyms, type Form, type Lexeme } from '@/lib/russian/morphology/lexeme';
 import { withoutUnused } from './unused-forms';
@@ -33,7 +33,7 @@ export async function inflect({ word }: Entry, book: FormBook): Promise<Inflecti
   const animacyTwins =
     animacyOf(word, book) === null ? own.filter((other) => isAnimacyTwin(other, lexeme)) : [];
   const tables = withoutUnused(formTables(withSharedAccusative(lexeme, animacyTwins)), word, book);
-  return { lexeme, tables, double: doubleForms(lexeme) };
+  return { lexeme, tables, double: ambiguousNumberForms(lexeme) };
 }
 
 /** Whether two nouns differ only in animacy, like «мы́шка» the animal and the device. */

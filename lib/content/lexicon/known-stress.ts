@@ -10,7 +10,7 @@ import {
   type NounAccent,
 } from '@/lib/russian/morphology/accent/noun';
 import { verbPlace, withYo } from '@/lib/russian/morphology/accent/verb';
-import { fixedStress, type FormAsked } from '@/lib/russian/morphology/fixed-stress';
+import { fixedStress, type FormText } from '@/lib/russian/morphology/fixed-stress';
 import { countVowels, isPlainlyStressed, stressedVowel, stressVowel } from '@/lib/russian/morphology/vowels';
 import type { AuthorMarks } from './author-marks';
 import type { Entry } from './entries';
@@ -26,9 +26,9 @@ interface Sources {
 /** The stressed spelling of a form of one word; null when it is unknown. */
 export interface KnownStress {
   /** Certain. */
-  sure: (form: FormAsked) => string | null;
+  sure: (form: FormText) => string | null;
   /** Predicted from similar words; certain when speech synthesis agrees. */
-  likely: (form: FormAsked) => string | null;
+  likely: (form: FormText) => string | null;
 }
 
 /**
@@ -57,10 +57,10 @@ export function knownStress(entry: Entry, inflection: Inflection, sources: Sourc
   const accent = sources.forms.nouns.accent.get(plain(headword)) ?? null;
   const likely = accent === null && lexeme.grammemes[0] === 'NOUN' ? likelyAccent(headword, lexeme) : null;
   const certain = likely !== null && isCertain(likely, headword) ? likely : accent;
-  const byPattern = (form: FormAsked) =>
+  const byPattern = (form: FormText) =>
     patternPlace(form, headword, { accent: certain, forms: sources.forms });
-  const follows = (form: FormAsked) => stressed(form, fixedStress(form, known));
-  const doubled = (form: FormAsked): string | null => {
+  const follows = (form: FormText) => stressed(form, fixedStress(form, known));
+  const doubled = (form: FormText): string | null => {
     if (!double.has(form.text)) return null;
     const single = follows({ ...form, grammemes: ['NOUN', 'sing', 'gent'] });
     const [other = null, ...more] = [...marksOf(form.text)].filter((text) => text !== single);
@@ -91,7 +91,7 @@ function marksFor({ word, forms }: Entry, { lexeme }: Inflection, { lexicon, mar
 }
 
 /** Forms for which marks are ignored: a mark may belong to «в лесу́» or «лю́бите», spelt like «ле́су» and «люби́те». */
-function ownPlace(form: FormAsked, byPattern: (form: FormAsked) => number | null): number | null {
+function ownPlace(form: FormText, byPattern: (form: FormText) => number | null): number | null {
   if (form.grammemes.includes('loc2')) return countVowels(form.text) - 1;
   const isLikeImperative = form.grammemes.includes('2per') && form.grammemes.includes('plur');
   return form.grammemes[0] === 'NOUN' || form.grammemes.includes('impr') || isLikeImperative
@@ -100,7 +100,7 @@ function ownPlace(form: FormAsked, byPattern: (form: FormAsked) => number | null
 }
 
 function patternPlace(
-  form: FormAsked,
+  form: FormText,
   headword: string,
   { accent, forms }: { accent: NounAccent | null; forms: FormBook },
 ): number | null {
@@ -109,7 +109,7 @@ function patternPlace(
   return part === 'VERB' ? verbPlace(form, headword, forms.verbs) : null;
 }
 
-function stressed({ text, grammemes }: FormAsked, place: number | null): string | null {
+function stressed({ text, grammemes }: FormText, place: number | null): string | null {
   if (place === null) return null;
   const marked = stressVowel(text, place);
   return grammemes[0] === 'VERB' && !grammemes.includes('impr') ? withYo(marked) : marked;

@@ -13,8 +13,8 @@ import { viewGroup } from './inside/group-view';
 import type { AppealGroup, DecisionInput } from './schema';
 
 /**
- * Decides on all reports of one answer to one exercise; the last decision counts. What is accepted joins the exercise's
- * answers, and everybody's are judged again; what is declined after all leaves them, and points that came back stay.
+ * Decides on all reports of one answer to one exercise; the last decision counts. An accepted answer is added to the
+ * exercise, and all learners' answers are graded again; an answer declined later is removed, and restored points stay.
  * Throws AppError: 'not_found', and what lib/learning/teaching/guard refuses.
  */
 export async function decideAppeal(

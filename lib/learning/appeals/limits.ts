@@ -1,3 +1,3 @@
-/** Characters of a learner's message and of a teacher's reason. */
-export const messageLimit = 300;
-export const reasonLimit = 500;
+/** Maximum lengths of a learner's message and of a teacher's reason. */
+export const maxMessageCodePoints = 300;
+export const maxReasonCodePoints = 500;

@@ -4,18 +4,18 @@ import { db } from '@/lib/platform/database/database';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { defineJob } from '@/lib/platform/jobs/job';
 import { log } from '@/lib/platform/log';
-import { judgeAgain, listMistaken } from '@/lib/learning/practice/judge-again';
+import { regradeAnswers, listMistaken } from '@/lib/learning/practice/regrade-answers';
 import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
 import { acceptTurn, addRestored, selectKind } from './inside/decision-queries';
 
 export const rejudgeJob = defineJob<{ exercise: number }>('rejudge');
 
-/** Learners whose ids are read at a time. */
+/** Number of learners read at a time. */
 const pageSize = 100;
 
 /**
- * Judges every learner's answers to an exercise again, each in a transaction of their own: broken off, it can be begun
- * anew and loses nothing. Throws at the end when somebody's could not be judged, so that the job is tried again.
+ * Grades every learner's answers to an exercise again, one transaction per learner: an interrupted job can be repeated
+ * and loses nothing. Throws at the end when a learner's answers could not be graded, so that the job is retried.
  */
 export async function rejudgeExercise(exerciseId: number): Promise<void> {
   const lexicon = await findLexicon(exerciseId);
@@ -34,7 +34,7 @@ export async function rejudgeExercise(exerciseId: number): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'Some answers could not be judged again.');
 }
 
-/** The same for one learner, at once. */
+/** The same for one learner, without a job. */
 export async function rejudgeLearner(exerciseId: number, userId: number): Promise<void> {
   const lexicon = await findLexicon(exerciseId);
   if (lexicon) await judge(exerciseId, userId, lexicon);
@@ -47,7 +47,7 @@ async function findLexicon(exerciseId: number): Promise<Lexicon | null> {
 
 async function judge(exerciseId: number, userId: number, lexicon: Lexicon): Promise<void> {
   await db.transaction(async (on) => {
-    for (const improvement of await judgeAgain(on, { userId, exerciseId, lexicon })) {
+    for (const improvement of await regradeAnswers(on, { userId, exerciseId, lexicon })) {
       await addRestored(on, improvement);
       if (improvement.verdict === 'right') await acceptTurn(on, improvement, now());
     }

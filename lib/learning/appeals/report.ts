@@ -6,27 +6,27 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { isAccepted } from '@/lib/russian/exercises/kinds/accepted';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { holdGiven, type GivenAnswer } from '@/lib/learning/practice/given';
+import { lockGivenAnswer, type GivenAnswer } from '@/lib/learning/practice/given-answer';
 import { rejudgeJob } from './rejudge';
 import { selectAccepted } from './inside/decision-queries';
 import {
-  holdWaitingCount,
+  lockWaitingCount,
   insertAppeal,
   selectAppeal,
   selectEarlierDecision,
-  selectOfTurn,
+  selectByTurn,
   updateMessage,
 } from './inside/queries';
 import { rejudgeLearner } from './rejudge';
 import type { AppealInput, AppealView, TurnParams } from './schema';
 import { viewAppeal } from './inside/view';
 
-/** Reports of one learner that wait for a teacher: more would be a protest, not a report. */
-const mostWaiting = 30;
+/** Open reports one learner may have. */
+const maxWaiting = 30;
 
 /**
- * Says that an answer which was not graded right is right. What was decided about the same answer before holds at
- * once. The same again changes the message while nothing is decided, and nothing else. Throws AppError: 'not_found',
+ * Reports that an answer which was not graded right is right. An earlier decision on the same answer applies at once.
+ * Reporting again only changes the message while the report is open. Throws AppError: 'not_found',
  * 'appeal_needless', 'appeal_impossible', 'too_many_appeals'.
  */
 export async function reportAnswer(
@@ -37,8 +37,8 @@ export async function reportAnswer(
 ): Promise<AppealView> {
   const message = input.message || null;
   const { id, judged } = await db.transaction(async (on) => {
-    const answer = await holdGiven(on, viewer, place);
-    const known = await selectOfTurn(on, place.run, place.turn);
+    const answer = await lockGivenAnswer(on, viewer, place);
+    const known = await selectByTurn(on, place.run, place.turn);
     if (known) {
       await updateMessage(on, known.id, message);
       return { id: known.id, judged: null };
@@ -57,7 +57,7 @@ interface Report {
   message: string | null;
 }
 
-/** `judged`: the exercise, when the answer has been accepted already and is to be judged again. */
+/** `judged` is the id of the exercise when the answer is accepted already and has to be graded again; else null. */
 async function insert(
   on: Connection,
   viewer: Viewer,
@@ -66,11 +66,11 @@ async function insert(
   const { exerciseId, grade, given } = answer;
   if (grade.verdict === 'right') throw new AppError('appeal_needless');
   if (given === null) throw new AppError('appeal_impossible');
-  if ((await holdWaitingCount(on, viewer.id)) >= mostWaiting) {
-    throw new AppError('too_many_appeals', { values: { count: mostWaiting } });
+  if ((await lockWaitingCount(on, viewer.id)) >= maxWaiting) {
+    throw new AppError('too_many_appeals', { values: { count: maxWaiting } });
   }
   const moment = now();
-  const settled = await findSettled(on, exerciseId, given);
+  const settled = await findEarlierDecision(on, exerciseId, given);
   const id = await insertAppeal(on, {
     userId: viewer.id,
     exerciseId,
@@ -87,8 +87,8 @@ async function insert(
   return { id, judged: exerciseId };
 }
 
-/** What holds for the answer already: what is on the list of accepted ones, else what was declined last. */
-async function findSettled(on: Connection, exerciseId: number, given: string[]) {
+/** The decision that already applies to the answer: accepted if it is on the exercise's list, else the last refusal. */
+async function findEarlierDecision(on: Connection, exerciseId: number, given: string[]) {
   const earlier = await selectEarlierDecision(on, exerciseId, given);
   const isOnList = isAccepted(await selectAccepted(on, exerciseId), given);
   if (isOnList) return { reason: null, decidedBy: null, ...earlier, decision: 'accepted' as const };

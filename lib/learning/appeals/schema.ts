@@ -5,9 +5,9 @@ import { grade } from '@/lib/russian/exercises/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { messageLimit, reasonLimit } from './limits';
+import { maxMessageCodePoints, maxReasonCodePoints } from './limits';
 
-/* "My answer is right": what a learner says about an answer that was not graded right, and what a teacher makes of it. */
+/* "My answer is right": a learner's report about an answer that was not graded right, and a teacher's decision on it. */
 
 const atMost = (limit: number) =>
   z
@@ -25,7 +25,7 @@ export const turnParams = z.object({
 export type TurnParams = z.infer<typeof turnParams>;
 
 export const appealInput = z.strictObject({
-  message: atMost(messageLimit).nullable().default(null),
+  message: atMost(maxMessageCodePoints).nullable().default(null),
 });
 export type AppealInput = z.infer<typeof appealInput>;
 
@@ -81,7 +81,7 @@ export type SeenAnswer = z.infer<typeof seenAnswer>;
 
 export const appealParams = z.object({ appeal: rowId });
 
-const reason = atMost(reasonLimit);
+const reason = atMost(maxReasonCodePoints);
 export const decisionInput = z.discriminatedUnion('decision', [
   z.strictObject({
     decision: z.literal('accepted'),

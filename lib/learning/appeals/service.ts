@@ -33,13 +33,13 @@ export async function countUnseen(viewer: Viewer): Promise<number> {
   return selectUnseenCount(viewer.id);
 }
 
-/** Marks what was answered until then as seen; twice is once. */
+/** Marks reports that were answered until then as seen; idempotent. */
 export async function markSeen(viewer: Viewer, { until }: SeenInput): Promise<SeenAnswer> {
   await updateSeen(viewer.id, new Date(until), now());
   return { unseen: await countUnseen(viewer) };
 }
 
-/** What learners reported in a course, the same answer once. Throws what lib/learning/teaching/guard refuses. */
+/** Reports in a course, grouped by answer. Throws what lib/learning/teaching/guard refuses. */
 export async function listGroups(
   viewer: Viewer,
   course: string,

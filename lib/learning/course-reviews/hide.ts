@@ -9,21 +9,21 @@ import { writeStaffLog } from '@/lib/people/staff/log';
 import { canHideReviews } from './policy';
 import { lockReview, updateHidden } from './inside/queries';
 
-interface Reviewed {
+interface ReviewKey {
   course: string;
-  /** Whose review it is. */
+  /** Id of the review's author. */
   person: number;
 }
-/** Where the call came from, for the staff log. */
+/** Origin of the call, for the staff log. */
 interface Origin {
   address: string;
   request: string;
 }
 
-/** Takes a review from sight or brings it back; again changes nothing. Throws AppError: 'forbidden', 'not_found'. */
+/** Hides a review or shows it again; idempotent. Throws AppError: 'forbidden', 'not_found'. */
 export async function setHidden(
   viewer: Viewer,
-  { course, person }: Reviewed,
+  { course, person }: ReviewKey,
   hidden: boolean,
   origin: Origin,
 ): Promise<{ hidden: boolean }> {

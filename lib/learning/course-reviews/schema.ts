@@ -4,15 +4,15 @@ import { contentSlug, lessonLink, rowId } from '@/lib/learning/courses/schema';
 import { locales } from '@/lib/platform/i18n/locales';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { mostStars } from './stars';
+import { maxStars } from './stars';
 
 export const reviewParams = z.object({ course: contentSlug });
 export const reviewerParams = z.object({ course: contentSlug, person: rowId });
 
-/** Enough to say something that helps others choose … */
-const shortest = 10;
-/** … and no article. In code points. */
-const longestReview = 1000;
+/** Long enough to help others choose … */
+const minReviewCodePoints = 10;
+/** … and not an article. */
+const maxReviewCodePoints = 1000;
 
 const text = z
   .string()
@@ -20,20 +20,26 @@ const text = z
   .pipe(
     z
       .string()
-      .refine((value) => countCodePoints(value) >= shortest, rule('min.string', { min: shortest }))
-      .refine((value) => countCodePoints(value) <= longestReview, rule('max.string', { max: longestReview })),
+      .refine(
+        (value) => countCodePoints(value) >= minReviewCodePoints,
+        rule('min.string', { min: minReviewCodePoints }),
+      )
+      .refine(
+        (value) => countCodePoints(value) <= maxReviewCodePoints,
+        rule('max.string', { max: maxReviewCodePoints }),
+      ),
   );
-export const reviewInput = z.strictObject({ stars: z.int().min(1).max(mostStars), text });
+export const reviewInput = z.strictObject({ stars: z.int().min(1).max(maxStars), text });
 export type ReviewInput = z.infer<typeof reviewInput>;
 
 const review = {
-  stars: z.int().min(1).max(mostStars),
+  stars: z.int().min(1).max(maxStars),
   text: z.string(),
   locale: z.enum(locales),
   changed_at: z.iso.datetime(),
 };
 
-/** As everybody sees it: with the first name, and nothing else of its author. */
+/** A review as everybody sees it: with the author's first name and nothing else about them. */
 const publicReview = z
   .object({ ...review, author: z.object({ id: z.int(), name: z.string() }), course: lessonLink })
   .meta({ id: 'CourseReview' });

@@ -20,11 +20,11 @@ import {
 } from './inside/queries';
 import type { OwnReview, PublicReview, ReviewInput, ReviewPage } from './schema';
 
-const mostOfCourse = 30;
-/** Looked through for those in the reader's language. */
-const mostLooked = 60;
+const maxPerCourse = 30;
+/** Latest reviews that are searched for ones in the reader's language. */
+const maxCandidates = 60;
 
-/** What learners say of a course. Throws AppError('not_found'). */
+/** Reviews of a course. Throws AppError('not_found'). */
 export async function getReviewPage(
   viewer: Viewer | null,
   course: string,
@@ -32,7 +32,7 @@ export async function getReviewPage(
 ): Promise<ReviewPage> {
   const { state } = await getCourse(viewer, course, locale);
   const courseId = await requireCourseId(course);
-  const rows = await selectVisible(courseId, mostOfCourse);
+  const rows = await selectVisible(courseId, maxPerCourse);
   const mine = viewer ? await selectReview(db, courseId, viewer.id) : null;
   return {
     reviews: rows.map((row) => showReview(row, locale)),
@@ -42,19 +42,19 @@ export async function getReviewPage(
   };
 }
 
-/** Of all courses: first what the reader can read without a dictionary, the latest first. */
-export async function listLatestReviews(locale: Locale, most: number): Promise<PublicReview[]> {
-  const rows = await selectVisible(null, mostLooked);
+/** The latest reviews of all courses, first those in the reader's language. */
+export async function listLatestReviews(locale: Locale, limit: number): Promise<PublicReview[]> {
+  const rows = await selectVisible(null, maxCandidates);
   const own = rows.filter((row) => row.locale === locale);
   const others = rows.filter((row) => row.locale !== locale);
-  return [...own, ...others].slice(0, most).map((row) => showReview(row, locale));
+  return [...own, ...others].slice(0, limit).map((row) => showReview(row, locale));
 }
 
-/** Each lets every page be made anew. */
-const mostWritten = { max: 20, windowSeconds: 3600 };
+/** A limit, because each review lets every page be rendered again. */
+const writeLimit = { max: 20, windowSeconds: 3600 };
 
 /**
- * Writes, or writes anew, what this learner says of a course they did. Throws AppError: 'not_found', 'forbidden',
+ * Writes or replaces a learner's review of a course they are done with. Throws AppError: 'not_found', 'forbidden',
  * 'too_many_requests'.
  */
 export async function putReview(
@@ -65,7 +65,7 @@ export async function putReview(
 ): Promise<{ mine: OwnReview | null }> {
   const { state } = await getCourse(viewer, course, locale);
   if (!canReview(state)) throw new AppError('forbidden');
-  throwIfLimited(await consume([{ key: `reviews:${viewer.id}`, ...mostWritten }]));
+  throwIfLimited(await consume([{ key: `reviews:${viewer.id}`, ...writeLimit }]));
   const courseId = await requireCourseId(course);
   const moment = now();
   return db.transaction(async (on) => {
@@ -77,7 +77,7 @@ export async function putReview(
   });
 }
 
-/** Takes one's own away; without one nothing changes. Throws AppError('not_found') for the course. */
+/** Deletes one's own review; does nothing when there is none. Throws AppError('not_found') for the course. */
 export async function removeReview(viewer: Viewer, course: string): Promise<{ mine: null }> {
   const courseId = await requireCourseId(course);
   await db.transaction(async (on) => {

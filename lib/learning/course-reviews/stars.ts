@@ -1,2 +1,2 @@
-/** What a course can be given. */
-export const mostStars = 5;
+/** The best rating of a course. */
+export const maxStars = 5;

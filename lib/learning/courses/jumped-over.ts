@@ -7,7 +7,7 @@ import { lessons } from '@/db/schema/courses';
 const later = alias(lessons, 'later');
 
 /**
- * Whether a passed check has led to a lesson after the row of `lessons` in hand. It still counts when that lesson was
+ * Whether a skip test before a lesson after the current row of `lessons` was passed. It still counts when that lesson was
  * withdrawn since.
  */
 export function isJumpedOver(userId: number): SQL<boolean> {

@@ -3,8 +3,8 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * For `onConflictDoUpdate`: writes all but the id and the keys over the row that is there, if anything
- * differs. `returning` then gives only the rows that changed.
+ * Options for `onConflictDoUpdate` that overwrite all columns but the id and the keys, if anything differs. `returning`
+ * then gives only the rows that changed.
  */
 export function overwrite(
   table: PgTable,
@@ -27,7 +27,7 @@ export async function countRows(returning: PromiseLike<unknown[]>): Promise<numb
   return (await returning).length;
 }
 
-/** The id of the row that a statement before has made or found. */
+/** The id of the row that the statement has inserted or found. */
 export async function getId(selecting: PromiseLike<{ id: number }[]>): Promise<number> {
   const [row] = await selecting;
   if (!row) throw new Error('A row that was just written is not there.');

@@ -2,15 +2,15 @@ import type { CourseState, LessonState } from './schema';
 
 export interface LessonProgress {
   announced: boolean;
-  /** How many exercises it has. */
+  /** Number of exercises. */
   exercises: number;
   started: boolean;
   finished: boolean;
-  /** A passed check (lib/learning/skip-tests) has led to a lesson after it. */
+  /** Whether a skip test (lib/learning/skip-tests) before a later lesson was passed. */
   jumpedOver: boolean;
 }
 
-/** How a learner stands in a lesson. Whatever stands before it, it may be studied unless it is only announced. */
+/** A learner's state in a lesson. Every lesson may be studied in any order, unless it is only announced. */
 export function lessonState({ announced, finished, jumpedOver, started }: LessonProgress): LessonState {
   if (announced) return 'announced';
   if (finished) return 'finished';
@@ -18,52 +18,52 @@ export function lessonState({ announced, finished, jumpedOver, started }: Lesson
   return started ? 'started' : 'not_started';
 }
 
-/** Finished, or known by a check. */
-function isBehind({ finished, jumpedOver }: LessonProgress): boolean {
+/** Whether a lesson is finished or was skipped by a test. */
+function isFinishedOrSkipped({ finished, jumpedOver }: LessonProgress): boolean {
   return finished || jumpedOver;
 }
 
-/** What is under construction, or has no exercises yet, stands in nobody's way. */
+/** Whether a lesson can be finished; announced lessons and lessons without exercises do not block a course. */
 function canBeFinished({ announced, exercises }: Pick<LessonProgress, 'announced' | 'exercises'>): boolean {
   return !announced && exercises > 0;
 }
 
-interface Stated extends Pick<LessonProgress, 'exercises'> {
+interface LessonWithState extends Pick<LessonProgress, 'exercises'> {
   state: LessonState;
 }
 
-/** Neither finished nor known: what the order recommends. */
-function isLeft({ state }: Stated): boolean {
+/** Whether a lesson is neither finished nor skipped. */
+function isUnfinished({ state }: LessonWithState): boolean {
   return state === 'not_started' || state === 'started';
 }
 
-/** Of the lessons before one, in order, those with exercises that are left to do: the order recommends them first. */
-export function leftBefore<Lesson extends Stated>(before: readonly Lesson[]): Lesson[] {
-  return before.filter((lesson) => isLeft(lesson) && lesson.exercises > 0);
+/** The unfinished lessons with exercises among those before a lesson; the learner is advised to do them first. */
+export function unfinishedBefore<Lesson extends LessonWithState>(before: readonly Lesson[]): Lesson[] {
+  return before.filter((lesson) => isUnfinished(lesson) && lesson.exercises > 0);
 }
 
 /**
- * The lesson to go on with: the first in order that is left to do, also when a later one was practised before it; then
- * the first that was skipped; one with exercises before one without. Null when there is none.
+ * The lesson to go on with: the first unfinished one, also when a later one was practised before it; then the first skipped
+ * one; lessons with exercises come before those without. Null when there is none.
  */
-export function nextOf<Lesson extends Stated>(lessons: readonly Lesson[]): Lesson | null {
-  const ahead = lessons.filter(isLeft);
+export function findNextLesson<Lesson extends LessonWithState>(lessons: readonly Lesson[]): Lesson | null {
+  const ahead = lessons.filter(isUnfinished);
   const left = [...ahead, ...lessons.filter(({ state }) => state === 'skipped')];
   return left.find(({ exercises }) => exercises > 0) ?? left[0] ?? null;
 }
 
-/** Answers at the first try: of each lesson the run that went best. */
+/** Counts of first tries over the best run of each lesson. */
 export interface FirstTries {
   right: number;
   total: number;
 }
 
-/** Of the first tries, in percent (decisions, "Learning rules"). */
-const passMark = 85;
+/** Share of right first tries to pass a course (decisions, "Learning rules"). */
+const passMarkPercent = 85;
 
-/** Of a course that is done. */
+/** Whether a course that is done is passed. */
 export function isPassed({ right, total }: FirstTries): boolean {
-  return total > 0 && right * 100 >= passMark * total;
+  return total > 0 && right * 100 >= passMarkPercent * total;
 }
 
 export function courseState(progress: LessonProgress[], tries: FirstTries): CourseState {
@@ -72,8 +72,8 @@ export function courseState(progress: LessonProgress[], tries: FirstTries): Cour
   return ready.some(({ started, jumpedOver }) => started || jumpedOver) ? 'in_progress' : 'not_started';
 }
 
-/** Whether every lesson that can be is finished or was jumped over, and at least one is finished. */
+/** Whether every lesson that can be finished is finished or skipped, and at least one is finished. */
 export function isDone(progress: LessonProgress[]): boolean {
   const lessons = progress.filter(canBeFinished);
-  return lessons.some(({ finished }) => finished) && lessons.every(isBehind);
+  return lessons.some(({ finished }) => finished) && lessons.every(isFinishedOrSkipped);
 }

@@ -5,13 +5,13 @@ import { requireCourseId } from './course-id';
 import { deleteSave, insertSave } from './inside/queries';
 import type { SavedMark } from './schema';
 
-/** Puts a course among the saved ones, once. Throws AppError('not_found'). */
+/** Saves a course; idempotent. Throws AppError('not_found'). */
 export async function saveCourse(viewer: Viewer, slug: string): Promise<SavedMark> {
   await insertSave(viewer.id, await requireCourseId(slug), now());
   return { saved: true };
 }
 
-/** Takes it out again; one that is not among them is no fault. Throws AppError('not_found'). */
+/** Removes a course from the saved ones; idempotent. Throws AppError('not_found'). */
 export async function unsaveCourse(viewer: Viewer, slug: string): Promise<SavedMark> {
   await deleteSave(viewer.id, await requireCourseId(slug));
   return { saved: false };

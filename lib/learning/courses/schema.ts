@@ -120,7 +120,7 @@ export interface LessonView extends Omit<LessonPlace, 'next'> {
   words: WordView[];
   state: LessonState;
   exercises: number;
-  /** What the order recommends before it; null when nothing of it is left. */
+  /** Unfinished lessons to do before it; null when there are none. */
   before: LessonsBefore | null;
   /** The lesson after it; an announced one only when none is ready. */
   next: Pick<LessonCard, 'slug' | 'title' | 'state'> | null;

@@ -4,9 +4,9 @@ import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { getSettings } from '@/lib/people/settings/service';
 import { fillPhone } from '@/lib/platform/text/contact-phone';
-import { leftBefore, nextOf } from './policy';
+import { unfinishedBefore, findNextLesson } from './policy';
 import {
-  nobody,
+  anonymousId,
   selectCourse,
   selectCourseTitles,
   selectCourses,
@@ -18,20 +18,20 @@ import {
   type CourseRow,
 } from './inside/queries';
 import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordView } from './schema';
-import { listStandings } from './inside/standing';
+import { loadProgress } from './inside/course-progress';
 
-/** The courses, those of `/courses` and `/courses/list` alike: three queries at most. */
+/** The courses for `/courses` and `/courses/list`, with three queries at most. */
 export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {
-  const learner = viewer?.id ?? nobody;
+  const learner = viewer?.id ?? anonymousId;
   const [courses, rows] = await Promise.all([
     selectCourses(learner, locale),
     selectLessons(null, learner, locale),
   ]);
-  const standingIn = await listStandings(viewer, courses, rows);
+  const progressIn = await loadProgress(viewer, courses, rows);
   return courses.map((row) => {
-    const { state, lessons } = standingIn(row);
+    const { state, lessons } = progressIn(row);
     const ready = lessons.filter(({ announced }) => !announced);
-    const next = nextOf(lessons);
+    const next = findNextLesson(lessons);
     return {
       ...headOf(row),
       state,
@@ -52,18 +52,18 @@ export async function listCourses(viewer: Viewer | null, locale: Locale): Promis
 
 /** Throws AppError('not_found'), also for a course that was withdrawn. */
 export async function getCourse(viewer: Viewer | null, slug: string, locale: Locale): Promise<CourseView> {
-  const learner = viewer?.id ?? nobody;
+  const learner = viewer?.id ?? anonymousId;
   const [course, rows, points] = await Promise.all([
     selectCourse(slug, learner, locale),
     selectLessons(slug, learner, locale),
     selectLessonPoints(slug, learner),
   ]);
   if (!course) throw new AppError('not_found');
-  const [standingIn, after] = await Promise.all([
-    listStandings(viewer, [course], rows),
+  const [progressIn, after] = await Promise.all([
+    loadProgress(viewer, [course], rows),
     selectCourseTitles(course.after, locale),
   ]);
-  const { state, lessons } = standingIn(course);
+  const { state, lessons } = progressIn(course);
   return {
     ...headOf(course),
     state,
@@ -79,7 +79,7 @@ export async function getCourse(viewer: Viewer | null, slug: string, locale: Loc
       points: points.get(row.id) ?? 0,
     })),
     after,
-    next: nextOf(lessons)?.slug ?? null,
+    next: findNextLesson(lessons)?.slug ?? null,
   };
 }
 
@@ -93,7 +93,7 @@ const headOf = ({ slug, level, title, summary, announced, saved }: CourseRow) =>
 });
 
 /**
- * The lecture and the words of a lesson of the course, as somebody stands in it. Throws AppError('not_found'), also for
+ * The lecture and the words of a lesson, with the learner's state. Throws AppError('not_found'), also for
  * one that is only announced.
  */
 export async function getLesson(course: CourseView, slug: string, locale: Locale): Promise<LessonView> {
@@ -121,7 +121,7 @@ function requireReady({ lessons }: CourseView, slug: string): LessonCard {
 }
 
 function preceding({ lessons }: CourseView, { number }: LessonCard): LessonView['before'] {
-  const left = leftBefore(lessons.slice(0, number - 1));
+  const left = unfinishedBefore(lessons.slice(0, number - 1));
   const [first] = left;
   return first ? { first, count: left.length } : null;
 }
@@ -132,20 +132,20 @@ function following({ lessons }: CourseView, { number }: LessonCard): LessonView[
   return next ? { slug: next.slug, title: next.title, state: next.state } : null;
 }
 
-/** A lesson to practise. Throws AppError('not_found'), also for one that is only announced or has no exercises. */
+/** Checks that a lesson can be practised. Throws AppError('not_found'), also for one that is only announced or has no exercises. */
 export async function requirePractice(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
   const lesson = requireReady(await getCourse(viewer, course.slug, locale), slug);
   if (lesson.exercises === 0) throw new AppError('not_found');
 }
 
-/** A lesson to read. Throws AppError('not_found'), also for one that is only announced. */
+/** Checks that a lesson can be read. Throws AppError('not_found'), also for one that is only announced. */
 export async function requireReadableLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
   const { course, slug } = await getLessonPlace(lessonId, locale);
   requireReady(await getCourse(viewer, course.slug, locale), slug);
 }
 
-/** Where a lesson stands in its course. Throws AppError('not_found'). */
+/** A lesson's position in its course. Throws AppError('not_found'). */
 export async function getLessonPlace(lessonId: number, locale: Locale): Promise<LessonPlace> {
   const siblings = await selectSiblings(lessonId, locale);
   const index = siblings.findIndex(({ id }) => id === lessonId);

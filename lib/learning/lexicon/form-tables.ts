@@ -3,7 +3,7 @@ import type { Form, Lexeme } from '@/lib/russian/morphology/lexeme';
 import { secondLocativeOf } from '@/lib/russian/morphology/second-locative';
 import type { GrammarTerm } from './grammar';
 
-/** A form of the word; a second locative is never said without the preposition `before` it: «в лесу́». */
+/** A form of the word; a second locative has its preposition in `before`: «в лесу́». */
 export type FormCell = Form & { before?: string };
 
 /** At most two columns, so that they have room on a phone. */
@@ -17,18 +17,18 @@ const cases = ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'] as const;
 const genders = ['masc', 'femn', 'neut', 'plur'] as const;
 const persons = ['1per', '2per', '3per'] as const;
 const numbers = ['sing', 'plur'] as const;
-/** «людям» and «человекам»: more than two of a kind are no help. */
-const mostInCell = 2;
+/** Variants shown in one cell, such as «людям» and «человекам». */
+const maxFormsPerCell = 2;
 
 interface Layout {
   title?: GrammarTerm;
-  /** Grammemes that every form of the table has. */
+  /** Grammemes that all forms of the table have. */
   of: readonly string[];
   columns: readonly GrammarTerm[];
   rows: readonly (GrammarTerm | null)[];
 }
 
-/** The forms of a word as a textbook has them; none of what is not inflected. */
+/** The forms of a word as textbook tables; empty for a word that is not inflected. */
 export function formTables(lexeme: Lexeme): FormTable[] {
   if (isFixed(lexeme.grammemes)) return [];
   const forms = withImperatives(lexeme.lemma, withSecondLocative(lexeme));
@@ -40,7 +40,7 @@ export function formTables(lexeme: Lexeme): FormTable[] {
   );
 }
 
-/** «Его», «её» and «их» are the same in all cases of all genders: that is no table. */
+/** Whether a word has no table because all its forms are equal: «его», «её», «их». */
 const isFixed = ([part, ...others]: readonly string[]) => part === 'ADJF' && others.includes('Fixd');
 
 function layoutsOf([part = '']: readonly string[]): Layout[] {
@@ -97,17 +97,17 @@ function cellOf(forms: FormCell[], row: GrammarTerm | null, column: GrammarTerm)
   const wanted = [row, column].filter((term) => term !== null && term !== 'forms');
   const found = forms
     .filter(({ grammemes }) => wanted.every((term) => grammemes.includes(term)))
-    .sort((a, b) => Number(isOfTheLiving(a)) - Number(isOfTheLiving(b)));
+    .sort((a, b) => Number(isAnimate(a)) - Number(isAnimate(b)));
   return [...new Map(found.map((form) => [`${form.before ?? ''} ${form.text}`, form])).values()].slice(
     0,
-    mostInCell,
+    maxFormsPerCell,
   );
 }
 
-/** An accusative like the genitive stands behind the one like the nominative: «но́вый / но́вого». */
-const isOfTheLiving = ({ grammemes }: Form) => grammemes.includes('anim');
+/** Sorts the animate accusative after the inanimate one: «но́вый / но́вого». */
+const isAnimate = ({ grammemes }: Form) => grammemes.includes('anim');
 
-/** «в лесу́» beside «о ле́се»: spelt like the dative, of feminine nouns («в тени́») like the prepositional. */
+/** Adds a second locative («в лесу́» beside «о ле́се»): spelt like the dative, for feminine nouns («в тени́») like the prepositional. */
 function withSecondLocative({ lemma, grammemes, forms }: Lexeme): FormCell[] {
   const before = grammemes[0] === 'NOUN' && grammemes.includes('inan') ? secondLocativeOf(lemma) : null;
   const others = forms.filter((form) => !form.grammemes.includes('loc2'));
@@ -119,8 +119,8 @@ function withSecondLocative({ lemma, grammemes, forms }: Lexeme): FormCell[] {
   return [...others, { text: same.text, grammemes: [...kept, 'loct', 'loc2'], before }];
 }
 
-/** Forms that are spelt alike in singular and plural, where the stress may differ: «де́ла» and «дела́». */
-export function doubleForms({ forms }: Lexeme): Set<string> {
+/** Noun forms that are spelt alike in singular and plural, where the stress may differ: «де́ла» and «дела́». */
+export function ambiguousNumberForms({ forms }: Lexeme): Set<string> {
   const spelt = (number: string) =>
     forms
       .filter(({ grammemes }) => grammemes[0] === 'NOUN' && grammemes.includes(number))

@@ -1,4 +1,4 @@
-/** Words of grammar that are shown of a Russian word; messages/<locale>/words.json names each. */
+/** Kinds of words; their names are in messages/<locale>/words.json. */
 export const wordKinds = [
   'noun',
   'verb',
@@ -49,7 +49,7 @@ export const grammarTerms = [
 ] as const;
 export type GrammarTerm = (typeof grammarTerms)[number];
 
-/** OpenCorpora's names of parts of speech that say more than the word's own. */
+/** Terms shown for OpenCorpora grammemes of certain parts of speech and names. */
 const terms: Readonly<Record<string, GrammarTerm>> = {
   INFN: 'infn',
   ADJS: 'short',
@@ -63,7 +63,7 @@ const terms: Readonly<Record<string, GrammarTerm>> = {
   Geox: 'name',
 };
 
-/** What learners are told of grammemes, in their order. */
+/** The terms that are shown for grammemes, in order of `grammarTerms`. */
 export function termsOf(grammemes: readonly string[]): GrammarTerm[] {
   const said = grammemes.map((grammeme) => terms[grammeme] ?? grammeme);
   return grammarTerms.filter((term) => said.includes(term));
@@ -88,14 +88,14 @@ const kinds: Readonly<Record<string, WordKind>> = {
   INTJ: 'interjection',
 };
 
-/** By the grammemes of its dictionary form: «мой» is declined as an adjective and is a pronoun. */
+/** The kind of a word by the grammemes of its dictionary form: «мой» is declined as an adjective but is a pronoun. */
 export function kindOf(grammemes: readonly string[]): WordKind {
   if (grammemes.includes('Apro')) return 'pronoun';
   if (grammemes.includes('Anum')) return 'numeral';
   return kinds[grammemes[0] ?? ''] ?? 'particle';
 }
 
-/** What all forms of a word have: a noun keeps its gender, a verb its aspect; an adjective changes its gender like its case. */
+/** Terms that all forms of a word share: the gender of a noun, the aspect of a verb. An adjective's gender varies. */
 export function traitsOf(grammemes: readonly string[]): GrammarTerm[] {
   return termsOf(grammemes).filter((term) => isTrait(term, grammemes[0]));
 }

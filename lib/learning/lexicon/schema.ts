@@ -7,7 +7,7 @@ import { grammarTerms, wordKinds } from './grammar';
 
 const oneWord = /^[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*$/u;
 
-/** One Russian word as it was met, with or without stress marks. */
+/** One form of a Russian word, with or without stress marks. */
 export const wordQuery = z.strictObject({
   form: z
     .string()
@@ -95,7 +95,7 @@ const letter = z
   .meta({ id: 'Letter', description: 'A letter of the Russian alphabet.' });
 export type LetterView = z.infer<typeof letter>;
 
-export const lookedUp = z
+export const lookedUpWord = z
   .object({
     form: spelling,
     letter: letter.nullable().describe('Of a form that is a single letter; it may be a word as well.'),
@@ -104,4 +104,4 @@ export const lookedUp = z
     meanings: z.array(meaning).describe('Words and phrases of our courses that it belongs to.'),
   })
   .meta({ id: 'LookedUpWord' });
-export type LookedUp = z.infer<typeof lookedUp>;
+export type LookedUpWord = z.infer<typeof lookedUpWord>;

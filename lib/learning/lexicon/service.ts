@@ -8,35 +8,35 @@ import type { Listener } from '@/lib/russian/speech/service';
 import { formTables, type FormCell } from './form-tables';
 import { kindOf, termsOf, traitsOf, type GrammarTerm } from './grammar';
 import { describeLetter } from './inside/letters';
-import { isSpelt, selectKept, selectTaught } from './inside/queries';
-import type { FormTableView, LookedUp, Spelling, WordReading } from './schema';
-import { stressAll, type StressedBy } from './inside/stress';
+import { isSpelt, selectWordsInCards, selectTaught } from './inside/queries';
+import type { FormTableView, LookedUpWord, Spelling, WordReading } from './schema';
+import { stressAll, type StressLookup } from './inside/stress';
 import { groupTaught, meaningsOf, type TaughtLexeme } from './inside/taught';
 
-/** More would be guessing, and a list. */
-const mostReadings = 3;
-const mostMeanings = 4;
+/** Readings beyond these are unlikely. */
+const maxReadings = 3;
+const maxMeanings = 4;
 
-/** All there is to say of one Russian word. An unknown one has neither readings nor meanings. */
-export async function lookUp(form: string, locale: Locale, listener: Listener): Promise<LookedUp> {
+/** Looks a Russian word up. An unknown word has neither readings nor meanings. */
+export async function lookUp(form: string, locale: Locale, listener: Listener): Promise<LookedUpWord> {
   const { viewer } = listener;
-  const taught = groupTaught(await selectTaught(isSpelt(plain(form)), locale));
+  const taught = groupTaught(await selectTaught(isSpelt(foldSpelling(form)), locale));
   const ids = taught.flatMap(({ words }) => words.map(({ wordId }) => wordId));
   const [letter, grammar, kept] = await Promise.all([
     describeLetter(form, locale),
     readGrammar(form, taught, listener),
-    viewer && selectKept(viewer.id, ids),
+    viewer && selectWordsInCards(viewer.id, ids),
   ]);
   const recorded = await recordings.has(grammar.form.text);
-  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, kept)).slice(0, mostMeanings);
-  // A dictionary has «б» as a particle and «е» as a noun; to a learner they are letters.
+  const meanings = taught.flatMap((lexeme) => meaningsOf(lexeme, kept)).slice(0, maxMeanings);
+  // The dictionary has «б» as a particle and «е» as a noun; to a learner they are letters.
   const readings = letter && meanings.length === 0 ? [] : grammar.readings;
   return { ...grammar, readings, letter, recorded, meanings };
 }
 
-const plain = (text: string) => withoutYo(fold(text));
+const foldSpelling = (text: string) => withoutYo(fold(text));
 
-/** The lexicon's word, where a way to read the form is one of its words. */
+/** A reading of the form, with the lexicon's word if it is one. */
 interface Candidate {
   lexeme: Lexeme;
   taught: TaughtLexeme | undefined;
@@ -46,9 +46,9 @@ async function readGrammar(
   form: string,
   taught: readonly TaughtLexeme[],
   listener: Listener,
-): Promise<Pick<LookedUp, 'form' | 'readings'>> {
+): Promise<Pick<LookedUpWord, 'form' | 'readings'>> {
   const lexemes = await listLexemes(fold(form));
-  const candidates = rank(form, lexemes, taught).slice(0, mostReadings);
+  const candidates = rank(form, lexemes, taught).slice(0, maxReadings);
   const open = candidates.flatMap(({ lexeme, taught: known }) => (known ? [] : [lexeme]));
   const texts = open.flatMap((lexeme) => [lexeme.lemma, ...textsOf(lexeme)]);
   const spell = await stressAll([form, ...texts], listener);
@@ -59,25 +59,25 @@ async function readGrammar(
 const textsOf = (lexeme: Lexeme) =>
   formTables(lexeme).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat().map(({ text }) => text)));
 
-/** What a course teaches is what a learner has met; «мой» is rather «мой» than a form of «мыть». */
+/** Sorts readings: words that a course teaches first, then dictionary forms («мой» before a form of «мыть»). */
 function rank(form: string, lexemes: readonly Lexeme[], taught: readonly TaughtLexeme[]): Candidate[] {
   const candidates = lexemes.map((lexeme) => ({
     lexeme,
     taught: taught.find((word) => isSame(lexeme, word)),
   }));
   const worth = ({ lexeme: { lemma }, taught: known }: Candidate) =>
-    (known ? 2 : 0) + (plain(lemma) === plain(form) ? 1 : 0);
+    (known ? 2 : 0) + (foldSpelling(lemma) === foldSpelling(form) ? 1 : 0);
   return candidates.sort((a, b) => worth(b) - worth(a));
 }
 
 const isSame = ({ lemma, grammemes }: Lexeme, { russian, part }: TaughtLexeme) =>
-  plain(russian) === plain(lemma) && part === kindOf(grammemes);
+  foldSpelling(russian) === foldSpelling(lemma) && part === kindOf(grammemes);
 
-/** Certain only where the form has no other reading, and where its word stresses it in one way. */
+/** The form with its stress; it is certain only when there is one reading and one stress within it. */
 function spellForm(
   form: string,
   readings: readonly WordReading[],
-  { isOnly, spell }: { isOnly: boolean; spell: StressedBy },
+  { isOnly, spell }: { isOnly: boolean; spell: StressLookup },
 ): Spelling {
   const said = spell(form);
   if (said.stress === 'sure') return said;
@@ -85,7 +85,7 @@ function spellForm(
   const cells = (first?.tables ?? []).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()));
   const spelt = new Map(
     [...(first ? [first.lemma] : []), ...cells]
-      .filter(({ text }) => plain(text) === plain(form))
+      .filter(({ text }) => foldSpelling(text) === foldSpelling(form))
       .map((spelling) => [spelling.text, spelling]),
   );
   const [only, other] = spelt.values();
@@ -97,9 +97,9 @@ function spellForm(
 const aspectTerms = { imperfective: 'impf', perfective: 'perf', both: null } as const;
 const isAspect = (term: GrammarTerm) => term === 'impf' || term === 'perf';
 
-function readingOf(lexeme: Lexeme, taught: TaughtLexeme | undefined, spell: StressedBy): WordReading {
+function readingOf(lexeme: Lexeme, taught: TaughtLexeme | undefined, spell: StressLookup): WordReading {
   const aspect = taught?.aspect && aspectTerms[taught.aspect];
-  // The dictionary calls «бежа́ть» perfective: what a course teaches counts.
+  // The dictionary calls «бежа́ть» perfective: the course's aspect takes precedence.
   const isOtherAspect = (term: GrammarTerm) => aspect && isAspect(term) && term !== aspect;
   const own = traitsOf(lexeme.grammemes).filter((term) => !isOtherAspect(term));
   const traits = aspect && !own.includes(aspect) ? [aspect, ...own] : own;
@@ -115,7 +115,7 @@ function readingOf(lexeme: Lexeme, taught: TaughtLexeme | undefined, spell: Stre
   };
 }
 
-const spellTables = (lexeme: Lexeme, spell: StressedBy): FormTableView[] =>
+const spellTables = (lexeme: Lexeme, spell: StressLookup): FormTableView[] =>
   formTables(lexeme).map(({ rows, ...head }) => ({
     ...head,
     rows: rows.map(({ label, cells }) => ({
@@ -124,8 +124,8 @@ const spellTables = (lexeme: Lexeme, spell: StressedBy): FormTableView[] =>
     })),
   }));
 
-/** A second locative is stressed on its ending, whatever a voice says. */
-const spellCell = ({ text, before }: FormCell, spell: StressedBy): Spelling =>
+/** The stress of a cell; a second locative is always stressed on its ending. */
+const spellCell = ({ text, before }: FormCell, spell: StressLookup): Spelling =>
   before === undefined
     ? spell(text)
     : {

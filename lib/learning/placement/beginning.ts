@@ -5,10 +5,10 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { chooseCourse } from './policy';
 
 /**
- * Where somebody begins who knows no Russian: the first lesson of the lowest course that is not finished yet. Null when
- * there is none.
+ * The first lesson for a learner who knows no Russian: in the lowest course that is not finished yet. Null when there is
+ * none.
  */
-export async function findBeginning(
+export async function findFirstLesson(
   viewer: Viewer,
   locale: Locale,
 ): Promise<{ course: string; lesson: string } | null> {

@@ -4,7 +4,7 @@ import { placementAnswers, placements } from '@/db/schema/placement';
 import { db } from '@/lib/platform/database/database';
 import { exportPageSize, inPages } from '@/lib/platform/export/records';
 
-/** A learner's level tests, and what was answered in them. */
+/** A learner's level tests and the answers in them. */
 export const exportPlacement = (userId: number) => ({
   placements: inPages<Placement>('placement', (last) => selectPlacements(userId, last)),
   answers: inPages<Answer>('placement_answer', (last) => selectPlacementAnswers(userId, last)),
@@ -29,7 +29,7 @@ async function selectPlacements(userId: number, after: { placement: string } | n
     .limit(exportPageSize);
 }
 
-/** What was answered in them; the questions are asked again, so they are not told. */
+/** Answers of level tests, without the questions, which are asked again. */
 async function selectPlacementAnswers(userId: number, after: { placement: string; turn: number } | null) {
   return db
     .select({

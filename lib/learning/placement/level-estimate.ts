@@ -10,48 +10,51 @@ import {
 import { levelAt, levelWidth, placementLevels, scaleStart, type PlacementLevel } from './scale';
 
 /** Decisions, "Learning rules": at most 15 questions. */
-export const mostQuestions = 15;
-/** After so few, luck decides. */
-const fewestQuestions = 5;
-/** Precise enough: well under half a level either way. */
-const smallError = 0.58;
-/** Sure enough of a level, as after a row of "I don't know". */
-const sureEnough = 0.92;
+export const maxQuestions = 15;
+/** With fewer answers, luck decides. */
+const minQuestions = 5;
+/** Standard error, in logits, at which the test ends: well under half a level. */
+const targetError = 0.58;
+/** Probability of one level at which the test ends, as after a row of "I don't know". */
+const minLevelProbability = 0.92;
 
 export interface LevelEstimate extends Estimate {
   level: PlacementLevel;
-  /** How likely each level is, from A0 to B2; together 1. */
+  /** The probability of each level, from A0 to B2; they sum to 1. */
   shares: number[];
-  /** Whether another question would tell too little. */
+  /** Whether the test can end. */
   done: boolean;
 }
 
-/** The level of somebody who gave these answers. */
+/** Estimates the level from the answers of a test. */
 export function estimateLevel(responses: readonly Response[]): LevelEstimate {
   const posterior = posteriorOf(responses);
   const { ability, error } = estimate(posterior);
   const level = levelAt(ability);
   const shares = sharesOf(posterior);
-  const sure = error <= smallError || (shares[placementLevels.indexOf(level)] ?? 0) >= sureEnough;
+  const sure = error <= targetError || (shares[placementLevels.indexOf(level)] ?? 0) >= minLevelProbability;
   const { length } = responses;
   return {
     ability,
     error,
     level,
     shares,
-    done: length >= mostQuestions || (length >= fewestQuestions && sure),
+    done: length >= maxQuestions || (length >= minQuestions && sure),
   };
 }
 
-interface Stored extends Estimate {
+interface StoredResult extends Estimate {
   level: string | null;
 }
 
 /**
- * The estimate that was stored when the test ended. `computed` from what the questions count as now is the same, unless the
- * bank was changed since: then the shares are those of a normal distribution around what was stored.
+ * The estimate that was stored when the test ended. `computed`, from the present difficulties, is equal unless the bank was
+ * changed since: then the shares come from a normal distribution around the stored estimate.
  */
-export function storedEstimate({ ability, error, level }: Stored, computed: LevelEstimate): LevelEstimate {
+export function storedEstimate(
+  { ability, error, level }: StoredResult,
+  computed: LevelEstimate,
+): LevelEstimate {
   const known = placementLevels.find((each) => each === level) ?? levelAt(ability);
   const isSame =
     known === computed.level && isNear(ability, computed.ability) && isNear(error, computed.error);

@@ -5,8 +5,8 @@ interface Levelled {
 }
 
 /**
- * The course to begin with: the first of the level; where there is none, of the nearest level below, so that nothing
- * is missing; else of the nearest above.
+ * The course to begin with: the first of the level; when there is none, the first of the nearest level below, so that no
+ * knowledge is missing; else of the nearest level above.
  */
 export function chooseCourse<Course extends Levelled>(
   courses: readonly Course[],

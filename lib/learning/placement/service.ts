@@ -6,6 +6,7 @@ import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { dayMs } from '@/lib/platform/time/units';
 import { estimateLevel } from './level-estimate';
 import { loadLevelTest, type LevelTestState } from './inside/level-test-state';
 import { finishPlacement, insertPlacement, lockPlacement, selectLatest, selectOpen } from './inside/queries';
@@ -13,15 +14,15 @@ import { placementLevels, type PlacementLevel } from './scale';
 import type { PlacementView } from './schema';
 import { viewLevelTest } from './inside/view';
 
-/** After a day somebody has learnt or forgotten: a test that was left is begun anew. */
-const longestTest = 24 * 3_600_000;
+/** Age after which an unfinished test is not resumed: the learner has learnt or forgotten something since. */
+const maxTestAgeMs = dayMs;
 
-/** Goes on with the test that was left within a day, or begins one. */
+/** Resumes the unfinished test of the last day, or begins a new one. */
 export async function startPlacement(viewer: Viewer, locale: Locale): Promise<PlacementView> {
   const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
     const moment = now();
-    const open = await selectOpen(on, viewer.id, new Date(moment.getTime() - longestTest));
+    const open = await selectOpen(on, viewer.id, new Date(moment.getTime() - maxTestAgeMs));
     const { ability, error } = estimateLevel([]);
     const fresh = { userId: viewer.id, startedAt: moment, ability, error };
     const row = open ?? (await insertPlacement(on, fresh));
@@ -37,7 +38,7 @@ export async function getPlacement(viewer: Viewer, id: string, locale: Locale): 
 }
 
 /**
- * Ends the test with what there is: its result says how sure it is. Again changes nothing.
+ * Ends the test early; the result says how certain it is. Idempotent.
  * Throws AppError: 'not_found', 'bad_request' when nothing was answered.
  */
 export async function endPlacement(viewer: Viewer, id: string, locale: Locale): Promise<PlacementView> {
@@ -49,7 +50,7 @@ export async function endPlacement(viewer: Viewer, id: string, locale: Locale): 
   return viewLevelTest(viewer, state, locale);
 }
 
-/** The level of the latest test; null for somebody who took none. */
+/** The level of the latest finished test; null when there is none. */
 export async function findPlacedLevel(userId: number): Promise<PlacementLevel | null> {
   const latest = await selectLatest(db, userId);
   return placementLevels.find((level) => level === latest?.level) ?? null;

@@ -10,12 +10,12 @@ import type { PlacementInput, PlacementView } from './schema';
 import { endIfDone, lockLevelTest } from './service';
 import { viewLevelTest } from './inside/view';
 
-/** What is kept of "I don't know". */
+/** The stored answer for "I don't know". */
 const unknown = { kind: 'unknown' } as const;
 
 /**
- * Grades an answer of the test, and neither says whether it was right nor what would have been. The same turn again
- * changes nothing, whatever it says. Throws AppError: 'not_found', 'turn_passed', 'validation'.
+ * Grades an answer of the test without telling the verdict or the right answer. Submitting the same turn again changes
+ * nothing. Throws AppError: 'not_found', 'turn_passed', 'validation'.
  */
 export async function submitPlacementAnswer(
   viewer: Viewer,

@@ -10,20 +10,21 @@ import { updateFeed } from './inside/queries';
 import type { CalendarAnswer } from './schema';
 
 /**
- * A new secret address of the calendar, which is answered this once; the one before ends. With a `key` its repeat gets
- * the same one, which it derives anew since only hashes are kept, and changes nothing: what was revoked stays so. Throws AppError('not_found') without a plan.
+ * Makes a new secret address of the calendar, which is returned only once; the former address stops working. A repeated
+ * call with the same idempotency `key` derives the same address again, since only hashes are stored, and changes nothing: a
+ * revoked address stays revoked. Throws AppError('not_found') without a plan.
  */
 export async function makeCalendar(viewer: Viewer, key: string | null): Promise<CalendarAnswer> {
-  const make = async () => ({ status: 201, body: { seed: await begin(viewer.id) } });
+  const make = async () => ({ status: 201, body: { seed: await startFeed(viewer.id) } });
   const { body } = await (key === null ? make() : answerOnce(viewer.id, key, 'plan calendar', make));
-  const { seed } = kept.parse(body);
+  const { seed } = storedBody.parse(body);
   return { address: `${getEnv().APP_ORIGIN}${apiRoutes.planFeed(tokenOf(viewer.id, seed))}` };
 }
 
-/** What is kept of an answer: nothing without our secret. */
-const kept = z.object({ seed: z.string() });
+/** The stored body of the idempotent response; the seed is worthless without the server's secret. */
+const storedBody = z.object({ seed: z.string() });
 
-async function begin(userId: number): Promise<string> {
+async function startFeed(userId: number): Promise<string> {
   const seed = newToken();
   if (!(await updateFeed(userId, hashToken(tokenOf(userId, seed))))) throw new AppError('not_found');
   return seed;
@@ -31,7 +32,7 @@ async function begin(userId: number): Promise<string> {
 
 const tokenOf = (userId: number, seed: string) => sign('plan calendar', `${userId}\n${seed}`);
 
-/** Also right when there is none. */
+/** Revokes the address of the calendar; idempotent. */
 export async function revokeCalendar(viewer: Viewer): Promise<void> {
   await updateFeed(viewer.id, null);
 }

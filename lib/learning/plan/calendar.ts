@@ -14,14 +14,15 @@ import { routes } from '@/lib/platform/routes/routes';
 import { getSettings } from '@/lib/people/settings/service';
 import { gatherFacts, type PlanFacts } from './inside/facts';
 import { forecastOf } from './inside/forecast';
-import { keptOf } from './inside/kept';
+import { loadStoredPlan } from './inside/stored-plan';
 import { lessonsByDay } from './inside/lessons-by-day';
 import { selectPlanByFeed } from './inside/queries';
-import { asPlanned } from './inside/week';
+import { withPlannedSpeed } from './inside/week';
 
 /**
- * The plan as a calendar (RFC 5545). Throws AppError('not_found') when no plan has this address. Its events are whole days of the learner's own
- * calendar, so that no time zone and no summer time can move them; nothing in it says whose plan it is.
+ * The plan as a calendar (RFC 5545). Its events are whole days of the learner's own calendar, so that no time zone and no
+ * daylight saving time can move them; it does not name the learner. Throws AppError('not_found') when no plan has this
+ * address.
  */
 export async function readCalendar(token: string): Promise<File> {
   const hash = hashToken(token);
@@ -37,8 +38,8 @@ export async function readCalendar(token: string): Promise<File> {
   const site = (await getSettings())['site.title'];
   const learner = { id: row.userId, timeZone: row.timeZone };
   const facts = await gatherFacts(learner);
-  const input = await keptOf(row, learner);
-  const { days, per_day: perDay } = forecastOf(input, asPlanned(input, facts));
+  const input = await loadStoredPlan(row, learner);
+  const { days, per_day: perDay } = forecastOf(input, withPlannedSpeed(input, facts));
   const lessons = lessonsByDay(days, input.aim, facts);
   const stamp = now();
   const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;
@@ -50,7 +51,7 @@ export async function readCalendar(token: string): Promise<File> {
     url: `${here}${routes.plan()}`,
   });
   const allDay = { allDay: true, stamp, transparency: ICalEventTransparency.TRANSPARENT } as const;
-  // The same event keeps its id from one reading to the next; the hash is of the secret, and so tells nothing.
+  // Event ids stay the same between readings; the hash of the token does not reveal it.
   const idOf = (name: string) => `${name}-${hash.slice(0, 16)}@govorim`;
   for (const { day, exercises } of days) {
     calendar.createEvent({
@@ -73,7 +74,7 @@ export async function readCalendar(token: string): Promise<File> {
   return new File([text], `${hashOf(text)}.ics`, { type: 'text/calendar; charset=utf-8' });
 }
 
-/** Of all that is shown: only when it was read does not count. */
+/** A hash of the content without time stamps, so that it changes only when the plan does. */
 function hashOf(text: string): string {
   return createHash('sha256')
     .update(text.replaceAll(/^DTSTAMP:.*$/gmu, ''))

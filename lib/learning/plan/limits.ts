@@ -1,10 +1,10 @@
 import { learningGoals } from '@/db/enums';
 import { placementLevels } from '@/lib/learning/placement/scale';
 
-/** Minutes a day that somebody may set out to do. */
-export const fewestMinutes = 5;
-export const mostMinutes = 240;
-/** The levels that a plan may lead to. */
+/** Limits of minutes a day in a plan. */
+export const minMinutes = 5;
+export const maxMinutes = 240;
+/** Levels that can be the aim of a plan. */
 export const planLevels = placementLevels;
-/** Spec §3. */
+/** Goals that can be the aim of a plan (spec §3). */
 export const planGoals = learningGoals;

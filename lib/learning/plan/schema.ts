@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { learningGoals } from '@/db/enums';
 import { contentSlug, lessonLink } from '@/lib/learning/courses/schema';
-import { fewestMinutes, mostMinutes, planLevels } from './limits';
+import { minMinutes, maxMinutes, planLevels } from './limits';
 
 const count = z.int().min(0);
 const day = z.iso.date();
@@ -18,7 +18,7 @@ export type Aim = z.infer<typeof aim>;
 export const planInput = z
   .strictObject({
     aim,
-    minutes: z.int().min(fewestMinutes).max(mostMinutes),
+    minutes: z.int().min(minMinutes).max(maxMinutes),
     weekdays: z
       .array(z.int().min(1).max(7))
       .min(1)
@@ -57,7 +57,7 @@ export type PlanWeek = z.infer<typeof planWeek>;
 
 const dayLoad = z.object({ day, exercises: count });
 
-/** What a plan comes to; also of one that is only looked at. */
+/** The forecast of a plan, stored or only previewed. */
 export const forecast = z
   .object({
     pace: count.describe('Seconds for an exercise, the reading included.'),

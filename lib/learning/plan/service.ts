@@ -6,60 +6,60 @@ import { AppError, type FieldFault } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { dayOf } from '@/lib/learning/progress/day';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
-import { keepFreeDays } from '@/lib/learning/progress/free-days';
+import { storeFreeDays } from '@/lib/learning/progress/free-days';
 import { gatherFacts } from './inside/facts';
 import { forecastOf } from './inside/forecast';
-import { keptOf } from './inside/kept';
+import { loadStoredPlan } from './inside/stored-plan';
 import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './inside/queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
-import { forecastKept, speedNow } from './inside/speed';
+import { forecastStored, currentSpeed } from './inside/speed';
 import { inputOf, showForecast, showPlan, showWeek } from './inside/view';
 import { firstEnd } from './inside/week';
 
-/** No plan looks further ahead, in days. */
-const furthest = 5 * 366;
+/** Maximum distance of a deadline. */
+const maxPlanDays = 5 * 366;
 
-/** The plan with what it comes to; nulls for somebody who has none. */
+/** The learner's plan with its forecast; nulls without a plan. */
 export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView> {
   const row = await selectPlan(viewer.id);
   const today = dayOf(now(), viewer.timeZone);
   if (!row) return { today, plan: null, week: null, forecast: null, speed: null, first_end: null };
   const facts = await gatherFacts(viewer);
-  const kept = await keptOf(row, viewer);
+  const kept = await loadStoredPlan(row, viewer);
   const input = inputOf(row);
   return {
     today,
     plan: showPlan(row),
     week: showWeek(kept, facts, locale),
-    forecast: showForecast(input, forecastKept(kept, facts), facts, locale),
-    speed: speedNow(kept, facts),
+    forecast: showForecast(input, forecastStored(kept, facts), facts, locale),
+    speed: currentSpeed(kept, facts),
     first_end: firstEnd(kept, facts),
   };
 }
 
-/** This week of the learner's own plan, Monday to Sunday; null without a plan. */
+/** The present week of the learner's plan, Monday to Sunday; null without a plan. */
 export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanWeek | null> {
   const row = await selectPlan(viewer.id);
   if (!row) return null;
-  return showWeek(await keptOf(row, viewer), await gatherFacts(viewer), locale);
+  return showWeek(await loadStoredPlan(row, viewer), await gatherFacts(viewer), locale);
 }
 
-/** What a plan would come to; nothing is kept. Throws AppError('validation') as `putPlan` does. */
+/** The forecast of a plan that is not stored. Throws AppError('validation') as `putPlan` does. */
 export async function previewPlan(viewer: Viewer, input: PlanInput, locale: Locale): Promise<Forecast> {
-  await requireSound(viewer, input);
+  await requireValid(viewer, input);
   const facts = await gatherFacts(viewer);
   return showForecast(input, forecastOf(input, facts), facts, locale);
 }
 
 /**
- * Makes a plan, changes it, or begins it anew from today: what was missed before is spread over the days to come.
+ * Makes, changes or restarts a plan from today: missed exercises are spread over the days to come.
  * Throws AppError('validation') about `deadline` or `aim`.
  */
 export async function putPlan(viewer: Viewer, input: PlanInput, locale: Locale): Promise<PlanView> {
   const { aim, minutes, weekdays, deadline } = input;
-  const courseId = await requireSound(viewer, input);
+  const courseId = await requireValid(viewer, input);
   await db.transaction(async (on) => {
-    await keepFreeDays(on, viewer.id);
+    await storeFreeDays(on, viewer.id);
     await upsertPlan(on, {
       userId: viewer.id,
       goal: aim.kind === 'goal' ? aim.goal : null,
@@ -74,18 +74,18 @@ export async function putPlan(viewer: Viewer, input: PlanInput, locale: Locale):
   return getPlan(viewer, locale);
 }
 
-/** Gives the plan up, with its calendar. */
+/** Deletes the plan with its calendar. */
 export async function removePlan(viewer: Viewer): Promise<void> {
   await db.transaction(async (on) => {
-    await keepFreeDays(on, viewer.id);
+    await storeFreeDays(on, viewer.id);
     await deletePlan(on, viewer.id);
   });
 }
 
-/** Answers the id of the course that is the aim; null for other aims. */
-async function requireSound({ timeZone }: Viewer, { aim, deadline }: PlanInput): Promise<number | null> {
+/** Validates a plan; returns the id of the course that is the aim, null for other aims. */
+async function requireValid({ timeZone }: Viewer, { aim, deadline }: PlanInput): Promise<number | null> {
   const today = dayOf(now(), timeZone);
-  const last = addDays(today, furthest);
+  const last = addDays(today, maxPlanDays);
   if (deadline !== null && deadline < today) {
     refuse('deadline', { rule: 'after_or_equal', values: { date: today } });
   }

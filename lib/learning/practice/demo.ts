@@ -11,30 +11,30 @@ import { openRun, type ExerciseRow } from './inside/queries';
 import { lockRun, progressOf, type RunState } from './inside/run-state';
 import { takeAnswer } from './submit-answer';
 
-/** Of the demonstration's learners: seconds from one answer to the next. */
-const pace = 17;
-/** One exercise in so many is answered wrong at first, and right at the end of the lesson. */
+/** Time between two answers of demo learners. */
+const paceSeconds = 17;
+/** One in this many exercises is answered wrong at first, and right at the end of the lesson. */
 const slipEvery = 9;
-/** The language in which lib/russian/exercises/solve reads tasks; which answer is right does not depend on it. */
+/** The language in which lib/russian/exercises/solve reads tasks; the right answer does not depend on it. */
 const locale = 'en';
 
 /**
- * Somebody of the demonstration does a lesson: answers are graded, stored and paid as everybody's are, in one
- * transaction. At most `most` of them; all that are due where that is left out. Moves the clock on.
+ * Lets a demo learner practise a lesson: answers are graded, stored and paid as usual, in one transaction; at most
+ * `maxAnswers` of them. Moves the clock forward.
  */
 export async function practiseLesson(
   viewer: Pick<Viewer, 'id' | 'timeZone'>,
   lessonId: number,
-  most = Infinity,
+  maxAnswers = Infinity,
 ): Promise<void> {
   const run = await openRun(viewer.id, lessonId, now());
   if (!run) return;
   await db.transaction(async (on) => {
     let state = await lockRun(on, viewer, run.id);
-    for (let turn = 0; turn < most; turn += 1) {
+    for (let turn = 0; turn < maxAnswers; turn += 1) {
       const { due: exercise } = progressOf(state);
       if (!exercise) return;
-      setNow(new Date(now().getTime() + pace * 1000));
+      setNow(new Date(now().getTime() + paceSeconds * 1000));
       const answer = answerTo(exercise, state, viewer);
       const input = { run: run.id, turn: state.turns.length, answer };
       const grader = await graderFor(answer, locale);

@@ -5,7 +5,7 @@ import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import { exportPageSize, inPages } from '@/lib/platform/export/records';
 
-/** What a learner answered in lessons, and every run through one. */
+/** A learner's answers in lessons, and all runs. */
 export const exportPractice = (userId: number) => ({
   attempts: inPages<Attempt>('attempt', (last) => selectAttempts(userId, last)),
   runs: inPages<Run>('run', (last) => selectRuns(userId, last)),

@@ -10,7 +10,7 @@ import { dueExercise, lockRun } from './inside/run-state';
 import type { HintInput, HintResult } from './schema';
 
 /**
- * Opens the next hint of the exercise that is due; one that is open already is shown again for nothing.
+ * Opens the next hint of the due exercise; a hint that is open already is returned again at no cost.
  * Throws AppError: 'not_found', 'turn_passed', 'validation' for a hint that is not next.
  */
 export async function openHint(

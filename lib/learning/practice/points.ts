@@ -1,19 +1,19 @@
 import type { Verdict } from '@/lib/russian/exercises/schema';
 
-/* What answers earn (decisions, "Learning rules"). An exercise pays once per learner, ever. */
+/* Points for answers (decisions, "Learning rules"). An exercise pays only once per learner. */
 const atFirst = { right: 10, almost: 8, wrong: 0 } satisfies Record<Verdict, number>;
 const onReturn = { right: 2, almost: 2, wrong: 0 } satisfies Record<Verdict, number>;
 const hintPrice = 3;
-const least = 2;
+const minPoints = 2;
 
 export const lessonBonus = 20;
 
-/** What a learner's reward for an exercise depends on, before answering. */
+/** The state before an answer that its reward depends on. */
 export interface RewardState {
-  /** It has been answered before, in this run or an earlier one. */
+  /** Whether it was answered before, in this run or an earlier one. */
   answered: boolean;
   paid: boolean;
-  /** Hints opened, 0 to 3. */
+  /** Number of opened hints, 0 to 3. */
   hints: number;
 }
 
@@ -21,10 +21,10 @@ export interface RewardState {
 export function pointsFor(verdict: Verdict, { answered, paid, hints }: RewardState): number {
   if (paid || verdict === 'wrong') return 0;
   if (answered) return onReturn[verdict];
-  return Math.max(least, atFirst[verdict] - hintPrice * hints);
+  return Math.max(minPoints, atFirst[verdict] - hintPrice * hints);
 }
 
-/** What a right answer would earn now, and what it would lose by one more hint. */
+/** Points a right answer would earn now, and the points one more hint would cost. */
 export function stakes(state: RewardState): { worth: number; hint_price: number } {
   const worth = pointsFor('right', state);
   const afterHint = pointsFor('right', { ...state, hints: state.hints + 1 });

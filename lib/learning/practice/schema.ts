@@ -9,7 +9,7 @@ export const runParams = z.object({ run: z.uuid() });
 export const exerciseParams = z.object({ exercise: rowId });
 
 const turn = z.int().min(0).max(100_000);
-/** Left out: the exercise is taken as it stands now. */
+/** Optional: without it, the present version of the exercise is used. */
 const version = z
   .string()
   .max(64)

@@ -12,7 +12,7 @@ import { endIfDone, loadRunState, lockRun, type RunState } from './inside/run-st
 import type { PracticeView } from './schema';
 import { viewRun } from './inside/view';
 
-/** Goes on with the open run of a lesson or begins one. Throws AppError('not_found'). */
+/** Resumes the open run of a lesson or begins one. Throws AppError('not_found'). */
 export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {
   await requirePractice(viewer, lessonId, locale);
   const opened = await openRun(viewer.id, lessonId, now());
@@ -24,7 +24,7 @@ export async function startRun(viewer: Viewer, lessonId: number, locale: Locale)
   return viewRun(viewer, state, locale);
 }
 
-/** What the end pays belongs to the day like every other work. */
+/** Ends a finished run and records its bonus on the learner's day. */
 async function endAndRecord(on: Connection, viewer: Viewer, held: RunState): Promise<RunState> {
   const state = await endIfDone(on, viewer, held);
   const { finishedAt, bonus } = state.run;

@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { selectAnswer } from './inside/attempt-queries';
-import { holdExercise, selectRewardState, selectTotalPoints, type ExerciseRow } from './inside/queries';
+import { lockExercise, selectRewardState, selectTotalPoints, type ExerciseRow } from './inside/queries';
 import { dueExercise, lockRun, requireExercise, type RunState } from './inside/run-state';
 import type { AttemptInput, AttemptResult } from './schema';
 import { storeAnswer } from './inside/store-answer';
@@ -30,8 +30,8 @@ interface Outcome {
 }
 
 /**
- * Grades an answer, stores it and pays for it, in one transaction. The same turn again gets the first
- * answer again, whatever it says, and learns whether that was another window's. Throws AppError: 'not_found', 'turn_passed', 'validation'.
+ * Grades an answer, stores it and pays for it, in one transaction. Submitting the same turn again returns the first result
+ * again; `elsewhere` says whether another window had answered otherwise. Throws AppError: 'not_found', 'turn_passed', 'validation'.
  */
 export async function submitAnswer(
   viewer: Viewer,
@@ -75,7 +75,7 @@ async function repeatAnswer(
 }
 
 /**
- * Grades, stores and pays the answer to what is due, in a transaction that holds its run. Throws AppError: 'not_found',
+ * Grades, stores and pays the answer to the due exercise, in a transaction that has locked the run. Throws AppError: 'not_found',
  * 'turn_passed', 'validation'.
  */
 export async function takeAnswer(
@@ -85,7 +85,7 @@ export async function takeAnswer(
 ): Promise<Outcome> {
   const exercise = await dueExercise(on, held, exerciseId, input);
   const seed = exerciseSeed.lesson(input.run, input.turn, exerciseId);
-  const grade = await gradeFirmly(on, exercise, seed, grader);
+  const grade = await gradeUnderLock(on, exercise, seed, grader);
   const reward = await selectRewardState(on, viewer.id, exerciseId, input.run);
   const graded = { exerciseId, answer: input.answer, grade, reward };
   const { state, points } = await storeAnswer(on, viewer, held, graded);
@@ -93,14 +93,14 @@ export async function takeAnswer(
   return { state, exercise, grade, points, total, elsewhere: false };
 }
 
-/** What is not right is held against the exercise once more, so that no answer slips by one that is being accepted. */
-async function gradeFirmly(
+/** Grades an answer that is not right once more with the exercise locked, in case it is being accepted at the same time. */
+async function gradeUnderLock(
   on: Connection,
   { id, content }: ExerciseRow,
   seed: string,
   grader: Grader,
 ): Promise<Grade> {
   const grade = grader({ content, seed });
-  const held = grade.verdict === 'right' ? null : await holdExercise(on, id);
+  const held = grade.verdict === 'right' ? null : await lockExercise(on, id);
   return held ? grader({ content: held, seed }) : grade;
 }

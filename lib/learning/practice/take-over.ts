@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { graderFor } from '@/lib/learning/session/exercise';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { now } from '@/lib/platform/clock';
-import { carryAnswer } from '@/lib/russian/exercises/carry-answer';
+import { remapAnswer } from '@/lib/russian/exercises/remap-answer';
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { hasAnswered } from './inside/attempt-queries';
@@ -13,25 +13,25 @@ import { lockRun } from './inside/run-state';
 import { storeAnswer } from './inside/store-answer';
 import { versionOf } from './version';
 
-interface GivenElsewhere {
+interface OutsideAnswer {
   lessonId: number;
   exerciseId: number;
-  /** Of the exercise as it was shown. */
+  /** The version of the exercise as it was shown (version.ts). */
   version: string;
   answer: ExerciseAnswer;
-  /** What its task was shuffled by. */
+  /** The seed its task was shuffled with. */
   seed: string;
   locale: Locale;
 }
 
 /**
- * Puts an answer that was given outside of a lesson into the learner's run of it, as its next turn, and pays for it.
- * Null, and nothing is begun, when this learner has answered the exercise before, or it was changed or taken away since.
+ * Stores an answer that was given on the home page as the next turn of the learner's run of its lesson, and pays for it.
+ * Null, without starting a run, when the learner has answered the exercise before, or it was changed or withdrawn since.
  */
 export async function takeOverAnswer(
   on: Connection,
   viewer: Viewer,
-  { lessonId, exerciseId, version, answer: given, seed: from, locale }: GivenElsewhere,
+  { lessonId, exerciseId, version, answer: given, seed: from, locale }: OutsideAnswer,
 ): Promise<{ points: number } | null> {
   if (await hasAnswered(on, viewer.id, exerciseId)) return null;
   const exercise = (await selectExercises(on, lessonId)).find(({ id }) => id === exerciseId);
@@ -43,7 +43,7 @@ export async function takeOverAnswer(
   if (reward.answered) return null;
   const { content } = exercise;
   const seed = exerciseSeed.lesson(opened.id, state.turns.length, exerciseId);
-  const answer = carryAnswer(content, given, { from, to: seed });
+  const answer = remapAnswer(content, given, { from, to: seed });
   const grade = (await graderFor(answer, locale))({ content, seed });
   const { points } = await storeAnswer(on, viewer, state, {
     exerciseId,

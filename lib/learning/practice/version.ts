@@ -4,8 +4,8 @@ import { concealExercise } from '@/lib/russian/exercises/conceal';
 import type { ExerciseRow } from './inside/queries';
 
 /**
- * What tells an exercise, as learners see it, from what it was before its authors changed it: an answer by position
- * fits only what was shown. More answers that are right change nothing.
+ * The version of an exercise's task: it changes when authors change what learners see, since an answer by position fits
+ * only the task that was shown. Additional accepted answers do not change it.
  */
 export function versionOf({ id, content }: ExerciseRow): string {
   return sign('exercise version', `${id} ${JSON.stringify(concealExercise(content, 'version', 'en'))}`);

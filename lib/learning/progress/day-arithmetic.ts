@@ -1,12 +1,13 @@
-/* Reckoning with days of the calendar, written as in '2026-11-21'. */
-const dayMs = 86_400_000;
+import { dayMs } from '@/lib/platform/time/units';
 
-/** The day so many days later; earlier, when they are negative. */
+/* Arithmetic with calendar days, written as in '2026-11-21'. */
+
+/** The day that lies `days` days later; earlier when `days` is negative. */
 export function addDays(day: string, days: number): string {
   return writeDay(Date.parse(day) + days * dayMs);
 }
 
-/** How many days lie from one day to another; negative when `to` is earlier. */
+/** The number of days from one day to another; negative when `to` is earlier. */
 export function countDays(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
 }
@@ -16,7 +17,7 @@ export function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
 }
 
-/** The day in UTC of a time in milliseconds. */
-export function writeDay(time: number): string {
-  return new Date(time).toISOString().slice(0, 10);
+/** The UTC day of a Unix time in milliseconds. */
+export function writeDay(timeMs: number): string {
+  return new Date(timeMs).toISOString().slice(0, 10);
 }

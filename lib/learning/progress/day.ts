@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { minuteMs } from '@/lib/platform/time/units';
 import { writeDay } from './day-arithmetic';
 
 /*
@@ -6,19 +7,19 @@ import { writeDay } from './day-arithmetic';
  * what is done at two at night still belongs to the day before (decisions, "Learning rules").
  */
 const graceHours = 4;
-const quarterHour = 900_000;
+const quarterHourMs = 15 * minuteMs;
 
-/** One a zone, because making them is slow. The same zone may be written in many ways: they do not pile up. */
+/** One formatter per zone, because making them is slow; bounded, because one zone may be written in many ways. */
 const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 1000, memoMethod: makeClock });
-/** Asking a calendar is slow, too. Every zone there is (since 1980) begins its days on a quarter of an hour of UTC. */
+/** Formatting is slow, too. Every time zone (since 1980) begins its days on a quarter of an hour of UTC. */
 const daysByQuarter = new LRUCache<string, string, { moment: Date; timeZone: string }>({
   max: 50_000,
   memoMethod: (_key, _stale, { context }) => readDay(context.moment, context.timeZone),
 });
 
-/** The day ('2026-11-21') that a moment belongs to in a zone. Throws RangeError for a zone nobody knows. */
+/** The day ('2026-11-21') that a time belongs to in a zone. Throws RangeError for an unknown zone. */
 export function dayOf(moment: Date, timeZone: string): string {
-  const quarter = `${timeZone} ${Math.floor(moment.getTime() / quarterHour)}`;
+  const quarter = `${timeZone} ${Math.floor(moment.getTime() / quarterHourMs)}`;
   return daysByQuarter.memo(quarter, { context: { moment, timeZone } });
 }
 

@@ -5,38 +5,38 @@ import { db } from '@/lib/platform/database/database';
 import { AppError, type FieldFault } from '@/lib/platform/errors';
 import { dayOf } from './day';
 import { addDays, countDays } from './day-arithmetic';
-import { furthestDayOff, mostDaysOff } from './limits';
+import { maxDaysAhead, maxDaysOff } from './limits';
 import type { DaysOffAnswer, DaysOffInput } from './days-off-schema';
 import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './inside/queries';
 
-/** The days off that lie ahead: from tomorrow on, since what has begun is no plan any more. */
+/** The days off that lie ahead: from tomorrow on, since a day that has begun cannot be planned any more. */
 export async function listDaysOff({ id, timeZone }: Viewer): Promise<DaysOffAnswer> {
   const today = dayOf(now(), timeZone);
   const days = await selectDaysOff(db, id, addDays(today, 1));
   return { today, days_off: days };
 }
 
-/** Plans days off, beforehand only. Throws AppError('validation') about `from` or `to`. */
+/** Plans days off; only days after today can be planned. Throws AppError('validation') about `from` or `to`. */
 export async function planDaysOff(viewer: Viewer, { from, to }: DaysOffInput): Promise<DaysOffAnswer> {
   const today = dayOf(now(), viewer.timeZone);
-  const last = addDays(today, furthestDayOff);
+  const last = addDays(today, maxDaysAhead);
   if (from <= today) refuse('from', { rule: 'after', values: { date: today } });
   if (to < from) refuse('to', { rule: 'after_or_equal', values: { date: from } });
   if (to > last) refuse('to', { rule: 'before_or_equal', values: { date: last } });
   const days = Array.from({ length: countDays(from, to) + 1 }, (_, index) => addDays(from, index));
   await db.transaction(async (on) => {
-    // Held, so that two at once are counted one after the other.
+    // The lock makes two requests at once count one after the other.
     await lockZone(on, viewer.id);
     const planned = await selectDaysOff(on, viewer.id, addDays(today, 1));
     const count = new Set([...planned, ...days]).size;
-    if (count > mostDaysOff) refuse('to', { rule: 'max.array', values: { max: mostDaysOff } });
+    if (count > maxDaysOff) refuse('to', { rule: 'max.array', values: { max: maxDaysOff } });
     await insertDaysOff(on, viewer.id, days);
   });
   return listDaysOff(viewer);
 }
 
-/** Gives one up that lies ahead; also right when there is none. What is past stays as it was. */
-export async function giveUpDayOff(viewer: Viewer, day: string): Promise<DaysOffAnswer> {
+/** Cancels a day off that lies ahead; does nothing when there is none. Past days off stay. */
+export async function cancelDayOff(viewer: Viewer, day: string): Promise<DaysOffAnswer> {
   if (day > dayOf(now(), viewer.timeZone)) await deleteDayOff(viewer.id, day);
   return listDaysOff(viewer);
 }

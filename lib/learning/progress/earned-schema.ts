@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { badgeNames } from './inside/badges';
 
-/** What was reached for the first time. */
+/** Rank and badges that were reached for the first time. */
 export const earned = z
   .object({
     rank: z.int().nullable().describe('The rank that was reached.'),

@@ -3,7 +3,7 @@ import { readBadge } from './inside/badges';
 import type { Earned } from './earned-schema';
 import { selectBadgesBetween } from './inside/queries';
 
-/** What somebody reached between two moments, both of them among it. */
+/** Ranks and badges that a learner reached between two times, both included. */
 export async function listEarned(userId: number, from: Date, to: Date): Promise<Earned> {
   const keys = await selectBadgesBetween(userId, from, to);
   const known = keys.map(readBadge);

@@ -11,16 +11,16 @@ interface Plan {
   changedAt: Date;
 }
 
-/** Days of the week that a plan leaves free are days off, from the day after it was made: beforehand, as all are. */
+/** Weekdays that a plan leaves free are days off from the day after it was made: like all days off, never in hindsight. */
 export function isFree(day: string, plan: Plan | null, timeZone: string): boolean {
   return plan !== null && !plan.weekdays.includes(weekdayOf(day)) && day > dayOf(plan.changedAt, timeZone);
 }
 
 /**
- * To be called before a plan is changed or given up, in the same transaction: what it has left free up to today stays
- * a day off.
+ * Stores the plan's free days up to today as days off. Call it in the same transaction before a plan is changed or given up,
+ * so that these days stay free.
  */
-export async function keepFreeDays(on: Connection, userId: number): Promise<void> {
+export async function storeFreeDays(on: Connection, userId: number): Promise<void> {
   const plan = await selectWeekdays(on, userId);
   if (!plan) return;
   const timeZone = await zoneOf(userId, on);

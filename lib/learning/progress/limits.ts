@@ -1,3 +1,4 @@
-/** How far ahead days off may be planned, and how many may lie ahead. */
-export const furthestDayOff = 366;
-export const mostDaysOff = 60;
+/** How far ahead days off may be planned, in days. */
+export const maxDaysAhead = 366;
+/** How many days off may lie ahead. */
+export const maxDaysOff = 60;

@@ -1,8 +1,8 @@
 import type { Messages } from 'next-intl';
 
 /*
- * The ladder of points ("level" is CEFR alone). Rank n starts at 50·n·(n − 1) points (decisions, "Learning rules"). Names
- * are Russian everywhere, and of things, so that they have no gender; what they mean is in messages/…/progress.json `ranks`.
+ * Ranks by points ("level" means a CEFR level everywhere). Rank n starts at 50·n·(n − 1) points (decisions, "Learning rules"). Names
+ * are Russian in every language and name things, not people, so that they fit every gender; what they mean is in messages/…/progress.json `ranks`.
  */
 const names = [
   'Пе́рвый звук',
@@ -37,9 +37,9 @@ type Meaning = keyof Messages['progress']['ranks'];
 export interface Rank {
   number: number;
   name: string;
-  /** Key of its meaning; the last name stays with all ranks beyond. */
+  /** Message key of the name's meaning; ranks beyond the last name keep that name. */
   meaning: Meaning;
-  /** Points where it starts, and where the next one does. */
+  /** Points at which this rank starts, and points at which the next one does. */
   from: number;
   next: number;
 }

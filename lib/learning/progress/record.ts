@@ -8,24 +8,25 @@ import { zoneOf } from './zone';
 interface Work {
   moment: Date;
   answers?: number;
-  /** Of the answers, those that were right or almost right. */
+  /** Number of answers that were right or almost right. */
   right?: number;
   reviews?: number;
-  /** Of the reviews, those that were paid for. */
+  /** Number of reviews that points were paid for. */
   paidReviews?: number;
-  /** At work, without breaks (lib/learning/practice/active-time). */
+  /** Active time without breaks (lib/learning/practice/active-time). */
   seconds?: number;
   points?: number;
   isLessonEnd?: boolean;
-  /** Answered on the home page, perhaps days ago: it is kept, but makes no day count. */
+  /** Whether it was answered on the home page, perhaps days ago: such work is recorded but makes no day count. */
   isTrial?: boolean;
-  /** The learner's; asked for where it is not given. */
+  /** The learner's time zone; read from the database when left out. */
   timeZone?: string;
 }
 
 /**
- * Adds work to the learner's own day and gives the badges it earned, in the transaction that stores the work itself. It comes last in there, after
- * points were paid: everybody takes the locks (person, then day) in this order, so that none wait for each other.
+ * Adds work to the learner's own day and gives the badges it earned. Call it as the last step of the transaction that
+ * stores the work, after points were paid: every transaction takes the locks in this order (person, then day), so that
+ * there are no deadlocks.
  */
 export async function recordWork(
   on: Connection,

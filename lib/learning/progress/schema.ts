@@ -1,15 +1,15 @@
 import type { Kind } from '@/lib/russian/exercises/schema';
 import type { BadgeName } from './inside/badges';
 import type { Rank } from './ranks';
-import type { Skill, SkillStanding } from './inside/skills';
+import type { Skill, SkillProgress } from './inside/skills';
 import type { Streak } from './streak';
 import type { CefrLevel, Topic, TorflLevel } from './topics';
 
 export interface DayOfWork {
   day: string;
-  /** In lessons and reviews. */
+  /** Answers in lessons and reviews. */
   answers: number;
-  /** Of them. */
+  /** The part of `answers` that was given in reviews. */
   reviews: number;
   right: number;
   /** Whether it is a day of learning (lib/learning/progress/day-of-learning). */
@@ -23,25 +23,25 @@ export interface Accuracy {
   right: number;
 }
 
-/** Sums over days; `days` are those that count. */
+/** Sums over days; `days` is the number of days that count. */
 export type Total = Omit<DayOfWork, 'day' | 'counted'> & { days: number };
 
-/** What one learner's statistics show. Days are those of their own calendar. */
+/** One learner's statistics. Days are those of the learner's own calendar. */
 export interface Statistics {
   today: string;
   points: number;
   rank: Rank;
   streak: Streak;
-  /** The last 53 weeks, every day of them, in order. */
+  /** Every day of the last 53 weeks, in order. */
   year: DayOfWork[];
-  /** Of all time. */
+  /** The sums over all days. */
   total: Total;
   kinds: (Accuracy & { kind: Kind })[];
   topics: (Accuracy & { topic: Topic; level: CefrLevel; torfl: TorflLevel })[];
   reviews: Accuracy;
   words: { kept: number; known: number; history: { day: string; known: number }[] };
-  /** The next 30 days; what is late is due today. */
+  /** The next 30 days; overdue cards are counted today. */
   forecast: { day: string; cards: number }[];
-  skills: { skill: Skill; standing: SkillStanding | null }[];
+  skills: { skill: Skill; progress: SkillProgress | null }[];
   badges: { badge: BadgeName; earned: Date | null }[];
 }

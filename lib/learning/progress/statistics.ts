@@ -7,8 +7,8 @@ import { dayOf } from './day';
 import { addDays } from './day-arithmetic';
 import { rankOf } from './ranks';
 import type { Accuracy, Statistics } from './schema';
-import { fillYear, forecastOf, sumDays, wordHistory } from './series';
-import { skillOf, skills, standingIn, type Share } from './inside/skills';
+import { fillYear, forecastOf, sumDays, wordHistory } from './daily-series';
+import { skillOf, skills, skillProgress, type Share } from './inside/skills';
 import {
   selectAnswers,
   selectBadges,
@@ -24,11 +24,11 @@ import { topicLevels, type CefrLevel } from './topics';
 
 const forecastDays = 30;
 
-/** What a learner has done, knows and has ahead: eleven queries, however much that is, eight of them on one connection. */
+/** A learner's statistics: always eleven queries, eight of them on one connection. */
 export async function getStatistics(viewer: Viewer): Promise<Statistics> {
   const { id, timeZone } = viewer;
   const { today, days, streak } = await getDays(viewer);
-  // A day later than the last one ends: the days themselves are told apart below.
+  // One day more than the forecast needs in any time zone: forecastOf leaves out what lies beyond.
   const until = new Date(Date.parse(addDays(today, forecastDays + 2)));
   const [answers, taught, words, wordCounts, changes, due, badges, placed] = await db.transaction((on) =>
     Promise.all([
@@ -91,14 +91,14 @@ function sumAccuracy(rows: Accuracy[]): Accuracy {
   };
 }
 
-interface Known {
+interface SkillSources {
   answers: Awaited<ReturnType<typeof selectAnswers>>;
   taught: Awaited<ReturnType<typeof selectTaughtExercises>>;
   words: Awaited<ReturnType<typeof selectTaughtWords>>;
   placed: CefrLevel | null;
 }
 
-function listSkills({ answers, taught, words, placed }: Known): Statistics['skills'] {
+function listSkills({ answers, taught, words, placed }: SkillSources): Statistics['skills'] {
   return skills.map((skill) => {
     const inSkill = taught.filter(({ kind }) => skillOf[kind] === skill);
     const levels = [...new Set(inSkill.map(({ level }) => level))];
@@ -110,6 +110,6 @@ function listSkills({ answers, taught, words, placed }: Known): Statistics['skil
         .reduce((sum, { solved }) => sum + solved, 0),
     }));
     const counted = words.map(({ level, total, known }) => ({ level, total, done: known }));
-    return { skill, standing: standingIn(skill === 'vocabulary' ? counted : shares, placed) };
+    return { skill, progress: skillProgress(skill === 'vocabulary' ? counted : shares, placed) };
   });
 }

@@ -7,7 +7,7 @@ import { isFree } from './free-days';
 import { selectDays, selectDaysOff, selectWeekdays, type DayRow } from './inside/queries';
 import { streakOf, type Streak } from './streak';
 
-/** Every day of learning there was, the newest first, and how many of them stand in a row. */
+/** Every day with work, the newest first, and the streak. */
 export async function getDays(viewer: Viewer): Promise<{ today: string; days: DayRow[]; streak: Streak }> {
   const { id, timeZone } = viewer;
   const today = dayOf(now(), timeZone);

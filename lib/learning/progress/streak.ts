@@ -2,11 +2,11 @@ import { dayOf } from './day';
 import { addDays, countDays } from './day-arithmetic';
 
 /*
- * Days of learning in a row. A day off that was planned is passed over, and today is open until it ends: it adds when
- * something was done and takes nothing away before. A journey never costs a day: see daysOnTheWay.
+ * The streak: days of learning in a row. Planned days off are skipped, and today is open until it ends: it lengthens the
+ * streak when enough was done and does not break it before. Travelling never costs a day: see daysLostGoingEast.
  */
 interface Calendar {
-  /** Days that count (lib/learning/progress/day-of-learning), '2026-11-21', in any order. */
+  /** Days that count (lib/learning/progress/day-of-learning), as '2026-11-21', in any order. */
   done: Iterable<string>;
   isOff: (day: string) => boolean;
   today: string;
@@ -33,7 +33,7 @@ export function streakOf({ done, isOff, today }: Calendar): Streak {
   return { days: holds ? length : 0, longest, today: isDone ? 'done' : isOff(today) ? 'off' : 'open' };
 }
 
-/** Whether every day between two is off, or has not ended yet. */
+/** Whether every day between the two is a day off or has not ended yet. */
 function isUnbroken(from: string, to: string, { isOff, today }: Omit<Calendar, 'done'>): boolean {
   const between = Math.max(0, countDays(from, to) - 1);
   return Array.from({ length: between }, (_, index) => addDays(from, index + 1)).every(
@@ -42,19 +42,19 @@ function isUnbroken(from: string, to: string, { isOff, today }: Omit<Calendar, '
 }
 
 /**
- * The days that had not ended by the old clock and are over by the new one, when somebody goes east: nobody could have
- * used them whole, so they are days off. Going west gives some day twice, which takes nothing away.
+ * The days that had not ended in the old zone and are over in the new one, when a learner travels east: they could not be
+ * used to their end, so they become days off. Travelling west repeats part of a day, which costs nothing.
  */
-export function daysOnTheWay(moment: Date, from: string, to: string): string[] {
+export function daysLostGoingEast(moment: Date, from: string, to: string): string[] {
   const [there, here] = [dayOf(moment, from), dayOf(moment, to)];
   return Array.from({ length: Math.max(0, countDays(there, here)) }, (_, index) => addDays(there, index));
 }
 
 /**
- * The days that had begun by the old clock and lie ahead by the new one, when somebody goes west: a journey east may have
- * made them days off, and none of them is off for that. Whoever had planned one can plan it again; today stays as it is.
+ * The days that had begun in the old zone and lie ahead in the new one, when a learner travels west: a journey east before
+ * may have made them days off, which no longer holds. A day off that was planned can be planned again; today stays as it is.
  */
-export function daysAheadAgain(moment: Date, from: string, to: string): string[] {
+export function daysRepeatedGoingWest(moment: Date, from: string, to: string): string[] {
   const [there, here] = [dayOf(moment, from), dayOf(moment, to)];
   return Array.from({ length: Math.max(0, countDays(here, there)) }, (_, index) => addDays(here, index + 1));
 }

@@ -4,8 +4,8 @@ export type Topic = (typeof topics)[number];
 export type CefrLevel = (typeof cefrLevels)[number];
 
 /**
- * Where each is first met, and the TORFL level (the state examination of Russian as a foreign language) whose
- * requirements name it first; its name is in messages/…/progress.json `topics`.
+ * The CEFR level at which each topic is first met, and the TORFL level (the state examination of Russian as a foreign
+ * language) whose requirements name it first; topic names are in messages/…/progress.json `topics`.
  */
 export const topicLevels = {
   alphabet: { cefr: 'A0', torfl: 'elementary' },
@@ -38,6 +38,6 @@ export const topicLevels = {
   aspect: { cefr: 'B1', torfl: 'basic' },
 } satisfies Record<Topic, { cefr: CefrLevel; torfl: TorflLevel }>;
 
-/** What the levels are called on certificates, in every language. */
+/** TORFL levels as certificates name them, in every language. */
 export const torflNames = { elementary: 'ТЭУ', basic: 'ТБУ' } as const;
 export type TorflLevel = keyof typeof torflNames;

@@ -6,42 +6,42 @@ import { dayOf } from '@/lib/learning/progress/day';
 import { addDays, countDays } from '@/lib/learning/progress/day-arithmetic';
 import { zoneOf } from '@/lib/learning/progress/zone';
 import type { Connection } from '@/db/client';
-import { selectBacklog, moveDue, selectPlanned } from './inside/backlog-queries';
+import { selectBacklog, updateDue, selectPlanned } from './inside/backlog-queries';
 import { dayAround, startOfDay, type Day } from './inside/day-start';
 import { lockPoints } from './inside/review-queries';
 import { retrievability } from './schedule';
 import type { BacklogPlan } from './schema';
 import { spread } from './inside/spread';
 
-interface Spreading {
+interface BacklogSpread {
   plan: BacklogPlan;
-  /** Cards by the day they are put off to; those of today stay as they are. */
+  /** Ids of cards by the day they are put off to; cards that stay on today are left out. */
   moved: Map<string, number[]>;
 }
 
-/** How many cards each day would have, were what is due now spread so. Changes nothing. */
+/** The number of cards each day would have if the due cards were spread. Changes nothing. */
 export async function previewBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
   return (await planBacklog(db, viewer, cap)).plan;
 }
 
-/** Spreads what is due now over the days to come; what is remembered of the cards stays. Twice is once. */
+/** Spreads the due cards over the days to come; their memory state stays. Idempotent. */
 export async function spreadBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
   return db.transaction(async (on) => {
     await lockPoints(on, viewer.id);
     const { plan, moved } = await planBacklog(on, viewer, cap);
     const zone = await zoneOf(viewer.id, on);
-    for (const [day, ids] of moved) await moveDue(on, ids, startOfDay(day, zone));
+    for (const [day, ids] of moved) await updateDue(on, ids, startOfDay(day, zone));
     return plan;
   });
 }
 
-async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise<Spreading> {
+async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise<BacklogSpread> {
   const moment = now();
   const zone = await zoneOf(viewer.id, on);
   const today = dayAround(moment, zone);
   const backlog = await selectBacklog(on, viewer.id, moment, today);
   const planned = await countPlanned(on, viewer.id, today, zone);
-  // What is still remembered best comes first: little is lost by asking it, and it would be by waiting.
+  // Cards with the highest retrievability come first: they can still be saved, and would be forgotten by waiting.
   const order = backlog
     .map(({ id, memory }) => ({ id, chance: retrievability(memory, moment) }))
     .sort((a, b) => b.chance - a.chance || a.id - b.id);
@@ -62,7 +62,7 @@ async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise
   return { plan: { due: order.length, cap, days: shown }, moved };
 }
 
-/** What is planned anyway, by days from today; today's is the backlog itself. */
+/** The number of cards due anyway, by days from today; 0 for today, whose cards are the backlog itself. */
 async function countPlanned(on: Connection, userId: number, today: Day, zone: string): Promise<number[]> {
   const counts: number[] = [0];
   for (const due of await selectPlanned(on, userId, today.end)) {

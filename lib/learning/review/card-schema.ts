@@ -5,7 +5,7 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { cardFilters, cardStates } from './limits';
 
-/* What a learner writes on a card. Russian goes through the answer checker, whose signs it may not hold: ()[]{}/ */
+/* Texts a learner writes on a card, limits in code points. Russian is read as an answer template, so it may not hold ()[]{}/ */
 const russianLimit = 80;
 const meaningLimit = 200;
 const sentenceLimit = 200;
@@ -23,7 +23,7 @@ const meaning = atMost(meaningLimit).min(1);
 const sentence = atMost(sentenceLimit).regex(russianSigns);
 const note = atMost(noteLimit).min(1);
 
-/** What the learner wrote or changed; the jsonb column `cards.own`. */
+/** Texts that the learner wrote or changed; the jsonb column `cards.own`. */
 export const ownText = z.strictObject({
   russian: russian.exactOptional(),
   meaning: meaning.exactOptional(),
@@ -43,7 +43,7 @@ export const cardInput = z.union([
 ]);
 export type CardInput = z.infer<typeof cardInput>;
 
-/** `null` takes a text of one's own back; `buried` lasts until tomorrow. */
+/** `null` removes a text of one's own; `buried` lasts until tomorrow. */
 export const cardChange = z.strictObject({
   suspended: z.boolean().exactOptional(),
   buried: z.boolean().exactOptional(),

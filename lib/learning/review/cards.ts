@@ -6,32 +6,32 @@ import { words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import { freshMemory } from './schedule';
 
-/* Cards come from finished lessons, from mistakes put right, and from what a learner adds. */
+/* Cards come from finished lessons, from corrected mistakes, and from words a learner adds. */
 
-/** The most words of a lesson. */
-const mostWords = 200;
+/** More words than any lesson has. */
+const maxWords = 200;
 
-/** Does nothing when there is a card of this word. */
+/** Does nothing when there is a card of this word already. */
 export async function addWordCard(
   on: Connection,
   userId: number,
   wordId: number,
   moment: Date,
 ): Promise<void> {
-  await addCards(on, [{ ...blank(userId, 'word', moment), wordId }]);
+  await addCards(on, [{ ...newCard(userId, 'word', moment), wordId }]);
 }
 
-/** Does nothing when there is a card of this exercise. */
+/** Does nothing when there is a card of this exercise already. */
 export async function addMistakeCard(
   on: Connection,
   userId: number,
   exerciseId: number,
   moment: Date,
 ): Promise<void> {
-  await addCards(on, [{ ...blank(userId, 'mistake', moment), exerciseId }]);
+  await addCards(on, [{ ...newCard(userId, 'mistake', moment), exerciseId }]);
 }
 
-/** Cards of the words that a finished lesson has practised, in its order. */
+/** Adds cards of the words that a finished lesson has practised, in the lesson's order. */
 export async function addLessonCards(
   on: Connection,
   userId: number,
@@ -43,16 +43,16 @@ export async function addLessonCards(
     .from(words)
     .where(and(eq(words.lessonId, lessonId), eq(words.extra, false), eq(words.withdrawn, false)))
     .orderBy(asc(words.position), asc(words.id))
-    .limit(mostWords);
+    .limit(maxWords);
   if (rows.length === 0) return;
   await addCards(
     on,
-    rows.map(({ id: wordId }) => ({ ...blank(userId, 'word', moment), wordId })),
+    rows.map(({ id: wordId }) => ({ ...newCard(userId, 'word', moment), wordId })),
   );
 }
 
-/** A card that was never reviewed: due at once. */
-export function blank(userId: number, source: (typeof cardSources)[number], moment: Date) {
+/** The columns of a card that was never reviewed: it is due at once. */
+export function newCard(userId: number, source: (typeof cardSources)[number], moment: Date) {
   return { userId, source, createdAt: moment, ...freshMemory(moment) };
 }
 

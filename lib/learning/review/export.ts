@@ -5,7 +5,7 @@ import { cards, reviews } from '@/db/schema/review';
 import { db } from '@/lib/platform/database/database';
 import { exportPageSize, inPages } from '@/lib/platform/export/records';
 
-/** A learner's cards, and what was answered on them. */
+/** A learner's cards and reviews. */
 export const exportReview = (userId: number) => ({
   reviews: inPages<Review>('review', (last) => selectReviews(userId, last)),
   cards: inPages<Card>('card', (last) => selectCards(userId, last)),
@@ -14,7 +14,7 @@ export const exportReview = (userId: number) => ({
 type Review = Awaited<ReturnType<typeof selectReviews>>[number];
 type Card = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** Reviews in their order, also of cards that are gone. */
+/** Reviews in order, also of deleted cards. */
 async function selectReviews(userId: number, after: { id: number } | null) {
   return db
     .select({
@@ -43,7 +43,7 @@ async function selectReviews(userId: number, after: { id: number } | null) {
 const own = (text: 'russian' | 'meaning' | 'sentence' | 'note') =>
   sql<string | null>`${cards.own}->>${text}::text`;
 
-/** Cards in the order they were made, with the learner's own texts and what is known of their memory. */
+/** Cards in order of creation, with the learner's own texts and the FSRS memory state. */
 async function selectCards(userId: number, after: { card: number } | null) {
   return db
     .select({

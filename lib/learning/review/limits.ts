@@ -1,3 +1,3 @@
 export const cardStates = ['new', 'learning', 'known'] as const;
-/** Which cards a list shows. */
+/** The filters of the card list. */
 export const cardFilters = ['all', 'due', ...cardStates, 'paused'] as const;

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { unasked } from './inside/exercise-of';
+import { openedHintsOnly } from './inside/asked-exercise';
 import { storedMemory } from './inside/memory';
 import { outlookOf } from './inside/outlook';
 import { lockCard, updateCard } from './inside/queries';
@@ -14,8 +14,8 @@ import type { RatingResult } from './schema';
 import { getQueue } from './service';
 
 /**
- * The learner knows better how well it was remembered: the review counts as if it had been rated so. Possible until
- * the next review of the card. Throws AppError: 'not_found', 'turn_passed'.
+ * Replaces the rating of a card's last review by the learner's own: the schedule is computed as if it had been rated so.
+ * Possible until the next review of the card. Throws AppError: 'not_found', 'turn_passed'.
  */
 export async function overrideRating(
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function overrideRating(
     if (card.memory.reps !== turn + 1) throw new AppError('turn_passed');
     const memory = review(storedMemory.parse(last.before), last.reviewedAt, rating, scheduleSeed(cardId));
     await updateRating(on, last.id, rating);
-    await updateCard(on, cardId, { ...memory, asked: unasked(card) });
+    await updateCard(on, cardId, { ...memory, asked: openedHintsOnly(card) });
     return { at: last.reviewedAt, due: memory.due, outlook: outlookOf({ id: cardId, memory }, last) };
   });
   return {

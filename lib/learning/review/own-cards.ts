@@ -15,17 +15,17 @@ import {
   selectCardPage,
 } from './inside/card-queries';
 import { viewCard } from './inside/card-view';
-import { addWordCard, blank } from './cards';
+import { addWordCard, newCard } from './cards';
 import { dayAround } from './inside/day-start';
-import { unasked } from './inside/exercise-of';
+import { openedHintsOnly } from './inside/asked-exercise';
 import { ownOf } from './inside/item';
 import { lockCard, selectCard, updateCard, type CardRow } from './inside/queries';
 import type { CardChange, CardInput, CardPage, CardQuery, CardView, OwnText } from './card-schema';
 import { lockPoints } from './inside/review-queries';
 
 const pageSize = 30;
-/** Of one's own: more than anybody writes, and what all the lists and counts of one person can bear. */
-const mostOwnCards = 5000;
+/** Cards one learner may write: more than anybody does, and few enough for lists and counts to stay fast. */
+const maxOwnCards = 5000;
 
 /** The caller's cards, the latest first. */
 export async function listCards(viewer: Viewer, query: CardQuery, locale: Locale): Promise<CardPage> {
@@ -40,13 +40,13 @@ export async function listCards(viewer: Viewer, query: CardQuery, locale: Locale
   };
 }
 
-/** A card of a word of the courses (the one there is, if any), or of one's own. Throws AppError: 'not_found', 'too_many_cards'. */
+/** Adds a card of a course word (or returns the existing one), or an own card. Throws AppError: 'not_found', 'too_many_cards'. */
 export async function addCard(viewer: Viewer, input: CardInput, locale: Locale): Promise<CardView> {
   const moment = now();
   const row = await db.transaction(async (on) => {
     if (!('word' in input)) {
       await requireRoom(on, viewer.id);
-      const id = await insertCard(on, { ...blank(viewer.id, 'own', moment), own: input });
+      const id = await insertCard(on, { ...newCard(viewer.id, 'own', moment), own: input });
       return selectCard(on, viewer.id, id);
     }
     if (!(await hasWord(on, input.word))) throw new AppError('not_found');
@@ -57,14 +57,14 @@ export async function addCard(viewer: Viewer, input: CardInput, locale: Locale):
   return viewCard(row, moment, locale);
 }
 
-/** Held, so that two at once are counted one after the other. */
+/** Locks the learner's row, so that two requests at once count one after the other. */
 async function requireRoom(on: Connection, userId: number): Promise<void> {
   await lockPoints(on, userId);
   const count = await countOwnCards(on, userId);
-  if (count >= mostOwnCards) throw new AppError('too_many_cards', { values: { count } });
+  if (count >= maxOwnCards) throw new AppError('too_many_cards', { values: { count } });
 }
 
-/** Changes what is given. What is being asked is made anew when the text changes. Throws AppError: 'not_found', 'validation'. */
+/** Changes the given properties; the current exercise is made anew when a text changes. Throws AppError: 'not_found', 'validation'. */
 export async function changeCard(
   viewer: Viewer,
   cardId: number,
@@ -79,7 +79,7 @@ export async function changeCard(
     await updateCard(on, cardId, {
       suspended: suspended ?? card.suspended,
       ...(buried !== undefined && { buriedUntil: buried ? await tomorrow(on, viewer.id, moment) : null }),
-      ...(changesText && { own: ownAfter(card, texts), asked: unasked(card) }),
+      ...(changesText && { own: ownAfter(card, texts), asked: openedHintsOnly(card) }),
     });
     return selectCard(on, viewer.id, cardId);
   });
@@ -96,7 +96,7 @@ async function tomorrow(on: Connection, userId: number, moment: Date): Promise<D
   return dayAround(moment, await zoneOf(userId, on)).end;
 }
 
-/** A lesson's Russian is not the learner's to change, and a card of one's own needs its meaning. */
+/** The own texts after a change. The Russian of a lesson cannot be changed, and an own card must keep its meaning. */
 function ownAfter({ source, own }: CardRow, texts: Omit<CardChange, 'suspended' | 'buried'>): OwnText {
   if (source !== 'own' && texts.russian !== undefined) refuse('russian', 'prohibited');
   if (source === 'mistake' && texts.meaning) refuse('meaning', 'prohibited');

@@ -1,3 +1,3 @@
-/** How well something was remembered, as ts-fsrs counts it: 1 again, 2 hard, 3 good, 4 easy. */
+/** Ratings of ts-fsrs: 1 again, 2 hard, 3 good, 4 easy. */
 export const ratings = [1, 2, 3, 4] as const;
 export type Rating = (typeof ratings)[number];

@@ -12,12 +12,12 @@ import {
 import type { Rating } from './ratings';
 
 /*
- * FSRS-6 as ts-fsrs computes it (decisions, "Learning rules"). Nothing else of the application speaks to that package:
- * here its card becomes a Memory, the very columns of `cards`.
+ * FSRS-6 as ts-fsrs computes it (decisions, "Learning rules"). No other module uses that package: here its card becomes a
+ * Memory, whose properties are columns of `cards`.
  */
 const retention = 0.9;
-/** Days; a hundred years. */
-const longestInterval = 36_500;
+/** A hundred years. */
+const maxIntervalDays = 36_500;
 
 /** 0 new, 1 learning, 2 review, 3 relearning. */
 export const states = { new: 0, learning: 1, review: 2, relearning: 3 } as const;
@@ -40,22 +40,22 @@ export interface Memory {
   lastReviewAt: Date | null;
 }
 
-/** Of something that was never reviewed: due at once. */
+/** The memory of a card that was never reviewed: due at once. */
 export function freshMemory(moment: Date): Memory {
   return toMemory(createEmptyCard(moment));
 }
 
 /**
- * The memory after a review. `seed`: intervals of weeks vary by some days, the same way for the same seed and review,
- * so that what was learnt together does not come back together; null for the bare formula. A moment before the last
- * review, from a clock that was set back, counts as the last review's.
+ * The memory after a review. `seed` seeds the fuzz: long intervals vary by some days, so that cards learnt together do not
+ * come back together; null turns the fuzz off. A time before the last review, from a clock that was set back, counts as the
+ * time of the last review.
  */
 export function review(memory: Memory, moment: Date, rating: Rating, seed: string | null): Memory {
   const scheduler = schedulerOf(memory, seed);
   return toMemory(scheduler.next(toCard(memory), notBefore(memory, moment), grades[rating]).card);
 }
 
-/** What each rating would lead to. */
+/** The memory that each rating would lead to. */
 export function preview(memory: Memory, moment: Date, seed: string | null): Record<Rating, Memory> {
   const outcomes = schedulerOf(memory, seed).repeat(toCard(memory), notBefore(memory, moment));
   return {
@@ -68,7 +68,7 @@ export function preview(memory: Memory, moment: Date, seed: string | null): Reco
 
 const plain = fsrs(parameters(false));
 
-/** How likely it is remembered at a moment, 0 to 1; 0 for what was never reviewed. */
+/** The probability of recall at a time, 0 to 1; 0 for a card that was never reviewed. */
 export function retrievability(memory: Memory, moment: Date): number {
   if (memory.state === states.new) return 0;
   return plain.get_retrievability(toCard(memory), notBefore(memory, moment), false);
@@ -82,7 +82,7 @@ function schedulerOf({ reps }: Memory, seed: string | null): FSRS {
 function parameters(fuzz: boolean) {
   return generatorParameters({
     request_retention: retention,
-    maximum_interval: longestInterval,
+    maximum_interval: maxIntervalDays,
     enable_fuzz: fuzz,
     enable_short_term: true,
   });
@@ -117,5 +117,5 @@ function toMemory(card: Card): Memory {
   };
 }
 
-/** What a card's intervals vary by. */
+/** The seed of a card's interval fuzz. */
 export const scheduleSeed = (cardId: number) => `card ${cardId}`;

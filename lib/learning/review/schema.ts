@@ -27,10 +27,10 @@ export const asked = z.object({
   hints: z.int().min(0).max(3),
   shownAt: z.coerce.date(),
 });
-export type Asked = z.infer<typeof asked>;
-/** The same, or what is left of it when it has to be made anew. */
-const left = asked.extend({ content: z.null(), shownAt: z.null() });
-export const storedAsked = z.union([asked, left]);
+export type AskedExercise = z.infer<typeof asked>;
+/** An exercise that has to be made anew: only its opened hints are stored. */
+const openedHints = asked.extend({ content: z.null(), shownAt: z.null() });
+export const storedAsked = z.union([asked, openedHints]);
 
 const currentReview = z
   .object({
@@ -106,7 +106,7 @@ export const ratingResult = reviewResult.pick({
 });
 export type RatingResult = z.infer<typeof ratingResult>;
 
-/** Reviews a day that one can choose when a backlog is spread. */
+/** Maximum of cards a day when a backlog is spread. */
 const cap = z.coerce.number().int().min(5).max(500);
 export const backlogQuery = z.strictObject({ cap });
 export const backlogInput = z.strictObject({ cap: z.int().min(5).max(500) });

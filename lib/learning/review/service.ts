@@ -4,22 +4,22 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { dayAround, type Day } from './inside/day-start';
-import { askCard, viewAsked } from './inside/exercise-of';
+import { askCard, viewAsked } from './inside/asked-exercise';
 import { pointsFor } from './inside/points';
 import { selectCounts, selectDueCount, selectNextCard } from './inside/queries';
 import { selectDay } from './inside/review-queries';
 import type { ReviewQueue } from './schema';
 
-/** From so many due cards on it is worth offering to spread them. */
-const crowd = 40;
+/** Number of due cards from which the learner is offered to spread them. */
+const crowdedMinDue = 40;
 
-/** How many cards are to be reviewed now. */
+/** The number of cards to review now. */
 export async function countDue(viewer: Viewer): Promise<number> {
   const moment = now();
   return selectDueCount(viewer.id, moment, dayAround(moment, viewer.timeZone));
 }
 
-/** What is to be reviewed, with the exercise that comes next. */
+/** The review queue, with the exercise that comes next. */
 export async function getQueue(viewer: Viewer, locale: Locale): Promise<ReviewQueue> {
   const moment = now();
   const day = dayAround(moment, viewer.timeZone);
@@ -29,10 +29,10 @@ export async function getQueue(viewer: Viewer, locale: Locale): Promise<ReviewQu
     askNext(viewer.id, { moment, day }),
   ]);
   const current = next && viewAsked(next.card, next.made, pointsFor('right', paid), locale);
-  return { ...counts, done, crowded: counts.due >= crowd, current };
+  return { ...counts, done, crowded: counts.due >= crowdedMinDue, current };
 }
 
-/** Another device may answer a card while it is being taken up here: then it is the turn of the next one. */
+/** Takes the next card; when another device answers it at the same time, the one after it. */
 async function askNext(userId: number, { moment, day }: { moment: Date; day: Day }) {
   for (let tries = 0; tries < 3; tries += 1) {
     const card = await selectNextCard(userId, moment, day);

@@ -15,7 +15,7 @@ import { graderFor, noteFor, viewExercise, type Grader } from '@/lib/learning/se
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { isSameAnswer, takeTurn } from '@/lib/learning/session/turn';
 import { recordings } from '@/lib/russian/speech/recordings';
-import { askedOf, noteOf } from './inside/exercise-of';
+import { currentExercise, noteOf } from './inside/asked-exercise';
 import { itemOf } from './inside/item';
 import { outlookOf } from './inside/outlook';
 import { pointsFor } from './inside/points';
@@ -27,8 +27,8 @@ import { review, scheduleSeed, type Memory } from './schedule';
 import type { Outlook, ReviewInput, ReviewResult } from './schema';
 import { getQueue } from './service';
 
-/** A longer look at a card is a break, not work (as in lib/learning/practice/active-time). */
-const longestWork = 120;
+/** A longer time on a card counts as a break, not as work (as in lib/learning/practice/active-time). */
+const maxWorkSeconds = 120;
 
 interface Submission {
   viewer: Viewer;
@@ -36,9 +36,9 @@ interface Submission {
   locale: Locale;
   grader: Grader;
 }
-interface Held {
+interface LockedReview {
   card: CardRow;
-  /** Of the learner, before this review. */
+  /** The learner's points before this review. */
   total: number;
 }
 interface Outcome {
@@ -57,8 +57,8 @@ interface Outcome {
 }
 
 /**
- * Grades a review, logs it and plans the next one, in one transaction. The same turn again gets the first answer
- * again, and learns whether that was another device's. Throws AppError: 'not_found', 'turn_passed', 'validation'.
+ * Grades a review, logs it and schedules the next one, in one transaction. Submitting the same turn again returns the first
+ * result again; `elsewhere` says whether another device had answered otherwise. Throws AppError: 'not_found', 'turn_passed', 'validation'.
  */
 export async function submitReview(
   viewer: Viewer,
@@ -69,7 +69,7 @@ export async function submitReview(
   const submission = { viewer, input, locale, grader: await graderFor(input.answer, locale) };
   const { russian, total, at, due, ...outcome } = await takeTurn({
     lock: (on) => lockReview(on, viewer, cardId),
-    repeat: (on, held) => repeatReview(on, held, submission),
+    repeat: (on, locked) => repeatReview(on, locked, submission),
     take: (on, held) => takeReview(on, held, submission),
   });
   return {
@@ -85,7 +85,7 @@ export async function submitReview(
   };
 }
 
-async function lockReview(on: Connection, viewer: Viewer, cardId: number): Promise<Held> {
+async function lockReview(on: Connection, viewer: Viewer, cardId: number): Promise<LockedReview> {
   const total = await lockPoints(on, viewer.id);
   const card = await lockCard(on, viewer.id, cardId);
   if (!card) throw new AppError('not_found');
@@ -94,7 +94,7 @@ async function lockReview(on: Connection, viewer: Viewer, cardId: number): Promi
 
 async function repeatReview(
   on: Connection,
-  { card, total }: Held,
+  { card, total }: LockedReview,
   { input, locale }: Submission,
 ): Promise<Outcome | null> {
   if (input.turn >= card.memory.reps) return null;
@@ -118,14 +118,14 @@ async function repeatReview(
 
 async function takeReview(
   on: Connection,
-  { card, total }: Held,
+  { card, total }: LockedReview,
   { viewer, input, locale, grader }: Submission,
 ): Promise<Outcome> {
-  const made = askedOf(card);
+  const made = currentExercise(card);
   if (!made || input.turn !== made.turn) throw new AppError('turn_passed');
   const { content, hints } = made;
   const seed = exerciseSeed.review(card.id, made.turn);
-  // What was accepted since the exercise was shown counts as well.
+  // Answers that teachers accepted since the exercise was shown count as well.
   const accepting = card.exercise ? withAccepted(content, card.exercise.accepted) : content;
   const grade = grader({ content: accepting, seed });
   const moment = momentAfter(card.memory, now());
@@ -150,7 +150,7 @@ async function takeReview(
   const points = await payReview(on, { userId: viewer.id, reviewId, points: worth, moment });
   const right = grade.verdict === 'wrong' ? 0 : 1;
   const counts = { reviews: 1, paidReviews: points > 0 ? 1 : 0, answers: 1, right };
-  const activity = { points, seconds: Math.min(longestWork, seconds) };
+  const activity = { points, seconds: Math.min(maxWorkSeconds, seconds) };
   await recordWork(on, viewer.id, { moment, timeZone, ...counts, ...activity });
   return {
     russian: russianOf(card),
@@ -172,7 +172,7 @@ function russianOf(card: CardRow): string | null {
   return item?.about === 'word' ? item.russian : null;
 }
 
-/** A clock that was set back does not make a review older than the one before it. */
+/** The time of a review, never before the last review, even when the clock was set back. */
 function momentAfter({ lastReviewAt }: Memory, moment: Date): Date {
   return lastReviewAt && lastReviewAt > moment ? lastReviewAt : moment;
 }

@@ -9,7 +9,7 @@ export const exportRewards = (userId: number) =>
 
 type Reward = Awaited<ReturnType<typeof selectRewards>>[number];
 
-/** Points that were paid, each once for its subject. */
+/** Paid rewards; each subject is paid once. */
 async function selectRewards(userId: number, after: { reason: string; subject: number } | null) {
   return db
     .select({

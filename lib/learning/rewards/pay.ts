@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { rewards } from '@/db/schema/practice';
 
-/** Pays once for a subject; answers what was paid: 0 when it had been paid before. */
+/** Pays once for a subject and returns the points paid: 0 when it had been paid before. */
 export async function payReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<number> {
   const paid = on
     .$with('paid')
@@ -20,8 +20,8 @@ export async function payReward(on: Connection, reward: typeof rewards.$inferIns
 }
 
 /**
- * Pays for a review, once; answers what was paid. `reviewId` is the subject, so that no review pays twice.
- * To be called in the transaction that stores the review.
+ * Pays once for a review and returns the points paid; `reviewId` is the subject, so that no review pays twice.
+ * Call it in the transaction that stores the review.
  */
 export async function payReview(
   on: Connection,

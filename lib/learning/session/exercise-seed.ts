@@ -4,7 +4,7 @@ import { sign } from '@/lib/platform/crypto/token-hash';
 import { getEnv } from '@/lib/platform/env';
 
 /**
- * What tasks are shuffled by: the same as long as a task is to look the same, and not to be guessed from ids. Stored
+ * Seeds of the shuffle: one seed as long as a task is to look the same, keyed so that it cannot be guessed from ids. Stored
  * answers name positions in shuffled tasks, so these texts must never change.
  */
 export const exerciseSeed = {
@@ -12,11 +12,11 @@ export const exerciseSeed = {
   review: (cardId: number, turn: number) => keyed(`review ${cardId} ${turn}`),
   skipTest: (checkId: string, exerciseId: number) => sign('check task', `${checkId} ${exerciseId}`),
   levelTest: (placementId: string, itemId: number) => sign('placement question', `${placementId} ${itemId}`),
-  /** The same for everybody, as the home page is. */
+  /** The same for everybody, since the home page is cached. */
   trial: (exerciseId: number) => keyed(`trial ${exerciseId}`),
 };
 
-/** A number from 0 up to 1 that decides what a test asks: the same for the same exercise of the same test. */
+/** A number in [0, 1) that decides what a test asks; the same for the same exercise of the same test. */
 export const exerciseChance = {
   skipTest: (checkId: string, exerciseId: number) => chance('check lot', `${checkId} ${exerciseId}`),
   levelTest: (placementId: string, itemId: number) => chance('placement lot', `${placementId} ${itemId}`),

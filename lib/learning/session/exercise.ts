@@ -9,15 +9,15 @@ import type { ExerciseAnswer, ExerciseContent, Grade, Task } from '@/lib/russian
 import { lexiconFor } from '@/lib/russian/morphology/lexicon-for';
 
 /*
- * An exercise as a session asks it: its content with the seed it is shuffled by (exercise-seed.ts). What is due, what
- * it pays and what is told belongs to the slices that ask: practice, review, skip-tests, placement and trials.
+ * An exercise as a session asks it: its content with the seed it is shuffled by (exercise-seed.ts). The order, the points
+ * and the feedback belong to the slices that ask: practice, review, skip-tests, placement and trials.
  */
 export interface SeededExercise {
   content: ExerciseContent;
   seed: string;
 }
 
-/** What its learner may see before answering; `opened`: how many of its hints are open. */
+/** The task and the opened hints that a learner may see before answering; `opened` is the number of opened hints. */
 export function viewExercise(
   { content, seed }: SeededExercise,
   locale: Locale,
@@ -31,7 +31,7 @@ export function viewExercise(
 }
 
 /**
- * A hint that is open, or the next one, which is stored. Throws AppError('validation') for one that is not next.
+ * Returns a hint that is open, or opens and stores the next one. Throws AppError('validation') for any later hint.
  */
 export async function openHintOf(
   { content, seed, opened }: SeededExercise & { opened: number },
@@ -53,6 +53,6 @@ export async function graderFor(answer: ExerciseAnswer, locale: Locale): Promise
   return ({ content, seed }) => gradeAnswer(content, answer, { seed, locale, lexicon });
 }
 
-/** What is said to whoever has answered. */
+/** The note shown after an answer. */
 export const noteFor = ({ note }: Pick<ExerciseContent, 'note'>, locale: Locale): LocalizedText | null =>
   note ? localize(locale, note) : null;

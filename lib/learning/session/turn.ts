@@ -4,17 +4,17 @@ import type { Connection } from '@/db/client';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 
-/** What one kind of session does with an answer. */
+/** The steps of one kind of session for an answer. */
 interface TurnPolicy<Session, Outcome> {
-  /** Locks the session until the transaction ends: its answers go one after the other. Throws AppError('not_found'). */
+  /** Locks the session until the transaction ends: its answers are taken one after the other. Throws AppError('not_found'). */
   lock: (on: Connection) => Promise<Session>;
-  /** What came of this turn when it was answered before; null when it was not. */
+  /** The outcome of this turn when it was answered before; null when it was not. */
   repeat: (on: Connection, session: Session) => Promise<Outcome | null> | Outcome | null;
   /** Grades and stores the answer and pays for it. Throws AppError: 'turn_passed', 'validation'. */
   take: (on: Connection, session: Session) => Promise<Outcome>;
 }
 
-/** Answers one turn of a session, in one transaction; the same turn again changes nothing and is told again. */
+/** Takes one turn of a session in one transaction; the same turn again changes nothing and returns the first outcome. */
 export async function takeTurn<Session, Outcome>({
   lock,
   repeat,
@@ -26,7 +26,7 @@ export async function takeTurn<Session, Outcome>({
   });
 }
 
-/** The exercise that is due, if it is this one at this turn. Throws AppError('turn_passed'). */
+/** Returns the due exercise if it is the one asked for at this turn. Throws AppError('turn_passed'). */
 export function requireDue<Exercise extends { id: number }>(
   { due, turn }: { due: Exercise | null; turn: number },
   asked: { id: number; turn: number },
@@ -35,5 +35,5 @@ export function requireDue<Exercise extends { id: number }>(
   return due;
 }
 
-/** Whether a stored answer is the one that was sent; the database keeps the keys of an answer in an order of its own. */
+/** Whether a stored answer equals the one that was sent; jsonb does not keep the order of keys. */
 export const isSameAnswer = (stored: unknown, sent: unknown): boolean => isDeepStrictEqual(stored, sent);

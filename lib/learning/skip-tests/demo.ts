@@ -9,7 +9,7 @@ import { submitCheckAnswer } from './submit-answer';
 /** The language in which lib/russian/exercises/solve reads tasks. */
 const locale = 'en';
 
-/** Somebody of the demonstration shows that they know what comes before a lesson, by the verbs that learners call. */
+/** Lets a demo learner pass the skip test before a lesson, through the functions that the API calls. */
 export async function passCheck(viewer: Viewer, lessonId: number): Promise<void> {
   let view = await startCheck(viewer, lessonId, locale);
   while (view.current) {

@@ -1,15 +1,15 @@
-/** Decisions, "Learning rules": a five-exercise check lets one jump ahead. */
-export const checkSize = 5;
+/** Exercises of a skip test (decisions, "Learning rules"). */
+export const exercisesPerCheck = 5;
 
-/** Of ten. */
+/** Share of right answers to pass, in tenths. */
 const passMark = 8;
 
-/** How many must be right, or almost: 4 of 5; where there are fewer exercises, nearly all of them. */
-export function neededOf(total: number): number {
+/** Number of answers that must be right or almost right: 4 of 5; of fewer exercises, nearly all. */
+export function minRight(total: number): number {
   return Math.ceil((total * passMark) / 10);
 }
 
-/** A check of which nothing was left to ask shows nothing. */
+/** Whether a test is passed; a test without any exercise is not. */
 export function isPassed({ right, total }: { right: number; total: number }): boolean {
-  return total > 0 && right >= neededOf(total);
+  return total > 0 && right >= minRight(total);
 }

@@ -1,40 +1,40 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { leftBefore } from '@/lib/learning/courses/policy';
+import { unfinishedBefore } from '@/lib/learning/courses/policy';
 import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
 import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { beginCheck, takeUpCheck } from './inside/begin';
+import { beginCheck, resumeCheck } from './inside/begin';
 import type { CheckView } from './schema';
 import { endIfDone, loadSkipTest, lockSkipTest } from './inside/skip-test-state';
 import { viewCheck } from './inside/view';
 
 /**
- * Goes on with the check before a lesson that was left within a day, or begins one. Throws AppError: 'not_found', also
+ * Resumes the unfinished test of the last day before a lesson, or begins one. Throws AppError: 'not_found', also
  * for a lesson that is only announced, and 'check_not_needed' when nothing before it is left to do.
  */
 export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
   const covered = await listCovered(viewer, lessonId, locale);
   const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
-    const left = await takeUpCheck(on, viewer, lessonId);
+    const left = await resumeCheck(on, viewer, lessonId);
     const row = left ?? (await beginCheck(on, viewer, lessonId, covered));
-    // Content may have been withdrawn since: then nothing is left to ask and the check ends here.
+    // Content may have been withdrawn since: then nothing is left to ask and the test ends here.
     return endIfDone(on, viewer, await loadSkipTest(on, row));
   });
   return viewCheck(viewer, state, locale);
 }
 
-/** The lessons before this one that are left to do: their ids, in order. */
+/** Ids of the unfinished lessons before this one, in order. */
 async function listCovered(viewer: Viewer, lessonId: number, locale: Locale): Promise<number[]> {
   const { course } = await getLessonPlace(lessonId, locale);
   const { lessons } = await getCourse(viewer, course.slug, locale);
   const index = lessons.findIndex(({ id }) => id === lessonId);
   const state = lessons[index]?.state ?? 'announced';
   if (state === 'announced') throw new AppError('not_found');
-  const left = leftBefore(lessons.slice(0, index));
+  const left = unfinishedBefore(lessons.slice(0, index));
   if (left.length === 0) throw new AppError('check_not_needed');
   return left.map(({ id }) => id);
 }

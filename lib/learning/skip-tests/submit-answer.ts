@@ -10,8 +10,8 @@ import { endIfDone, loadSkipTest, lockSkipTest, seededExercise } from './inside/
 import { viewCheck } from './inside/view';
 
 /**
- * Grades an answer of a check and says whether it was right, not what would have been: that still pays in the lesson.
- * The same turn again gets the first verdict, whatever it says. Throws AppError: 'not_found', 'turn_passed',
+ * Grades an answer of a skip test and returns the verdict, not the right answer, which still pays in the lesson. Submitting
+ * the same turn again returns the first verdict. Throws AppError: 'not_found', 'turn_passed',
  * 'validation'.
  */
 export async function submitCheckAnswer(

@@ -9,7 +9,7 @@ import { now } from '@/lib/platform/clock';
 
 const [teacher] = demoPeople.filter(({ role }) => role === 'teacher');
 
-/** Where no course has a teacher yet, the demonstration's looks after every one. */
+/** Assigns the demo teacher to every course when no course has a teacher yet. */
 export async function seedDemoTeachers(db: Database): Promise<void> {
   const [known] = await db.select({ teachers: count() }).from(courseTeachers);
   if (!teacher || known?.teachers) return;

@@ -6,8 +6,8 @@ import { canTeach, teachesEverything } from './policy';
 import { selectCourseFor } from './inside/course-queries';
 
 /**
- * The id of a course that this person looks after: who was assigned to it, and every administrator under the rules
- * for staff. Throws AppError('not_found') for everybody else, and what lib/people/staff/guard has against an administrator.
+ * Checks that a person teaches a course and returns its id: assigned teachers, and administrators under the rules for
+ * staff. Throws AppError('not_found') for everybody else, and what lib/people/staff/guard refuses an administrator.
  */
 export async function requireTeacher(
   viewer: Viewer,

@@ -3,13 +3,13 @@ import { selectIdsOf } from './inside/course-queries';
 import { selectProgress } from './inside/progress-queries';
 
 interface Counts {
-  /** Who has begun it. */
+  /** Number of learners who have begun the course. */
   learners: number;
-  /** Of those, who is done with it. */
+  /** Number of learners who are done with it. */
   finished: number;
 }
 
-/** Of courses by their slugs; one that nobody has begun is missing. */
+/** Learner counts by slug of the course; a course that nobody has begun is missing. */
 export async function countLearners(slugs: string[]): Promise<Map<string, Counts>> {
   if (slugs.length === 0) return new Map();
   const ids = await selectIdsOf(slugs);

@@ -4,21 +4,21 @@ import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
+import { dayMs } from '@/lib/platform/time/units';
 import { requireStaff } from '@/lib/people/staff/guard';
 import { selectCourseById, selectCourses } from './inside/course-queries';
 import { requireTeacher } from './guard';
 import { getLessonStatistics } from './inside/lesson-statistics';
-import { canTeach, fewestLearners, isTeacherByRole, teachesEverything } from './policy';
+import { canTeach, minLearners, isTeacherByRole, teachesEverything } from './policy';
 import { selectActive, selectFunnel, selectOpenAppeals, selectProgress } from './inside/progress-queries';
 import type { CourseStatistics, FunnelStep, TaughtCourse } from './schema';
 import { shareOf } from './inside/statistics';
 
 const activeDays = 7;
-const day = 86_400_000;
 
 /**
- * The courses this person looks after, an administrator all of them. Throws AppError('not_found') for who teaches
- * nothing and is no teacher, and what lib/people/staff/guard has against an administrator.
+ * The courses this person teaches; for an administrator, all courses. Throws AppError('not_found') for a person without
+ * courses who is no teacher, and what lib/people/staff/guard refuses an administrator.
  */
 export async function listTaughtCourses(viewer: Viewer, locale: Locale): Promise<TaughtCourse[]> {
   if (!(await teachesSomething(viewer))) throw new AppError('not_found');
@@ -28,8 +28,8 @@ export async function listTaughtCourses(viewer: Viewer, locale: Locale): Promise
 }
 
 /**
- * The courses that were given to this person, for their first screen. Null for who has none and is no teacher, and for
- * administrators, who look after all.
+ * The courses assigned to this person, for their first screen. Null for a person without courses who is no teacher, and
+ * for administrators, who teach all courses.
  */
 export async function findGivenCourses(viewer: Viewer, locale: Locale): Promise<TaughtCourse[] | null> {
   if (!canTeach(viewer) || teachesEverything(viewer)) return null;
@@ -37,7 +37,7 @@ export async function findGivenCourses(viewer: Viewer, locale: Locale): Promise<
   return rows.length > 0 || isTeacherByRole(viewer) ? withFigures(rows, locale) : null;
 }
 
-/** Whether there is a page of courses for this person. */
+/** Whether the page of taught courses is open to this person. */
 export async function teachesSomething(viewer: Viewer): Promise<boolean> {
   if (isTeacherByRole(viewer) || teachesEverything(viewer)) return true;
   return canTeach(viewer) && (await selectCourses(viewer.id, { all: false })).length > 0;
@@ -68,7 +68,7 @@ type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
 async function withFigures(rows: CourseRow[], locale: Locale): Promise<TaughtCourse[]> {
   const ids = rows.map(({ id }) => id);
-  const since = new Date(now().getTime() - activeDays * day);
+  const since = new Date(now().getTime() - activeDays * dayMs);
   const [progress, active, appeals] = await Promise.all([
     selectProgress(ids),
     selectActive(ids, since),
@@ -83,7 +83,7 @@ async function withFigures(rows: CourseRow[], locale: Locale): Promise<TaughtCou
       learners,
       active: active.get(id) ?? 0,
       finished,
-      completion: shareOf(finished, learners, fewestLearners),
+      completion: shareOf(finished, learners, minLearners),
       open_appeals: appeals.get(id) ?? 0,
     };
   });
@@ -96,6 +96,6 @@ function showStep({ title, ...step }: StepRow, number: number, locale: Locale): 
     ...step,
     number,
     title: localize(locale, contentTranslations.parse(title)),
-    share: shareOf(step.finished, step.started, fewestLearners),
+    share: shareOf(step.finished, step.started, minLearners),
   };
 }

@@ -5,7 +5,7 @@ import { byteOrderMark, csvLine, type Cell } from '@/lib/platform/text/csv';
 import type { ExerciseFigures } from './schema';
 import { getCourseStatistics } from './service';
 
-/** By the name of its column; the names are those of the JSON. */
+/** Cells by column name; the names are those of the JSON. */
 const columns: Record<string, (exercise: ExerciseFigures) => Cell> = {
   number: ({ number }) => number,
   kind: ({ kind }) => kind,

@@ -11,7 +11,7 @@ import { canAssignTeachers, canTeach } from './policy';
 import { deleteTeacher, insertTeacher, selectPerson, selectTeachers } from './inside/teacher-queries';
 import type { CourseTeacher, CourseTeacherList, NewTeacher } from './teachers-schema';
 
-/** Where the call came from, for the staff log. */
+/** Origin of the call, for the staff log. */
 interface Origin {
   address: string;
   request: string;
@@ -22,7 +22,7 @@ export async function listTeachers(viewer: Viewer, course: string): Promise<Cour
   return showTeachers(db, await requireCourse(viewer, course));
 }
 
-/** The same for a page; null for who may not change it in this session. Throws AppError('not_found'). */
+/** The teachers for a page; null for a viewer who may not change them in this session. Throws AppError('not_found'). */
 export async function findTeachers(viewer: Viewer, course: string): Promise<CourseTeacher[] | null> {
   if (!canAssignTeachers(viewer)) return null;
   if (await findStaffRefusal(viewer, 'administrator', { write: false })) return null;
@@ -30,7 +30,7 @@ export async function findTeachers(viewer: Viewer, course: string): Promise<Cour
 }
 
 /**
- * Lets somebody look after a course; who does already stays. Throws AppError: 'forbidden', 'not_found', and
+ * Assigns a teacher to a course; idempotent. Throws AppError: 'forbidden', 'not_found', and
  * 'no_such_teacher' for an e-mail nobody has, or somebody who is no teacher.
  */
 export async function addTeacher(
@@ -56,7 +56,7 @@ export async function addTeacher(
   });
 }
 
-/** Who never looked after the course stays so. Throws AppError: 'forbidden', 'not_found' for the course. */
+/** Removes a teacher from a course; idempotent. Throws AppError: 'forbidden', 'not_found' for the course. */
 export async function removeTeacher(
   viewer: Viewer,
   { course, teacher }: { course: string; teacher: number },

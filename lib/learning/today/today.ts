@@ -6,11 +6,11 @@ import { getPlanWeek } from '@/lib/learning/plan/service';
 import { countDue } from '@/lib/learning/review/service';
 import { getStreak } from '@/lib/learning/progress/streak-service';
 import type { TodayView } from './schema';
-import { standingToday } from './inside/standing';
+import { todayStatus } from './inside/today-status';
 
-/** What a learner comes back to: what is due, what is next, the week of the plan and the days in a row. */
+/** A returning learner's overview: due cards, the next lesson, the week of the plan and the streak. */
 export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {
-  // One after the other: the pool's few connections are for everybody who comes at this moment.
+  // In sequence, so that one request takes one connection of the small pool.
   const due = await countDue(viewer);
   const week = await getPlanWeek(viewer, locale);
   const streak = await getStreak(viewer);
@@ -18,12 +18,12 @@ export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Lo
     due,
     week,
     streak,
-    standing: standingToday(streak, week),
+    status: todayStatus(streak, week),
     next: nextOf(courses, week?.next?.course.slug),
   };
 }
 
-/** The lesson to go on with: of the plan's course, else of one that was begun, else of the first there is. */
+/** The lesson to go on with: of the plan's course, else of a course that was begun, else of a saved one, else of the first. */
 function nextOf(courses: CourseCard[], planned: string | undefined): TodayView['next'] {
   const open = courses.filter(({ announced, next }) => !announced && next);
   const course =

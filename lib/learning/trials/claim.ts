@@ -10,8 +10,8 @@ import { claimTrial, selectUnclaimed } from './inside/queries';
 import type { ClaimInput, ClaimResult } from './schema';
 
 /**
- * Puts answers of the home page into the lessons they belong to, as if this learner had given them there; each once, and
- * only what was not answered there before. Of ids that are unknown, or somebody else's by now, nothing comes.
+ * Stores answers of the home page in their lessons, as if this learner had given them there; each once, and only for
+ * exercises that were not answered there before. Unknown ids, and trials claimed by somebody else, are ignored.
  */
 export async function claimTrials(
   viewer: Viewer,
@@ -31,7 +31,7 @@ export async function claimTrials(
   return result;
 }
 
-/** A lesson may have been withdrawn since. */
+/** Whether the lesson can be practised; it may have been withdrawn since. */
 async function isReady(viewer: Viewer, lessonId: number, locale: Locale): Promise<boolean> {
   try {
     await requirePractice(viewer, lessonId, locale);

@@ -37,9 +37,9 @@ export const trialResult = z
   .meta({ id: 'TrialResult' });
 export type TrialResult = z.infer<typeof trialResult>;
 
-/** The exercises of the home page, and some that were there before. */
-const mostClaims = 12;
-export const claimInput = z.strictObject({ trials: z.array(z.uuid()).min(1).max(mostClaims) });
+/** Enough for the exercises of the home page and some former ones. */
+const maxClaims = 12;
+export const claimInput = z.strictObject({ trials: z.array(z.uuid()).min(1).max(maxClaims) });
 export type ClaimInput = z.infer<typeof claimInput>;
 
 export const claimResult = z

@@ -5,6 +5,7 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { dayMs } from '@/lib/platform/time/units';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import { pointsFor } from '@/lib/learning/practice/points';
 import { versionOf } from '@/lib/learning/practice/version';
@@ -13,10 +14,10 @@ import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { deleteOldTrials, insertTrial, selectTrialExercises } from './inside/queries';
 import type { TrialInput, TrialResult, TrialView } from './schema';
 
-/** A week; who has not registered by then begins the lesson anew. */
-const keptFor = 7 * 24 * 3_600_000;
+/** Time in which an answer of the home page can be claimed. */
+const maxTrialAgeMs = 7 * dayMs;
 
-/** What a visitor may try without an account, as it may be seen before answering. */
+/** The exercises a visitor may try without an account, as they are seen before answering. */
 export async function listTrials(locale: Locale): Promise<TrialView[]> {
   const rows = await selectTrialExercises();
   return rows.map(({ place, id, content, lesson, course }) => ({
@@ -30,7 +31,7 @@ export async function listTrials(locale: Locale): Promise<TrialView[]> {
 }
 
 /**
- * Grades an answer to an exercise of the home page and keeps it, for whoever signs in later in the same browser.
+ * Grades an answer to an exercise of the home page and stores it, to be claimed after signing in with the same browser.
  * Throws AppError: 'not_found' for every other exercise, 'turn_passed' for one that was changed since, 'validation',
  * 'too_many_requests'.
  */
@@ -56,5 +57,5 @@ export async function submitTrial(address: string, input: TrialInput, locale: Lo
 }
 
 export async function removeOldTrials(): Promise<void> {
-  await deleteOldTrials(new Date(now().getTime() - keptFor));
+  await deleteOldTrials(new Date(now().getTime() - maxTrialAgeMs));
 }

@@ -15,7 +15,7 @@ const concealers: { [K in Kind]: (content: Contents[K], seed: string, locale: st
 };
 
 /**
- * What a learner may see of an exercise before answering it. The same seed gives the same task, in every
+ * The task: the part of an exercise that a learner may see before answering. The same seed gives the same task in every
  * language; an answer must be graded with the seed its task was shown with.
  */
 export function concealExercise(content: ExerciseContent, seed: string, locale: string): Task {

@@ -1,4 +1,4 @@
-/** The cases that follow each preposition, and the few other words that ask for one, as OpenCorpora names them. */
+/** The OpenCorpora cases that each preposition governs, and those of a few other governing words. */
 const governed: Readonly<Record<string, readonly string[]>> = {
   ...rows(['loct'], 'о об обо при'),
   ...rows(['loct', 'accs'], 'в во на'),
@@ -14,7 +14,7 @@ const governed: Readonly<Record<string, readonly string[]>> = {
   ...rows(['ablt'], 'над перед между'),
 };
 
-/** The cases a word may stand in after this one; null when it asks for none. */
+/** The cases that a word governs; null when it governs none. */
 export function governedCases(word: string): readonly string[] | null {
   return governed[word] ?? null;
 }

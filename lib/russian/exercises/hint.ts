@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 
-/** All positions are positions in the task. */
+/** Positions in the task as it was shown. */
 const positions = z.array(z.int().min(0));
 export const narrowing = z
   .discriminatedUnion('kind', [

@@ -1,9 +1,9 @@
 /*
- * What grading needs to know about Russian words. It is passed in, so that grading stays pure;
+ * The dictionary that grading needs. It is passed in, so that grading stays pure;
  * lib/russian/morphology/morphology.ts provides it from a dictionary.
  */
 export interface Reading {
-  /** The word as the dictionary spells it, with ё where it belongs: «сёстры». */
+  /** The word in the dictionary's spelling, with ё where it belongs: «сёстры». */
   form: string;
   /** The dictionary form, with ё: «сестра». */
   lemma: string;
@@ -12,8 +12,8 @@ export interface Reading {
 }
 
 export interface Lexicon {
-  /** Whether this is a word of the dictionary, in whatever case and with or without ё. */
+  /** Whether the dictionary has this word; letter case and ё do not matter. */
   isWord(word: string): boolean;
-  /** Every way to read the word, the likeliest first; empty for an unknown one. */
+  /** Every reading of the word, the likeliest first; empty for an unknown word. */
   readings(word: string): readonly Reading[];
 }

@@ -15,13 +15,13 @@ const common = {
   hint: contentTranslations,
   note: contentTranslations.optional(),
 };
-/** What teachers accepted besides, as given-answer.ts reads it; written answers and sentences have lists of their own. */
+/** Answers that teachers accepted, in canonical form (canonical-answer.ts); written answers and sentences have own lists. */
 const accepted = z.array(z.array(russian)).exactOptional();
 
 const synonym = z.strictObject({
   /** As db/content/synonyms.yaml names it. */
   id: z.string(),
-  /** Each may stand for the others; synonyms/phrase.ts reads them. */
+  /** Interchangeable phrases, parsed by synonyms/phrase.ts. */
   phrases: z.array(russian).min(2),
 });
 export type Synonym = z.infer<typeof synonym>;
@@ -68,7 +68,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     spelling: z.enum(['normal', 'strict']).default('normal'),
     /** Synonyms by name that are mistakes here: telling them apart is what the exercise is about. */
     drills: z.array(russian).exactOptional(),
-    /** Those that may stand in an answer; loading content puts them here. */
+    /** Synonyms that may be used in an answer; set when content is loaded. */
     synonyms: z.array(synonym).exactOptional(),
   }),
   z.strictObject({
@@ -78,7 +78,7 @@ export const exerciseContent = z.discriminatedUnion('kind', [
     extra: z.array(russian).max(4).default([]),
     answer: russian,
     alternatives: z.array(russian).default([]),
-    /** Orders that grammar allows and hardly anybody says: almost right. */
+    /** Word orders that are grammatical but unusual: almost right. */
     unusual: z.array(russian).exactOptional(),
     translation: contentTranslations.partial({ ru: true }).optional(),
   }),
@@ -87,7 +87,7 @@ export type ExerciseContent = z.infer<typeof exerciseContent>;
 export type ContentOf<K extends Kind> = Extract<ExerciseContent, { kind: K }>;
 
 const position = z.int().min(0).max(15);
-/** What a learner sends; positions refer to the task as it was shown. A typed answer holds at most 300 code points. */
+/** A learner's answer; positions refer to the task as it was shown. A typed answer holds at most 300 code points. */
 export const exerciseAnswer = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('gap'), words: z.array(position.nullable()).max(12) }),
   z.strictObject({ kind: z.literal('choice'), option: position }),

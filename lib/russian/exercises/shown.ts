@@ -1,6 +1,6 @@
 import { localize, type ContentTranslations, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 
-/** A text beside a Russian sentence; one that is missing in Russian is shown in English. */
+/** A translation of a Russian sentence; where the Russian text is missing, the English one is shown. */
 export type Translation = Omit<ContentTranslations, 'ru'> & { ru?: string | undefined };
 
 export function showTranslation(locale: string, translation: Translation | undefined): LocalizedText | null {
@@ -11,8 +11,8 @@ export function showTranslation(locale: string, translation: Translation | undef
 }
 
 /**
- * Texts that stand side by side, all in one language: were one of them missing in the reader's language,
- * its English would stick out among the others.
+ * Texts that are shown side by side, all in one language: if one of them is missing in the reader's language, all are
+ * shown in English, so that none stands out.
  */
 export function showTogether(
   locale: string,
@@ -24,7 +24,7 @@ export function showTogether(
   return texts.map((text) => (typeof text === 'string' ? { text, lang: 'ru' } : localize(language, text)));
 }
 
-/** What a text is known by, whatever language it is shown in. */
+/** The name that identifies a text independently of the language it is shown in. */
 export function nameOf(text: string | ContentTranslations): string {
   return typeof text === 'string' ? text : text.en;
 }

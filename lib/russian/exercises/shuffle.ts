@@ -16,13 +16,13 @@ export function shuffledOrder(texts: readonly string[], seed: string): number[] 
   return order;
 }
 
-/** By code unit, so that it does not depend on the server's locale. */
+/** Compares by code unit, so that the order does not depend on the server's locale. */
 function compare(a = '', b = ''): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
 }
 
-/** mulberry32, started from a hash of the seed; numbers from 0 up to, never including, 1. */
+/** The generator mulberry32, seeded with a hash; numbers in [0, 1). */
 function randomFrom(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -33,7 +33,7 @@ function randomFrom(seed: string): () => number {
   };
 }
 
-/** FNV-1a with murmur3's last mixing, so that seeds differing in one letter have nothing in common. */
+/** FNV-1a with the finaliser of murmur3, so that seeds that differ in one letter give unrelated numbers. */
 function hash(seed: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < seed.length; index += 1) {

@@ -5,7 +5,7 @@ type Solvers = { [K in Kind]: (content: ContentOf<K>, task: Task<K>) => AnswerOf
 
 const english = (text: string | { en: string } | undefined) => (typeof text === 'object' ? text.en : text);
 
-/** Of tasks shown in English. */
+/** Solvers of tasks that are shown in English. */
 const solvers: Solvers = {
   write: ({ answers }) => ({ kind: 'write', text: answers[0] }),
   gap: ({ answers }, { bank }) => ({ kind: 'gap', words: positionsOf(answers, bank) }),
@@ -27,21 +27,21 @@ const solvers: Solvers = {
   },
 };
 
-/** The right answer to a task, from its content: what a learner who knows everything would send. */
+/** The right answer to a task, computed from its content. */
 export function solve(content: ExerciseContent, task: Task): ExerciseAnswer {
   // The boundary: content and task are of one kind, which the mapped type cannot say of a union.
   const solver = solvers[content.kind] as (content: ExerciseContent, task: Task) => ExerciseAnswer;
   return solver(content, task);
 }
 
-/** Where each text stands among those shown; equal ones take different places. */
+/** The position of each text among those shown; equal texts get different positions. */
 function positionsOf(texts: string[], shown: string[]): number[] {
   return texts.reduce<number[]>((taken, text) => {
     return [...taken, shown.findIndex((each, index) => each === text && !taken.includes(index))];
   }, []);
 }
 
-/** An answer of the right shape that is never right. */
+/** A valid answer that is certainly wrong. */
 export function blunder(task: Task): ExerciseAnswer {
   switch (task.kind) {
     case 'gap':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { acceptAnswer } from './given-answer';
+import { acceptAnswer } from './canonical-answer';
 import { exerciseContent, type ExerciseContent } from './schema';
 
 /** Columns of an exercise in the database. */
@@ -10,15 +10,15 @@ export interface StoredExercise {
 
 const acceptedAnswers = z.array(z.array(z.string()));
 
-/** The column alone. */
+/** Parses the column `accepted`. */
 export const readAccepted = (accepted: unknown): string[][] => acceptedAnswers.parse(accepted);
 
-/** An exercise as answers are held against it: its content, with the answers that teachers accepted besides. */
+/** The content that answers are graded against, with the answers that teachers accepted. */
 export function readExercise({ content, accepted }: StoredExercise): ExerciseContent {
   return withAccepted(exerciseContent.parse(content), accepted);
 }
 
-/** The same for a content that was read before. `accepted`: the column. */
+/** Adds accepted answers to a content that was parsed before; `accepted` is the column's value. */
 export function withAccepted(content: ExerciseContent, accepted: unknown): ExerciseContent {
   return readAccepted(accepted).reduce(acceptAnswer, content);
 }

@@ -2,26 +2,26 @@ import { nounStress } from './inside/noun-stress';
 import { countVowels, stressedVowel } from './vowels';
 
 /*
- * Where Russian stress cannot move. A place is that of a vowel, counted from 0; it is the same in all forms, since what
- * changes comes after it.
+ * Forms whose stress cannot move. A place is the index of a vowel, counted from 0; it is the same in all forms, since only
+ * the part after it changes.
  */
 
-/** A form by what it is, with what is known of its stress. */
-export interface FormAsked {
+/** A form with its grammemes; the text carries a stress mark where the stress is known. */
+export interface FormText {
   text: string;
-  /** Part of speech, and what distinguishes the form in its word. */
+  /** Part of speech, then the grammemes of the form. */
   grammemes: readonly string[];
 }
 
-/** The dictionary form with its mark, and the forms whose stress is certain, with theirs. */
-export interface WordKnown {
+/** The dictionary form and the forms whose stress is certain, all with stress marks. */
+export interface StressedWord {
   headword: string;
   grammemes: readonly string[];
-  marked: readonly FormAsked[];
+  marked: readonly FormText[];
 }
 
-/** The stressed vowel of a form as it follows from what is known of the word; null where it may move. */
-export function fixedStress(form: FormAsked, word: WordKnown): number | null {
+/** The stressed vowel of a form, derived from the known forms of its word; null where the stress may move. */
+export function fixedStress(form: FormText, word: StressedWord): number | null {
   const [part] = form.grammemes;
   if (part === 'NOUN') return nounStress(form, word);
   if (part === 'ADJF') return adjectiveStress(word);
@@ -31,13 +31,13 @@ export function fixedStress(form: FormAsked, word: WordKnown): number | null {
   return null;
 }
 
-/** «дорого́го», «како́го»; but «мой, моего́» and «оди́н, одного́». */
-function adjectiveStress({ headword, grammemes }: WordKnown): number | null {
+/** Adjectives keep their stress («дорого́го», «како́го»), except «мой, моего́» and «оди́н, одного́». */
+function adjectiveStress({ headword, grammemes }: StressedWord): number | null {
   const moves = grammemes.includes('Apro') && (countVowels(headword) === 1 || /^оди\u0301н$/u.test(headword));
   return moves ? null : stressedVowel(headword);
 }
 
-function verbStress(form: FormAsked, word: WordKnown): number | null {
+function verbStress(form: FormText, word: StressedWord): number | null {
   if (isStressedBeforeEnd(word.headword)) return stressedVowel(word.headword);
   const is = (term: string) => form.grammemes.includes(term);
   if (is('past')) return hasFixedPast(word.headword) ? stressedVowel(word.headword) : null;
@@ -46,20 +46,20 @@ function verbStress(form: FormAsked, word: WordKnown): number | null {
   return null;
 }
 
-/** «де́лать», «ве́рить», «вы́йти»: the stress stands before the last vowel of the infinitive, and stays. */
+/** Whether the stress is before the last vowel of the infinitive, where it never moves: «де́лать», «ве́рить», «вы́йти». */
 function isStressedBeforeEnd(infinitive: string): boolean {
   const place = stressedVowel(infinitive);
   return place !== null && place < countVowels(infinitive.replace(/с[яь]$/u, '')) - 1;
 }
 
-/** «говори́л, говори́ла»; what has a root of one syllable may move («брала́»), as may «роди́ться». */
+/** The past keeps its stress («говори́л, говори́ла»), except verbs with a root of one syllable («брала́») and «роди́ться». */
 const mayMove =
   /(?:[бдж]ра|вра|рва|рожда|роди|жда|зва|гна|лга|спа|тка|да|бы|жи|пи|ли|ви|плы|слы|гни|ня|ча|взя|пере|кля|кла|кра)(?:с?ть)(?:ся)?$/u;
 const hasFixedPast = (infinitive: string) =>
   /[аяеиоуы]\u0301ть(?:ся)?$/u.test(infinitive) && !mayMove.test(infinitive.replaceAll('\u0301', ''));
 
-/** «говорю́, говори́»; «ду́маю, ду́май». */
-function imperativeStress({ text }: FormAsked, { marked }: WordKnown): number | null {
+/** The imperative is stressed as the first person: «говорю́, говори́», «ду́маю, ду́май». */
+function imperativeStress({ text }: FormText, { marked }: StressedWord): number | null {
   const [place = null] = placesOf(
     marked,
     (grammemes) => grammemes.includes('1per') && grammemes.includes('sing'),
@@ -67,13 +67,13 @@ function imperativeStress({ text }: FormAsked, { marked }: WordKnown): number | 
   return place !== null && place < countVowels(text) ? place : null;
 }
 
-/** Forms of the present and the simple future besides the first person are stressed alike; few verbs are not. */
+/** Verbs whose forms of the present and the simple future, besides the first person, are not all stressed alike. */
 const unlike = /^(?:за)?хоте|^бежа|бежать$|^чти/u;
 const isLaterPerson = (grammemes: readonly string[]) =>
   ['pres', 'futr'].some((tense) => grammemes.includes(tense)) &&
   !(grammemes.includes('1per') && grammemes.includes('sing'));
 
-function laterPersonStress({ headword, marked }: WordKnown): number | null {
+function laterPersonStress({ headword, marked }: StressedWord): number | null {
   if (unlike.test(headword.replaceAll('\u0301', ''))) return null;
   const places = placesOf(marked, isLaterPerson);
   const [place = null] = places;
@@ -81,7 +81,7 @@ function laterPersonStress({ headword, marked }: WordKnown): number | null {
 }
 
 function placesOf(
-  marked: readonly FormAsked[],
+  marked: readonly FormText[],
   isWanted: (grammemes: readonly string[]) => boolean,
 ): (number | null)[] {
   return marked.filter(({ grammemes }) => isWanted(grammemes)).map(({ text }) => stressedVowel(text));

@@ -3,8 +3,8 @@ import { countVowels, stressVowel } from './vowels';
 const vowelSound = /[aɑʌæeɛəiɪɨoɔɵuʊʉy]/u;
 
 /**
- * Where a voice puts the stress of a word: espeak agrees with a dictionary for 98 of 100. `phonemes` is its IPA, a sign
- * for each sound: «ɡ_ʌ_v_ʌ_rʲ_ˈi_tʲ». Null when its vowels are not those that are written.
+ * The word with the stress of a synthetic voice: espeak agrees with a dictionary for 98 of 100 words. `phonemes` is its IPA,
+ * sounds separated by underscores: «ɡ_ʌ_v_ʌ_rʲ_ˈi_tʲ». Null when the number of vowels differs from the spelling.
  */
 export function guessStress(word: string, phonemes: string): string | null {
   const sounds = phonemes.trim().split(/[_ ]+/u);

@@ -1,6 +1,6 @@
 import type { Form } from './lexeme';
 
-/** The imperative: of «ехать» and what is made of it another verb's («поезжай»), in the plural always with -те. */
+/** The forms with complete imperatives: «ехать» and its prefixed verbs use «-езжай», and the plural always has -те. */
 export function withImperatives<T extends Form>(lemma: string, forms: readonly T[]): (T | Form)[] {
   const singular = forms.filter(({ grammemes }) => isImperative(grammemes) && grammemes.includes('sing'));
   const others = forms.filter(({ grammemes }) => !isImperative(grammemes));
@@ -12,7 +12,7 @@ export function withImperatives<T extends Form>(lemma: string, forms: readonly T
   const plural = grammemes.map((grammeme) => (grammeme === 'sing' ? 'plur' : grammeme));
   return [
     ...others,
-    ...(isGoing ? [goBy(lemma)] : texts).flatMap((text) => [
+    ...(isGoing ? [ridingImperative(lemma)] : texts).flatMap((text) => [
       { text, grammemes },
       { text: pluralOf(text), grammemes: plural },
     ]),
@@ -21,8 +21,8 @@ export function withImperatives<T extends Form>(lemma: string, forms: readonly T
 
 const isImperative = (grammemes: readonly string[]) => grammemes[0] === 'VERB' && grammemes.includes('impr');
 
-/** «поезжай», «приезжай», «уезжай»: «езжай» and «ехай» are not said by the educated. */
-const goBy = (lemma: string) => `${lemma.slice(0, -'ехать'.length) || 'по'}езжай`;
+/** The imperative of «ехать» and its prefixed verbs: «поезжай», «приезжай», «уезжай»; «езжай» and «ехай» are substandard. */
+const ridingImperative = (lemma: string) => `${lemma.slice(0, -'ехать'.length) || 'по'}езжай`;
 
-/** «учитесь»; but «брось» of «бросить» is «бросьте», although it ends in -сь too. */
+/** The plural of a reflexive imperative: «учитесь»; «брось» of «бросить» also ends in -сь but is not reflexive. */
 const reflexivePlural = (text: string) => text.replace(/с[яь]$/u, 'тесь');

@@ -1,4 +1,4 @@
-/** How each letter of the alphabet is called, and a word with it that the courses teach. */
+/** The name of each letter of the alphabet, and a sample word that the courses teach. */
 export const letters = {
   а: { name: 'а', sample: 'а́дрес' },
   б: { name: 'бэ', sample: 'брат' },

@@ -3,18 +3,18 @@ import { dictionaryForm, formGrammemesOf, grammemesOf, isSameWord, parsesOf } fr
 
 export interface Form {
   text: string;
-  /** OpenCorpora grammemes, part of speech first; of a second case («в лесу́») that and the case it stands in for. */
+  /** OpenCorpora grammemes, part of speech first; a second case («в лесу́») is listed besides its plain case. */
   grammemes: string[];
 }
 
-/** A word of the dictionary, as one form of it was met. */
+/** A word of the dictionary that was found by one of its forms. */
 export interface Lexeme {
   lemma: string;
   /** Grammemes of the dictionary form. */
   grammemes: string[];
-  /** What the form that was met may be: «книги» is genitive singular, nominative plural … */
+  /** Readings of the form that was looked up: «книги» is genitive singular, nominative plural … */
   uses: string[][];
-  /** The paradigm; of spellings that are rare beside another («книгою») and of what no educated speaker says none. */
+  /** The paradigm, without rare variants («книгою») and substandard forms. */
   forms: Form[];
 }
 
@@ -22,7 +22,7 @@ const properNouns = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
 export const isName = ({ grammemes }: Pick<Lexeme, 'grammemes'>) =>
   grammemes.some((grammeme) => properNouns.has(grammeme));
 
-/** The words a form may belong to, the likeliest first and names last; empty for an unknown one. */
+/** The words a form may belong to, the likeliest first and names last; empty for an unknown form. */
 export async function listLexemes(form: string): Promise<Lexeme[]> {
   const lexemes = new Map<string, Lexeme>();
   for (const lexeme of await listHomonyms(form)) {
@@ -34,7 +34,7 @@ export async function listLexemes(form: string): Promise<Lexeme[]> {
   return [...lexemes.values()].sort((a, b) => Number(isName(a)) - Number(isName(b)));
 }
 
-/** As `listLexemes`, with words apart that are spelt alike and differ in gender or in whether they live. */
+/** As `listLexemes`, but words that are spelt alike and differ in gender or animacy are separate. */
 export async function listHomonyms(form: string): Promise<Lexeme[]> {
   const lexemes = new Map<string, Lexeme>();
   for (const parse of await parsesOf(form)) {
@@ -61,8 +61,8 @@ function lexemeOf(first: AzParse): Lexeme {
 const capitalise = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Signs that a form within a paradigm is illiterate («ложит»), a distortion, a misspelling, slang, out of use, another
- * word («Романович» beside «Роман», a superlative, «получше») or a second case that another form stands for («чаю»).
+ * Grammemes of forms to leave out of a paradigm: substandard («ложит»), distorted, misspelt, slang or archaic forms, other
+ * words («Романович» beside «Роман», a superlative, «получше») and second cases that repeat another form («чаю»).
  */
 const unwanted = new Set(
   'Infr Dist Erro Slng Arch Abbr Supr Cmp2 incl gen2 acc2 voct Name Surn Patr Geox Orgn Trad Fixd'.split(' '),

@@ -3,8 +3,8 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { Kind } from '@/lib/russian/exercises/schema';
 import { loadLexicon } from './morphology';
 
-/** Kinds whose answers are positions are graded without a dictionary. */
-const noWords: Lexicon = { isWord: () => false, readings: () => [] };
+/** An empty dictionary, for kinds of exercise that are graded without one. */
+const emptyLexicon: Lexicon = { isWord: () => false, readings: () => [] };
 const needsWords: Record<Kind, boolean> = {
   gap: true,
   write: true,
@@ -13,7 +13,7 @@ const needsWords: Record<Kind, boolean> = {
   order: false,
 };
 
-/** The dictionary where grading needs it: it takes 90 MB and is loaded when the first learner writes an answer. */
+/** The dictionary for kinds that need it: it takes 90 MB and is loaded when the first answer needs it. */
 export async function lexiconFor(kind: Kind): Promise<Lexicon> {
-  return needsWords[kind] ? loadLexicon() : noWords;
+  return needsWords[kind] ? loadLexicon() : emptyLexicon;
 }

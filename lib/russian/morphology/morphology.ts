@@ -3,11 +3,11 @@ import { LRUCache } from 'lru-cache';
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { obscureLemmas } from './inside/obscure-lemmas';
 
-/** Words whose readings are kept: a few megabytes, far more than a course has. */
+/** Number of words whose readings are cached: a few megabytes, far more than a course has. */
 const maxWords = 20_000;
-/** Abbreviations («г»), distortions («ето») and typing errors are in the dictionary and are not what a learner means. */
+/** Grammemes of readings no learner means: abbreviations («г»), distortions («ето») and typing errors. */
 const unwanted = new Set(['Abbr', 'Dist', 'Erro']);
-/** Second cases count as the case they stand in for: «в лесу» is prepositional to a learner. */
+/** Second cases and the case each counts as: «в лесу» is prepositional to a learner. */
 const plainCases: Readonly<Record<string, string>> = {
   gen1: 'gent',
   gen2: 'gent',
@@ -18,7 +18,7 @@ const plainCases: Readonly<Record<string, string>> = {
 
 let loading: Promise<Lexicon> | undefined;
 
-/** The Russian dictionary, read from disk at the first call (about 100 ms and 90 MB) and kept. */
+/** Loads the Russian dictionary at the first call (about 100 ms and 90 MB) and keeps it. */
 export function loadLexicon(): Promise<Lexicon> {
   loading ??= readDictionary().catch((error: unknown) => {
     loading = undefined;
@@ -29,15 +29,15 @@ export function loadLexicon(): Promise<Lexicon> {
 
 const readDictionary = async () => lexiconOver(await loadMorph());
 
-const place = globalThis as { govorimMorph?: Promise<AzMorph> | undefined };
+const globals = globalThis as { govorimMorph?: Promise<AzMorph> | undefined };
 
-/** One dictionary a process: Next bundles this module more than once. */
+/** One dictionary per process, on globalThis: Next bundles this module more than once. */
 function loadMorph(): Promise<AzMorph> {
-  place.govorimMorph ??= readMorph().catch((error: unknown) => {
-    place.govorimMorph = undefined;
+  globals.govorimMorph ??= readMorph().catch((error: unknown) => {
+    globals.govorimMorph = undefined;
     throw error;
   });
-  return place.govorimMorph;
+  return globals.govorimMorph;
 }
 
 async function readMorph(): Promise<AzMorph> {
@@ -48,7 +48,7 @@ async function readMorph(): Promise<AzMorph> {
   return Az.Morph;
 }
 
-/** Every way to read a word, each with its paradigm; what learners do not mean is left out. */
+/** Every reading of a word, each with its paradigm; readings that no learner means are left out. */
 export async function parsesOf(word: string): Promise<AzParse[]> {
   return parseIn(await loadMorph(), word.normalize('NFC').toLowerCase());
 }
@@ -63,7 +63,7 @@ function lexiconOver(morph: AzMorph): Lexicon {
   return { readings, isWord: (word) => readings(word).length > 0 };
 }
 
-/** `ignoreCase` finds names typed in lower case too, «в москва»; е finds ё, as learners type it. */
+/** Looks a word up; also finds names in lower case («в москва») and ё typed as е. */
 function parseIn(morph: AzMorph, word: string): AzParse[] {
   const found = morph(word, {
     parsers: ['Dictionary'],
@@ -90,16 +90,16 @@ const readingOf = (parse: AzParse): Reading => ({
 
 const lemmaOf = (parse: AzParse): string => dictionaryForm(parse).word;
 
-/** Signs of forms that share a paradigm and are words of their own: «первый» beside «один», «мес.» beside «месяц». */
-const apart = ['Anum', 'Abbr'];
+/** Grammemes of forms that are words of their own within a paradigm: «первый» beside «один», «мес.» beside «месяц». */
+const ownWordGrammemes = ['Anum', 'Abbr'];
 
 /** Whether two forms of a paradigm belong to one word. */
 export function isSameWord(one: AzParse, other: AzParse): boolean {
   const [a, b] = [rawGrammemes(one), rawGrammemes(other)];
-  return apart.every((sign) => a.includes(sign) === b.includes(sign));
+  return ownWordGrammemes.every((sign) => a.includes(sign) === b.includes(sign));
 }
 
-/** The first form of a word, and no illiterate one where there is another: «ведро», which stands behind «вёдро». */
+/** The dictionary form of a word; a substandard one only when there is no other: «ведро», not «вёдро». */
 export function dictionaryForm(parse: AzParse): AzParse {
   const first = parse.normalize() || parse;
   if (isSameWord(first, parse) && !isIlliterate(first)) return first;
@@ -115,12 +115,12 @@ const isIlliterate = (parse: AzParse) => rawGrammemes(parse).includes('Infr');
 
 const rawGrammemes = ({ tag }: AzParse) => [...tag.stat, ...tag.flex];
 
-/** Part of speech first; second cases as the case they stand in for. */
+/** Grammemes of a reading, part of speech first, with second cases as plain cases. */
 export function grammemesOf(parse: AzParse): string[] {
   return rawGrammemes(parse).map((grammeme) => plainCases[grammeme] ?? grammeme);
 }
 
-/** Of a paradigm's form: as `grammemesOf`, followed by the second case that it is. */
+/** As `grammemesOf`, followed by the second case of the form, if any. */
 export function formGrammemesOf(parse: AzParse): string[] {
   return [
     ...grammemesOf(parse),

@@ -1,7 +1,7 @@
 /**
- * Nouns with a second locative, stressed on its ending and said after these prepositions alone: «в лесу́», «на берегу́»,
+ * Nouns with a second locative, which is stressed on the ending and used only after these prepositions: «в лесу́», «на берегу́»,
  * «во рту́»; «на своём веку́», but «в двадца́том ве́ке».
- * It is a closed list: the dictionary has it of many more («столу», «пляжу»), where nobody says it.
+ * The list is complete: the dictionary has the form for many more nouns («столу», «пляжу»), for which nobody uses it.
  */
 const prepositions: Readonly<Record<string, string>> = {
   в: 'аэропорт ад бор бред быт глаз год гроб дым жар круг лес мозг плен порт пруд рай ряд сад строй стог тыл хлев час кровь тень степь',
@@ -16,5 +16,5 @@ const byNoun = new Map(
   ),
 );
 
-/** What the second locative of a noun is said with; null where it has none. */
+/** The prepositions of a noun's second locative; null when it has none. */
 export const secondLocativeOf = (lemma: string): string | null => byNoun.get(lemma.toLowerCase()) ?? null;

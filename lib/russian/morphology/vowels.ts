@@ -4,7 +4,7 @@ const vowels = /[аеёиоуыэюя]/giu;
 
 export const countVowels = (word: string) => word.match(vowels)?.length ?? 0;
 
-/** Puts the mark on a vowel, counted from 0. */
+/** Puts the stress mark on the vowel with this index, counted from 0. */
 export function stressVowel(word: string, place: number): string {
   let count = -1;
   return word.replaceAll(vowels, (vowel) => {
@@ -13,12 +13,12 @@ export function stressVowel(word: string, place: number): string {
   });
 }
 
-/** Words that need no mark: of one syllable, or with ё. */
+/** Whether a word needs no stress mark: it has one syllable, or ё. */
 export const isPlainlyStressed = (word: string) => countVowels(word) < 2 || /ё/iu.test(word);
 
 export const hasStress = (word: string) => word.includes(stressMark);
 
-/** The place of the stressed vowel, counted from 0; null where nothing says it. */
+/** The index of the stressed vowel, counted from 0; null when it is not marked. */
 export function stressedVowel(word: string): number | null {
   const marked = word.normalize('NFC');
   const end = marked.includes(stressMark) ? marked.indexOf(stressMark) : marked.search(/ё/iu) + 1;

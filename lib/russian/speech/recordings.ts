@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AppError } from '@/lib/platform/errors';
-import { said } from './said';
+import { recordingName } from './recording-name';
 
 /*
- * Recordings lie beside a lesson, in its folder `audio`, and are named by what they say: «моя́-сестра́.mp3».
- * They change with the content only, so their names are read once.
+ * Recordings are in a lesson's folder `audio` and are named after their text: «моя́-сестра́.mp3». They change with the
+ * content only, so the file names are read once.
  */
 const types: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
@@ -18,10 +18,10 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface Recording {
-  /** Of the lesson, below the folder of courses: 'russian-from-zero/family'. */
+  /** Folder of the lesson, below the folder of courses: 'russian-from-zero/family'. */
   lesson: string;
-  /** What it says, as `said` spells it. */
-  says: string;
+  /** The recorded text (recording-name.ts). */
+  recordingName: string;
   file: string;
   type: string;
 }
@@ -30,17 +30,17 @@ export interface Recordings {
   /** Throws AppError('not_found'). */
   get: (text: string) => Promise<File>;
   has: (text: string) => Promise<boolean>;
-  /** What is recorded of a lesson, as `said` spells it. */
+  /** The names of a lesson's recordings (recording-name.ts). */
   listOf: (course: string, lesson: string) => Promise<string[]>;
 }
 
 export function openRecordings(courses: string): Recordings {
   let known: Promise<Recording[]> | undefined;
-  // A folder that cannot be read has no recordings: everything can be learnt without.
+  // A folder that cannot be read has no recordings: learning works without them.
   const all = () => (known ??= readRecordings(courses).catch(() => []));
   const find = async (text: string) => {
-    const says = said(text);
-    return (await all()).find((recording) => recording.says === says);
+    const wanted = recordingName(text);
+    return (await all()).find((recording) => recording.recordingName === wanted);
   };
   return {
     get: async (text) => {
@@ -51,7 +51,7 @@ export function openRecordings(courses: string): Recordings {
     },
     has: async (text) => (await find(text)) !== undefined,
     listOf: async (course, lesson) =>
-      (await all()).filter((each) => each.lesson === `${course}/${lesson}`).map(({ says }) => says),
+      (await all()).filter((each) => each.lesson === `${course}/${lesson}`).map((each) => each.recordingName),
   };
 }
 
@@ -64,6 +64,13 @@ async function readRecordings(courses: string): Promise<Recording[]> {
     const { name: words, ext } = path.parse(name);
     const type = types[ext.toLowerCase()];
     if (folder !== 'audio' || more.length > 0 || type === undefined) return [];
-    return [{ lesson: `${course}/${lesson}`, says: said(words), file: path.join(courses, file), type }];
+    return [
+      {
+        lesson: `${course}/${lesson}`,
+        recordingName: recordingName(words),
+        file: path.join(courses, file),
+        type,
+      },
+    ];
   });
 }

@@ -2,15 +2,18 @@ import { z } from 'zod';
 import { hasCyrillic } from '@/lib/russian/exercises/text/fold';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { longestSpoken, spokenText } from './inside/spoken-text';
+import { maxSpokenCodePoints, spokenText } from './inside/spoken-text';
 
-/** Marks that are not spoken come on top of what is. */
+/** The limit counts spoken text only; marks that are not spoken come on top of it. */
 const text = z
   .string()
-  .max(3 * longestSpoken)
+  .max(3 * maxSpokenCodePoints)
   .transform(spokenText)
   .refine(hasCyrillic, rule('regex'))
-  .refine((spoken) => countCodePoints(spoken) <= longestSpoken, rule('max.string', { max: longestSpoken }));
+  .refine(
+    (spoken) => countCodePoints(spoken) <= maxSpokenCodePoints,
+    rule('max.string', { max: maxSpokenCodePoints }),
+  );
 
 export const speechQuery = z.strictObject({ text, slow: z.literal('1').optional() });
 export type SpeechQuery = z.infer<typeof speechQuery>;
@@ -20,10 +23,10 @@ export const recordingQuery = z.strictObject({
   text: z
     .string()
     .min(1)
-    .max(3 * longestSpoken),
+    .max(3 * maxSpokenCodePoints),
 });
 
-/** What the synthetic voice answers. */
+/** The sound of the synthetic voice. */
 export const sound = z.file().mime('audio/wav');
-/** What people have recorded, as they recorded it. */
+/** A recording of a person, in its original format. */
 export const recording = z.file().mime(['audio/mpeg', 'audio/mp4', 'audio/ogg', 'audio/wav']);

@@ -6,9 +6,9 @@ import { Result } from '@/components/learning/placement/result';
 import { TestOnDemand } from '@/components/learning/placement/test-on-demand';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
-import { findBeginning } from '@/lib/learning/placement/beginning';
+import { findFirstLesson } from '@/lib/learning/placement/beginning';
 import { findPlacedLevel } from '@/lib/learning/placement/service';
-import { mostQuestions } from '@/lib/learning/placement/level-estimate';
+import { maxQuestions } from '@/lib/learning/placement/level-estimate';
 import { routes } from '@/lib/platform/routes/routes';
 import { readResult } from './read-result';
 
@@ -39,9 +39,9 @@ export default async function PlacementPage({ searchParams }: Props) {
   }
   const viewer = await requireViewer(test === '1' ? routes.placementTest() : routes.placement());
   if (test !== '1') {
-    const beginning = await findBeginning(viewer, await getLocale());
+    const beginning = await findFirstLesson(viewer, await getLocale());
     const zeroHref = beginning ? routes.lesson(beginning.course, beginning.lesson) : routes.courseList();
-    return <Introduction most={mostQuestions} last={await findPlacedLevel(viewer.id)} zeroHref={zeroHref} />;
+    return <Introduction most={maxQuestions} last={await findPlacedLevel(viewer.id)} zeroHref={zeroHref} />;
   }
   return (
     <Messages of={['exercises', 'placement']}>

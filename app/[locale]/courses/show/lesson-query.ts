@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { z } from 'zod';
-import { leftBefore } from '@/lib/learning/courses/policy';
+import { unfinishedBefore } from '@/lib/learning/courses/policy';
 import { contentSlug, type LessonCard } from '@/lib/learning/courses/schema';
 import { readCourse } from '@/app/[locale]/courses/read-course';
 
@@ -33,5 +33,5 @@ export async function findLesson({ course, lesson }: LessonQuery): Promise<Lesso
 export async function hasLessonsBefore(query: LessonQuery): Promise<boolean> {
   const { number } = await findLesson(query);
   const { lessons } = await readCourse(query.course);
-  return leftBefore(lessons.slice(0, number - 1)).length > 0;
+  return unfinishedBefore(lessons.slice(0, number - 1)).length > 0;
 }

@@ -1,5 +1,5 @@
 import { endpoint } from '@/lib/people/door/endpoint';
-import { giveUpDayOff } from '@/lib/learning/progress/days-off';
+import { cancelDayOff } from '@/lib/learning/progress/days-off';
 import { dayOffParams, daysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 
 export const DELETE = endpoint(
@@ -11,5 +11,5 @@ export const DELETE = endpoint(
     answer: daysOffAnswer,
     repeat: 'natural',
   },
-  async ({ viewer, params }) => giveUpDayOff(viewer, params.day),
+  async ({ viewer, params }) => cancelDayOff(viewer, params.day),
 );

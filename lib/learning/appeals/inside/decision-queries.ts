@@ -6,7 +6,7 @@ import { courses, exercises, lessons } from '@/db/schema/courses';
 import { readAccepted } from '@/lib/russian/exercises/stored';
 import { db } from '@/lib/platform/database/database';
 
-/** What a report is about, and the course whose teachers decide on it. */
+/** The exercise and the answer of a report, and the course whose teachers decide on it. */
 export async function selectSubject(appealId: number) {
   const [row] = await db
     .select({ exerciseId: appeals.exerciseId, given: appeals.given, course: courses.slug })
@@ -18,7 +18,7 @@ export async function selectSubject(appealId: number) {
   return row ?? null;
 }
 
-/** The answers to an exercise that were accepted. */
+/** The answers to an exercise that teachers accepted. */
 export async function selectAccepted(on: Connection, exerciseId: number): Promise<string[][]> {
   const [row] = await on
     .select({ accepted: exercises.accepted })
@@ -27,7 +27,7 @@ export async function selectAccepted(on: Connection, exerciseId: number): Promis
   return row ? readAccepted(row.accepted) : [];
 }
 
-/** The same, held until the transaction ends: decisions on one exercise go one after the other. */
+/** The same, locked until the transaction ends: decisions on one exercise are made one after the other. */
 export async function lockAccepted(on: Connection, exerciseId: number): Promise<string[][]> {
   const [row] = await on
     .select({ accepted: exercises.accepted })
@@ -45,18 +45,18 @@ export async function updateAccepted(
   await on.update(exercises).set({ accepted }).where(eq(exercises.id, exerciseId));
 }
 
-interface Decided {
+interface Decision {
   decision: 'accepted' | 'declined';
   reason: string | null;
   decidedBy: number;
   decidedAt: Date;
 }
 
-/** Decides on every report of one answer; those that say so already stay as they are. */
+/** Stores a decision on every report of one answer; reports with the same decision and reason stay as they are. */
 export async function updateDecision(
   on: Connection,
   { exerciseId, given }: { exerciseId: number; given: string[] },
-  decided: Decided,
+  decided: Decision,
 ): Promise<void> {
   const { decision, reason } = decided;
   const differs = or(
@@ -70,7 +70,7 @@ export async function updateDecision(
     .where(and(eq(appeals.exerciseId, exerciseId), eq(appeals.given, given), differs));
 }
 
-/** Answers whose turns were judged again and are right now are accepted, too, where nobody had decided. */
+/** Accepts the open reports of a turn that turned out right when it was graded again. */
 export async function acceptTurn(
   on: Connection,
   { run, turn }: { run: string; turn: number },

@@ -6,12 +6,12 @@ import { db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { GroupQuery, GroupState } from '@/lib/learning/appeals/schema';
 
-/** Of what learners wrote about one answer, so many are shown. */
-const mostMessages = 20;
+/** Learners' messages shown for one answer. */
+const maxMessages = 20;
 
 const first = min(appeals.id);
 
-/** The same answer to the same exercise: one row, known by the first report of it. */
+/** Groups reports of the same answer to the same exercise; a group's id is that of its first report. */
 const selectGroups = () =>
   db
     .select({
@@ -22,7 +22,7 @@ const selectGroups = () =>
       grade: sql<unknown>`(array_agg(${appeals.grade} order by ${appeals.id}))[1]`,
       messages: sql<
         string[]
-      >`coalesce((array_agg(${appeals.message} order by ${appeals.id} desc) filter (where ${appeals.message} is not null))[1:${sql.raw(String(mostMessages))}], '{}')`,
+      >`coalesce((array_agg(${appeals.message} order by ${appeals.id} desc) filter (where ${appeals.message} is not null))[1:${sql.raw(String(maxMessages))}], '{}')`,
       decision: sql<'accepted' | 'declined' | null>`max(${appeals.decision})`,
       reason: sql<
         string | null
@@ -38,24 +38,24 @@ const selectGroups = () =>
     .groupBy(appeals.exerciseId, appeals.given, exercises.id, lessons.id)
     .$dynamic();
 export interface GroupRow extends Omit<Awaited<ReturnType<typeof selectGroups>>[number], 'decidedAt'> {
-  /** Null while it waits. */
+  /** Null while no teacher has decided. */
   decidedAt: Date | null;
 }
 
 const isIn = (state: GroupState) =>
   state === 'open' ? isNull(appeals.decision) : isNotNull(appeals.decision);
 
-/** Of a course, the latest first, at most `most`. */
+/** At most `limit` groups of a course, the latest first. */
 export async function selectGroupPage(
   courseId: number,
   { state, before }: GroupQuery,
-  most: number,
+  limit: number,
 ): Promise<GroupRow[]> {
   return selectGroups()
     .where(and(eq(courses.id, courseId), isIn(state)))
     .having(before === undefined ? undefined : lt(first, before))
     .orderBy(desc(first))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function selectGroup({
@@ -69,7 +69,7 @@ export async function selectGroup({
   return row ?? null;
 }
 
-/** How many of a course wait. */
+/** The number of groups of a course that wait for a decision. */
 export async function selectOpenCount(courseId: number): Promise<number> {
   const [row] = await db
     .select({ open: sql<number>`count(distinct (${appeals.exerciseId}, ${appeals.given}))::int` })

@@ -1,13 +1,13 @@
-import { listRight, showGiven } from '@/lib/russian/exercises/given-answer';
+import { correctAnswers, showCanonical } from '@/lib/russian/exercises/canonical-answer';
 import { grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { describeExercise } from './described';
+import { describeExercise } from './describe-exercise';
 import type { GroupRow } from './group-queries';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
 
-/** Reports of one answer as a teacher sees them: what was answered and why, never by whom. */
+/** Reports of one answer as a teacher sees them: the answer and the messages, never the learners. */
 export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
   const content = readExercise(row.exercise);
   return {
@@ -16,8 +16,8 @@ export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
     kind: content.kind,
     lesson: { slug: row.lesson.slug, title: localize(locale, contentTranslations.parse(row.lesson.title)) },
     ...describeExercise(content, locale),
-    right: listRight(content, locale),
-    given: showGiven(content, row.given, locale),
+    right: correctAnswers(content, locale),
+    given: showCanonical(content, row.given, locale),
     grade: grade.parse(row.grade),
     learners: row.learners,
     messages: row.messages,

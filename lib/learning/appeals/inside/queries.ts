@@ -35,16 +35,16 @@ const selectAppeals = (on: Connection) =>
     .innerJoin(courses, eq(courses.id, lessons.courseId));
 export type AppealRow = Awaited<ReturnType<typeof selectAppeals>>[number];
 
-/** Of one learner, the latest first; those before the one with the id `before`, if given. */
+/** Reports of one learner, the latest first; with `before`, those before the report with that id. */
 export async function selectAppealPage(
   userId: number,
   before: number | undefined,
-  most: number,
+  limit: number,
 ): Promise<AppealRow[]> {
   return selectAppeals(db)
     .where(and(eq(appeals.userId, userId), before === undefined ? undefined : lt(appeals.id, before)))
     .orderBy(desc(appeals.id))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function selectAppeal(userId: number, id: number): Promise<AppealRow | null> {
@@ -63,7 +63,7 @@ export async function selectUnseenCount(userId: number): Promise<number> {
   return row?.unseen ?? 0;
 }
 
-/** What was decided until a moment is seen. */
+/** Marks reports that were decided up to `until` as seen. */
 export async function updateSeen(userId: number, until: Date, seenAt: Date): Promise<void> {
   await db
     .update(appeals)
@@ -71,8 +71,8 @@ export async function updateSeen(userId: number, until: Date, seenAt: Date): Pro
     .where(and(isUnseen(userId), lte(appeals.decidedAt, until)));
 }
 
-/** What is there about the answer of a turn. */
-export async function selectOfTurn(on: Connection, runId: string, turn: number) {
+/** The report of a turn's answer; null when there is none. */
+export async function selectByTurn(on: Connection, runId: string, turn: number) {
   const [row] = await on
     .select({ id: appeals.id, decision: appeals.decision })
     .from(appeals)
@@ -92,8 +92,8 @@ export async function insertAppeal(on: Connection, values: typeof appeals.$infer
   return row?.id ?? 0;
 }
 
-/** How many of a learner's reports wait; the learner's row is held, so that two at once count each other. */
-export async function holdWaitingCount(on: Connection, userId: number): Promise<number> {
+/** The number of a learner's open reports; locks the learner's row, so that two requests at once count each other. */
+export async function lockWaitingCount(on: Connection, userId: number): Promise<number> {
   await on.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const [row] = await on
     .select({ waiting: sql<number>`count(*)::int` })
@@ -102,7 +102,7 @@ export async function holdWaitingCount(on: Connection, userId: number): Promise<
   return row?.waiting ?? 0;
 }
 
-/** What was decided last about the same answer to the same exercise. */
+/** The last decision on the same answer to the same exercise. */
 export async function selectEarlierDecision(on: Connection, exerciseId: number, given: string[]) {
   const [row] = await on
     .select({ decision: appeals.decision, reason: appeals.reason, decidedBy: appeals.decidedBy })

@@ -2,7 +2,7 @@ import { grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { describeExercise } from './described';
+import { describeExercise } from './describe-exercise';
 import type { AppealRow } from './queries';
 import type { AppealView } from '@/lib/learning/appeals/schema';
 

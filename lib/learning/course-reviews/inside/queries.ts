@@ -15,23 +15,23 @@ const columns = {
   hiddenAt: courseReviews.hiddenAt,
 };
 
-const mineIs = (courseId: number, userId: number): SQL | undefined =>
+const isReviewOf = (courseId: number, userId: number): SQL | undefined =>
   and(eq(courseReviews.courseId, courseId), eq(courseReviews.userId, userId));
 
-/** Of a hidden one that its author took away only the mark stays: else the same could be written anew, to be seen. */
+/** A hidden review that its author deleted stays with an empty body: otherwise it could be written again and be visible. */
 const isWritten = ne(courseReviews.body, '');
 
 export async function selectReview(on: Connection, courseId: number, userId: number) {
   const [row] = await on
     .select(columns)
     .from(courseReviews)
-    .where(and(mineIs(courseId, userId), isWritten));
+    .where(and(isReviewOf(courseId, userId), isWritten));
   return row ?? null;
 }
 export type ReviewRow = NonNullable<Awaited<ReturnType<typeof selectReview>>>;
 
-/** Those to be seen, of one course or of all, the latest first. */
-export async function selectVisible(courseId: number | null, most: number) {
+/** Visible reviews of one course or of all, the latest first. */
+export async function selectVisible(courseId: number | null, limit: number) {
   return db
     .select({
       ...columns,
@@ -43,11 +43,11 @@ export async function selectVisible(courseId: number | null, most: number) {
     .innerJoin(courses, and(eq(courses.id, courseReviews.courseId), eq(courses.withdrawn, false)))
     .where(and(isNull(courseReviews.hiddenAt), courseId === null ? undefined : eq(courses.id, courseId)))
     .orderBy(desc(courseReviews.changedAt), desc(courseReviews.userId), desc(courseReviews.courseId))
-    .limit(most);
+    .limit(limit);
 }
 export type VisibleRow = Awaited<ReturnType<typeof selectVisible>>[number];
 
-/** Writes it over the one before; whether that was hidden stays. */
+/** Replaces the author's earlier review; a hidden review stays hidden. */
 export async function upsertReview(on: Connection, values: typeof courseReviews.$inferInsert): Promise<void> {
   const { stars, body, locale, changedAt } = values;
   await on
@@ -59,9 +59,9 @@ export async function upsertReview(on: Connection, values: typeof courseReviews.
     });
 }
 
-/** Whether it was to be seen. */
+/** Deletes a review; says whether it was visible. */
 export async function deleteReview(on: Connection, courseId: number, userId: number): Promise<boolean> {
-  const own = mineIs(courseId, userId);
+  const own = isReviewOf(courseId, userId);
   await on.update(courseReviews).set({ body: '' }).where(own);
   const rows = await on
     .delete(courseReviews)
@@ -74,7 +74,7 @@ export async function lockReview(on: Connection, courseId: number, userId: numbe
   const [row] = await on
     .select(columns)
     .from(courseReviews)
-    .where(and(mineIs(courseId, userId), isWritten))
+    .where(and(isReviewOf(courseId, userId), isWritten))
     .for('update');
   return row ?? null;
 }
@@ -84,5 +84,5 @@ export async function updateHidden(
   [courseId, userId]: [number, number],
   hiddenAt: Date | null,
 ): Promise<void> {
-  await on.update(courseReviews).set({ hiddenAt }).where(mineIs(courseId, userId));
+  await on.update(courseReviews).set({ hiddenAt }).where(isReviewOf(courseId, userId));
 }

@@ -6,8 +6,8 @@ import { db } from '@/lib/platform/database/database';
 import type { FirstTries } from '@/lib/learning/courses/policy';
 
 /**
- * How the first tries went that a learner made in each course, the best finished run of each lesson counting: whoever
- * repeats a lesson can only gain. A course without answers is missing.
+ * A learner's first tries in each course; the best finished run of each lesson counts, so that repeating a lesson can only
+ * help. A course without answers is missing.
  */
 export async function selectFirstTries(
   userId: number,

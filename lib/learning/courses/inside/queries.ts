@@ -9,11 +9,11 @@ import { localizedColumn, localizedMarkdown } from '@/lib/platform/i18n/localize
 import { withPhone } from '@/lib/platform/text/phone-column';
 import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
 
-const most = 200;
-const mostLessons = 5000;
+const maxRows = 200;
+const maxLessons = 5000;
 
-/** For a learner's id where nobody is signed in. */
-export const nobody = 0;
+/** A user id that nobody has, for visitors who are not signed in. */
+export const anonymousId = 0;
 
 const courseColumns = (userId: number, locale: Locale) => ({
   id: courses.id,
@@ -32,7 +32,7 @@ export async function selectCourses(userId: number, locale: Locale) {
     .from(courses)
     .where(eq(courses.withdrawn, false))
     .orderBy(asc(courses.position), asc(courses.id))
-    .limit(most);
+    .limit(maxRows);
 }
 export type CourseRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
@@ -60,10 +60,10 @@ export async function selectCourseTitles(slugs: readonly string[], locale: Local
     .from(courses)
     .where(and(inArray(courses.slug, [...slugs]), eq(courses.withdrawn, false)))
     .orderBy(asc(courses.position), asc(courses.id))
-    .limit(most);
+    .limit(maxRows);
 }
 
-/** Lessons of one course, of all without a slug, in order, with what they hold and how far a learner is. */
+/** Lessons of one course, or of all without a slug, in order, with their contents and a learner's progress. */
 export async function selectLessons(slug: string | null, userId: number, locale: Locale) {
   const wanted = db
     .select({ id: courses.id })
@@ -96,11 +96,11 @@ export async function selectLessons(slug: string | null, userId: number, locale:
     .leftJoin(mine, eq(mine.lessonId, lessons.id))
     .where(and(inArray(lessons.courseId, wanted), eq(lessons.withdrawn, false)))
     .orderBy(asc(lessons.courseId), asc(lessons.position), asc(lessons.id))
-    .limit(mostLessons);
+    .limit(maxLessons);
 }
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
-/** Points a learner has from each lesson of a course. */
+/** A learner's points from each lesson of a course. */
 export async function selectLessonPoints(slug: string, userId: number): Promise<Map<number, number>> {
   const rows = await db
     .select({ lesson: lessons.id, points: sum(rewards.points).mapWith(Number) })
@@ -132,7 +132,7 @@ export async function selectSiblings(lessonId: number, locale: Locale) {
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
     .where(and(eq(lessons.courseId, own), eq(lessons.withdrawn, false)))
     .orderBy(asc(lessons.position), asc(lessons.id))
-    .limit(most);
+    .limit(maxRows);
 }
 
 export async function selectLecture(lessonId: number, locale: Locale) {
@@ -162,10 +162,10 @@ export async function selectWords(lessonId: number, locale: Locale) {
     .from(words)
     .where(and(eq(words.lessonId, lessonId), eq(words.withdrawn, false)))
     .orderBy(asc(words.position), asc(words.id))
-    .limit(most);
+    .limit(maxRows);
 }
 
-/** Saving again changes nothing: the first moment stays. */
+/** Saves a course; saving again keeps the first time. */
 export async function insertSave(userId: number, courseId: number, savedAt: Date): Promise<void> {
   await db.insert(courseSaves).values({ userId, courseId, savedAt }).onConflictDoNothing();
 }
@@ -174,7 +174,7 @@ export async function deleteSave(userId: number, courseId: number): Promise<void
   await db.delete(courseSaves).where(and(eq(courseSaves.userId, userId), eq(courseSaves.courseId, courseId)));
 }
 
-/** Lessons one may link to. */
+/** Titles of all lessons that may be linked to. */
 export async function selectLessonTitles(locale: Locale) {
   return db
     .select({ course: courses.slug, lesson: lessons.slug, title: localizedColumn(lessons.title, locale) })
@@ -182,5 +182,5 @@ export async function selectLessonTitles(locale: Locale) {
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
     .where(and(eq(lessons.withdrawn, false), eq(lessons.announced, false)))
     .orderBy(asc(lessons.id))
-    .limit(mostLessons);
+    .limit(maxLessons);
 }

@@ -8,7 +8,7 @@ import { isLetter, letters } from '@/lib/russian/morphology/letters';
 import { isSpelt, selectTaught } from './queries';
 import type { LetterView } from '@/lib/learning/lexicon/schema';
 
-/** A letter by itself: its name, its sound and a word with it. Null for what is no single letter. */
+/** The name, the sound and a sample word of a letter; null when the form is not a single letter. */
 export async function describeLetter(form: string, locale: Locale): Promise<LetterView | null> {
   const letter = form.normalize('NFC').toLowerCase();
   if (!isLetter(letter)) return null;

@@ -9,14 +9,14 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { localizedColumn } from '@/lib/platform/i18n/localized-column';
 import type { LexiconQuery } from '@/lib/learning/lexicon/list-schema';
 
-/** More words of lessons than share one spelling, or stand on a page. */
-const most = 1_000;
+/** More rows than there are lesson words with one spelling, or on one page. */
+const maxRows = 1_000;
 
-/** What is announced has no page yet that one could go to. */
+/** Whether a course or lesson has a page; announced ones have none yet. */
 const isThere = (table: typeof courses | typeof lessons) =>
   and(eq(table.withdrawn, false), eq(table.announced, false));
 
-/** Words that have this spelling, or have it in them; without stress and ё. */
+/** Matches words with this form, and phrases that contain it; the spelling is without stress and ё. */
 export const isSpelt = (spelling: string) => arrayContains(lexemes.spellings, [spelling]);
 export const isLexeme = (ids: readonly number[]) => inArray(lexemes.id, [...ids]);
 
@@ -51,7 +51,7 @@ export async function selectTaught(wanted: SQL, locale: Locale) {
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere(courses)))
     .where(wanted)
     .orderBy(asc(courses.position), asc(lessons.position), asc(words.position), asc(words.id))
-    .limit(most);
+    .limit(maxRows);
 }
 export type TaughtRow = Awaited<ReturnType<typeof selectTaught>>[number];
 
@@ -96,8 +96,8 @@ export async function selectLexemes(
   return rows.map(({ id }) => id);
 }
 
-/** Which of these words somebody keeps. */
-export async function selectKept(userId: number, wordIds: readonly number[]): Promise<Set<number>> {
+/** The ids of those words that the learner has cards of. */
+export async function selectWordsInCards(userId: number, wordIds: readonly number[]): Promise<Set<number>> {
   if (wordIds.length === 0) return new Set();
   const rows = await db
     .select({ word: cards.wordId })

@@ -6,14 +6,14 @@ import { hasStress, isPlainlyStressed } from '@/lib/russian/morphology/vowels';
 import { getPhonemes, type Listener } from '@/lib/russian/speech/service';
 import type { Spelling } from '@/lib/learning/lexicon/schema';
 
-/** Says how each of the texts it was made for is stressed. */
-export type StressedBy = (text: string) => Spelling;
+/** Looks up the stress of one of the texts it was made for. */
+export type StressLookup = (text: string) => Spelling;
 
-/** How the voice says words: they never change. About two megabytes. */
+/** A cache of the voice's phonemes, which never change; about two megabytes. */
 const phonemesOf = new LRUCache<string, string>({ max: 20_000 });
 
-/** Stress as it is written, else as a voice reads it, which is marked as a guess, else none. */
-export async function stressAll(texts: readonly string[], listener: Listener): Promise<StressedBy> {
+/** The stress as written, else as the synthetic voice reads it (marked as a guess), else none. */
+export async function stressAll(texts: readonly string[], listener: Listener): Promise<StressLookup> {
   const unsure = [...new Set(texts.filter((text) => !isSure(text)))];
   const known = new Map(unsure.map((text) => [text, phonemesOf.get(text)]));
   const open = unsure.filter((text) => known.get(text) === undefined);

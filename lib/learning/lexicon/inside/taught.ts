@@ -2,13 +2,13 @@ import type { LexiconWord } from '@/lib/learning/lexicon/list-schema';
 import type { TaughtRow } from './queries';
 import { formTables, type FormTableView, type WordMeaning } from '@/lib/learning/lexicon/schema';
 
-/** A word of the lexicon with the words of lessons that it is. */
+/** A word of the lexicon with the lesson words that belong to it. */
 export interface TaughtLexeme extends Omit<TaughtRow['lexeme'], 'tables'> {
   tables: FormTableView[];
   words: Pick<TaughtRow, 'wordId' | 'gloss' | 'lesson' | 'lessonTitle' | 'course' | 'courseTitle'>[];
 }
 
-/** Words first, then the phrases that have the form in them: they are the less likely meaning. */
+/** Groups rows by lexeme: words first, then phrases that contain the form, which are less likely to be meant. */
 export function groupTaught(rows: readonly TaughtRow[]): TaughtLexeme[] {
   const found = new Map<number, TaughtLexeme>();
   for (const { lexeme, ...word } of rows) {
@@ -23,7 +23,7 @@ const isPhrase = ({ russian }: TaughtLexeme) => russian.includes(' ');
 
 type Sense = LexiconWord['senses'][number] & { ids: number[] };
 
-/** What a word means, each meaning once, with the words of lessons that have it. */
+/** The distinct meanings of a word, each with its lesson words. */
 function listSenses({ words }: TaughtLexeme): Sense[] {
   const senses = new Map<string, Sense>();
   for (const { wordId, gloss, lesson, lessonTitle, course, courseTitle } of words) {
@@ -38,12 +38,12 @@ function listSenses({ words }: TaughtLexeme): Sense[] {
   return [...senses.values()];
 }
 
-/** What a word means, and where it is taught. */
+/** The meanings of a word, and the lessons that teach it. */
 export function sensesOf(lexeme: TaughtLexeme): LexiconWord['senses'] {
   return listSenses(lexeme).map(({ gloss, lessons }) => ({ gloss, lessons }));
 }
 
-/** The same as entries to keep; `kept` are the words of lessons that the reader keeps, null without an account. */
+/** The meanings as entries for a card; `kept` are the lesson words the reader has cards of, null without an account. */
 export function meaningsOf(lexeme: TaughtLexeme, kept: ReadonlySet<number> | null): WordMeaning[] {
   const { russian, part: kind, partner, governs, level, frequency } = lexeme;
   const head = { russian, kind, partner, governs, level, frequency };

@@ -8,12 +8,12 @@ import { chooseNext, type Candidate } from './next-item';
 import { selectAnswers, selectBank, selectSeen, type BankItem, type PlacementRow } from './queries';
 import type { Response } from './rasch';
 
-/** A level test with all that decides what comes next in it. */
+/** The state of a level test. */
 export interface LevelTestState {
   row: PlacementRow;
   answers: (Response & Candidate)[];
   estimate: LevelEstimate;
-  /** The question that is due; null when the test is over, or the bank has none left. */
+  /** The next question; null when the test is over, or the bank has no question left. */
   due: BankItem | null;
 }
 
@@ -41,7 +41,7 @@ export async function loadLevelTest(
   return { row, answers, estimate, due };
 }
 
-/** A question as the test shows it: the same for the whole test. */
+/** A question with its seed, which is the same throughout a test. */
 export const seededItem = ({ id }: PlacementRow, item: BankItem): SeededExercise => ({
   content: item.content,
   seed: exerciseSeed.levelTest(id, item.id),

@@ -7,29 +7,38 @@ export interface Candidate {
   kind: Kind;
 }
 
-interface Situation {
+interface SelectionState {
   ability: number;
-  /** Asked in this test, in order. */
+  /** Questions asked in this test, in order. */
   asked: readonly Candidate[];
-  /** Ids of what the learner met in earlier tests. */
+  /** Ids of questions the learner was asked in earlier tests. */
   seen: ReadonlySet<number>;
-  /** From 0 up to 1, for an id: the same for the same question of the same test. */
+  /** A number in [0, 1) for an id; the same for the same question of the same test. */
   chance: (id: number) => number;
 }
 
 /*
- * What is taken off the information (0 to 0.25) of a question. A kind that was asked more often than it should waits,
- * and one that was asked too rarely comes first; a question known from an earlier test waits longer; and a little chance keeps the same few from being asked of all.
+ * Costs that are subtracted from the information (0 to 0.25) of a question: for a kind that was asked more often than its
+ * target share, for a question known from an earlier test, and a little randomness, so that not everybody gets the same.
  */
 const kindCost = 0.04;
 const seenCost = 0.06;
 const chanceCost = 0.03;
 
-/** What each kind should have of the questions: choices are the quickest, writing tells the most. */
-const wanted: Readonly<Record<Kind, number>> = { choice: 0.4, gap: 0.22, write: 0.2, order: 0.18, pairs: 0 };
+/** The share of questions each kind should have: choices are the quickest, writing is the most informative. */
+const targetShares: Readonly<Record<Kind, number>> = {
+  choice: 0.4,
+  gap: 0.22,
+  write: 0.2,
+  order: 0.18,
+  pairs: 0,
+};
 
-/** The question that tells the most now, with some variety; null when none is left. */
-export function chooseNext<Item extends Candidate>(bank: readonly Item[], situation: Situation): Item | null {
+/** The most informative question, with some variety; null when none is left. */
+export function chooseNext<Item extends Candidate>(
+  bank: readonly Item[],
+  situation: SelectionState,
+): Item | null {
   const asked = new Set(situation.asked.map(({ id }) => id));
   const [best = null] = bank
     .filter(({ id }) => !asked.has(id))
@@ -39,9 +48,12 @@ export function chooseNext<Item extends Candidate>(bank: readonly Item[], situat
   return best;
 }
 
-function valueOf({ id, difficulty, kind }: Candidate, { ability, asked, seen, chance }: Situation): number {
+function valueOf(
+  { id, difficulty, kind }: Candidate,
+  { ability, asked, seen, chance }: SelectionState,
+): number {
   const had = asked.filter((item) => item.kind === kind).length;
-  const excess = had - wanted[kind] * (asked.length + 1);
+  const excess = had - targetShares[kind] * (asked.length + 1);
   return (
     informationOf(ability, difficulty) -
     kindCost * excess -

@@ -6,8 +6,8 @@ import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { PlacementLevel } from '@/lib/learning/placement/scale';
 
-const mostItems = 1000;
-const mostAnswers = 100;
+const maxItems = 1000;
+const maxAnswers = 100;
 
 export async function selectBank(on: Connection) {
   const rows = await on
@@ -19,7 +19,7 @@ export async function selectBank(on: Connection) {
     .from(placementItems)
     .where(eq(placementItems.withdrawn, false))
     .orderBy(asc(placementItems.id))
-    .limit(mostItems);
+    .limit(maxItems);
   return rows.map((row) => {
     const content = exerciseContent.parse(row.content);
     return { ...row, content, kind: content.kind };
@@ -27,14 +27,14 @@ export async function selectBank(on: Connection) {
 }
 export type BankItem = Awaited<ReturnType<typeof selectBank>>[number];
 
-/** The questions a learner was asked in all their tests. */
+/** Ids of the questions a learner was asked in all their tests. */
 export async function selectSeen(on: Connection, userId: number): Promise<Set<number>> {
   const rows = await on
     .selectDistinct({ id: placementAnswers.itemId })
     .from(placementAnswers)
     .innerJoin(placements, eq(placements.id, placementAnswers.placementId))
     .where(eq(placements.userId, userId))
-    .limit(mostItems);
+    .limit(maxItems);
   return new Set(rows.map(({ id }) => id));
 }
 
@@ -47,7 +47,7 @@ const columns = {
 };
 export type PlacementRow = Pick<typeof placements.$inferSelect, keyof typeof columns>;
 
-/** A test of this learner, held until the transaction ends: its answers go one after the other. */
+/** A test of this learner, locked until the transaction ends: its answers are taken one after the other. */
 export async function lockPlacement(
   on: Connection,
   userId: number,
@@ -61,7 +61,7 @@ export async function lockPlacement(
   return row ?? null;
 }
 
-/** The test that was begun after a moment and is not over. */
+/** The unfinished test that was begun after `since`. */
 export async function selectOpen(on: Connection, userId: number, since: Date): Promise<PlacementRow | null> {
   const [row] = await on
     .select(columns)
@@ -103,7 +103,7 @@ export async function selectAnswers(on: Connection, placementId: string) {
     .innerJoin(placementItems, eq(placementItems.id, placementAnswers.itemId))
     .where(eq(placementAnswers.placementId, placementId))
     .orderBy(asc(placementAnswers.turn))
-    .limit(mostAnswers);
+    .limit(maxAnswers);
 }
 
 export async function insertAnswer(on: Connection, row: typeof placementAnswers.$inferInsert): Promise<void> {

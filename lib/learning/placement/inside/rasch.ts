@@ -3,11 +3,11 @@
  * the first question on, also when all answers were right or all were wrong. Everything is in logits.
  */
 
-/** Before the first answer: a beginner is likelier than a master, and little is sure. */
+/** The prior: a beginner is likelier than an expert, and the uncertainty is large. */
 const prior = { mean: -0.5, deviation: 2.2 } as const;
 
 const grid = { from: -8, to: 8, step: 0.1 } as const;
-const places = Array.from(
+const gridPoints = Array.from(
   { length: Math.round((grid.to - grid.from) / grid.step) + 1 },
   (_, index) => grid.from + index * grid.step,
 );
@@ -19,41 +19,41 @@ export interface Response {
 
 export interface Estimate {
   ability: number;
-  /** Standard error: the posterior's deviation. */
+  /** Standard error: the standard deviation of the posterior. */
   error: number;
 }
 
-/** How likely somebody is to answer a question right. */
-export function chanceOf(ability: number, difficulty: number): number {
+/** The probability of a right answer. */
+export function probabilityRight(ability: number, difficulty: number): number {
   return 1 / (1 + Math.exp(difficulty - ability));
 }
 
-/** What a question would tell about somebody of this ability; at most 0.25, when it is as difficult. */
+/** Fisher information of a question at this ability; its maximum is 0.25, where difficulty equals ability. */
 export function informationOf(ability: number, difficulty: number): number {
-  const chance = chanceOf(ability, difficulty);
+  const chance = probabilityRight(ability, difficulty);
   return chance * (1 - chance);
 }
 
-/** How likely each ability is after some answers: a weight for each place of the grid, together 1. */
+/** The posterior distribution of the ability: a weight for each grid point; the weights sum to 1. */
 export type Posterior = readonly number[];
 
 export function posteriorOf(responses: readonly Response[]): Posterior {
-  const logarithms = places.map((place) =>
+  const logarithms = gridPoints.map((place) =>
     responses.reduce(
       (total, { difficulty, right }) =>
         total - Math.log1p(Math.exp(right ? difficulty - place : place - difficulty)),
       -((place - prior.mean) ** 2) / (2 * prior.deviation ** 2),
     ),
   );
-  return weigh(logarithms);
+  return normalise(logarithms);
 }
 
-/** A normal distribution, for what is known of somebody by its estimate alone. */
+/** A normal distribution around a stored estimate. */
 export function posteriorAround({ ability, error }: Estimate): Posterior {
-  return weigh(places.map((place) => -((place - ability) ** 2) / (2 * error ** 2)));
+  return normalise(gridPoints.map((place) => -((place - ability) ** 2) / (2 * error ** 2)));
 }
 
-function weigh(logarithms: readonly number[]): Posterior {
+function normalise(logarithms: readonly number[]): Posterior {
   const highest = Math.max(...logarithms);
   const weights = logarithms.map((value) => Math.exp(value - highest));
   const total = weights.reduce((all, weight) => all + weight, 0);
@@ -65,11 +65,11 @@ export function estimate(posterior: Posterior): Estimate {
   return { ability, error: Math.sqrt(sum(posterior, (place) => (place - ability) ** 2)) };
 }
 
-/** How likely it is that the ability lies from `low` up to `high`. */
+/** The probability that the ability lies in [low, high). */
 export function probabilityWithin(posterior: Posterior, low: number, high: number): number {
   return sum(posterior, (place) => (place >= low && place < high ? 1 : 0));
 }
 
 function sum(posterior: Posterior, value: (place: number) => number): number {
-  return posterior.reduce((total, weight, index) => total + weight * value(places[index] ?? 0), 0);
+  return posterior.reduce((total, weight, index) => total + weight * value(gridPoints[index] ?? 0), 0);
 }

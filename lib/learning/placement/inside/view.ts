@@ -3,16 +3,16 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { listCourses } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { mostQuestions } from '@/lib/learning/placement/level-estimate';
+import { maxQuestions } from '@/lib/learning/placement/level-estimate';
 import { seededItem, type LevelTestState } from './level-test-state';
 import { chooseCourse } from '@/lib/learning/placement/policy';
 import { levelAt, placementLevels, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
 import type { PlacementResult, PlacementView } from '@/lib/learning/placement/schema';
 
-/** Four times out of five a normal value lies so many deviations around the mean. */
-const fourFifths = 1.2816;
+/** The z-score of an 80 % interval of the normal distribution. */
+const zScore80 = 1.2816;
 
-/** A test as its learner sees it. */
+/** A level test as its learner sees it. */
 export async function viewLevelTest(
   viewer: Viewer,
   state: LevelTestState,
@@ -22,7 +22,7 @@ export async function viewLevelTest(
   return {
     placement: row.id,
     turn: answers.length,
-    most: mostQuestions,
+    most: maxQuestions,
     current: due && {
       item: due.id,
       task: viewExercise(seededItem(row, due), locale).task,
@@ -39,8 +39,8 @@ async function sumUp(
   const { ability, error, level, shares } = estimate;
   const courses = (await listCourses(viewer, locale)).filter(({ lessons }) => lessons > 0);
   const course = chooseCourse(courses, level);
-  const low = ability - fourFifths * error;
-  const high = ability + fourFifths * error;
+  const low = ability - zScore80 * error;
+  const high = ability + zScore80 * error;
   return {
     level,
     sureness: shares[placementLevels.indexOf(level)] ?? 0,

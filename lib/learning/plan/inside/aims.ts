@@ -10,7 +10,7 @@ interface Levelled {
   level: Level;
 }
 
-/** The level at which each of the six goals begins to work in real life (spec §3). */
+/** The level needed for each of the six goals in real life (spec §3). */
 const levelFor: Readonly<Record<Goal, Level>> = {
   dating: 'A2',
   development: 'A1',
@@ -33,8 +33,8 @@ export function levelOf(aim: Aim): Level | null {
 }
 
 /**
- * The courses on the way to an aim. `placed` is the level at which a test has put the learner: what lies below is
- * known. An aim that lies below it still has its courses.
+ * The courses that lead to an aim. `placed` is the level of the placement test: courses below it are left out as known,
+ * unless the aim itself lies below it.
  */
 export function coursesFor<Course extends Levelled>(
   aim: Aim,
@@ -42,22 +42,22 @@ export function coursesFor<Course extends Levelled>(
   placed: Level | null,
 ): Course[] {
   if (aim.kind === 'course') return courses.filter(({ slug }) => slug === aim.course);
-  const last = heightOf(levelOf(aim));
-  const upTo = courses.filter(({ level }) => heightOf(level) <= last);
-  const ahead = upTo.filter(({ level }) => heightOf(level) >= heightOf(placed));
+  const last = levelRank(levelOf(aim));
+  const upTo = courses.filter(({ level }) => levelRank(level) <= last);
+  const ahead = upTo.filter(({ level }) => levelRank(level) >= levelRank(placed));
   return ahead.length > 0 ? ahead : upTo;
 }
 
-/** Levels below the aim's, the highest first: the smaller goals one may choose instead. */
+/** Levels below that of the aim, the highest first: smaller aims the learner may choose instead. */
 export function smallerAims(aim: Aim): Aim[] {
-  const last = heightOf(levelOf(aim));
+  const last = levelRank(levelOf(aim));
   return planLevels
-    .filter((level) => heightOf(level) < last)
+    .filter((level) => levelRank(level) < last)
     .reverse()
     .map((level) => ({ kind: 'level', level }));
 }
 
-/** How high a level is; no level is below them all. */
-export function heightOf(level: Level | null): number {
+/** The index of a level; -1 for no level. */
+export function levelRank(level: Level | null): number {
   return planLevels.findIndex((each) => each === level);
 }

@@ -5,12 +5,12 @@ import { dayOf } from '@/lib/learning/progress/day';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
 import { findPlacedLevel } from '@/lib/learning/placement/service';
 import { activeSeconds } from '@/lib/learning/practice/active-time';
-import type { Facts } from './left';
+import type { Facts } from './remaining';
 import type { Measured } from './pace';
-import { selectDaysOff, selectLessons, selectSettled, selectWork, type LessonRow } from './queries';
+import { selectDaysOff, selectLessons, selectSolved, selectWork, type LessonRow } from './queries';
 
-/** Days off further back than a plan can be behind do not matter. */
-const lookBack = 400;
+/** How far back days off are read: a plan cannot be further behind. */
+const lookBackDays = 400;
 
 export type PlanFacts = Facts<LessonRow>;
 
@@ -19,9 +19,9 @@ export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZon
   const today = dayOf(moment, timeZone);
   const [lessons, settled, measured, daysOff, placed] = await Promise.all([
     selectLessons(id),
-    selectSettled(id),
+    selectSolved(id),
     measureUntil(id, moment),
-    selectDaysOff(id, addDays(today, -lookBack)),
+    selectDaysOff(id, addDays(today, -lookBackDays)),
     findPlacedLevel(id),
   ]);
   return {
@@ -34,12 +34,12 @@ export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZon
   };
 }
 
-/** How quick somebody was up to a moment: answers are never changed, so that it stays what it was. */
+/** The learner's speed up to a time; reproducible later, since times of answers never change. */
 export async function measureUntil(userId: number, moment: Date): Promise<Measured> {
   return measure(await selectWork(userId, moment));
 }
 
-/** Seconds at work on the latest exercises; an exercise that came back in its run counts once. */
+/** The active time of the latest exercises; an exercise repeated in a run counts once. */
 function measure(work: Awaited<ReturnType<typeof selectWork>>): Measured {
   const runs = [...new Set(work.map(({ run }) => run))].map((id) => work.filter(({ run }) => run === id));
   const seconds = runs.map((answers) => {

@@ -1,16 +1,16 @@
-import { levelOf, heightOf, smallerAims } from './aims';
+import { levelOf, levelRank, smallerAims } from './aims';
 import { findChoices } from './choices';
-import { wayTo, type Facts, type Way } from './left';
+import { remainingWork, type Facts, type RemainingWork } from './remaining';
 import { exercisesIn, isMeasured, paceOf } from './pace';
 import { planLevels } from '@/lib/learning/plan/limits';
 import type { Aim, Forecast, PlanInput } from '@/lib/learning/plan/schema';
-import { isReachable, roomUntil, spread, type Work } from './spread';
+import { isReachable, capacityUntil, spread, type Work } from './spread';
 
-const mostDays = 366;
+const maxDays = 366;
 
-/** What a plan comes to; the courses are named by whoever shows it. */
+/** The forecast of a plan, without the names of courses, which the view adds. */
 export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'courses'> {
-  const way = wayTo(plan.aim, facts);
+  const way = remainingWork(plan.aim, facts);
   const work = workOf(plan, facts, way);
   const pace = paceOf(facts.measured);
   const days = spread(work);
@@ -21,36 +21,40 @@ export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'cours
     per_day: work.perDay,
     left: way.left,
     short: shortOf(plan, facts),
-    days: days.slice(0, mostDays),
+    days: days.slice(0, maxDays),
     ends: days.at(-1)?.day ?? null,
     reachable: deadline === null ? null : isReachable(work, deadline),
     choices: deadline === null ? null : choicesOf(plan.aim, facts, { work, way, deadline, pace }),
   };
 }
 
-interface Missed {
+interface MissedDeadline {
   work: Work;
-  way: Way;
+  way: RemainingWork;
   deadline: string;
   pace: number;
 }
 
-function choicesOf(aim: Aim, facts: Facts, { work, way, deadline, pace }: Missed): Forecast['choices'] {
-  const smaller = smallerAims(aim).map((each) => ({ aim: each, left: wayTo(each, facts).left }));
+function choicesOf(
+  aim: Aim,
+  facts: Facts,
+  { work, way, deadline, pace }: MissedDeadline,
+): Forecast['choices'] {
+  const smaller = smallerAims(aim).map((each) => ({ aim: each, left: remainingWork(each, facts).left }));
   const choices = findChoices(work, { deadline, pace, smaller });
-  const lessons = aim.kind === 'course' ? lessonsWithin(roomUntil(deadline, work), way.lessons) : null;
+  const lessons = aim.kind === 'course' ? lessonsWithin(capacityUntil(deadline, work), way.lessons) : null;
   return choices && { ...choices, lessons };
 }
 
-/** Of the lessons that are left, how many so many exercises finish. */
-function lessonsWithin(exercises: number, lessons: Way['lessons']) {
+/** The number of unfinished lessons, and of those that can be finished with this number of exercises. */
+function lessonsWithin(exercises: number, lessons: RemainingWork['lessons']) {
   const ahead = lessons.filter(({ left }) => left > 0);
   const ends = ahead.map((_, index) => ahead.slice(0, index + 1).reduce((sum, { left }) => sum + left, 0));
   return { done: ends.filter((end) => end <= exercises).length, left: ahead.length };
 }
 
-/** What is left to do of a plan, today as it stands. */
-export function workOf({ minutes, weekdays }: PlanInput, facts: Facts, way: Way): Work {
+/** The remaining work of a plan as of today. */
+export function workOf({ minutes, weekdays }: PlanInput, facts: Facts, way: RemainingWork): Work {
   const { today, daysOff, measured } = facts;
   return {
     today,
@@ -62,11 +66,11 @@ export function workOf({ minutes, weekdays }: PlanInput, facts: Facts, way: Way)
   };
 }
 
-/** How far the courses lead that there are, when that is not as far as the aim. */
+/** The highest level of the existing courses when it is below the aim's level; else null. */
 function shortOf({ aim }: PlanInput, { lessons }: Facts): Forecast['short'] {
   const level = levelOf(aim);
   if (level === null) return null;
   const highest = planLevels.findLast((each) => lessons.some((lesson) => lesson.level === each)) ?? null;
-  const reaches = heightOf(highest) >= heightOf(level);
+  const reaches = levelRank(highest) >= levelRank(level);
   return reaches ? null : { level, reached: highest };
 }

@@ -1,14 +1,14 @@
-import { wayTo, type Facts } from './left';
+import { remainingWork, type Facts } from './remaining';
 import type { Aim } from '@/lib/learning/plan/schema';
 import type { DayLoad } from './spread';
 
-/** Which lessons the exercises of each day belong to: they are done in the order of learning. */
+/** The lessons that the exercises of each day belong to, assuming learning order. */
 export function lessonsByDay<L extends Facts['lessons'][number]>(
   days: readonly DayLoad[],
   aim: Aim,
   facts: Facts<L>,
 ): Map<string, L[]> {
-  const ahead = wayTo(aim, facts).lessons.flatMap((lesson) =>
+  const ahead = remainingWork(aim, facts).lessons.flatMap((lesson) =>
     Array.from({ length: lesson.left }, () => lesson),
   );
   let done = 0;

@@ -1,29 +1,32 @@
 /*
- * How long an exercise takes somebody: what is usual, until enough was measured to mix it in. The share of the lecture is
- * read, not answered, so it is not measured: about five minutes for some sixteen exercises.
+ * Seconds a learner needs for an exercise: a default, mixed with the measured speed once enough was measured. The time for
+ * reading the lecture cannot be measured; about five minutes for some sixteen exercises are added as `lectureSeconds`.
  */
-export const usualSeconds = 30;
-export const lectureShare = 20;
-/** Fewer exercises say nothing of a speed; with so many, what was measured weighs as much as what is usual. */
-const trust = 20;
+export const defaultSeconds = 30;
+export const lectureSeconds = 20;
+/** Below this number of exercises the measured speed is ignored; at it, it weighs as much as the default. */
+const minMeasuredExercises = 20;
 
-/** What somebody has done: exercises tried for the first time in a run, and seconds at work on them and their repeats. */
+/** Number of exercises (each counted once per run), and active seconds on them and their repeats. */
 export interface Measured {
   exercises: number;
   seconds: number;
 }
 
-/** Whether enough is known to speak of somebody's own speed. */
-export const isMeasured = ({ exercises }: Measured) => exercises >= trust;
+/** Whether enough was measured for a speed of the learner's own. */
+export const isMeasured = ({ exercises }: Measured) => exercises >= minMeasuredExercises;
 
-/** Whole seconds for an exercise, the lecture included. */
+/** Whole seconds per exercise, the lecture's share included. */
 export function paceOf(measured: Measured): number {
-  if (!isMeasured(measured)) return usualSeconds + lectureShare;
+  if (!isMeasured(measured)) return defaultSeconds + lectureSeconds;
   const { exercises, seconds } = measured;
-  return Math.round((usualSeconds * trust + seconds) / (trust + exercises)) + lectureShare;
+  return (
+    Math.round((defaultSeconds * minMeasuredExercises + seconds) / (minMeasuredExercises + exercises)) +
+    lectureSeconds
+  );
 }
 
-/** Exercises for a day of so many minutes; at least one. */
+/** The number of exercises that fit into these minutes, at a pace in seconds; at least one. */
 export function exercisesIn(minutes: number, pace: number): number {
   return Math.max(1, Math.floor((minutes * 60) / pace));
 }

@@ -9,11 +9,11 @@ import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
 import { db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
-const mostLessons = 5000;
-const mostExercises = 20_000;
-const mostDays = 4000;
-/** The latest answers tell the speed. */
-const mostAnswers = 300;
+const maxLessons = 5000;
+const maxExercises = 20_000;
+const maxDays = 4000;
+/** Number of latest answers that the speed is measured on. */
+const maxAnswers = 300;
 
 const columns = {
   userId: plans.userId,
@@ -36,7 +36,7 @@ export async function selectPlan(userId: number) {
 }
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof selectPlan>>>;
 
-/** The plan with this calendar feed, and its learner's zone and language. */
+/** The plan with this calendar feed, and its learner's time zone and language. */
 export async function selectPlanByFeed(feedHash: string) {
   const [row] = await db
     .select({ ...columns, timeZone: users.timeZone, locale: users.locale })
@@ -55,9 +55,9 @@ export async function selectCourseId(slug: string): Promise<number | null> {
   return row?.id ?? null;
 }
 
-type Written = Omit<typeof plans.$inferInsert, 'startedAt' | 'feedHash'>;
+type PlanColumns = Omit<typeof plans.$inferInsert, 'startedAt' | 'feedHash'>;
 
-export async function upsertPlan(on: Connection, row: Written): Promise<void> {
+export async function upsertPlan(on: Connection, row: PlanColumns): Promise<void> {
   const { userId: _owner, ...changed } = row;
   await on
     .insert(plans)
@@ -69,7 +69,7 @@ export async function deletePlan(on: Connection, userId: number): Promise<void> 
   await on.delete(plans).where(eq(plans.userId, userId));
 }
 
-/** Says whether there is a plan. */
+/** Sets the hash of the calendar's token; says whether there is a plan. */
 export async function updateFeed(userId: number, feedHash: string | null): Promise<boolean> {
   const rows = await db
     .update(plans)
@@ -79,7 +79,7 @@ export async function updateFeed(userId: number, feedHash: string | null): Promi
   return rows.length > 0;
 }
 
-/** All lessons that can be learnt, in the order of learning, with how far somebody is in each. */
+/** All open lessons in learning order, with a learner's progress in each. */
 export async function selectLessons(userId: number) {
   const mine = sql`select from ${runs} where ${runs.lessonId} = ${lessons.id} and ${runs.userId} = ${userId}`;
   return db
@@ -106,12 +106,12 @@ export async function selectLessons(userId: number) {
       ),
     )
     .orderBy(asc(courses.position), asc(courses.id), asc(lessons.position), asc(lessons.id))
-    .limit(mostLessons);
+    .limit(maxLessons);
 }
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
 
-/** When somebody first got each exercise right, or almost right. */
-export async function selectSettled(userId: number) {
+/** The time at which a learner first answered each exercise right or almost right. */
+export async function selectSolved(userId: number) {
   const first = db
     .select({ exerciseId: attempts.exerciseId, at: min(attempts.answeredAt).as('at') })
     .from(attempts)
@@ -122,11 +122,11 @@ export async function selectSettled(userId: number) {
     .select({ lesson: exercises.lessonId, at: first.at })
     .from(first)
     .innerJoin(exercises, and(eq(exercises.id, first.exerciseId), eq(exercises.withdrawn, false)))
-    .limit(mostExercises);
+    .limit(maxExercises);
   return rows.flatMap(({ lesson, at }) => (at ? [{ lesson, at }] : []));
 }
 
-/** The latest answers up to a moment, of each the run, the exercise and the moments. */
+/** The latest answers up to a time, with run, exercise and times. */
 export async function selectWork(userId: number, until: Date) {
   return db
     .select({
@@ -139,7 +139,7 @@ export async function selectWork(userId: number, until: Date) {
     .innerJoin(runs, eq(runs.id, attempts.runId))
     .where(and(eq(attempts.userId, userId), lte(attempts.answeredAt, until)))
     .orderBy(desc(attempts.answeredAt), desc(attempts.turn))
-    .limit(mostAnswers);
+    .limit(maxAnswers);
 }
 
 export async function selectDaysOff(userId: number, from: string): Promise<Set<string>> {
@@ -147,6 +147,6 @@ export async function selectDaysOff(userId: number, from: string): Promise<Set<s
     .select({ day: daysOff.day })
     .from(daysOff)
     .where(and(eq(daysOff.userId, userId), gte(daysOff.day, from)))
-    .limit(mostDays);
+    .limit(maxDays);
   return new Set(rows.map(({ day }) => day));
 }

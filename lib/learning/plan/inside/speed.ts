@@ -1,29 +1,29 @@
 import { forecastOf } from './forecast';
-import type { Facts } from './left';
+import type { Facts } from './remaining';
 import { isMeasured } from './pace';
 import type { Forecast, PlanView } from '@/lib/learning/plan/schema';
-import { asPlanned, type Kept } from './week';
+import { withPlannedSpeed, type StoredPlan } from './week';
 
-/** A day's exercises that differ by no more than this share are not worth planning anew. */
-const worthTelling = 1 / 6;
+/** Relative change of exercises a day from which a new plan is suggested. */
+const minSpeedChange = 1 / 6;
 
 /**
- * What the plan would be by the learner's speed of now, for the learner to decide: by itself no plan changes what it asks
- * of a day. Null while too little was measured, and when it comes to nearly the same.
+ * The forecast at the learner's present speed, as a suggestion: a plan never changes its exercises a day by itself. Null
+ * while too little was measured, and when the difference is small.
  */
-export function speedNow(plan: Kept, facts: Facts): PlanView['speed'] {
+export function currentSpeed(plan: StoredPlan, facts: Facts): PlanView['speed'] {
   if (!isMeasured(facts.measured)) return null;
-  const then = forecastOf(plan, asPlanned(plan, facts));
+  const then = forecastOf(plan, withPlannedSpeed(plan, facts));
   const { pace, per_day, ends } = forecastOf(plan, facts);
-  if (ends === null || Math.abs(per_day - then.per_day) <= then.per_day * worthTelling) return null;
+  if (ends === null || Math.abs(per_day - then.per_day) <= then.per_day * minSpeedChange) return null;
   return { pace, per_day, ends };
 }
 
 /**
- * What a kept plan comes to at the speed it was made with. Taking one of its choices makes it anew, at the speed of now:
- * the choices are those that are enough then.
+ * The forecast of a stored plan at the speed it was made with. Its choices are computed at the present speed, since taking
+ * one of them makes the plan anew.
  */
-export function forecastKept(plan: Kept, facts: Facts): Omit<Forecast, 'courses'> {
-  const planned = forecastOf(plan, asPlanned(plan, facts));
+export function forecastStored(plan: StoredPlan, facts: Facts): Omit<Forecast, 'courses'> {
+  const planned = forecastOf(plan, withPlannedSpeed(plan, facts));
   return { ...planned, choices: planned.choices && (forecastOf(plan, facts).choices ?? planned.choices) };
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { contentTranslations, localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 import type { PlanFacts } from './facts';
 import { forecastOf } from './forecast';
-import { wayTo } from './left';
+import { remainingWork } from './remaining';
 import type { PlanRow } from './queries';
 import {
   planInput,
@@ -12,13 +12,13 @@ import {
   type PlanInput,
   type PlanWeek,
 } from '@/lib/learning/plan/schema';
-import { asPlanned, behindBy, weekOf, type Kept } from './week';
+import { withPlannedSpeed, behindBy, weekOf, type StoredPlan } from './week';
 
-/** A column of texts, for a reader; the loader wrote it through the same schema. */
+/** A jsonb column of texts in the reader's language; the loader wrote it through the same schema. */
 const show = (locale: Locale, column: unknown): LocalizedText =>
   localize(locale, contentTranslations.parse(column));
 
-/** A stored plan as it was given. */
+/** The input a stored plan was made from. */
 export function inputOf({ minutes, weekdays, deadline, ...row }: Omit<PlanRow, 'userId'>): PlanInput {
   return planInput.parse({ aim: aimOf(row), minutes, weekdays, deadline });
 }
@@ -33,23 +33,25 @@ export function showPlan(row: PlanRow): Plan {
   return { ...inputOf(row), has_calendar: row.feedHash !== null };
 }
 
-/** What a plan comes to, as it was reckoned, with the courses on its way. */
+/** A computed forecast with the courses that lead to the aim. */
 export function showForecast(
   { aim }: PlanInput,
-  reckoned: ReturnType<typeof forecastOf>,
+  computed: ReturnType<typeof forecastOf>,
   facts: PlanFacts,
   locale: Locale,
 ): Forecast {
-  const courses = new Map(wayTo(aim, facts).lessons.map(({ course, courseTitle }) => [course, courseTitle]));
+  const courses = new Map(
+    remainingWork(aim, facts).lessons.map(({ course, courseTitle }) => [course, courseTitle]),
+  );
   return {
-    ...reckoned,
+    ...computed,
     courses: [...courses].map(([slug, title]) => ({ slug, title: show(locale, title) })),
   };
 }
 
-export function showWeek(plan: Kept, facts: PlanFacts, locale: Locale): PlanWeek {
+export function showWeek(plan: StoredPlan, facts: PlanFacts, locale: Locale): PlanWeek {
   const days = weekOf(plan, facts);
-  const next = wayTo(plan.aim, facts).lessons.find(({ left }) => left > 0);
+  const next = remainingWork(plan.aim, facts).lessons.find(({ left }) => left > 0);
   return {
     today: facts.today,
     days,
@@ -57,7 +59,7 @@ export function showWeek(plan: Kept, facts: PlanFacts, locale: Locale): PlanWeek
     done: days.reduce((sum, day) => sum + day.done, 0),
     minutes: plan.minutes,
     behind: behindBy(plan, facts),
-    ends: forecastOf(plan, asPlanned(plan, facts)).ends,
+    ends: forecastOf(plan, withPlannedSpeed(plan, facts)).ends,
     next: next
       ? {
           course: { slug: next.course, title: show(locale, next.courseTitle) },

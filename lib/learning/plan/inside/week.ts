@@ -1,32 +1,35 @@
 import { addDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { workOf } from './forecast';
-import { wayTo, type Facts, type Way } from './left';
+import { remainingWork, type Facts, type RemainingWork } from './remaining';
 import { exercisesIn, paceOf, type Measured } from './pace';
 import type { PlanDay, PlanInput } from '@/lib/learning/plan/schema';
 import { countStudyDays, isStudyDay, lastDay, spread, type Work } from './spread';
 
-/** Since when a plan is as it is. */
+/** The time of the last change of a plan. */
 interface Since {
   at: Date;
-  /** The learner's day of it. */
+  /** The learner's day of `at`. */
   day: string;
-  /** What was known then of the learner's speed: a day of the plan has so much until the learner plans anew. */
+  /** The learner's speed at that time; it decides the exercises a day until the learner plans anew. */
   measured: Measured;
 }
 
-export interface Kept extends PlanInput {
+export interface StoredPlan extends PlanInput {
   since: Since;
 }
 
-/** What a plan is reckoned with: all that is known now, and the speed of when it was made. */
-export function asPlanned<L extends Facts['lessons'][number]>({ since }: Kept, facts: Facts<L>): Facts<L> {
+/** The present data, with the speed of the time when the plan was made. */
+export function withPlannedSpeed<L extends Facts['lessons'][number]>(
+  { since }: StoredPlan,
+  facts: Facts<L>,
+): Facts<L> {
   return { ...facts, measured: since.measured };
 }
 
-/** This week of a plan, Monday to Sunday. */
-export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
-  const way = wayTo(plan.aim, facts);
-  const work = workOf(plan, asPlanned(plan, facts), way);
+/** The present week of a plan, Monday to Sunday. */
+export function weekOf(plan: StoredPlan, facts: Facts): PlanDay[] {
+  const way = remainingWork(plan.aim, facts);
+  const work = workOf(plan, withPlannedSpeed(plan, facts), way);
   const ahead = new Map(spread(work).map(({ day, exercises }) => [day, exercises]));
   const monday = addDays(facts.today, 1 - weekdayOf(facts.today));
   return Array.from({ length: 7 }, (_, index) => {
@@ -41,13 +44,13 @@ export function weekOf(plan: Kept, facts: Facts): PlanDay[] {
   });
 }
 
-interface Planned {
-  plan: Kept;
+interface PlannedDay {
+  plan: StoredPlan;
   work: Work;
   ahead: ReadonlyMap<string, number>;
 }
 
-function plannedOn(day: string, { plan, work, ahead }: Planned): number {
+function plannedOn(day: string, { plan, work, ahead }: PlannedDay): number {
   const { today, perDay, doneToday, left } = work;
   if (day > today) return ahead.get(day) ?? 0;
   if (day < plan.since.day || !isStudyDay(day, work)) return 0;
@@ -60,11 +63,11 @@ function kindOf(day: string, { weekdays, daysOff }: Work): PlanDay['kind'] {
 }
 
 /**
- * How many exercises were planned by yesterday and are not done. The day on which a plan is made does not count:
- * it may have been late.
+ * The number of exercises that were planned up to yesterday and are not done. The day on which a plan is made does not
+ * count, since it may have been made late in the day.
  */
-export function behindBy(plan: Kept, facts: Facts): number {
-  const way = wayTo(plan.aim, facts);
+export function behindBy(plan: StoredPlan, facts: Facts): number {
+  const way = remainingWork(plan.aim, facts);
   const done = doneSince(plan, way);
   const rhythm = { weekdays: plan.weekdays, daysOff: facts.daysOff };
   const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), rhythm);
@@ -74,10 +77,10 @@ export function behindBy(plan: Kept, facts: Facts): number {
   );
 }
 
-/** When all would have been done, had the plan been kept from its first day; null when nothing was left then. */
-export function firstEnd(plan: Kept, facts: Facts): string | null {
-  const way = wayTo(plan.aim, facts);
-  const work = workOf(plan, asPlanned(plan, facts), way);
+/** The day on which all would have been done if the plan had been followed; null when nothing was left at its start. */
+export function firstEnd(plan: StoredPlan, facts: Facts): string | null {
+  const way = remainingWork(plan.aim, facts);
+  const work = workOf(plan, withPlannedSpeed(plan, facts), way);
   return lastDay({
     ...work,
     today: plan.since.day,
@@ -86,6 +89,6 @@ export function firstEnd(plan: Kept, facts: Facts): string | null {
   });
 }
 
-function doneSince({ since }: Kept, { settled }: Way): number {
+function doneSince({ since }: StoredPlan, { settled }: RemainingWork): number {
   return settled.filter(({ at }) => at >= since.at).length;
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { attempts } from '@/db/schema/practice';
 
-/** What was answered at a turn of a run, as it was sent. */
+/** The answer of a turn, as it was sent. */
 export async function selectAnswer(on: Connection, runId: string, turn: number): Promise<unknown> {
   const [row] = await on
     .select({ answer: attempts.answer })
@@ -12,7 +12,7 @@ export async function selectAnswer(on: Connection, runId: string, turn: number):
   return row?.answer;
 }
 
-/** Whether a learner has answered an exercise, in whatever run. */
+/** Whether a learner has answered an exercise in any run. */
 export async function hasAnswered(on: Connection, userId: number, exerciseId: number): Promise<boolean> {
   const [row] = await on
     .select({ turn: attempts.turn })

@@ -9,9 +9,9 @@ import type { ExerciseContent, Grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
-const mostExercises = 100;
-/** As many as turns have numbers (./schema): nothing else limits how long one may practise. */
-const mostTurns = 100_001;
+const maxExercises = 100;
+/** The number of possible turns (see `turn` in the slice's schema.ts): nothing else limits the length of a run. */
+const maxTurns = 100_001;
 
 const runColumns = {
   id: runs.id,
@@ -22,7 +22,7 @@ const runColumns = {
 };
 export type RunRow = Pick<typeof runs.$inferSelect, keyof typeof runColumns>;
 
-/** A run of this learner. */
+/** A run of this learner; null for somebody else's. */
 export async function selectRun(userId: number, runId: string): Promise<RunRow | null> {
   const [row] = await db
     .select(runColumns)
@@ -31,7 +31,7 @@ export async function selectRun(userId: number, runId: string): Promise<RunRow |
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: answers of one run go one after the other. */
+/** The same, locked until the transaction ends: answers of one run are taken one after the other. */
 export async function lockRunRow(on: Connection, userId: number, runId: string): Promise<RunRow | null> {
   const [row] = await on
     .select(runColumns)
@@ -41,7 +41,7 @@ export async function lockRunRow(on: Connection, userId: number, runId: string):
   return row ?? null;
 }
 
-/** The learner's open run of a lesson, made when there is none; safe when asked twice at once. */
+/** The learner's open run of a lesson, created when there is none; safe with concurrent calls. */
 export async function openRun(
   userId: number,
   lessonId: number,
@@ -77,12 +77,12 @@ export async function selectExercises(on: Connection, lessonId: number): Promise
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))
-    .limit(mostExercises);
+    .limit(maxExercises);
   return rows.map(({ id, ...stored }) => ({ id, content: readExercise(stored) }));
 }
 
-/** One exercise, withdrawn or not, held until the transaction ends: nobody decides about its answers meanwhile. */
-export async function holdExercise(on: Connection, exerciseId: number): Promise<ExerciseContent | null> {
+/** An exercise, withdrawn or not, locked until the transaction ends, so that no decision changes its answers meanwhile. */
+export async function lockExercise(on: Connection, exerciseId: number): Promise<ExerciseContent | null> {
   const [row] = await on
     .select({ content: filledJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
@@ -91,7 +91,7 @@ export async function holdExercise(on: Connection, exerciseId: number): Promise<
   return row ? readExercise(row) : null;
 }
 
-/** Whether a lesson has, or once had, this exercise. */
+/** Whether a lesson has this exercise, or had it before it was withdrawn. */
 export async function wasInLesson(on: Connection, lessonId: number, exerciseId: number): Promise<boolean> {
   const [row] = await on
     .select({ id: exercises.id })
@@ -112,7 +112,7 @@ export async function selectTurns(on: Connection, runId: string) {
     .from(attempts)
     .where(eq(attempts.runId, runId))
     .orderBy(asc(attempts.turn))
-    .limit(mostTurns);
+    .limit(maxTurns);
   // The boundary: insertAttempt is the only writer of grades.
   return rows.map((row) => ({ ...row, grade: row.grade as Grade }));
 }
@@ -122,7 +122,7 @@ export async function insertAttempt(on: Connection, values: typeof attempts.$inf
   await on.insert(attempts).values(values);
 }
 
-/** What a learner's reward for an exercise depends on: answered ever, paid ever, hints opened in any run and in this one. */
+/** State that a reward depends on: ever answered, ever paid, hints opened in any run and in this one. */
 export async function selectRewardState(on: Connection, userId: number, exerciseId: number, runId: string) {
   const [row] = await on
     .select({

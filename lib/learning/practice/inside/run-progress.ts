@@ -1,23 +1,23 @@
 import type { Verdict } from '@/lib/russian/exercises/schema';
 
-/** A graded answer of a run, as far as the order of exercises depends on it. */
+/** The part of a graded answer that decides the order of exercises. */
 export interface Turn {
   exerciseId: number;
   verdict: Verdict;
 }
 
 export interface RunProgress {
-  /** The exercise to do now; null when all are settled. */
+  /** Id of the exercise to do now; null when all are done. */
   current: number | null;
-  /** Exercises answered right or almost right in this run. */
+  /** Number of exercises answered right or almost right in this run. */
   answered: number;
-  /** Every exercise was tried once: the wrong ones are coming back. */
+  /** Whether every exercise was tried once and wrong ones are being repeated. */
   returning: boolean;
 }
 
 /**
- * How far a run has come: first each exercise in order, then those last answered wrong, the longest ago first,
- * until all are right or almost right. Exercises that are no longer in `order` do not count.
+ * The progress of a run: first each exercise in order, then the ones answered wrong, the longest ago first, until all are
+ * right or almost right. Exercises that are no longer in `order` do not count.
  */
 export function progressAfter(order: number[], turns: Turn[]): RunProgress {
   const settled = new Set<number>();

@@ -20,7 +20,7 @@ import {
 import { progressAfter, type RunProgress } from './run-progress';
 import { versionOf } from '@/lib/learning/practice/version';
 
-/** A run with all that decides what comes next in it. */
+/** A run with its exercises and answers. */
 export interface RunState {
   run: RunRow;
   exercises: ExerciseRow[];
@@ -39,7 +39,7 @@ export async function loadRunState(on: Connection, run: RunRow): Promise<RunStat
   return { run, exercises, turns };
 }
 
-/** How far a run has come, and the exercise that is due in it; null when it is finished. */
+/** The progress of a run, and its due exercise; null when it is finished. */
 export function progressOf({ run, exercises, turns }: RunState): RunProgress & { due: ExerciseRow | null } {
   const order = exercises.map(({ id }) => id);
   const progress = progressAfter(order, turns);
@@ -48,8 +48,8 @@ export function progressOf({ run, exercises, turns }: RunState): RunProgress & {
 }
 
 /**
- * The exercise that is due, if it is this one, this turn, and as it was shown. Throws AppError: 'not_found',
- * 'turn_passed', also for one that was withdrawn since: the run has gone on without it.
+ * Returns the due exercise if it is this one, at this turn and in the version shown. Throws AppError: 'not_found',
+ * 'turn_passed', also for an exercise that was withdrawn since, which the run skips.
  */
 export async function dueExercise(
   on: Connection,
@@ -63,7 +63,7 @@ export async function dueExercise(
   return exercise;
 }
 
-/** Throws AppError: 'not_found', 'turn_passed' for one that the lesson has no more. */
+/** An exercise of the run. Throws AppError: 'not_found', 'turn_passed' for one that was withdrawn. */
 export async function requireExercise(
   on: Connection,
   { run, exercises }: RunState,
@@ -74,7 +74,7 @@ export async function requireExercise(
   throw new AppError((await wasInLesson(on, run.lessonId, exerciseId)) ? 'turn_passed' : 'not_found');
 }
 
-/** Ends the run, with its bonus, when nothing is left to do in it. */
+/** Ends the run and pays the bonus when nothing is left to do. */
 export async function endIfDone(
   on: Connection,
   viewer: Pick<Viewer, 'id'>,

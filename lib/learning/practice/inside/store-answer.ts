@@ -11,12 +11,12 @@ import { pointsFor } from '@/lib/learning/practice/points';
 import { insertAttempt, type RewardRow, type TurnRow } from './queries';
 import { endIfDone, type RunState } from './run-state';
 
-interface Graded {
+interface GradedAnswer {
   exerciseId: number;
   answer: ExerciseAnswer;
   grade: Grade;
   reward: RewardRow;
-  /** Answered outside of a lesson, perhaps days ago. */
+  /** Whether it was answered on the home page, perhaps days ago. */
   isTrial?: boolean;
 }
 
@@ -25,7 +25,7 @@ export async function storeAnswer(
   on: Connection,
   viewer: Pick<Viewer, 'id' | 'timeZone'>,
   state: RunState,
-  { exerciseId, answer, grade, reward, isTrial = false }: Graded,
+  { exerciseId, answer, grade, reward, isTrial = false }: GradedAnswer,
 ): Promise<{ state: RunState; points: number }> {
   const { run, turns } = state;
   const { verdict } = grade;
@@ -42,7 +42,7 @@ export async function storeAnswer(
     answer,
     hints: reward.hintsNow,
   });
-  if (isPutRight(turns, turn)) await addMistakeCard(on, viewer.id, exerciseId, moment);
+  if (isCorrectedMistake(turns, turn)) await addMistakeCard(on, viewer.id, exerciseId, moment);
   const after = await endIfDone(on, viewer, { ...state, turns: [...turns, turn] });
   await recordWork(on, viewer.id, {
     moment,
@@ -57,8 +57,8 @@ export async function storeAnswer(
   return { state: after, points };
 }
 
-/** Whether a mistake of this run is behind the answer: worth coming back to (lib/learning/review). */
-function isPutRight(
+/** Whether the answer corrects a mistake of this run, so that a review card is made (lib/learning/review). */
+function isCorrectedMistake(
   turns: TurnRow[],
   { exerciseId, verdict }: Pick<TurnRow, 'exerciseId' | 'verdict'>,
 ): boolean {

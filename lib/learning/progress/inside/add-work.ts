@@ -15,7 +15,7 @@ interface Work {
   points?: number;
 }
 
-/** Adds work to a learner's day, which counts from the moment on at which enough was done. */
+/** Adds work to a learner's day; the day counts as soon as enough was done. */
 export async function addWork(on: Connection, work: Work, isLessonEnd = false): Promise<void> {
   const { practised, counted } = await addToDay(on, work);
   if (!counted && isDayOfLearning({ practised, isLessonEnd })) await countDay(on, work.userId, work.day);

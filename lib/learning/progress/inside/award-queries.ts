@@ -7,14 +7,14 @@ import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { cards } from '@/db/schema/review';
 import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
-import { knownFrom } from './known';
+import { knownStabilityDays } from './mastery';
 
-const whole = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
+const asInteger = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
 
-/** What one learner has done in all: read from the days and from indexes, not from the log of answers. */
+/** A learner's totals, read from the days and from indexes, not from the log of answers. */
 export async function selectFacts(on: Connection, userId: number) {
   const day = (what: ReturnType<typeof sql>) =>
-    whole(sql`select ${what} from ${learningDays} where ${learningDays.userId} = ${userId}`);
+    asInteger(sql`select ${what} from ${learningDays} where ${learningDays.userId} = ${userId}`);
   const [row] = await on
     .select({
       points: users.points,
@@ -22,11 +22,11 @@ export async function selectFacts(on: Connection, userId: number) {
       right: day(sql`coalesce(sum(${learningDays.right}), 0)`),
       days: day(sql`count(*) filter (where ${learningDays.counted})`),
       reviewDays: day(sql`count(*) filter (where ${learningDays.counted} and ${learningDays.reviews} > 0)`),
-      lessons: whole(
+      lessons: asInteger(
         sql`select count(*) from ${runs} where ${runs.userId} = ${userId} and ${runs.finishedAt} is not null`,
       ),
-      words: whole(
-        sql`select count(*) from ${cards} where ${and(eq(cards.userId, userId), ne(cards.source, 'mistake'), gte(cards.stability, knownFrom))}`,
+      words: asInteger(
+        sql`select count(*) from ${cards} where ${and(eq(cards.userId, userId), ne(cards.source, 'mistake'), gte(cards.stability, knownStabilityDays))}`,
       ),
     })
     .from(users)
@@ -52,7 +52,7 @@ export async function selectCoursesDone(on: Connection, userId: number): Promise
   return rows.map(({ id }) => id);
 }
 
-/** How the finished runs of some courses went: exercises that were right at the first try, and all of them. */
+/** For each finished run of some courses: the number of exercises right at the first try, and of all exercises. */
 export async function selectRunResults(on: Connection, userId: number, courseIds: number[]) {
   const first = on
     .select({

@@ -7,11 +7,11 @@ import { rankOf } from '@/lib/learning/progress/ranks';
 
 interface Occasion {
   moment: Date;
-  /** Whether a lesson was finished just now: only then can a course have been. */
+  /** Whether a lesson was finished just now: only then can a course have been finished. */
   isLessonEnd: boolean;
 }
 
-/** Gives what has been earned and was not given before: once, however many ask at the same time. */
+/** Gives the badges that have been earned and were not given before; each once, also with concurrent calls. */
 export async function award(
   on: Connection,
   userId: number,
@@ -36,7 +36,7 @@ interface RunResult extends FirstTries {
   lesson: number;
 }
 
-/** Of each lesson the run that went best. */
+/** The sums over the best run of each lesson. */
 function bestTries(runs: RunResult[]): FirstTries {
   const best = new Map<number, RunResult>();
   for (const run of runs) {

@@ -1,4 +1,4 @@
-/** What has been done, as far as badges are about it. */
+/** The totals that badges are given for. */
 export interface Facts {
   lessons: number;
   right: number;
@@ -32,11 +32,11 @@ export const badgeNames = Object.keys(milestones) as BadgeName[];
 export const listMilestones = (facts: Facts): BadgeName[] =>
   badgeNames.filter((name) => milestones[name](facts));
 
-/** Reaching a rank is kept beside the badges, so that it too happens once and is known by its moment. */
+/** Reaching a rank is stored like a badge, so that it too happens once and has a time. */
 const rankKey = /^rank_(\d+)$/u;
 export const rankBadge = (rank: number) => `rank_${rank}`;
 
-/** A stored key as what it stands for; null for one that is no longer known. */
+/** The badge or rank of a stored key; null for a key that is no longer known. */
 export function readBadge(key: string): { badge: BadgeName } | { rank: number } | null {
   const rank = rankKey.exec(key)?.[1];
   if (rank !== undefined) return { rank: Number(rank) };

@@ -10,7 +10,7 @@ export async function selectZone(on: Connection, userId: number): Promise<string
   return row?.timeZone ?? null;
 }
 
-/** The same, held until the transaction ends; null when the account has just gone. */
+/** The learner's time zone, with their row locked until the transaction ends; null when the account was just deleted. */
 export async function lockZone(on: Connection, userId: number): Promise<string | null> {
   const [row] = await on
     .select({ timeZone: users.timeZone })
@@ -24,17 +24,17 @@ export async function updateZone(on: Connection, userId: number, timeZone: strin
   await on.update(users).set({ timeZone }).where(eq(users.id, userId));
 }
 
-/** Ten years of days: nobody's list is longer than this. */
-const mostDays = 3700;
+/** Ten years of days: no list of days is longer. */
+const maxDays = 3700;
 
-/** From `from` on, in order. */
+/** Days off from `from` on, in order. */
 export async function selectDaysOff(on: Connection, userId: number, from: string): Promise<string[]> {
   const rows = await on
     .select({ day: daysOff.day })
     .from(daysOff)
     .where(and(eq(daysOff.userId, userId), gte(daysOff.day, from)))
     .orderBy(asc(daysOff.day))
-    .limit(mostDays);
+    .limit(maxDays);
   return rows.map(({ day }) => day);
 }
 
@@ -47,7 +47,7 @@ export async function deleteDaysOff(on: Connection, userId: number, days: string
   await on.delete(daysOff).where(and(eq(daysOff.userId, userId), inArray(daysOff.day, days)));
 }
 
-/** What was done on each day, the newest first. */
+/** The work of each day, the newest day first. */
 export async function selectDays(userId: number) {
   return db
     .select({
@@ -63,11 +63,11 @@ export async function selectDays(userId: number) {
     .from(learningDays)
     .where(eq(learningDays.userId, userId))
     .orderBy(desc(learningDays.day))
-    .limit(mostDays);
+    .limit(maxDays);
 }
 export type DayRow = Awaited<ReturnType<typeof selectDays>>[number];
 
-/** The days of the week that somebody's plan is for, and since when. */
+/** The weekdays of a learner's plan, and the time since which it holds. */
 export async function selectWeekdays(on: Connection, userId: number) {
   const [row] = await on
     .select({ weekdays: plans.weekdays, changedAt: plans.changedAt })
@@ -76,7 +76,7 @@ export async function selectWeekdays(on: Connection, userId: number) {
   return row ?? null;
 }
 
-/** Those that are there already stay. */
+/** Inserts days off; days that are off already stay. */
 export async function insertDaysOff(on: Connection, userId: number, days: string[]): Promise<void> {
   if (days.length === 0) return;
   await on
@@ -85,20 +85,20 @@ export async function insertDaysOff(on: Connection, userId: number, days: string
     .onConflictDoNothing();
 }
 
-type Amount = 'answers' | 'right' | 'reviews' | 'paidReviews' | 'practised' | 'seconds' | 'points';
+type WorkColumn = 'answers' | 'right' | 'reviews' | 'paidReviews' | 'practised' | 'seconds' | 'points';
 
-/** What is added to a day. */
-interface AddedWork extends Partial<Record<Amount, number>> {
+/** Work to be added to a day. */
+interface AddedWork extends Partial<Record<WorkColumn, number>> {
   userId: number;
   day: string;
 }
 
-/** Adds to what was done on a day, and answers what decides whether it counts; two at once lose nothing. */
+/** Adds work to a day and returns what decides whether the day counts; concurrent calls lose nothing. */
 export async function addToDay(
   on: Connection,
   work: AddedWork,
 ): Promise<{ practised: number; counted: boolean }> {
-  const added = (name: Amount) => sql`${learningDays[name]} + ${work[name] ?? 0}`;
+  const added = (name: WorkColumn) => sql`${learningDays[name]} + ${work[name] ?? 0}`;
   const [row] = await on
     .insert(learningDays)
     .values(work)
@@ -118,7 +118,7 @@ export async function addToDay(
   return row ?? { practised: 0, counted: false };
 }
 
-/** From now on the day counts (lib/learning/progress/day-of-learning). */
+/** Marks the day as one of learning (lib/learning/progress/day-of-learning). */
 export async function countDay(on: Connection, userId: number, day: string): Promise<void> {
   await on
     .update(learningDays)
@@ -126,7 +126,7 @@ export async function countDay(on: Connection, userId: number, day: string): Pro
     .where(and(eq(learningDays.userId, userId), eq(learningDays.day, day)));
 }
 
-/** The first of some days on which something was answered, and `wrong` of it wrong; held until the transaction ends. */
+/** The first of these days with at least `wrong` wrong answers; its row is locked until the transaction ends. */
 export async function selectDayWithAnswers(
   on: Connection,
   userId: number,
@@ -151,15 +151,15 @@ export async function selectDayWithAnswers(
   return days.find((day) => found.includes(day)) ?? null;
 }
 
-const mostBadges = 100;
+const maxBadges = 100;
 
-/** Keys of what was reached between two moments. */
+/** Keys of the badges and ranks that were reached between two times. */
 export async function selectBadgesBetween(userId: number, from: Date, to: Date): Promise<string[]> {
   const rows = await db
     .select({ badge: badges.badge })
     .from(badges)
     .where(and(eq(badges.userId, userId), between(badges.earnedAt, from, to)))
     .orderBy(asc(badges.earnedAt), asc(badges.badge))
-    .limit(mostBadges);
+    .limit(maxBadges);
   return rows.map(({ badge }) => badge);
 }

@@ -2,11 +2,11 @@ import { cefrLevels } from '@/db/enums';
 import type { Kind } from '@/lib/russian/exercises/schema';
 import type { CefrLevel } from '@/lib/learning/progress/topics';
 
-/** What the exercises show of somebody's Russian. Speaking and listening are not among it: nothing here measures them. */
+/** The skills that exercises measure; no exercise measures speaking or listening. */
 export const skills = ['vocabulary', 'reading', 'grammar', 'writing'] as const;
 export type Skill = (typeof skills)[number];
 
-/** Vocabulary counts words that are known (lib/learning/progress/inside/known); the others count exercises answered right. */
+/** Vocabulary counts known words (lib/learning/progress/inside/mastery); the other skills count exercises answered right. */
 export const skillOf = {
   choice: 'reading',
   pairs: 'reading',
@@ -15,23 +15,23 @@ export const skillOf = {
   write: 'writing',
 } satisfies Record<Kind, Skill>;
 
-/** Of all that is taught at a level for one skill, how much is done. */
+/** How much of what is taught for one skill at one level is done. */
 export interface Share {
   level: CefrLevel;
   done: number;
   total: number;
 }
 
-/** The level somebody is at in a skill and how far it is to the next; `next` null: all that is taught is done. */
-export interface SkillStanding extends Share {
+/** A learner's level in a skill and how much of it is done; `next` is null when all that is taught is done. */
+export interface SkillProgress extends Share {
   next: CefrLevel | null;
 }
 
 /**
- * The lowest level at which something is left to do. What lies below the level of the placement test counts as done.
+ * Progress at the lowest level at which something is left to do. Levels below that of the placement test count as done.
  * Null while nothing is taught.
  */
-export function standingIn(shares: Share[], placed: CefrLevel | null): SkillStanding | null {
+export function skillProgress(shares: Share[], placed: CefrLevel | null): SkillProgress | null {
   const known = placed === null ? 0 : cefrLevels.indexOf(placed);
   const taught = shares
     .filter(({ total }) => total > 0)

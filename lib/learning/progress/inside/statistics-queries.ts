@@ -6,20 +6,20 @@ import { badges } from '@/db/schema/learning';
 import { placements } from '@/db/schema/placement';
 import { attempts } from '@/db/schema/practice';
 import { cards, reviews } from '@/db/schema/review';
-import { knownFrom } from './known';
+import { knownStabilityDays } from './mastery';
 
-/* Everything is asked by user through an index, or of the content, which is small. */
+/* Every query here reads one learner's rows through an index, or the content tables, which are small. */
 const isTaught = and(
   eq(courses.withdrawn, false),
   eq(courses.announced, false),
   eq(lessons.withdrawn, false),
   eq(lessons.announced, false),
 );
-const whole = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
+const asInteger = (value: ReturnType<typeof sql>) => sql<number>`(${value})::int`;
 
-/** Answers in lessons; `solved` counts exercises that are still there and were once answered right. */
+/** Answers in lessons; `solved` counts exercises that are still taught and were answered right at least once. */
 export async function selectAnswers(on: Connection, userId: number) {
-  // By exercise first: there are far fewer of them than answers.
+  // Grouped by exercise first: there are far fewer exercises than answers.
   const tried = on
     .select({
       exerciseId: attempts.exerciseId,
@@ -36,9 +36,9 @@ export async function selectAnswers(on: Connection, userId: number) {
       kind: exercises.kind,
       topics: exercises.topics,
       level: courses.level,
-      answers: whole(sql`sum(${tried.answers})`),
-      right: whole(sql`sum(${tried.right})`),
-      solved: whole(sql`count(*) filter (where ${isSolved})`),
+      answers: asInteger(sql`sum(${tried.answers})`),
+      right: asInteger(sql`sum(${tried.right})`),
+      solved: asInteger(sql`count(*) filter (where ${isSolved})`),
     })
     .from(tried)
     .innerJoin(exercises, eq(exercises.id, tried.exerciseId))
@@ -64,7 +64,7 @@ export async function selectTaughtWords(on: Connection, userId: number) {
     .select({
       level: courses.level,
       total: count(),
-      known: whole(sql`count(*) filter (where ${cards.stability} >= ${knownFrom})`),
+      known: asInteger(sql`count(*) filter (where ${cards.stability} >= ${knownStabilityDays})`),
     })
     .from(words)
     .innerJoin(lessons, eq(lessons.id, words.lessonId))
@@ -74,21 +74,21 @@ export async function selectTaughtWords(on: Connection, userId: number) {
     .groupBy(courses.level);
 }
 
-/** Words among a learner's cards, their own ones too, and those of them that are known. */
+/** The number of word cards of a learner, own cards included, and of those that are known. */
 export async function selectWordCounts(on: Connection, userId: number) {
   const [row] = await on
     .select({
       kept: count(),
-      known: whole(sql`count(*) filter (where ${cards.stability} >= ${knownFrom})`),
+      known: asInteger(sql`count(*) filter (where ${cards.stability} >= ${knownStabilityDays})`),
     })
     .from(cards)
     .where(and(eq(cards.userId, userId), ne(cards.source, 'mistake')));
   return row ?? { kept: 0, known: 0 };
 }
 
-const mostChanges = 50_000;
+const maxChanges = 50_000;
 
-/** Each review after which a word became known, or was so no more: the stability before the next one tells. */
+/** Each review after which a word became known or ceased to be; the stability before the next review shows it. */
 export async function selectWordChanges(on: Connection, userId: number) {
   const after = on
     .select({
@@ -96,7 +96,7 @@ export async function selectWordChanges(on: Connection, userId: number) {
       turn: reviews.turn,
       reviewedAt: reviews.reviewedAt,
       known:
-        sql<number>`(coalesce(lead(${reviews.stability}) over (partition by ${reviews.cardId} order by ${reviews.turn}), ${cards.stability}) >= ${knownFrom})::int`.as(
+        sql<number>`(coalesce(lead(${reviews.stability}) over (partition by ${reviews.cardId} order by ${reviews.turn}), ${cards.stability}) >= ${knownStabilityDays})::int`.as(
           'known',
         ),
     })
@@ -119,10 +119,10 @@ export async function selectWordChanges(on: Connection, userId: number) {
     .from(changes)
     .where(sql`${changes.change} <> 0`)
     .orderBy(asc(changes.reviewedAt))
-    .limit(mostChanges);
+    .limit(maxChanges);
 }
 
-/** Cards that come due before a moment, by the quarter of an hour: every zone begins its days on one. */
+/** The number of cards that come due before `until`, by quarter of an hour: every time zone begins its days on one. */
 export async function selectDue(on: Connection, userId: number, until: Date) {
   const due = sql<string>`date_bin('15 minutes', greatest(${cards.due}, ${cards.buriedUntil}), timestamptz 'epoch')`;
   return on
@@ -142,7 +142,7 @@ export async function selectBadges(on: Connection, userId: number) {
     .limit(500);
 }
 
-/** The level of the latest placement test that was finished. */
+/** The level of the latest finished placement test. */
 export async function selectPlacedLevel(on: Connection, userId: number) {
   const [row] = await on
     .select({ level: placements.level })

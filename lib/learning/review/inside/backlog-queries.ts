@@ -6,10 +6,10 @@ import { cards } from '@/db/schema/review';
 import type { Day } from './day-start';
 import { isAskable, isDue, memoryColumns } from './queries';
 
-/** Far more than anybody reviews; what lies beyond is spread the next time. */
-const most = 5000;
+/** Far more cards than anybody reviews; cards beyond are spread the next time. */
+const maxCards = 5000;
 
-/** The cards that are due, the longest first. */
+/** The due cards, the longest overdue first. */
 export async function selectBacklog(on: Connection, userId: number, moment: Date, day: Day) {
   return on
     .select({ id: cards.id, memory: memoryColumns })
@@ -18,10 +18,10 @@ export async function selectBacklog(on: Connection, userId: number, moment: Date
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
     .where(and(isAskable(userId), isDue(moment, day)))
     .orderBy(asc(cards.due), asc(cards.id))
-    .limit(most);
+    .limit(maxCards);
 }
 
-/** When the cards come that are due later than today. */
+/** The due times of the cards that are due after today. */
 export async function selectPlanned(on: Connection, userId: number, from: Date): Promise<Date[]> {
   const rows = await on
     .select({ due: cards.due })
@@ -30,11 +30,11 @@ export async function selectPlanned(on: Connection, userId: number, from: Date):
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
     .where(and(isAskable(userId), gte(cards.due, from)))
     .orderBy(asc(cards.due))
-    .limit(most);
+    .limit(maxCards);
   return rows.map(({ due }) => due);
 }
 
-/** What is being asked stays: only when it comes changes. */
-export async function moveDue(on: Connection, ids: number[], due: Date): Promise<void> {
+/** Changes the due time only: an exercise that is being asked stays. */
+export async function updateDue(on: Connection, ids: number[], due: Date): Promise<void> {
   await on.update(cards).set({ due }).where(inArray(cards.id, ids));
 }

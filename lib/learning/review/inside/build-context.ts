@@ -3,16 +3,19 @@ import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 import type messages from '@/messages/en/review.json';
 import type { KnownWord } from './known-word';
 
-export type Values = (language: (typeof contentLanguages)[number]) => Record<string, string | number>;
-/** A sentence of messages/…/review.json `task`, in every language of the content. */
-export type Say = (sentence: keyof (typeof messages)['task'], values: Values) => ContentTranslations;
+export type MessageValues = (language: (typeof contentLanguages)[number]) => Record<string, string | number>;
+/** Translates a message of messages/…/review.json `task` into every language of the content. */
+export type TranslatePrompt = (
+  sentence: keyof (typeof messages)['task'],
+  values: MessageValues,
+) => ContentTranslations;
 
-/** What an exercise is made from besides its word. */
+/** The input of an exercise builder besides its word. */
 export interface BuildContext {
-  /** Words that the learner has cards of, without the one asked. */
+  /** Words that the learner has cards of, without the word asked. */
   known: readonly KnownWord[];
-  /** Those of them that are due, too. */
+  /** The part of `known` that is due as well. */
   due: readonly KnownWord[];
   seed: string;
-  say: Say;
+  translate: TranslatePrompt;
 }

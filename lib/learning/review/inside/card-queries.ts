@@ -12,28 +12,28 @@ import { isDue, selectCards } from './queries';
 import { states } from '@/lib/learning/review/schedule';
 import type { CardQuery } from '@/lib/learning/review/card-schema';
 
-interface Wanted extends CardQuery {
+interface CardFilter extends CardQuery {
   moment: Date;
   day: Day;
   locale: Locale;
 }
 
-/** Cards of a learner, the latest first, at most `most`. */
-export async function selectCardPage(userId: number, wanted: Wanted, most: number) {
+/** At most `limit` cards of a learner, the latest first. */
+export async function selectCardPage(userId: number, filter: CardFilter, limit: number) {
   return selectCards(db)
     .where(
       and(
         eq(cards.userId, userId),
-        wanted.after === undefined ? undefined : lt(cards.id, wanted.after),
-        inState(wanted),
-        wanted.q === '' ? undefined : matches(wanted.q, wanted.locale),
+        filter.after === undefined ? undefined : lt(cards.id, filter.after),
+        inState(filter),
+        filter.q === '' ? undefined : matches(filter.q, filter.locale),
       ),
     )
     .orderBy(desc(cards.id))
-    .limit(most);
+    .limit(limit);
 }
 
-function inState({ state, moment, day }: Wanted): SQL | undefined {
+function inState({ state, moment, day }: CardFilter): SQL | undefined {
   switch (state) {
     case 'all':
       return undefined;
@@ -52,10 +52,10 @@ function inState({ state, moment, day }: Wanted): SQL | undefined {
 
 const isThere = sql`${words.withdrawn} is not true and ${exercises.withdrawn} is not true`;
 
-/** Somewhere in the Russian, however it is stressed, or in the meaning in the reader's language. */
+/** Matches cards whose Russian text, whatever its stress marks, or whose meaning in the reader's language contains `q`. */
 function matches(q: string, locale: Locale): SQL | undefined {
   const language = contentLanguages.find((each) => each === locale) ?? 'en';
-  const pattern = `%${plain(q).replace(/[\\%_]/gu, '\\$&')}%`;
+  const pattern = `%${foldQuery(q).replace(/[\\%_]/gu, '\\$&')}%`;
   const russian = [
     words.russian,
     sql`${cards.own}->>'russian'`,
@@ -72,10 +72,10 @@ function matches(q: string, locale: Locale): SQL | undefined {
 const folded = (text: SQL | typeof words.russian) =>
   sql`replace(normalize(replace(normalize(lower(${text}), NFD), U&'\\0301', ''), NFC), U&'\\0451', U&'\\0435')`;
 
-/** As the database folds it. */
-const plain = (q: string) => withoutYo(stripStress(q.toLowerCase()));
+/** Folds a query as `folded` does in SQL. */
+const foldQuery = (q: string) => withoutYo(stripStress(q.toLowerCase()));
 
-/** Whether there is such a word to make a card of: one that a lesson teaches now. */
+/** Whether a lesson teaches this word now, so that a card of it can be made. */
 export async function hasWord(on: Connection, wordId: number): Promise<boolean> {
   const [row] = await on
     .select({ id: words.id })
@@ -110,7 +110,7 @@ export async function insertCard(on: Connection, values: typeof cards.$inferInse
   return row?.id ?? 0;
 }
 
-/** Its reviews stay in the log. */
+/** Deletes a card; its reviews stay in the log. */
 export async function deleteCard(userId: number, cardId: number): Promise<boolean> {
   const gone = await db
     .delete(cards)

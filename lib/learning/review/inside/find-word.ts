@@ -1,14 +1,14 @@
 import { fold } from '@/lib/russian/exercises/text/fold';
 
-export interface Found {
+export interface WordInSentence {
   before: string;
-  /** As it stands in the sentence, without the punctuation around it. */
+  /** The word as the sentence spells it, without the punctuation around it. */
   word: string;
   after: string;
 }
 
-/** Where a word, or one of its forms, stands in a sentence; null when it does not. */
-export function findWord(sentence: string, forms: readonly string[]): Found | null {
+/** Finds a word, or one of its forms, in a sentence; null when it is not there. */
+export function findWord(sentence: string, forms: readonly string[]): WordInSentence | null {
   const wanted = forms.map((form) => fold(form)).filter((form) => form !== '');
   const lengths = new Set(wanted.map((form) => form.split(' ').length));
   const chunks = [...sentence.matchAll(/\S+/gu)].map(({ index, 0: text }) => ({
@@ -26,7 +26,7 @@ export function findWord(sentence: string, forms: readonly string[]): Found | nu
   return cutOut && cutOut.word !== '' ? cutOut : null;
 }
 
-function cut(sentence: string, at: number, stretch: string): Found {
+function cut(sentence: string, at: number, stretch: string): WordInSentence {
   const lead = /^[^\p{L}\p{N}]*/u.exec(stretch)?.[0] ?? '';
   const trail = /[^\p{L}\p{M}\p{N}]*$/u.exec(stretch)?.[0] ?? '';
   const word = stretch.slice(lead.length, stretch.length - trail.length);

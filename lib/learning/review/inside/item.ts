@@ -6,42 +6,45 @@ import type { CardRow } from './queries';
 import type { KnownWord } from './known-word';
 import { ownText, type OwnText } from '@/lib/learning/review/card-schema';
 
-/** What a card is about: a word, with whatever the learner changed about it, or an exercise that once went wrong. */
+/** The subject of a card: a word with the learner's own changes, or an exercise that was answered wrong once. */
 export type Item =
   | { about: 'mistake'; content: ExerciseContent; note: ContentTranslations | null }
   | ({ about: 'word'; note: ContentTranslations | null; example: Example | null } & KnownWord);
 
 interface Example {
   russian: string;
-  /** None for a sentence that the learner wrote. */
+  /** Null for a sentence that the learner wrote. */
   meaning: Translation | null;
 }
 
-/** Null when the card holds nothing to ask. */
+/** The subject of a card; null when it holds nothing to ask. */
 export function itemOf({ word, exercise, own: stored }: CardRow): Item | null {
   const own = ownOf(stored);
-  const note = own.note === undefined ? null : inEvery(own.note);
+  const note = own.note === undefined ? null : inEveryLanguage(own.note);
   if (exercise) return { about: 'mistake', content: readExercise(exercise), note };
   const known = word ? wordOf(word, own) : ownWordOf(own);
   return known && { about: 'word', note, ...known };
 }
 
-type Known = KnownWord & { example: Example | null };
+type WordWithExample = KnownWord & { example: Example | null };
 
-function wordOf({ russian, part, forms, gloss, example }: NonNullable<CardRow['word']>, own: OwnText): Known {
+function wordOf(
+  { russian, part, forms, gloss, example }: NonNullable<CardRow['word']>,
+  own: OwnText,
+): WordWithExample {
   const { ru, ...meaning } = contentTranslations.parse(example);
   return {
     russian,
     part,
     forms,
-    meaning: own.meaning === undefined ? contentTranslations.parse(gloss) : inEvery(own.meaning),
+    meaning: own.meaning === undefined ? contentTranslations.parse(gloss) : inEveryLanguage(own.meaning),
     example: ownExample(own) ?? { russian: ru, meaning },
   };
 }
 
-function ownWordOf({ russian, meaning, ...own }: OwnText): Known | null {
+function ownWordOf({ russian, meaning, ...own }: OwnText): WordWithExample | null {
   if (russian === undefined || meaning === undefined) return null;
-  return { russian, part: null, forms: [], meaning: inEvery(meaning), example: ownExample(own) };
+  return { russian, part: null, forms: [], meaning: inEveryLanguage(meaning), example: ownExample(own) };
 }
 
 const ownExample = ({ sentence }: OwnText): Example | null =>
@@ -49,5 +52,5 @@ const ownExample = ({ sentence }: OwnText): Example | null =>
 
 export const ownOf = (stored: unknown): OwnText => (stored === null ? {} : ownText.parse(stored));
 
-/** What a learner wrote is in whatever language they think in. */
-const inEvery = (text: string): ContentTranslations => ({ ru: text, en: text, de: text });
+/** A learner's own text in every language: it is in whatever language the learner thinks in. */
+const inEveryLanguage = (text: string): ContentTranslations => ({ ru: text, en: text, de: text });

@@ -3,7 +3,7 @@ import type { ContentTranslations } from '@/lib/platform/i18n/localized-text';
 
 export type Part = (typeof partsOfSpeech)[number];
 
-/** A word with its meaning, as other cards know it. */
+/** A word of a card with its meaning. */
 export interface KnownWord {
   russian: string;
   part: Part | null;

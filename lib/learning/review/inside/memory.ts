@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Memory } from '@/lib/learning/review/schedule';
 
-/** A memory as the log keeps it (`reviews.before`). */
+/** A memory state as the review log stores it (`reviews.before`). */
 export const storedMemory = z.object({
   due: z.coerce.date(),
   stability: z.number(),

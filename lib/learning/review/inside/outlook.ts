@@ -4,13 +4,13 @@ import { storedMemory } from './memory';
 import { preview, scheduleSeed } from '@/lib/learning/review/schedule';
 import type { Outlook } from '@/lib/learning/review/schema';
 
-interface Logged {
+interface LoggedReview {
   before: unknown;
   reviewedAt: Date;
 }
 
-/** When a card comes back by rating, while the review is its last one: until the next nothing is settled. */
-export function outlookOf({ id, memory }: Pick<CardRow, 'id' | 'memory'>, logged: Logged): Outlook {
+/** When the card would come back for each rating; empty when the card was reviewed again since. */
+export function outlookOf({ id, memory }: Pick<CardRow, 'id' | 'memory'>, logged: LoggedReview): Outlook {
   const before = storedMemory.parse(logged.before);
   if (memory.reps !== before.reps + 1) return [];
   const outcomes = preview(before, logged.reviewedAt, scheduleSeed(id));

@@ -1,10 +1,10 @@
 import type { Verdict } from '@/lib/russian/exercises/schema';
 
 /* Decisions, "Learning rules": a right or almost right review pays 1, at most 50 a day. */
-const each = 1;
-const mostADay = 50;
+const pointsPerReview = 1;
+const maxPaidPerDay = 50;
 
-/** What a review pays; `paid`: how many of its day were paid for already. */
+/** The points of a review; `paid` is the number of reviews of its day that were paid for already. */
 export function pointsFor(verdict: Verdict, paid: number): number {
-  return verdict === 'wrong' || paid >= mostADay ? 0 : each;
+  return verdict === 'wrong' || paid >= maxPaidPerDay ? 0 : pointsPerReview;
 }

@@ -2,10 +2,10 @@ import 'server-only';
 import { createTranslator } from 'next-intl';
 import { contentLanguages } from '@/db/enums';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import type { Say, Values } from './build-context';
+import type { TranslatePrompt, MessageValues } from './build-context';
 
-/** What exercises made from cards say, in every language of the content; English where a sentence is missing. */
-export async function loadPrompts(): Promise<Say> {
+/** Loads the prompts of exercises made from cards in every language of the content; English where one is missing. */
+export async function loadPrompts(): Promise<TranslatePrompt> {
   const [english, ...others] = await Promise.all(
     (['en', ...contentLanguages] as const).map(async (locale) =>
       createTranslator({
@@ -32,4 +32,4 @@ export async function loadPrompts(): Promise<Say> {
   };
 }
 
-type Language = Values extends (language: infer L) => unknown ? L : never;
+type Language = MessageValues extends (language: infer L) => unknown ? L : never;

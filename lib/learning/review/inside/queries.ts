@@ -9,11 +9,12 @@ import { filledJson } from '@/lib/platform/text/phone-column';
 import type { Day } from './day-start';
 import type { KnownWord } from './known-word';
 import { states } from '@/lib/learning/review/schedule';
+import { minuteMs } from '@/lib/platform/time/units';
 
-/** What is being learnt comes back within minutes: it is not waited for at the end (as Anki does it). */
-const learnAhead = 20 * 60_000;
-/** So many words of a learner are looked at for what can stand beside the right answer. */
-const mostKnown = 300;
+/** Cards in learning come back within minutes; at the end of a queue they are shown this much early, as in Anki. */
+const learnAheadMs = 20 * minuteMs;
+/** Known words of a learner that are read as candidates for wrong options. */
+const maxKnownWords = 300;
 
 export const memoryColumns = {
   due: cards.due,
@@ -60,13 +61,13 @@ export const selectCards = (on: Connection) =>
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId));
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
-/** A card of this learner. */
+/** A card of this learner; null for a card of somebody else. */
 export async function selectCard(on: Connection, userId: number, cardId: number): Promise<CardRow | null> {
   const [row] = await selectCards(on).where(own(userId, cardId));
   return row ?? null;
 }
 
-/** The same, held until the transaction ends: what is done to one card is done one after the other. */
+/** The same, locked until the transaction ends, so that changes of one card happen one after the other. */
 export async function lockCard(on: Connection, userId: number, cardId: number): Promise<CardRow | null> {
   const [row] = await selectCards(on).where(own(userId, cardId)).for('update', { of: cards });
   return row ?? null;
@@ -74,7 +75,7 @@ export async function lockCard(on: Connection, userId: number, cardId: number): 
 
 const own = (userId: number, cardId: number) => and(eq(cards.id, cardId), eq(cards.userId, userId));
 
-/** What of the learner's may be asked at all: content that was withdrawn rests. */
+/** Whether a card of this learner may be asked at all: not suspended, and its content not withdrawn. */
 export const isAskable = (userId: number) =>
   and(
     eq(cards.userId, userId),
@@ -82,9 +83,9 @@ export const isAskable = (userId: number) =>
     sql`${words.withdrawn} is not true and ${exercises.withdrawn} is not true`,
   );
 
-/** Whether a card is to be reviewed now. What sits for days is due for the whole of its day. */
+/** Whether a card is to be reviewed now. A card with an interval of days is due from the start of its day. */
 export function isDue(moment: Date, { end }: Pick<Day, 'end'>): SQL | undefined {
-  const ahead = new Date(moment.getTime() + learnAhead);
+  const ahead = new Date(moment.getTime() + learnAheadMs);
   return and(
     lt(cards.due, end > ahead ? end : ahead),
     or(
@@ -96,7 +97,7 @@ export function isDue(moment: Date, { end }: Pick<Day, 'end'>): SQL | undefined 
   );
 }
 
-/** The card that has been due the longest. */
+/** The card that is the longest overdue. */
 export async function selectNextCard(userId: number, moment: Date, day: Day): Promise<CardRow | null> {
   const [row] = await selectCards(db)
     .where(and(isAskable(userId), isDue(moment, day)))
@@ -105,7 +106,7 @@ export async function selectNextCard(userId: number, moment: Date, day: Day): Pr
   return row ?? null;
 }
 
-/** How many cards there are, are due, and will be due until tomorrow ends. */
+/** The number of cards, of due cards, and of cards that will be due until tomorrow ends. */
 export async function selectCounts(userId: number, moment: Date, day: Day) {
   const due = isDue(moment, day);
   const [row] = await db
@@ -121,7 +122,7 @@ export async function selectCounts(userId: number, moment: Date, day: Day) {
   return row ?? { cards: 0, due: 0, tomorrow: 0 };
 }
 
-/** The same for what is due alone: the index of due cards is enough. */
+/** The number of due cards alone: the index of due cards is enough for it. */
 export async function selectDueCount(userId: number, moment: Date, day: Day): Promise<number> {
   const [row] = await db
     .select({ due: sql<number>`count(*)::int` })
@@ -132,11 +133,11 @@ export async function selectDueCount(userId: number, moment: Date, day: Day): Pr
   return row?.due ?? 0;
 }
 
-/** Words that the learner has cards of, but the one asked; `due` says whether they are to be reviewed now. */
+/** Words that the learner has cards of, except the card asked; `due` says whether they are to be reviewed now. */
 export async function selectKnown(
   on: Connection,
   userId: number,
-  { but, moment, day }: { but: number; moment: Date; day: Day },
+  { exceptCardId, moment, day }: { exceptCardId: number; moment: Date; day: Day },
 ): Promise<(KnownWord & { due: boolean })[]> {
   const rows = await on
     .select({
@@ -148,9 +149,9 @@ export async function selectKnown(
     })
     .from(cards)
     .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.withdrawn, false)))
-    .where(and(eq(cards.userId, userId), ne(cards.id, but), not(cards.suspended)))
+    .where(and(eq(cards.userId, userId), ne(cards.id, exceptCardId), not(cards.suspended)))
     .orderBy(asc(cards.due), asc(cards.id))
-    .limit(mostKnown);
+    .limit(maxKnownWords);
   return rows.map(({ meaning, ...row }) => ({ ...row, meaning: contentTranslations.parse(meaning) }));
 }
 

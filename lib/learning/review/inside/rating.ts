@@ -1,22 +1,22 @@
 import type { ContentOf, ExerciseContent, Grade, Kind, Task, Verdict } from '@/lib/russian/exercises/schema';
 import type { Rating } from '@/lib/learning/review/ratings';
 
-interface Given {
+interface GradedReview {
   verdict: Verdict;
-  /** Hints opened, 0 to 3. */
+  /** Number of opened hints, 0 to 3. */
   hints: number;
   fast: boolean;
 }
 
-/** What an answer says about memory: the learner may know better and override it. */
-export function deriveRating({ verdict, hints, fast }: Given): Rating {
+/** The rating that follows from an answer; the learner may override it. */
+export function deriveRating({ verdict, hints, fast }: GradedReview): Rating {
   if (verdict === 'wrong') return 1;
   if (verdict === 'almost' || hints > 0) return 2;
   return fast ? 4 : 3;
 }
 
-/** Seconds within which an answer came without searching. Words are read, and letters typed, one after the other. */
-const quick: { [K in Kind]: (content: ContentOf<K>) => number } = {
+/** Seconds within which an answer counts as fast: they grow with the words to read and the letters to type. */
+const fastSeconds: { [K in Kind]: (content: ContentOf<K>) => number } = {
   choice: () => 4,
   gap: ({ bank }) => 3 + bank.length,
   pairs: ({ pairs }) => 2 * pairs.length,
@@ -25,16 +25,16 @@ const quick: { [K in Kind]: (content: ContentOf<K>) => number } = {
 };
 
 export function isFast(content: ExerciseContent, seconds: number): boolean {
-  return seconds <= quickKind(content.kind, content);
+  return seconds <= fastSecondsOf(content.kind, content);
 }
 
-function quickKind<K extends Kind>(kind: K, content: ContentOf<K>): number {
-  return quick[kind](content);
+function fastSecondsOf<K extends Kind>(kind: K, content: ContentOf<K>): number {
+  return fastSeconds[kind](content);
 }
 
 /**
- * What an answer says about the card itself. Of pairs its own counts most: it stands first in the content. Russian
- * word order is free, so that right words in another order are no failure of memory.
+ * The verdict on the card itself. In a pairs exercise the card's own pair (the first one of the content) decides. Russian
+ * word order is free, so right words in another order are no failure of memory.
  */
 export function verdictOnCard(content: ExerciseContent, task: Task, grade: Grade): Verdict {
   if (grade.verdict !== 'wrong') return grade.verdict;

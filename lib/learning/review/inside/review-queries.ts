@@ -18,7 +18,7 @@ const columns = {
   reviewedAt: reviews.reviewedAt,
 };
 
-/** The review of a card's turn. */
+/** The review of a card's turn; null when the turn was not taken yet. */
 export async function selectReview(on: Connection, cardId: number, turn: number) {
   const [row] = await on
     .select(columns)
@@ -40,8 +40,8 @@ export async function updateRating(on: Connection, reviewId: number, chosen: num
 }
 
 /**
- * Reviews of a day of the learner's own calendar, and how many of them were paid for. By its name: whoever changes zones
- * begins no day twice.
+ * The number of reviews on a day of the learner's own calendar, and of those that were paid for. The day is looked up by
+ * its date, so that changing time zones begins no day twice.
  */
 export async function selectDay(
   on: Connection,
@@ -55,7 +55,7 @@ export async function selectDay(
   return row ?? { done: 0, paid: 0 };
 }
 
-/** Holds the learner's row: reviews of one person go one after the other, so that no day pays too much. */
+/** Locks the learner's row: reviews of one person are stored one after the other, so that no day pays too much. */
 export async function lockPoints(on: Connection, userId: number): Promise<number> {
   const [row] = await on
     .select({ points: users.points })

@@ -5,6 +5,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { exerciseChance } from '@/lib/learning/session/exercise-seed';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
+import { dayMs } from '@/lib/platform/time/units';
 import { drawExercises } from './draw';
 import {
   finishCheck,
@@ -15,11 +16,11 @@ import {
   type CheckRow,
 } from './queries';
 
-/** After a day somebody has learnt or forgotten: a check that was left is begun anew. */
-const longestCheck = 24 * 3_600_000;
+/** Age after which an unfinished test is not resumed: the learner has learnt or forgotten something since. */
+const maxCheckAgeMs = dayMs;
 
-/** The check before a lesson that was left within a day; an older one ends here, not passed. */
-export async function takeUpCheck(
+/** The unfinished test of the last day before a lesson; an older one is ended as not passed. */
+export async function resumeCheck(
   on: Connection,
   viewer: Viewer,
   lessonId: number,
@@ -27,12 +28,12 @@ export async function takeUpCheck(
   const open = await selectOpen(on, viewer.id, lessonId);
   if (!open) return null;
   const moment = now();
-  if (moment.getTime() - open.startedAt.getTime() < longestCheck) return open;
+  if (moment.getTime() - open.startedAt.getTime() < maxCheckAgeMs) return open;
   await finishCheck(on, open.id, false, moment);
   return null;
 }
 
-/** A new check before a lesson; `covered`: the ids of the lessons it asks about, in order. */
+/** Begins a test before a lesson; `covered` are the ids of the lessons it asks about, in order. */
 export async function beginCheck(
   on: Connection,
   viewer: Viewer,

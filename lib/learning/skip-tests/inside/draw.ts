@@ -1,63 +1,65 @@
 import type { Kind } from '@/lib/russian/exercises/schema';
-import { checkSize } from '@/lib/learning/skip-tests/policy';
+import { exercisesPerCheck } from '@/lib/learning/skip-tests/policy';
 
 export interface Candidate {
   id: number;
-  /** The place of its lesson among those that would be jumped over, from 0. */
+  /** Index of its lesson among those that would be skipped. */
   lesson: number;
   kind: Kind;
 }
 
-interface Circumstances {
-  /** In which of the learner's latest checks an exercise was asked, from 1, the oldest; 0 for one that never was. */
+interface DrawContext {
+  /** Number of the latest recent test that asked this exercise, 1 for the oldest test; 0 if none did. */
   askedIn: (id: number) => number;
-  /** From 0 up to 1, for an id: the same for the same exercise of the same check. */
+  /** A number in [0, 1) for an id; the same for the same exercise of the same test. */
   chance: (id: number) => number;
 }
 
-/** What one has to bring oneself tells more than what one may pick. */
+/** Ease by kind: producing an answer shows more knowledge than choosing one. */
 const ease: Readonly<Record<Kind, number>> = { write: 0, order: 0, gap: 1, pairs: 2, choice: 3 };
-/** A second exercise of a kind waits behind the first of one that is easier by less than this. */
-const repetition = 2;
+/** Ease added for each exercise of the same kind already drawn. */
+const repetitionCost = 2;
 
 /**
- * The exercises of a check, in the order of the lessons: spread over these as evenly as they allow, rather those that
- * the latest checks did not ask, of different kinds. All there are, where they are fewer.
+ * Draws the exercises of a test, in order of their lessons: spread evenly over the lessons, preferably not asked in recent
+ * tests, and of different kinds. Returns all of them when there are too few.
  */
 export function drawExercises<Item extends Candidate>(
   bank: readonly Item[],
-  circumstances: Circumstances,
+  circumstances: DrawContext,
 ): Item[] {
   const lessons = [...new Set(bank.map(({ lesson }) => lesson))].sort((a, b) => a - b);
   const drawn: Item[] = [];
-  while (drawn.length < Math.min(checkSize, bank.length)) {
+  while (drawn.length < Math.min(exercisesPerCheck, bank.length)) {
     const left = bank.filter((item) => !drawn.includes(item));
     drawn.push(...chooseBest(left, (item) => ranksOf(item, { drawn, lessons, ...circumstances })));
   }
   return drawn.sort((a, b) => a.lesson - b.lesson || a.id - b.id);
 }
 
-interface Situation extends Circumstances {
+interface DrawState extends DrawContext {
   drawn: readonly Candidate[];
   lessons: readonly number[];
 }
 
-/** What decides, the weightiest first; less is better. */
-function ranksOf({ id, lesson, kind }: Candidate, situation: Situation): number[] {
+/** Ranks of a candidate, the most important first; lower is better. */
+function ranksOf({ id, lesson, kind }: Candidate, situation: DrawState): number[] {
   const { drawn, lessons, askedIn, chance } = situation;
   const stretch = stretchOf(lesson, lessons);
   const load = drawn.filter((other) => stretchOf(other.lesson, lessons) === stretch).length;
   const alike = drawn.filter((other) => other.kind === kind).length;
-  return [load, askedIn(id), alike * repetition + ease[kind], chance(id)];
+  return [load, askedIn(id), alike * repetitionCost + ease[kind], chance(id)];
 }
 
-/** More lessons than exercises are taken as so many stretches of about the same length. */
+/** The stretch of a lesson: when there are more lessons than exercises, they are divided into stretches of about equal length. */
 function stretchOf(lesson: number, lessons: readonly number[]): number {
   const place = lessons.indexOf(lesson);
-  return lessons.length <= checkSize ? place : Math.floor((place * checkSize) / lessons.length);
+  return lessons.length <= exercisesPerCheck
+    ? place
+    : Math.floor((place * exercisesPerCheck) / lessons.length);
 }
 
-/** The one with the lowest ranks; none of none. */
+/** The item with the lowest ranks, in an array; empty when there are no items. */
 function chooseBest<Item>(items: readonly Item[], ranks: (item: Item) => number[]): Item[] {
   return items
     .map((item) => ({ item, ranks: ranks(item) }))

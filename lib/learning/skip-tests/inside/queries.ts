@@ -6,21 +6,21 @@ import { courses, exercises, lessons } from '@/db/schema/courses';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
-const mostExercises = 5000;
-const mostAnswers = 100;
-/** What was asked longer ago may well come again. */
-const latestChecks = 20;
+const maxExercises = 5000;
+const maxAnswers = 100;
+/** Recent tests whose exercises are avoided. */
+const maxRecentChecks = 20;
 
 const columns = { id: checks.id, lessonId: checks.lessonId, asked: checks.asked, passed: checks.passed };
 export interface CheckRow {
   id: string;
   lessonId: number;
   asked: number[];
-  /** Null while it goes on. */
+  /** Null while the test is open. */
   passed: boolean | null;
 }
 
-/** The learner's check before a lesson that is not over. */
+/** The learner's open test before a lesson. */
 export async function selectOpen(on: Connection, userId: number, lessonId: number) {
   const [row] = await on
     .select({ ...columns, startedAt: checks.startedAt })
@@ -29,7 +29,7 @@ export async function selectOpen(on: Connection, userId: number, lessonId: numbe
   return row ?? null;
 }
 
-/** A check of this learner, held until the transaction ends: its answers go one after the other. */
+/** A test of this learner, locked until the transaction ends: its answers are taken one after the other. */
 export async function lockCheck(on: Connection, userId: number, id: string): Promise<CheckRow | null> {
   const [row] = await on
     .select(columns)
@@ -41,24 +41,24 @@ export async function lockCheck(on: Connection, userId: number, id: string): Pro
   return row ?? null;
 }
 
-/** What may be asked of some lessons. */
+/** The exercises of these lessons that may be asked. */
 export async function selectBank(on: Connection, lessonIds: number[]) {
   return on
     .select({ id: exercises.id, lessonId: exercises.lessonId, kind: exercises.kind })
     .from(exercises)
     .where(and(inArray(exercises.lessonId, lessonIds), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.id))
-    .limit(mostExercises);
+    .limit(maxExercises);
 }
 
-/** What the learner's latest checks asked, the newest first. */
+/** Ids of the exercises of the learner's recent tests, the newest test first. */
 export async function selectAskedBefore(on: Connection, userId: number): Promise<number[][]> {
   const rows = await on
     .select({ asked: checks.asked })
     .from(checks)
     .where(eq(checks.userId, userId))
     .orderBy(desc(checks.startedAt), desc(checks.id))
-    .limit(latestChecks);
+    .limit(maxRecentChecks);
   return rows.map(({ asked }) => asked);
 }
 
@@ -67,7 +67,7 @@ export async function insertCheck(on: Connection, row: typeof checks.$inferInser
   return made ?? null;
 }
 
-/** The exercises of a check, also those that were withdrawn since, alone or with all they belong to. */
+/** The exercises of a test, also those that were withdrawn since, by themselves or with their lesson. */
 export async function selectAsked(on: Connection, ids: number[]) {
   const rows = await on
     .select({
@@ -92,7 +92,7 @@ export async function selectAnswers(on: Connection, checkId: string) {
     .from(checkAnswers)
     .where(eq(checkAnswers.checkId, checkId))
     .orderBy(asc(checkAnswers.turn))
-    .limit(mostAnswers);
+    .limit(maxAnswers);
 }
 export type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number];
 
@@ -109,7 +109,7 @@ export async function finishCheck(
   await on.update(checks).set({ passed, finishedAt }).where(eq(checks.id, id));
 }
 
-/** Passing again changes nothing: the first moment stays. */
+/** Records that the lessons before this one are skipped; passing again keeps the first time. */
 export async function insertOpening(on: Connection, row: typeof lessonOpenings.$inferInsert): Promise<void> {
   await on.insert(lessonOpenings).values(row).onConflictDoNothing();
 }

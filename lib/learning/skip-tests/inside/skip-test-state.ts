@@ -17,19 +17,22 @@ import {
   type CheckRow,
 } from './queries';
 
-/** A skip test with all that decides what comes next in it. */
+/** A skip test with its exercises and answers. */
 export interface SkipTestState {
   row: CheckRow;
   exercises: AskedRow[];
   answers: AnswerRow[];
-  /** The exercise that is due; null when the check is over, or nothing of it is left. */
+  /** The due exercise; null when the test is over or no exercise is left. */
   due: AskedRow | null;
-  /** Exercises that were answered, or are still to come. */
+  /** Number of exercises that were answered or are still to come. */
   total: number;
   right: number;
 }
 
-/** Locks a test until the transaction ends. Throws AppError('not_found'), also for somebody else's, and for one before a lesson that was withdrawn. */
+/**
+ * Locks a test until the transaction ends. Throws AppError('not_found'), also for somebody else's test and for one before a
+ * lesson that was withdrawn.
+ */
 export async function lockSkipTest(on: Connection, viewer: Viewer, id: string): Promise<SkipTestState> {
   const row = await lockCheck(on, viewer.id, id);
   if (!row) throw new AppError('not_found');
@@ -57,7 +60,7 @@ export async function loadSkipTest(on: Connection, row: CheckRow): Promise<SkipT
   };
 }
 
-/** Ends the check when nothing is left to ask; by a passed one the lessons before its own are known. */
+/** Ends the test when nothing is left to ask; a passed test skips the lessons before its own. */
 export async function endIfDone(
   on: Connection,
   viewer: Viewer,
@@ -72,7 +75,7 @@ export async function endIfDone(
   return { ...state, row: { ...row, passed } };
 }
 
-/** An exercise as the test shows it: the same for the whole test. */
+/** An exercise with its seed, which is the same throughout a test. */
 export const seededExercise = ({ id }: CheckRow, exercise: AskedRow): SeededExercise => ({
   content: exercise.content,
   seed: exerciseSeed.skipTest(id, exercise.id),

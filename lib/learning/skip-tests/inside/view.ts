@@ -4,11 +4,11 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { neededOf } from '@/lib/learning/skip-tests/policy';
+import { minRight } from '@/lib/learning/skip-tests/policy';
 import type { CheckView, MissedLesson } from '@/lib/learning/skip-tests/schema';
 import { seededExercise, type SkipTestState } from './skip-test-state';
 
-/** A check as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
+/** A skip test as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
 export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Locale): Promise<CheckView> {
   const { row, answers, due, total, right } = state;
   const { next: _after, ...lesson } = await getLessonPlace(row.lessonId, locale);
@@ -17,7 +17,7 @@ export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Lo
     lesson,
     turn: answers.length,
     total,
-    needed: neededOf(total),
+    needed: minRight(total),
     current: due && {
       exercise: due.id,
       task: viewExercise(seededExercise(row, due), locale).task,
@@ -29,7 +29,7 @@ export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Lo
   };
 }
 
-/** The lessons that wrong answers belong to, in order; one that was withdrawn since cannot be studied any more. */
+/** The lessons of wrong answers, in order; lessons that were withdrawn since are left out. */
 async function listMissed(
   viewer: Viewer,
   { exercises, answers }: SkipTestState,

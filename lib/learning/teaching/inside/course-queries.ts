@@ -5,7 +5,7 @@ import { courseTeachers } from '@/db/schema/teaching';
 import { db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
-const mostCourses = 200;
+const maxCourses = 200;
 const isAssigned = (userId: number) =>
   sql<boolean>`exists (select from ${courseTeachers} where ${courseTeachers.courseId} = ${courses.id} and ${courseTeachers.userId} = ${userId})`;
 const columns = {
@@ -24,14 +24,14 @@ export async function selectCourseFor(userId: number, slug: string) {
   return row ?? null;
 }
 
-/** The courses somebody was assigned to, or all. */
+/** The courses a person is assigned to, or all courses. */
 export async function selectCourses(userId: number, { all }: { all: boolean }) {
   return db
     .select(columns)
     .from(courses)
     .where(and(eq(courses.withdrawn, false), all ? undefined : isAssigned(userId)))
     .orderBy(asc(courses.position), asc(courses.id))
-    .limit(mostCourses);
+    .limit(maxCourses);
 }
 
 export async function selectCourseById(id: number) {

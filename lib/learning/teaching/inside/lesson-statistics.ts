@@ -1,16 +1,16 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { listRight } from '@/lib/russian/exercises/given-answer';
+import { correctAnswers } from '@/lib/russian/exercises/canonical-answer';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
-import { fewestLearners } from '@/lib/learning/teaching/policy';
+import { minLearners } from '@/lib/learning/teaching/policy';
 import { selectExercises, selectFirstAnswers, selectLesson, type FirstAnswers } from './queries';
 import type { ExerciseFigures, LessonStatistics } from '@/lib/learning/teaching/schema';
 import { fisher, flagsOf, shareOf } from './statistics';
 import { frequentMistakes } from './wrong-answers';
 
-/** Throws AppError('not_found'). Whoever asks has been let in before (guard.ts). */
+/** Statistics of a lesson's exercises. The caller checks access (guard.ts). Throws AppError('not_found'). */
 export async function getLessonStatistics(
   courseId: number,
   slug: string,
@@ -27,24 +27,24 @@ export async function getLessonStatistics(
       number: index + 1,
       kind: content.kind,
       prompt: localize(locale, content.prompt),
-      expected: listRight(content, locale)[0] ?? '',
+      expected: correctAnswers(content, locale)[0] ?? '',
       ...figuresOf(answers, { id, content, locale }),
     })),
   };
 }
 
-interface Asked {
+interface ExerciseInput {
   id: number;
   content: ExerciseContent;
   locale: Locale;
 }
 type Figures = Omit<ExerciseFigures, 'exercise' | 'number' | 'kind' | 'prompt' | 'expected'>;
 
-function figuresOf({ figures, wrong }: FirstAnswers, { id, content, locale }: Asked): Figures {
+function figuresOf({ figures, wrong }: FirstAnswers, { id, content, locale }: ExerciseInput): Figures {
   const row = figures.find(({ exercise }) => exercise === id);
-  if (!row || row.learners < fewestLearners) return withheld(row?.learners ?? 0, row?.compared ?? 0);
+  if (!row || row.learners < minLearners) return withheld(row?.learners ?? 0, row?.compared ?? 0);
   const { learners, right, compared } = row;
-  const facility = shareOf(right, learners, fewestLearners);
+  const facility = shareOf(right, learners, minLearners);
   const discrimination = fisher(row.r, compared);
   const mistakes = frequentMistakes(
     content,
@@ -60,11 +60,11 @@ function figuresOf({ figures, wrong }: FirstAnswers, { id, content, locale }: As
     wrong_answers: mistakes,
     hints: { share: row.hinted / learners, mean: row.hints },
     seconds: { median, lower, upper },
-    flags: flagsOf({ learners, right, facility, discrimination, mostWrong: mistakes[0]?.learners ?? 0 }),
+    flags: flagsOf({ learners, right, facility, discrimination, maxWrong: mistakes[0]?.learners ?? 0 }),
   };
 }
 
-/** Of so few, the counts are all there is to say. */
+/** Figures of an exercise with too few learners: only the counts. */
 function withheld(learners: number, compared: number): Figures {
   return {
     learners,

@@ -7,14 +7,15 @@ import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
-const mostLessons = 500;
+const maxLessons = 500;
 
-/** By the course's id; a course without any is missing. */
+/** Counts by course id; a course with a count of 0 is missing. */
 type ByCourse = Map<number, number>;
 
 /**
- * Who has begun each course and who is done with it: every lesson that can be is finished or was jumped over, and at
- * least one is finished (as lib/learning/courses/policy has it for one learner). A course nobody has begun is missing.
+ * The number of learners who have begun each course, and of those who are done with it: every lesson that can be finished
+ * is finished or skipped, and at least one is finished (lib/learning/courses/policy computes the same for one learner). A
+ * course nobody has begun is missing.
  */
 export async function selectProgress(courseIds: number[]) {
   const hasExercises = sql`exists (select from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`;
@@ -84,7 +85,7 @@ export async function selectProgress(courseIds: number[]) {
   return new Map(rows.map(({ courseId, ...progress }) => [courseId, progress]));
 }
 
-/** Who has answered since. A run that ended before then is not looked into. */
+/** The number of learners who have answered since. Runs that ended before are not read. */
 export async function selectActive(courseIds: number[], since: Date): Promise<ByCourse> {
   const hasAnswer = sql`exists (select from ${attempts} where ${attempts.runId} = ${runs.id} and ${gte(attempts.answeredAt, since)})`;
   const rows = await db
@@ -113,7 +114,7 @@ export async function selectOpenAppeals(courseIds: number[]): Promise<ByCourse> 
   return new Map(rows.map(({ courseId, value }) => [courseId, value]));
 }
 
-/** The lessons of a course in order, and how many learners have begun and finished each. */
+/** The lessons of a course in order, with the number of learners who have begun and finished each. */
 export async function selectFunnel(courseId: number) {
   return db
     .select({
@@ -128,5 +129,5 @@ export async function selectFunnel(courseId: number) {
     .where(and(eq(lessons.courseId, courseId), eq(lessons.withdrawn, false)))
     .groupBy(lessons.id)
     .orderBy(asc(lessons.position), asc(lessons.id))
-    .limit(mostLessons);
+    .limit(maxLessons);
 }

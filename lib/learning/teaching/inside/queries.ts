@@ -5,16 +5,16 @@ import { exercises, lessons } from '@/db/schema/courses';
 import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { longestStep } from '@/lib/learning/practice/active-time';
+import { maxStepSeconds } from '@/lib/learning/practice/active-time';
 import { filledJson } from '@/lib/platform/text/phone-column';
-import { fewestTypists } from '@/lib/learning/teaching/policy';
+import { minTypists } from '@/lib/learning/teaching/policy';
 
-const mostExercises = 100;
-/** A wrong choice reads differently in each language; of each exercise so many texts are looked at. */
-const mostTexts = 100;
-/** How many other answers it takes to say how a learner stands in a lesson. */
-const fewestOthers = 3;
-/** For sorting the first answers of ten thousand learners without a file. */
+const maxExercises = 100;
+/** Wrong answers read per exercise; a wrong choice has a different text in each language. */
+const maxTexts = 100;
+/** Other exercises of the lesson a learner must have answered to be compared. */
+const minOtherAnswers = 3;
+/** Enough memory to sort the first answers of ten thousand learners without a temporary file. */
 const sortMemory = sql`set local work_mem = '32MB'`;
 
 export async function selectLesson(courseId: number, slug: string) {
@@ -25,14 +25,14 @@ export async function selectLesson(courseId: number, slug: string) {
   return row ?? null;
 }
 
-/** The exercises a lesson has now, in teaching order. */
+/** The present exercises of a lesson, in teaching order. */
 export async function selectExercises(lessonId: number) {
   const rows = await db
     .select({ id: exercises.id, content: filledJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))
-    .limit(mostExercises);
+    .limit(maxExercises);
   return rows.map((row) => ({ id: row.id, content: readExercise(row) }));
 }
 
@@ -55,9 +55,9 @@ const firstAnswers = z.object({
 export type FirstAnswers = z.infer<typeof firstAnswers>;
 
 /**
- * All of a lesson's figures in one go through its runs: the first answer that each learner ever gave in each of the
- * exercises it has now; the seconds since the answer before it in its run, or since that began; and how the learner
- * stands in the others. Typed answers that few gave stay in the database: they may hold a name.
+ * All figures of a lesson in one pass through its runs: each learner's first answer ever to each of its present exercises;
+ * the seconds since the previous answer of the run, or since its start; and the share right on the other exercises. Typed
+ * answers that few learners gave are left out, since they may contain a name.
  */
 export async function selectFirstAnswers(lessonId: number): Promise<FirstAnswers> {
   const step = sql`extract(epoch from ${attempts.answeredAt} - lag(${attempts.answeredAt}, 1, ${runs.startedAt}) over (order by ${attempts.turn}))::float8`;
@@ -71,7 +71,7 @@ export async function selectFirstAnswers(lessonId: number): Promise<FirstAnswers
           ${attempts.answeredAt} as moment, ${attempts.hints} as hints,
           (${attempts.verdict} <> 'wrong')::int as ok,
           case when ${attempts.verdict} = 'wrong' then ${attempts.grade}->>'given' end as given,
-          least(${longestStep}::float8, greatest(0, ${step})) as seconds
+          least(${maxStepSeconds}::float8, greatest(0, ${step})) as seconds
         from ${attempts} where ${attempts.runId} = ${runs.id} offset 0
       ) answer
       where ${runs.lessonId} = ${lessonId}
@@ -87,7 +87,7 @@ export async function selectFirstAnswers(lessonId: number): Promise<FirstAnswers
       select *, count(*) over mine - 1 as others, sum(ok) over mine - ok as others_ok
       from tried window mine as (partition by learner)
     ), shares as (
-      select *, case when others >= ${fewestOthers} then others_ok::float8 / others end as rest from stood
+      select *, case when others >= ${minOtherAnswers} then others_ok::float8 / others end as rest from stood
     ), figures as (
       select exercise, count(*) as learners, sum(ok) as "right",
         count(*) filter (where hints > 0) as hinted, avg(hints)::float8 as hints,
@@ -106,11 +106,11 @@ export async function selectFirstAnswers(lessonId: number): Promise<FirstAnswers
         from tried where ok = 0
       ) texts
       group by exercise, kind, text
-      having kind <> 'write' or count(*) >= ${fewestTypists}
+      having kind <> 'write' or count(*) >= ${minTypists}
     )
     select
       (select coalesce(json_agg(figures), '[]') from figures) as figures,
-      (select coalesce(json_agg(wrong), '[]') from wrong where place <= ${mostTexts}) as wrong`;
+      (select coalesce(json_agg(wrong), '[]') from wrong where place <= ${maxTexts}) as wrong`;
   return db.transaction(async (on) => {
     await on.execute(sortMemory);
     const [row] = await on.execute(query);

@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { courseTeachers } from '@/db/schema/teaching';
 
-const most = 200;
+const maxTeachers = 200;
 
 export async function selectTeachers(on: Connection, courseId: number) {
   return on
@@ -18,10 +18,10 @@ export async function selectTeachers(on: Connection, courseId: number) {
     .innerJoin(users, eq(users.id, courseTeachers.userId))
     .where(eq(courseTeachers.courseId, courseId))
     .orderBy(asc(courseTeachers.addedAt), asc(users.id))
-    .limit(most);
+    .limit(maxTeachers);
 }
 
-/** `email` in any case. */
+/** A person by e-mail; letter case does not matter. */
 export async function selectPerson(on: Connection, email: string) {
   const [row] = await on
     .select({ id: users.id, role: users.role })
@@ -30,7 +30,7 @@ export async function selectPerson(on: Connection, email: string) {
   return row ?? null;
 }
 
-/** Whether this was new. */
+/** Assigns a teacher; says whether the assignment is new. */
 export async function insertTeacher(
   on: Connection,
   values: typeof courseTeachers.$inferInsert,
@@ -43,7 +43,7 @@ export async function insertTeacher(
   return rows.length > 0;
 }
 
-/** Whether there was anything to remove. */
+/** Removes a teacher; says whether there was an assignment. */
 export async function deleteTeacher(on: Connection, courseId: number, userId: number): Promise<boolean> {
   const rows = await on
     .delete(courseTeachers)

@@ -1,19 +1,19 @@
 import { contentLanguages } from '@/db/enums';
-import { showGiven } from '@/lib/russian/exercises/given-answer';
+import { showCanonical } from '@/lib/russian/exercises/canonical-answer';
 import type { ContentOf, ExerciseContent } from '@/lib/russian/exercises/schema';
 import { nameOf } from '@/lib/russian/exercises/shown';
 
-/** A wrong answer as it read for the learner, and how many gave it. */
+/** A wrong answer as the learner read it, and the number of learners who gave it. */
 export interface GivenText {
   text: string;
   learners: number;
 }
 
-const most = 5;
+const maxShown = 5;
 
 /**
- * The most frequent wrong answers for a reader. What was chosen among translated texts was read in different languages:
- * it counts as one answer and is shown in the reader's.
+ * The most frequent wrong answers. A choice among translated texts counts as one answer in all languages and is shown in the
+ * reader's language.
  */
 export function frequentMistakes(
   content: ExerciseContent,
@@ -24,21 +24,21 @@ export function frequentMistakes(
   const counts = new Map<string, number>();
   for (const { text, learners } of given) {
     const choice = choices.get(text);
-    const read = choice ? showGiven(content, choice, locale) : text;
+    const read = choice ? showCanonical(content, choice, locale) : text;
     counts.set(read, (counts.get(read) ?? 0) + learners);
   }
   return [...counts]
     .map(([text, learners]) => ({ text, learners }))
     .sort((a, b) => b.learners - a.learners || (a.text < b.text ? -1 : 1))
-    .slice(0, most);
+    .slice(0, maxShown);
 }
 
-/** What can be chosen, by how it reads in each language; a text that means two things in two languages is left out. */
+/** Choices by their text in each language; a text with different meanings in two languages is left out. */
 function choicesOf(content: ExerciseContent): Map<string, string[]> {
   const choices = new Map<string, string[]>();
   const unclear = new Set<string>();
   const readings = namesOf(content).flatMap((names) =>
-    contentLanguages.map((language) => ({ names, text: showGiven(content, names, language) })),
+    contentLanguages.map((language) => ({ names, text: showCanonical(content, names, language) })),
   );
   for (const { names, text } of readings) {
     const known = choices.get(text);

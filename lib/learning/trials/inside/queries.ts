@@ -16,7 +16,7 @@ const stays = and(
   eq(courses.announced, false),
 );
 
-/** The exercises of the home page, by their places. */
+/** The exercises of the home page, in order of their places. */
 export async function selectTrialExercises() {
   const rows = await db
     .select({
@@ -60,7 +60,7 @@ const columns = {
   answer: trials.answer,
 };
 
-/** Those of these that nobody has claimed, the earliest first. */
+/** The unclaimed trials among these ids, the earliest first. */
 export async function selectUnclaimed(ids: string[]): Promise<StoredTrial[]> {
   const rows = await db
     .select(columns)
@@ -71,7 +71,7 @@ export async function selectUnclaimed(ids: string[]): Promise<StoredTrial[]> {
   return rows.map((row) => ({ ...row, answer: exerciseAnswer.parse(row.answer) }));
 }
 
-/** Whether it was still unclaimed: of two who claim it at once, one gets it. */
+/** Claims a trial; says whether it was still unclaimed. Of two concurrent claims, one succeeds. */
 export async function claimTrial(on: Connection, id: string, userId: number): Promise<boolean> {
   const rows = await on
     .update(trials)

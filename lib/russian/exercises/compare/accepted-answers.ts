@@ -3,7 +3,7 @@ import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
 import { readSentence, type Sentence } from '@/lib/russian/exercises/text/sentence';
 import { expandTemplate } from '@/lib/russian/exercises/text/template';
 
-/** Sentences that are kept; some twenty megabytes. */
+/** Number of cached sentences; some twenty megabytes. */
 const maxSentences = 40_000;
 
 const sentencesOf = new LRUCache<string, Sentence[]>({
@@ -12,7 +12,7 @@ const sentencesOf = new LRUCache<string, Sentence[]>({
   memoMethod: (template) => expandTemplate(template).map((variant) => readSentence(variant)),
 });
 
-/** Every sentence that the templates of an exercise accept, in their order. */
+/** Every sentence that the templates of an exercise accept, in the order of the templates. */
 export function acceptedAnswers(templates: readonly string[]): Sentence[] {
   return templates.flatMap((template) => sentencesOf.memo(template));
 }
@@ -22,7 +22,7 @@ const wordsOf = new LRUCache<string, ReadonlySet<string>>({
   memoMethod: (template) => new Set(withoutYo(fold(template)).split(' ')),
 });
 
-/** Whether a word, folded and with е for ё, stands in any of the sentences. */
+/** Whether any accepted sentence contains a word, given folded and with е for ё. */
 export function isWordOf(templates: readonly string[], word: string): boolean {
   return templates.some((template) => wordsOf.memo(template).has(word));
 }

@@ -2,10 +2,10 @@ import type { Issue, Verdict } from '@/lib/russian/exercises/schema';
 import { align } from '@/lib/russian/exercises/text/align';
 import { withoutYo } from '@/lib/russian/exercises/text/fold';
 import type { Sentence, Word } from '@/lib/russian/exercises/text/sentence';
-import { unlikeness } from '@/lib/russian/exercises/text/unlikeness';
+import { dissimilarity } from '@/lib/russian/exercises/text/dissimilarity';
 import { compareWords, type WordMatch, type WordRules } from './compare-words';
 import { pairInAnyOrder } from './pair-in-any-order';
-import { typosAllowed } from './tolerance';
+import { maxTypos } from './tolerance';
 
 export interface SentenceRules extends WordRules {
   order: 'normal' | 'free' | 'strict';
@@ -16,7 +16,7 @@ export interface Comparison {
   issues: Issue[];
 }
 
-/** A written answer against one accepted answer: but for its spacing, word by word, then in another order. */
+/** Compares a written answer with one accepted answer: first its spacing, then word by word, then in another order. */
 export function compareSentences(given: Sentence, expected: Sentence, rules: SentenceRules): Comparison {
   if (given.folded === expected.folded) return { verdict: 'right', issues: [] };
   const spacing = compareSpacing(given, expected, rules);
@@ -27,7 +27,7 @@ export function compareSentences(given: Sentence, expected: Sentence, rules: Sen
 
 function compareInPlace(given: Sentence, expected: Sentence, rules: SentenceRules): Comparison {
   const steps = align(given.words.length, expected.words.length, (a, b) =>
-    unlikeness(given.words[a]?.folded ?? '', expected.words[b]?.folded ?? ''),
+    dissimilarity(given.words[a]?.folded ?? '', expected.words[b]?.folded ?? ''),
   );
   const matches = steps.map((step) => {
     const ours = step.given === null ? undefined : given.words[step.given];
@@ -43,11 +43,11 @@ function matchOf(given: Word | undefined, expected: Word | undefined, rules: Wor
   return { verdict: 'wrong', issue: { code: 'missing', expected: expected?.shown ?? '' } };
 }
 
-/** All words together: as good as the worst of them, and wrong when there are too many misspellings. */
+/** The verdict on all words together: that of the worst word, and wrong when there are too many misspellings. */
 function settle(matches: readonly WordMatch[], expected: Sentence, rules: WordRules): Comparison {
   const issues = matches.flatMap((match) => match.issue ?? []);
   const typos = issues.filter((issue) => issue.code === 'typo').length;
-  const tooMany = typos > typosAllowed(expected.words.length, rules.tolerance);
+  const tooMany = typos > maxTypos(expected.words.length, rules.tolerance);
   const worst = (['wrong', 'almost'] as const).find((verdict) =>
     matches.some((match) => match.verdict === verdict),
   );
@@ -66,7 +66,7 @@ function unspaced(folded: string): string {
   return folded.replaceAll(/[ -]/g, '');
 }
 
-/** The words left when those that both begin and both end with are taken away. */
+/** The words that remain without the common beginning and the common end. */
 function differingStretch(
   given: readonly Word[],
   expected: readonly Word[],
@@ -84,7 +84,7 @@ function differingStretch(
 }
 
 function compareReordered(given: Sentence, expected: Sentence, rules: SentenceRules): Comparison | null {
-  const limit = typosAllowed(expected.words.length, rules.tolerance);
+  const limit = maxTypos(expected.words.length, rules.tolerance);
   const matches = pairInAnyOrder(given.words, expected.words, rules, limit);
   if (matches === null) return null;
   const settled = settle(matches, expected, rules);

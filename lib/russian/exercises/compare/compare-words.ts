@@ -4,9 +4,9 @@ import type { Issue, Verdict } from '@/lib/russian/exercises/schema';
 import { withoutYo } from '@/lib/russian/exercises/text/fold';
 import type { Word } from '@/lib/russian/exercises/text/sentence';
 import { spellingDistance } from '@/lib/russian/exercises/text/spelling-distance';
-import { slipsAllowed, type Tolerance } from './tolerance';
+import { maxSlips, type Tolerance } from './tolerance';
 
-/** First names, surnames, patronymics, places, organisations, brands. */
+/** OpenCorpora grammemes of first names, surnames, patronymics, places, organisations and brands. */
 const names = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
 
 export interface WordRules {
@@ -34,7 +34,7 @@ function forMisspelling(rules: WordRules): Verdict {
   return rules.spelling === 'strict' ? 'wrong' : 'almost';
 }
 
-/** «е» for «ё» is how Russians write; «ё» for «е» is a mistake of spelling. */
+/** «е» for «ё» is usual in Russian; «ё» for «е» is a spelling mistake. */
 function compareYo(given: Word, expected: Word, rules: WordRules): WordMatch {
   const isExtra = Array.from(given.folded).some(
     (letter, index) => letter === 'ё' && expected.folded[index] !== 'ё',
@@ -43,9 +43,9 @@ function compareYo(given: Word, expected: Word, rules: WordRules): WordMatch {
   return { verdict: forMisspelling(rules), issue: issueOf('extra_yo', given, expected) };
 }
 
-/** An edit that makes another real word is a mistake, however small: «кот» is no misspelt «год». */
+/** A typo that yields another real word is a mistake, however small: «кот» is no misspelt «год». */
 function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
-  // «по-русский» is no word as a whole, but it is an adjective for an adverb.
+  // «по-русский» is not in the dictionary as a whole; without «по-» it is an adjective in place of an adverb.
   const word = given.startsWith('по-') && expected.startsWith('по-') ? given.slice('по-'.length) : given;
   if (!lexicon.isWord(word)) return false;
   // Nearly every short string is some name or village: those count only where a name is asked for.
@@ -60,11 +60,11 @@ function isName(reading: Reading): boolean {
 
 function isTypo(given: Word, expected: Word, tolerance: Tolerance): boolean {
   const { folded: letters, stressed } = expected;
-  const slips = spellingDistance(given.folded, { letters, stressed }, tolerance.heardSlip);
-  return slips <= slipsAllowed(letters.length, tolerance);
+  const slips = spellingDistance(given.folded, { letters, stressed }, tolerance.phoneticSlipCost);
+  return slips <= maxSlips(letters.length, tolerance);
 }
 
-/** Why a real word is not the one asked for: another form of it, or another word. */
+/** Whether a wrong word is another form of the expected word, or another word. */
 export function nameMistake(given: Word, expected: Word, lexicon: Lexicon): Issue {
   const difference = findFormDifference(given, expected, lexicon);
   return difference === null

@@ -3,24 +3,28 @@ import type { IssueCode } from '@/lib/russian/exercises/schema';
 import type { Sentence } from '@/lib/russian/exercises/text/sentence';
 import { compareSentences, type Comparison, type SentenceRules } from './compare-sentences';
 
-/** Accepted answers compared thoroughly; a template may stand for thousands, most of which share fewer words. */
-const thoroughlyCompared = 8;
+/** Number of accepted answers that are compared word by word; a template may stand for thousands. */
+const maxCompared = 8;
 
-/** A word that has nothing to do with the answer counts twice as much as one that needs mending. */
+/** Issues that count twice: the word has nothing to do with the answer, while other words only need a correction. */
 const foreign: ReadonlySet<IssueCode> = new Set(['other_word', 'extra', 'missing']);
 
-export interface Found extends Comparison {
+export interface BestMatch extends Comparison {
   expected: Sentence;
-  /** Right with words exchanged for synonyms: it may differ from `expected` in most letters, and none is a mistake. */
+  /** Right with synonyms: the answer may differ from `expected` in most letters without a mistake. */
   isReworded?: true;
 }
 
-/** The accepted answer that a written one comes closest to; the earlier one when two are as close. */
-export function findBest(given: Sentence, accepted: readonly Sentence[], rules: SentenceRules): Found | null {
+/** The accepted answer that is closest to a written one; the earlier one when two are equally close. */
+export function findBest(
+  given: Sentence,
+  accepted: readonly Sentence[],
+  rules: SentenceRules,
+): BestMatch | null {
   const exact = accepted.find((expected) => expected.folded === given.folded);
   const candidates = exact === undefined ? nearest(given, accepted) : [exact];
   const found = candidates.map((expected) => ({ ...compareSentences(given, expected, rules), expected }));
-  return found.reduce<Found | null>(
+  return found.reduce<BestMatch | null>(
     (best, next) => (best === null || isCloser(next, best) ? next : best),
     null,
   );
@@ -36,7 +40,7 @@ function nearest(given: Sentence, accepted: readonly Sentence[]): readonly Sente
   return ranked
     .filter(({ foreign }) => foreign <= least + 1)
     .sort((a, b) => a.foreign - b.foreign)
-    .slice(0, thoroughlyCompared)
+    .slice(0, maxCompared)
     .map(({ expected }) => expected);
 }
 
@@ -45,7 +49,7 @@ function foreignWords(expected: Sentence, words: ReadonlySet<string>, count: num
   return foreign + Math.abs(expected.words.length - count);
 }
 
-/** Whether `next` is the better reading of an answer, or names fewer mistakes. */
+/** Whether `next` has a better verdict than `best`, or the same one with fewer mistakes. */
 export function isCloser(next: Comparison, best: Comparison): boolean {
   const [rank, bestRank] = [verdicts.indexOf(next.verdict), verdicts.indexOf(best.verdict)];
   return rank < bestRank || (rank === bestRank && distance(next) < distance(best));

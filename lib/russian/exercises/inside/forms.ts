@@ -2,7 +2,7 @@ import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import { governedCases } from '@/lib/russian/exercises/governors';
 import type { Grammeme } from '@/lib/russian/exercises/schema';
 
-/** What tells two forms of a word apart, the most useful to a learner first. */
+/** Grammatical categories in which two forms of a word may differ, the most useful to a learner first. */
 const formCategories = {
   case: ['nomn', 'gent', 'datv', 'accs', 'ablt', 'loct'],
   number: ['sing', 'plur'],
@@ -13,27 +13,27 @@ const formCategories = {
 } as const satisfies Record<string, readonly Grammeme[]>;
 
 export interface FormDifference {
-  /** What the right form is, as far as it is certain; may be empty. */
+  /** Grammemes of the right form as far as they are certain; may be empty. */
   asked: Grammeme[];
   gave: Grammeme[];
 }
 
-/** A folded word and the word before it that decides about its case, where there is one. */
+/** A folded word and the preceding word that governs its case, if any. */
 export interface Form {
   folded: string;
   governor?: string | null;
 }
 
 interface Contrast extends FormDifference {
-  /** Which categories differ. */
+  /** Names of the differing categories, joined by commas. */
   categories: string;
-  /** How much differs: the least is the likeliest to have happened. */
+  /** Number of differences: the smallest contrast is the likeliest explanation. */
   size: number;
-  /** Lower for the usual readings of both words. */
+  /** Sum of the ranks of both readings: 0 for the usual readings of both words. */
   rarity: number;
 }
 
-/** How two words, when they are forms of one word, differ; null when they are not. */
+/** How two forms of one word differ; null when they are not forms of one word. */
 export function findFormDifference(given: Form, expected: Form, lexicon: Lexicon): FormDifference | null {
   const asked = likelyReadings(expected, lexicon);
   const contrasts = withoutSyncretism(likelyReadings(given, lexicon)).flatMap((reading, rank) =>
@@ -44,7 +44,7 @@ export function findFormDifference(given: Form, expected: Form, lexicon: Lexicon
   return mostCertain(contrasts.filter(({ size }) => size === least));
 }
 
-/** The readings that fit the spelling, with its ё, and the place in the sentence; all when none does. */
+/** The readings that fit the spelling, ё included, and the governed case; all readings when none fits. */
 function likelyReadings({ folded, governor }: Form, lexicon: Lexicon): readonly Reading[] {
   const readings = lexicon.readings(folded);
   const spelt = readings.filter((reading) => reading.form === folded);
@@ -53,7 +53,7 @@ function likelyReadings({ folded, governor }: Form, lexicon: Lexicon): readonly 
   return [fitting, spelt, readings].find((some) => some.length > 0) ?? [];
 }
 
-/** On their own no word stands in the prepositional, and a pronoun hardly in the genitive. */
+/** Whether the case of a reading is possible: without a governor no word is prepositional and hardly a pronoun genitive. */
 function fits(reading: Reading, cases: readonly string[] | null): boolean {
   const value = valueOf(reading, formCategories.case);
   if (value === undefined) return true;
@@ -61,7 +61,7 @@ function fits(reading: Reading, cases: readonly string[] | null): boolean {
   return value !== 'loct' && !(value === 'gent' && reading.grammemes[0] === 'NPRO');
 }
 
-/** Who writes a form that is nominative and accusative alike wrote the dictionary form. */
+/** Leaves out accusative readings of a form that is also nominative: the learner rather wrote the nominative. */
 function withoutSyncretism(readings: readonly Reading[]): readonly Reading[] {
   const nominatives = readings.filter((reading) => reading.grammemes.includes('nomn'));
   return readings.filter((reading) => {
@@ -83,7 +83,7 @@ function contrast(given: Reading, expected: Reading, rarity: number): Contrast |
       asked: valueOf(expected, values),
     }))
     .filter(({ gave, asked }) => gave !== asked);
-  // «моя» has a gender and «мои» has none: the number says it all. An infinitive shares nothing to compare.
+  // «моя» has a gender and «мои» has none: naming the number is enough. An infinitive has no category to compare.
   const shared = different.filter(({ gave, asked }) => gave !== undefined && asked !== undefined);
   const telling = shared.length > 0 ? shared : different;
   const samePart = given.grammemes[0] === expected.grammemes[0];
@@ -103,8 +103,8 @@ function valueOf(reading: Reading, values: readonly Grammeme[]): Grammeme | unde
 }
 
 /**
- * Of several explanations the one that leaves nothing open: «новая» for «новой» in «вижу новой …» may be any
- * of three cases, so the case is not named. Then the one with the usual readings.
+ * The most certain of several explanations: «новая» for «новой» in «вижу новой …» may be any of three cases, so the case
+ * is not named. Among equally certain ones, the one with the usual readings.
  */
 function mostCertain(contrasts: readonly Contrast[]): FormDifference {
   const kinds = [...new Set(contrasts.map(({ categories }) => categories))];

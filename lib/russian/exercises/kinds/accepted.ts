@@ -1,4 +1,4 @@
-/** Whether an answer is one of those that teachers accepted besides; a place that was left empty fits none. */
+/** Whether an answer is among those that teachers accepted; an answer with an empty place is not. */
 export function isAccepted(
   accepted: readonly (readonly string[])[] | undefined,
   given: readonly (string | null | undefined)[],
@@ -6,15 +6,15 @@ export function isAccepted(
   return accepted?.some((answer) => isSame(answer, given)) ?? false;
 }
 
-/** The list with one more answer, once. */
+/** The list with this answer added, unless it is in it already. */
 export function withAnswer(accepted: readonly string[][] | undefined, given: readonly string[]): string[][] {
   const known = accepted ?? [];
   return known.some((answer) => isSame(answer, given)) ? [...known] : [...known, [...given]];
 }
 
-/** Whether each of the texts can be taken from `stock`, where each is there once. */
-export function isTakenFrom(stock: readonly string[], texts: readonly string[]): boolean {
-  const left = [...stock];
+/** Whether all texts can be taken from `available`, each entry at most once. */
+export function isTakenFrom(available: readonly string[], texts: readonly string[]): boolean {
+  const left = [...available];
   return texts.every((text) => {
     const position = left.indexOf(text);
     if (position >= 0) left.splice(position, 1);
@@ -22,7 +22,7 @@ export function isTakenFrom(stock: readonly string[], texts: readonly string[]):
   });
 }
 
-/** The texts, when none of them is missing; else null. */
+/** The texts if none of them is missing, else null. */
 export function allOf(texts: readonly (string | null | undefined)[]): string[] | null {
   const present = texts.filter((text) => text !== null && text !== undefined);
   return present.length === texts.length ? present : null;

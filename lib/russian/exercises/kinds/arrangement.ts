@@ -3,7 +3,7 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { Issue } from '@/lib/russian/exercises/schema';
 import { fold } from '@/lib/russian/exercises/text/fold';
 
-/** A word in a row of words; a dash counts as one, since it can be laid like one. */
+/** A word in a row of words; a dash counts as a word, since it may be a token of its own. */
 export interface Placed {
   folded: string;
   shown: string;
@@ -22,7 +22,7 @@ export function isSameOrder(given: readonly Placed[], expected: readonly Placed[
   );
 }
 
-/** The order of the tokens that makes up the answer, as positions in `tokens`; null when there is none. */
+/** The order of tokens that gives the answer, as positions in `tokens`; null when there is none. */
 export function arrangeTokens(tokens: readonly string[], answer: string): number[] | null {
   const rows = tokens.map((token) => orderWords(token));
   return arrangeRest(rows, orderWords(answer), []);
@@ -34,7 +34,7 @@ function arrangeRest(
   used: readonly number[],
 ): number[] | null {
   if (used.length === rows.length) return rest.length === 0 ? [...used] : null;
-  // Of equal tokens one is enough to try, or a row of them would be tried in every order.
+  // One of several equal tokens is tried, otherwise all their permutations would be.
   const tried = new Set<number>();
   for (const [position, row] of rows.entries()) {
     const fits =
@@ -50,7 +50,7 @@ function arrangeRest(
   return null;
 }
 
-/** Which words are too many and which are missing, a wrong form of a word as such; else that the order is wrong. */
+/** The mistakes in a word order: extra words, missing words, wrong forms, and words in the wrong order. */
 export function nameOrderMistakes(
   given: readonly Placed[],
   expected: readonly Placed[],
@@ -75,7 +75,7 @@ export function nameOrderMistakes(
   ];
 }
 
-/** Pairs a word too many with a missing one that it is a form of, and takes that one out of `missing`. */
+/** Pairs an extra word with a missing word of which it is another form, and removes that one from `missing`. */
 function takeForm(word: Placed, missing: Placed[], lexicon: Lexicon): Issue | null {
   for (const [index, other] of missing.entries()) {
     const difference = findFormDifference(word, other, lexicon);
@@ -86,7 +86,7 @@ function takeForm(word: Placed, missing: Placed[], lexicon: Lexicon): Issue | nu
   return null;
 }
 
-/** `words` less those of `others`, counting repeats. */
+/** The multiset difference: `words` without those of `others`. */
 function without(words: readonly Placed[], others: readonly Placed[]): Placed[] {
   const left = others.map((word) => word.folded);
   return words.filter((word) => {

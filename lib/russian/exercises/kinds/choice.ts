@@ -26,7 +26,7 @@ export function gradeChoice(
   checkPositions([answer.option], order.length);
   const chosen = order[answer.option];
   const given = showTogether(context.locale, content.options)[chosen ?? -1]?.text ?? '';
-  const besides = isAccepted(content.accepted, givenInChoice(content, answer, context.seed) ?? []);
+  const besides = isAccepted(content.accepted, canonicalChoice(content, answer, context.seed) ?? []);
   const right = besides || chosen === rightOption(content);
   const expected = besides ? given : expectedChoice(content, context.locale);
   return {
@@ -39,7 +39,7 @@ export function gradeChoice(
   };
 }
 
-/** Takes away half of the options, never the right one. */
+/** Rules out half of the options, never the right one. */
 export function narrowChoice(content: ContentOf<'choice'>, seed: string): { kind: 'choice'; out: number[] } {
   const names = content.options.map(nameOf);
   const wrong = names.filter((name) => name !== content.answer && !isAccepted(content.accepted, [name]));
@@ -51,8 +51,8 @@ export function expectedChoice(content: ContentOf<'choice'>, locale: string): st
   return showTogether(locale, content.options)[rightOption(content)]?.text ?? content.answer;
 }
 
-/** The name of the option. */
-export function givenInChoice(
+/** The name of the chosen option; null when there is no such option. */
+export function canonicalChoice(
   content: ContentOf<'choice'>,
   answer: AnswerOf<'choice'>,
   seed: string,
@@ -67,7 +67,7 @@ export function acceptInChoice(content: ContentOf<'choice'>, given: readonly str
   return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
 }
 
-/** An option that is there no more is shown by its name. */
+/** The text of an option; an option that was removed since is shown by its name. */
 export function showChoice(
   content: ContentOf<'choice'>,
   [name = '']: readonly string[],
@@ -84,7 +84,7 @@ function rightOption(content: ContentOf<'choice'>): number {
   return content.options.map(nameOf).indexOf(content.answer);
 }
 
-/** That another option was chosen is plain to see; that it is another form of the right word may not be. */
+/** Reports an issue only when the chosen option is another form of the right word, which may not be obvious. */
 function issuesOf(given: string, expected: string, context: GradeContext): Issue[] {
   const issue = nameMistake(readWord(given), readWord(expected), context.lexicon);
   return issue.code === 'form' ? [issue] : [];

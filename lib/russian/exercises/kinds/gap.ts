@@ -41,7 +41,7 @@ export function gradeGap(content: ContentOf<'gap'>, answer: AnswerOf<'gap'>, con
   };
 }
 
-/** Takes wrong words out of the bank: all of them where several gaps still leave a choice, else all but one. */
+/** Rules out wrong words of the bank: all of them where several gaps still leave a choice, else all but one. */
 export function narrowGap(content: ContentOf<'gap'>, seed: string): { kind: 'gap'; out: number[] } {
   const fitting = [content.answers, ...(content.accepted ?? [])].flat();
   const wrong = content.bank.filter((word) => !fitting.includes(word));
@@ -56,8 +56,8 @@ export function expectedGap(content: ContentOf<'gap'>): string {
   return complete(content.text, content.answers);
 }
 
-/** The words in the gaps; null while one is empty. */
-export function givenInGap(
+/** The words in the gaps; null when a gap is empty. */
+export function canonicalGap(
   content: ContentOf<'gap'>,
   answer: AnswerOf<'gap'>,
   seed: string,
@@ -88,7 +88,7 @@ function issueOf(given: string | null, expected: string, context: GradeContext):
   return [nameMistake(readWord(given), readWord(expected), context.lexicon)];
 }
 
-/** The text with words in its gaps, a capital where one opens a sentence, «…» where one is empty. */
+/** The text with words in its gaps, capitalised at the start of a sentence; «…» in an empty gap. */
 function complete(text: string, words: readonly (string | null)[]): string {
   const [start = '', ...rest] = text.split(gap);
   return rest.reduce((before, after, place) => before + fit(before, words[place] ?? '…') + after, start);

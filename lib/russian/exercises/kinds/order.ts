@@ -34,7 +34,7 @@ export function gradeOrder(
   return { verdict: 'wrong', issues: nameOrderMistakes(row, orderWords(expected), context.lexicon), ...rest };
 }
 
-/** Gives the first word away, of longer sentences the first two. */
+/** Reveals the first word, in longer sentences the first two. */
 export function narrowOrder(content: ContentOf<'order'>, seed: string): { kind: 'order'; first: number[] } {
   const order = tokenOrder(content, seed);
   const arranged = arrangeTokens(content.tokens, content.answer) ?? [];
@@ -42,8 +42,8 @@ export function narrowOrder(content: ContentOf<'order'>, seed: string): { kind: 
   return { kind: 'order', first: first.map((token) => order.indexOf(token)) };
 }
 
-/** The words as they were laid, in one text; null when none was. */
-export function givenInOrder(
+/** The arranged words as one text; null when there are none. */
+export function canonicalOrder(
   content: ContentOf<'order'>,
   answer: AnswerOf<'order'>,
   seed: string,

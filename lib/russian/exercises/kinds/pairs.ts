@@ -28,7 +28,7 @@ export function gradePairs(
   const partners = partnersIn(answer, order);
   const matched = names.map((_, pair) => names[partners.get(pair) ?? -1]);
   const besides = isAccepted(content.accepted, matched);
-  // By text, not by pair: two lefts with one meaning may be matched either way.
+  // Compared by text, not by pair: two left sides with one meaning may be matched either way.
   const places = order.left.map((pair) => besides || names[pair] === matched[pair]);
   const given = joinSides(content, context.locale, partners);
   return {
@@ -41,7 +41,7 @@ export function gradePairs(
   };
 }
 
-/** Gives one pair away. */
+/** Reveals one pair. */
 export function narrowPairs(
   content: ContentOf<'pairs'>,
   seed: string,
@@ -50,13 +50,13 @@ export function narrowPairs(
   return { kind: 'pairs', left: 0, right: order.right.indexOf(order.left[0] ?? 0) };
 }
 
-/** «брат — brother, сестра́ — sister» */
+/** The right answer as text: «брат — brother, сестра́ — sister». */
 export function expectedPairs(content: ContentOf<'pairs'>, locale: string): string {
   return joinSides(content, locale, new Map(content.pairs.map((_, pair) => [pair, pair])));
 }
 
-/** The right sides that the left ones were matched with, in the content's own order; null while one has none. */
-export function givenInPairs(
+/** The right sides that the left sides were matched with, in the content's order; null when one has no match. */
+export function canonicalPairs(
   content: ContentOf<'pairs'>,
   answer: AnswerOf<'pairs'>,
   seed: string,
@@ -72,7 +72,7 @@ export function acceptInPairs(content: ContentOf<'pairs'>, given: readonly strin
   return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
 }
 
-/** A side that is there no more is shown by its name. */
+/** An answer as text; a side that was removed since is shown by its name. */
 export function showPairs(content: ContentOf<'pairs'>, given: readonly string[], locale: string): string {
   const names = rightSides(content).map(nameOf);
   const right = showTogether(locale, rightSides(content));
@@ -84,7 +84,7 @@ export function showPairs(content: ContentOf<'pairs'>, given: readonly string[],
     .join(', ');
 }
 
-/** By pairs of the content: the one whose left side was matched, and the one whose right side it was matched with. */
+/** For each pair of the content whose left side was matched, the pair whose right side it was matched with. */
 function partnersIn(
   answer: AnswerOf<'pairs'>,
   order: { left: number[]; right: number[] },

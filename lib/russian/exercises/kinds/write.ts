@@ -1,6 +1,6 @@
 import { acceptedAnswers, isWordOf } from '@/lib/russian/exercises/compare/accepted-answers';
 import type { SentenceRules } from '@/lib/russian/exercises/compare/compare-sentences';
-import { findBest, type Found } from '@/lib/russian/exercises/compare/find-best';
+import { findBest, type BestMatch } from '@/lib/russian/exercises/compare/find-best';
 import { usualTolerance, type Tolerance } from '@/lib/russian/exercises/compare/tolerance';
 import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/russian/exercises/schema';
 import { findBySynonyms } from '@/lib/russian/exercises/synonyms/find-by-synonyms';
@@ -36,7 +36,7 @@ function gradeNothing(given: string, expected: string): Grade {
   return { verdict: 'wrong', issues: [{ code: 'empty' }], expected, given, diff, places: null };
 }
 
-/** The first letter of every word: «Э·· м·· с·····.» */
+/** Reveals the first letter of every word: «Э·· м·· с·····.» */
 export function narrowWrite(content: ContentOf<'write'>): { kind: 'write'; mask: string } {
   const mask = stripStress(expectedWrite(content)).replace(/\p{L}+/gu, (word) =>
     word.length === 1 ? '·' : word.charAt(0) + '·'.repeat(word.length - 1),
@@ -48,12 +48,12 @@ export function expectedWrite(content: ContentOf<'write'>): string {
   return content.answers[0];
 }
 
-/** The text as it was typed; null when nothing was written. */
-export function givenInWrite(_content: ContentOf<'write'>, { text }: AnswerOf<'write'>): string[] | null {
+/** The typed text; null when nothing was written. */
+export function canonicalWrite(_content: ContentOf<'write'>, { text }: AnswerOf<'write'>): string[] | null {
   return fold(text) === '' ? null : [text.trim()];
 }
 
-/** The signs of templates count for nothing in what a learner typed. */
+/** Adds a typed text to the accepted answers, without the characters that have a meaning in templates. */
 export function acceptInWrite(
   content: ContentOf<'write'>,
   [text = '']: readonly string[],
@@ -63,40 +63,40 @@ export function acceptInWrite(
   return { ...content, answers: [...content.answers, plain] };
 }
 
-interface Reading extends Found {
-  /** What the learner meant to type. */
+interface Reading extends BestMatch {
+  /** The text the learner meant to type. */
   text: string;
 }
 
-interface Asked {
+interface WriteTask {
   content: ContentOf<'write'>;
   rules: SentenceRules;
 }
 
-/** Null when nothing was written. */
+/** The best match of a typed answer; null when nothing was written. */
 function readAnswer(given: string, content: ContentOf<'write'>, rules: SentenceRules): Reading | null {
   const sentence = readSentence(given, rules.tolerance.folding);
   if (sentence.folded === '') return null;
   const accepted = acceptedAnswers(content.answers);
-  const found = findMeant(sentence, accepted, { content, rules });
+  const found = findClosest(sentence, accepted, { content, rules });
   if (found === null) return null;
   if (hasLatin(given) && !hasCyrillic(given)) return readLatin(given, found, { content, rules });
   const note = found.verdict === 'wrong' ? [] : noteLookAlikes(given, sentence.folded);
   return { ...found, text: given, issues: [...note, ...found.issues] };
 }
 
-/** Something typed in Latin letters alone: perhaps the right keys under another layout. */
-function readLatin(given: string, found: Found, { content, rules }: Asked): Reading {
+/** Reads an answer in Latin letters alone, which may be the right keys under another keyboard layout. */
+function readLatin(given: string, found: BestMatch, { content, rules }: WriteTask): Reading {
   const meant = found.verdict === 'right' ? null : readOnOtherKeys(given, content, rules);
   return meant ?? { ...found, text: given, issues: [{ code: 'latin' }] };
 }
 
-/** Word by word; when that is not right, with synonyms exchanged. */
-function findMeant(
+/** The closest accepted answer, word by word; when that is not right, also with synonyms. */
+function findClosest(
   sentence: Sentence,
   accepted: readonly Sentence[],
-  { content, rules }: Asked,
-): Found | null {
+  { content, rules }: WriteTask,
+): BestMatch | null {
   const direct = findBest(sentence, accepted, rules);
   const { synonyms = [] } = content;
   if (direct === null || direct.verdict === 'right' || synonyms.length === 0) return direct;
@@ -108,7 +108,7 @@ function findMeant(
   });
 }
 
-/** An answer all in Latin letters, typed on the right keys under the wrong keyboard layout. */
+/** Reads an answer typed on the right keys under the wrong keyboard layout; null when that gives nothing right. */
 function readOnOtherKeys(given: string, content: ContentOf<'write'>, rules: SentenceRules): Reading | null {
   if (!rules.tolerance.layouts) return null;
   for (const text of readOnRussianKeys(given)) {

@@ -2,12 +2,12 @@ import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { fold, withoutYo } from '@/lib/russian/exercises/text/fold';
 
 /*
- * A phrase of db/content/synonyms.yaml: words, and slots in braces that stand for words of the sentence around them.
- * «на́до {infinitive}» is «надо» right before an infinitive.
+ * A phrase of db/content/synonyms.yaml: words, and slots in braces that match words of the surrounding sentence.
+ * «на́до {infinitive}» matches «надо» right before an infinitive.
  */
 const directions = 'в во на к ко до домой туда сюда';
 
-/** What one word of the sentence must be to stand in a slot. */
+/** Conditions for a word of the sentence to match a slot. */
 const wordSlots = {
   any: () => true,
   infinitive: hasReading((grammemes) => grammemes[0] === 'INFN'),
@@ -21,15 +21,15 @@ const wordSlots = {
   direction: isOneOf(directions),
 } satisfies Record<string, (word: string, lexicon: Lexicon) => boolean>;
 
-/** Words that `{some}` stands for: none to so many. */
-const someAtMost = 4;
+/** `{some}` matches from 0 to this many words. */
+const maxSomeWords = 4;
 
 type WordSlot = keyof typeof wordSlots;
 type Part = { word: string; shown: string } | { slot: WordSlot | 'some' | 'start' };
 
 export interface Phrase {
   parts: Part[];
-  /** Its words without slots, folded, е for ё. */
+  /** The words outside slots, folded and with е for ё. */
   words: string[];
 }
 
@@ -48,7 +48,7 @@ export function readPhrase(text: string): Phrase {
   return phrase;
 }
 
-/** The names of its slots that hold words, in order. */
+/** The names of the slots that match words, in order. */
 export function slotsOf({ parts }: Phrase): string[] {
   return parts.flatMap((part) => ('slot' in part && part.slot !== 'start' ? part.slot : []));
 }
@@ -65,13 +65,13 @@ function isWordSlot(name: string): name is WordSlot {
 }
 
 export interface Match {
-  /** The words in each slot. */
+  /** Positions of the words in each slot. */
   held: number[][];
-  /** The position behind the last word. */
+  /** The position after the last word. */
   end: number;
 }
 
-/** Whether the phrase begins at a position of a sentence; its words folded, with е for ё. Of several ways the shortest. */
+/** Matches the phrase at a position of a sentence, given as folded words with е for ё; the shortest match is returned. */
 export function matchPhrase(
   { parts }: Phrase,
   words: readonly string[],
@@ -99,13 +99,13 @@ function matchRest([part, ...rest]: readonly Part[], reader: Reader): Match | nu
   return null;
 }
 
-/** How many words from here on a part may stand for. */
+/** The numbers of words that a part may match from here on. */
 function lengthsOf(part: Part, { words, at, lexicon }: Reader): number[] {
   const word = words[at];
   if ('word' in part) return word === part.word ? [1] : [];
   if (part.slot === 'start') return at === 0 ? [0] : [];
   if (part.slot !== 'some') return word !== undefined && wordSlots[part.slot](word, lexicon) ? [1] : [];
-  return Array.from({ length: someAtMost + 1 }, (_, length) => length).filter(
+  return Array.from({ length: maxSomeWords + 1 }, (_, length) => length).filter(
     (length) => at + length <= words.length,
   );
 }

@@ -4,7 +4,7 @@ import { withoutYo } from '@/lib/russian/exercises/text/fold';
 import { readSentence, type Sentence } from '@/lib/russian/exercises/text/sentence';
 import { matchPhrase, readPhrase, type Match, type Phrase } from './phrase';
 
-/** A phrase of the answer and the one it was exchanged for. */
+/** A phrase of the answer and the synonym that replaced it. */
 export interface Exchange {
   synonym: string;
   given: string;
@@ -16,32 +16,32 @@ export interface Rewritten {
   exchanges: Exchange[];
 }
 
-/** Exchanges in one sentence: an answer that needs more is another sentence. */
-const mostExchanges = 4;
-/** Sentences that are exchanged further after each step; a bound on time, since every exchange can be undone by the next. */
-const keptSentences = 40;
+/** Replacements in one sentence; an answer that needs more is another sentence. */
+const maxExchanges = 4;
+/** Beam width: sentences that are expanded further after each step; bounds the time, since replacements can be undone. */
+const maxSentencesPerStep = 40;
 
 export interface Rewriting {
   lexicon: Lexicon;
-  /** Whether a word, folded and with е for ё, may stand in the result: other exchanges lead nowhere. */
+  /** Whether an accepted answer contains this word (folded, е for ё); replacements with other words are not tried. */
   isWanted: (word: string) => boolean;
 }
 
 /**
- * The sentences that an answer becomes when phrases in it are exchanged for synonyms: fewest exchanges first, and of
- * as many those with fewest words that stand in no accepted answer.
+ * The sentences that result when phrases of an answer are replaced by synonyms, ordered by the number of replacements,
+ * then by the number of words that are in no accepted answer.
  */
 export function rewrite(given: Sentence, synonyms: readonly Synonym[], rewriting: Rewriting): Rewritten[] {
   const seen = new Set([given.folded]);
   const found: Rewritten[] = [];
   let newest: Rewritten[] = [{ sentence: given, exchanges: [] }];
-  for (let step = 0; step < mostExchanges && newest.length > 0; step += 1) {
+  for (let step = 0; step < maxExchanges && newest.length > 0; step += 1) {
     newest = newest
       .flatMap((each) => exchangeOnce(each, synonyms, rewriting))
       .filter(({ sentence }) => !seen.has(sentence.folded) && seen.add(sentence.folded))
       .map((each) => ({ ...each, strangers: countStrangers(each, rewriting) }))
       .sort((a, b) => a.strangers - b.strangers)
-      .slice(0, keptSentences);
+      .slice(0, maxSentencesPerStep);
     found.push(...newest);
   }
   return found;
@@ -81,21 +81,21 @@ function matchesOf(phrase: Phrase, words: readonly string[], lexicon: Lexicon) {
   });
 }
 
-interface Place {
+interface ExchangeSite {
   start: number;
   match: Match;
   from: Phrase;
   to: Phrase;
 }
 
-function exchange({ words }: Sentence, { start, match, from, to }: Place) {
+function exchange({ words }: Sentence, { start, match, from, to }: ExchangeSite) {
   const fill = (phrase: Phrase) => fillSlots(phrase, match, (position) => words[position]?.shown ?? '');
   const texts = [
     ...words.slice(0, start).map(({ shown }) => shown),
     ...fill(to).map(({ text }) => text),
     ...words.slice(match.end).map(({ shown }) => shown),
   ];
-  // «Ищу» and «я ищу»: where one phrase has no word of its own, the words around it say what was exchanged.
+  // «Ищу» and «я ищу»: where a phrase has no word of its own, the words in its slots are shown as well.
   const show = from.words.length > 0 && to.words.length > 0 ? wordsBetween : allWords;
   return {
     sentence: readSentence(texts.join(' ')),

@@ -1,17 +1,17 @@
-/** A part of the answer beside a part of the right one, by position; null where one of them has no partner. */
+/** Positions of a part of the given answer and its partner in the expected one; null where there is no partner. */
 export type Aligned =
   { given: number; expected: number } | { given: number; expected: null } | { given: null; expected: number };
 
-/** From 0, the same, to 1, nothing in common; Infinity keeps two parts from being paired at all. */
+/** The difference of two parts from 0 (the same) to 1 (nothing in common); Infinity forbids the pair. */
 export type Difference = (given: number, expected: number) => number;
 
-/** More than half of 1: two different words are rather paired than listed as one too many and one missing. */
-const loneCost = 0.6;
+/** Cost of an unpaired part; above 0.5, so that two different words are paired rather than listed as extra and missing. */
+const unpairedCost = 0.6;
 
 /** Pairs the parts (words, letters) of two texts, in order, so that the pairs differ as little as possible. */
 export function align(given: number, expected: number, difference: Difference): Aligned[] {
   const shorter = Math.min(given, expected);
-  // Most answers are mostly right: what is the same at both ends needs no search.
+  // Most answers are mostly right: equal parts at both ends need no search.
   let head = 0;
   while (head < shorter && difference(head, head) === 0) head += 1;
   let tail = 0;
@@ -48,12 +48,12 @@ function alignMiddle(given: number, expected: number, difference: Difference): A
 }
 
 function alignmentCosts(height: number, width: number, difference: Difference): number[][] {
-  const costs = Array.from({ length: height + 1 }, (_, row) => [row * loneCost]);
-  costs[0] = Array.from({ length: width + 1 }, (_, column) => column * loneCost);
+  const costs = Array.from({ length: height + 1 }, (_, row) => [row * unpairedCost]);
+  costs[0] = Array.from({ length: width + 1 }, (_, column) => column * unpairedCost);
   for (let row = 1; row <= height; row += 1) {
     const current = costs[row] ?? [];
     for (let column = 1; column <= width; column += 1) {
-      const lone = Math.min(costAt(costs, row - 1, column), costAt(costs, row, column - 1)) + loneCost;
+      const lone = Math.min(costAt(costs, row - 1, column), costAt(costs, row, column - 1)) + unpairedCost;
       const paired = costAt(costs, row - 1, column - 1) + difference(row - 1, column - 1);
       current[column] = Math.min(paired, lone);
     }
@@ -61,7 +61,7 @@ function alignmentCosts(height: number, width: number, difference: Difference): 
   return costs;
 }
 
-/** Seen from the end, so that of two equal ways the one that names the surplus before the missing wins. */
+/** The last step of a cheapest path; on a tie the extra part comes before the missing one. */
 function lastStep(costs: number[][], row: number, column: number, difference: Difference): Aligned {
   if (row === 0) return { given: null, expected: column - 1 };
   if (column === 0) return { given: row - 1, expected: null };
@@ -69,7 +69,7 @@ function lastStep(costs: number[][], row: number, column: number, difference: Di
   if (cost === costAt(costs, row - 1, column - 1) + difference(row - 1, column - 1)) {
     return { given: row - 1, expected: column - 1 };
   }
-  const missing = cost === costAt(costs, row, column - 1) + loneCost;
+  const missing = cost === costAt(costs, row, column - 1) + unpairedCost;
   return missing ? { given: null, expected: column - 1 } : { given: row - 1, expected: null };
 }
 

@@ -1,12 +1,12 @@
 import type { DiffPart } from '@/lib/russian/exercises/schema';
 import { align } from './align';
 import { fold, hasCyrillic, replaceLookAlikes } from './fold';
-import { unlikeness } from './unlikeness';
+import { dissimilarity } from './dissimilarity';
 
 /**
- * An answer against the right one, letter by letter within words that belong together. Case, punctuation
- * and stress marks are no difference; what is the same is written as in the right answer.
- * Without its `extra` parts it reads as `expected`; without the `missing` ones as what was given.
+ * The diff of an answer and the right one, letter by letter within words that belong together. Case, punctuation and
+ * stress marks are ignored; equal parts are written as in the right answer.
+ * Without the `extra` parts it reads as `expected`, without the `missing` parts as `given`.
  */
 export function findDifference(given: string, expected: string): DiffPart[] {
   if (fold(given) === fold(expected)) return [{ change: 'same', text: expected }];
@@ -33,9 +33,9 @@ function chunksOf(text: string): Chunk[] {
     .map((chunk) => ({ text: chunk, folded: fold(chunk) }));
 }
 
-/** A dash of its own is never what a word was meant to be. */
+/** The difference of two chunks; a dash on its own is never paired with a word. */
 function chunkDifference(given?: Chunk, expected?: Chunk): number {
-  return given && expected?.folded ? unlikeness(given.folded, expected.folded) : Infinity;
+  return given && expected?.folded ? dissimilarity(given.folded, expected.folded) : Infinity;
 }
 
 function chunkAt(chunks: readonly Chunk[], position: number | null): Chunk {
@@ -43,13 +43,13 @@ function chunkAt(chunks: readonly Chunk[], position: number | null): Chunk {
 }
 
 function partsOf(given: Chunk, expected: Chunk): DiffPart[] {
-  // A dash of its own is punctuation: leaving it out is no mistake.
+  // A dash on its own is punctuation: leaving it out is no mistake.
   if (given.folded === expected.folded) return [{ change: 'same', text: expected.text }];
   if (given.folded === '') return [{ change: 'missing', text: expected.text }];
   if (expected.folded === '') return [{ change: 'extra', text: given.text }];
   const parts = compareLetters(given.text, expected.text);
   const shared = parts.filter((part) => part.change === 'same' && fold(part.text) !== '').length;
-  // Letters that two quite different words happen to share explain nothing.
+  // Letters that two quite different words share by chance are not shown as common.
   if (shared * 2 >= Math.max(given.folded.length, expected.folded.length)) return parts;
   return [
     { change: 'extra', text: given.text },
@@ -73,7 +73,7 @@ interface Letter {
   key: string;
 }
 
-/** Letters with the marks that belong to them; those that do not count have no key. */
+/** Letters with their combining marks; letters that are ignored have an empty key. */
 function lettersOf(text: string): Letter[] {
   const letters = text.normalize('NFC').match(/\P{M}\p{M}*/gu) ?? [];
   return letters.map((letter) => ({ text: letter, key: /[\s-]/.test(letter) ? letter : fold(letter) }));

@@ -1,5 +1,5 @@
 /*
- * Text typed with the keyboard left on Latin: «ghbdtn» is «привет» on the same keys.
+ * Text typed with a Latin keyboard layout by mistake: «ghbdtn» is «привет» on the same keys.
  * Each row of keys is written twice, Latin above Russian, first plain and then with Shift.
  */
 const russian = 'ёйцукенгшщзхъфывапролджэячсмитьбю.' + 'ЁЙЦУКЕНГШЩЗХЪФЫВАПРОЛДЖЭЯЧСМИТЬБЮ,';
@@ -10,7 +10,7 @@ const latin = {
 
 const layouts = Object.values(latin).map((keys) => new Map(zip(Array.from(keys), Array.from(russian))));
 
-/** What the keys would have given on a Russian keyboard: one reading for each Latin layout, without repeats. */
+/** The text that the same keys give on a Russian keyboard, for each Latin layout, without repeats. */
 export function readOnRussianKeys(text: string): string[] {
   const readings = layouts.map((keys) => Array.from(text, (key) => keys.get(key) ?? key).join(''));
   return [...new Set(readings)];

@@ -1,5 +1,5 @@
 /**
- * Lower-case letters of other scripts that are taken for Cyrillic ones, by their small or capital shape:
+ * Lower-case letters of other scripts that look like Cyrillic ones in lower or upper case:
  * «H» is «Н», so «h» is «н». The Greek ones come from learners who forget to switch from Greek.
  */
 export const lookAlikes: Readonly<Record<string, string>> = {

@@ -2,19 +2,19 @@ import { governedCases } from '@/lib/russian/exercises/governors';
 import { fold, fullFolding, hasCyrillic, replaceLookAlikes, type Folding } from './fold';
 
 export interface Word {
-  /** What is compared. */
+  /** The word as it is compared. */
   folded: string;
-  /** What is shown: as written, without the punctuation around it. */
+  /** The word as it is shown: as written, without the punctuation around it. */
   shown: string;
   /** Position of the stressed letter in `folded`; null when it is not known. */
   stressed: number | null;
-  /** The word that decides about its case, directly before it or with one between: «в (новой) школе». */
+  /** The word that governs its case, directly before it or with one word between: «в (новой) школе». */
   governor: string | null;
 }
 
 export interface Sentence {
   text: string;
-  /** `text` folded as a whole, which is what its words joined by spaces give. */
+  /** The folded text, which is its folded words joined by spaces. */
   folded: string;
   words: Word[];
 }
@@ -36,7 +36,7 @@ function governorBefore(folded: readonly string[], index: number): string | null
   return folded.slice(Math.max(0, index - 2), index).findLast((word) => governedCases(word) !== null) ?? null;
 }
 
-/** Text between two spaces: no word («—»), one, or several («да,да»). */
+/** The words in a text between two spaces: none («—»), one, or several («да,да»). */
 function readChunk(chunk: string, folding: Folding, lookAlikes: boolean): Word[] {
   const folded = fold(chunk, folding);
   if (folded === '') return [];
@@ -59,7 +59,7 @@ function stressedLetter(folded: string, shown: string): number | null {
   return vowels.length === 1 ? (vowels[0]?.index ?? null) : null;
 }
 
-/** A word, or several that stand for one, without a sentence around it. */
+/** Reads a text as a single word, without a sentence around it. */
 export function readWord(text: string): Word {
   return wordOf(fold(text), text);
 }

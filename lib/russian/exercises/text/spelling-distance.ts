@@ -1,5 +1,5 @@
-/** Vowels that sound alike where the stress is not: молоко is heard, and misspelt, as «малако». */
-const slips = new Set(['ао', 'оа', 'еи', 'ие', 'ея', 'яе', 'ия', 'яи', 'еэ', 'эе']);
+/** Pairs of vowels that sound alike without stress: «молоко» is misspelt as «малако». */
+const confusedVowels = new Set(['ао', 'оа', 'еи', 'ие', 'ея', 'яе', 'ия', 'яи', 'еэ', 'эе']);
 
 export interface Expected {
   letters: string;
@@ -7,25 +7,25 @@ export interface Expected {
   stressed: number | null;
 }
 
-/** How «-тся» and «-ться» are heard. */
-const heardEnding = /т?ца$/;
+/** The phonetic spelling of «-тся» and «-ться». */
+const phoneticEnding = /т?ца$/;
 const reflexiveEnding = /ть?ся$/;
 
 /**
- * How many slips of the pen lie between two words: a letter too many, too few, another one, or two
- * neighbours swapped (optimal string alignment). Writing as one hears, an unstressed vowel or the end of
- * «учится», costs `hearingCost`.
+ * The optimal string alignment distance of two words: the number of inserted, deleted, replaced or swapped letters. A
+ * phonetic spelling (of an unstressed vowel or of the end of «учится») costs only `phoneticCost`.
  */
-export function spellingDistance(given: string, expected: Expected, hearingCost: number): number {
-  if (reflexiveEnding.test(expected.letters) && heardEnding.test(given)) {
+export function spellingDistance(given: string, expected: Expected, phoneticCost: number): number {
+  if (reflexiveEnding.test(expected.letters) && phoneticEnding.test(given)) {
     const letters = expected.letters.replace(reflexiveEnding, '');
     return (
-      hearingCost + spellingDistance(given.replace(heardEnding, ''), { ...expected, letters }, hearingCost)
+      phoneticCost +
+      spellingDistance(given.replace(phoneticEnding, ''), { ...expected, letters }, phoneticCost)
     );
   }
   const rows = costTable(given.length, expected.letters.length);
   for (let row = 1; row <= given.length; row += 1) {
-    fillRow(rows, row, given, expected, hearingCost);
+    fillRow(rows, row, given, expected, phoneticCost);
   }
   return costAt(rows, given.length, expected.letters.length);
 }
@@ -65,7 +65,7 @@ function changeCost(
 ): number {
   const [from = '', to = ''] = [given[at], expected.letters[place]];
   if (from === to) return 0;
-  return place !== expected.stressed && slips.has(from + to) ? hearingCost : 1;
+  return place !== expected.stressed && confusedVowels.has(from + to) ? hearingCost : 1;
 }
 
 function isSwap(given: string, row: number, letters: string, column: number): boolean {

@@ -1,11 +1,11 @@
 /*
- * Accepted answers are written as templates: «[Вот/Это] (и есть) моя сестра» stands for four sentences.
- * Round brackets hold what may be left out, square ones alternatives; both may be nested.
+ * Accepted answers are written as templates: «[Вот/Это] (и есть) моя сестра» expands to four sentences.
+ * Round brackets hold optional words, square ones alternatives; both may be nested.
  */
 export type TemplateFault =
   'unclosed' | 'unopened' | 'empty' | 'one_alternative' | 'stray_slash' | 'too_many';
 
-/** A list of answers that an author can still look through; more is a template gone wrong. */
+/** More sentences than an author can look through: such a template is a mistake. */
 export const maxVariants = 2_000;
 
 export class TemplateError extends Error {
@@ -17,7 +17,7 @@ export class TemplateError extends Error {
   }
 }
 
-/** Every sentence a template stands for, each once; throws `TemplateError` for bad syntax or over 2,000. */
+/** Every sentence a template expands to, each once; throws `TemplateError` for bad syntax or over 2,000. */
 export function expandTemplate(template: string): string[] {
   const reader: Reader = { template, at: 0 };
   const variants = readSequence(reader, '');
@@ -30,7 +30,7 @@ interface Reader {
   at: number;
 }
 
-/** Reads up to one of `ends`, or a sign that does not belong, and leaves the reader on it. */
+/** Reads up to one of `ends`, or up to an unexpected character, and leaves the reader on it. */
 function readSequence(reader: Reader, ends: string): string[] {
   let variants = [''];
   while (reader.at < reader.template.length) {
@@ -82,7 +82,7 @@ function combine(reader: Reader, heads: string[], tails: string[]): string[] {
   return heads.flatMap((head) => tails.map((tail) => head + tail));
 }
 
-/** Leaving a word out leaves two spaces, or one before a comma. */
+/** Normalises the spaces that an omitted word leaves: two in a row, or one before a comma. */
 function tidy(variant: string): string {
   return variant
     .replace(/\s+/g, ' ')

@@ -1,7 +1,7 @@
 export const consonants = 'бвгджзклмнпрстфхцчшщ';
 export const apostrophes = "'’ʼ";
 
-/** What a key gives on its own. */
+/** The Cyrillic letter of each key on its own. */
 export const letters: Readonly<Record<string, string>> = {
   a: 'а',
   b: 'б',
@@ -34,7 +34,7 @@ export const letters: Readonly<Record<string, string>> = {
   ž: 'ж',
 };
 
-/** Letters already written, the key that follows, and what they become together; the first that fits counts. */
+/** Letters already written, the key that follows, and the letters both become; the first match counts. */
 export const joins: readonly (readonly [tail: string, key: string, becomes: string])[] = [
   ['шц', 'h', 'щ'],
   ['с', 'h', 'ш'],
@@ -55,7 +55,7 @@ export const joins: readonly (readonly [tail: string, key: string, becomes: stri
   ['й', 'e', 'е'],
   ['ь', "'", 'ъ'],
   ['ь', '’', 'ъ'],
-  // The last key once more takes a letter apart: «detsskij» for «детский», «yoogurt» for «йогурт».
+  // Pressing the last key again splits a joined letter: «detsskij» for «детский», «yoogurt» for «йогурт».
   ['ц', 's', 'тс'],
   ['вю', 'u', 'выу'],
   ['я', 'a', 'йа'],

@@ -7,9 +7,9 @@ export interface Typed {
 }
 
 /**
- * Turns Latin letters into Cyrillic while they are typed: «s» is «с» at once, and «с» becomes «ш» when an
- * «h» follows. Looks only at the text, so that deleting, on-screen keys and moving about need no memory.
- * `before` and `after` stand on the two sides of the caret; pasting equals typing letter by letter.
+ * Transliterates Latin letters into Cyrillic while they are typed: «s» is «с» at once, and «с» becomes «ш» when an «h»
+ * follows. Stateless: it looks only at the text, so deleting, on-screen keys and caret moves need no bookkeeping.
+ * `before` and `after` are the texts on both sides of the caret; pasting equals typing letter by letter.
  */
 export function typeCyrillic(before: string, inserted: string, after: string): Typed {
   const text = Array.from(inserted).reduce(addLetter, before);
@@ -34,7 +34,7 @@ function alone(before: string, typed: string): string {
   return isCapital(typed) ? letter.toUpperCase() : letter;
 }
 
-/** An apostrophe has no case of its own: only among capitals is it one. */
+/** An apostrophe has no case of its own: it is a capital after two capitals. */
 function softSign(before: string): string {
   return Array.from(before.slice(-2)).every(isCapital) && before.length > 1 ? 'Ь' : 'ь';
 }

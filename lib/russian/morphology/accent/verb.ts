@@ -1,9 +1,9 @@
-import type { FormAsked } from '@/lib/russian/morphology/fixed-stress';
+import type { FormText } from '@/lib/russian/morphology/fixed-stress';
 import { countVowels, stressedVowel } from '@/lib/russian/morphology/vowels';
 
 /**
- * Verbs by their accent pattern (A. A. Zaliznyak's letters), with their stress. One without prefix stands for those with
- * a prefix and for those with -ся; one with -ся stands for itself alone: «сади́ться» says nothing of «посади́ть».
+ * Verbs with their stress by accent pattern (A. A. Zaliznyak's letters). A verb without prefix represents also its prefixed
+ * and reflexive verbs; a verb with -ся represents only itself: «сади́ться» says nothing about «посади́ть».
  */
 export interface VerbAccents {
   present: Readonly<Record<'a' | 'b' | 'c', readonly string[]>>;
@@ -16,11 +16,11 @@ const prefixes = new Set(
   ),
 );
 const bareOf = (verb: string) => verb.replaceAll('\u0301', '');
-/** Without -ся and -сь, whose vowel is never stressed. */
+/** The text without -ся or -сь, whose vowel is never stressed. */
 const rootOf = (text: string) => text.replace(/с[яь]$/u, '');
 
 /** The stressed vowel of a form of the present, the simple future, the past or the imperative; null where it may move. */
-export function verbPlace(form: FormAsked, infinitive: string, accents: VerbAccents): number | null {
+export function verbPlace(form: FormText, infinitive: string, accents: VerbAccents): number | null {
   const own = stressedVowel(infinitive);
   if (own === null) return null;
   const verb = rootOf(infinitive);
@@ -34,12 +34,12 @@ export function verbPlace(form: FormAsked, infinitive: string, accents: VerbAcce
   return presentPlace(text, { ...word, isFirst: is('1per') && is('sing') }, accents);
 }
 
-/** «пиши́», «пиши́те», «чита́й», «чита́йте», «будь»: whoever is not stressed earlier is stressed on the last vowel. */
+/** The imperative is stressed on the last vowel before -те: «пиши́», «пиши́те», «чита́й», «чита́йте», «будь». */
 const imperativePlace = (text: string) => countVowels(text.replace(/те$/u, '')) - 1;
 
 interface Word {
   infinitive: string;
-  /** The place of its stress. */
+  /** The index of its stressed vowel. */
   own: number;
 }
 
@@ -54,16 +54,16 @@ function pastPlace(text: string, { infinitive, own }: Word, { past }: VerbAccent
   return /ла$/u.test(text) ? last : own;
 }
 
-/** Verbs whose past may move, with whatever prefix: «брала́», «по́нял»; not «зна́ла», «мы́ла». */
+/** Verbs, with any prefix, whose stress may move in the past: «брала́», «по́нял»; not «зна́ла», «мы́ла». */
 const mobile =
   `брать драть врать рвать звать ждать гнать лгать спать ткать дать быть жить пить лить вить плыть слыть гнить взять
    нять начать мереть переть тереть клясть родить`.split(/\s+/u);
-/** Of them those that take it to some of their prefixes: «по́нял», «про́жил», but «вы́пил», «попи́л». */
+/** The part of them whose stress moves to some prefixes: «по́нял», «про́жил», but «вы́пил», «попи́л». */
 const shifting = ['дать', 'быть', 'жить', 'пить', 'лить', 'нять', 'начать', 'мереть', 'переть'];
 
 const isListed = (infinitive: string, list: readonly string[]) => lengthOfListed(infinitive, list) > 0;
 
-/** How much of a verb is one of those, with whatever prefix before it and -ся behind; 0 where none is. */
+/** The length of the longest listed verb that this verb is formed from by a prefix or -ся; 0 when there is none. */
 function lengthOfListed(infinitive: string, list: readonly string[]): number {
   const verb = rootOf(infinitive);
   const lengths = list
@@ -94,7 +94,7 @@ function presentPlace(
 
 type PresentAccent = keyof VerbAccents['present'] | 'own' | null;
 
-/** «чита́ть, чита́ю», «рисова́ть, рису́ю», «дава́ть, даю́»; of others it must be known. */
+/** The pattern in the present: regular for «чита́ть, чита́ю», «рисова́ть, рису́ю», «дава́ть, даю́»; other verbs are listed. */
 function presentAccent(text: string, infinitive: string, present: VerbAccents['present']): PresentAccent {
   const [nearest] = (['a', 'b', 'c'] as const)
     .map((accent) => ({ accent, length: lengthOfListed(infinitive, present[accent]) }))
@@ -104,7 +104,7 @@ function presentAccent(text: string, infinitive: string, present: VerbAccents['p
   return types.find((type) => type.infinitive.test(verb) && type.present.test(text))?.accent ?? null;
 }
 
-/** Verbs whose infinitive and present tell the pattern; «жева́ть, жую́» has one syllable too few for the third. */
+/** Verbs whose infinitive and present show the pattern; «жева́ть, жую́» has one syllable too few for the fourth. */
 const types: readonly { infinitive: RegExp; present: RegExp; accent: PresentAccent }[] = [
   { infinitive: /(?:ти|чь)$/u, present: /./u, accent: 'b' },
   { infinitive: /[ая]ть$/u, present: /[ая](?:ю|е(?:шь|т|м|те)|ют)$/u, accent: 'own' },
@@ -117,7 +117,7 @@ const types: readonly { infinitive: RegExp; present: RegExp; accent: PresentAcce
   { infinitive: /[сз]ать$|скать$/u, present: /[шжщ](?:у|е(?:шь|т|м|те)|ут)$/u, accent: 'c' },
 ];
 
-/** «просне́тся» is a misspelling: in the present a stressed е of the ending is ё. */
+/** Writes ё for the stressed е of an ending in the present: «просне́тся» is a misspelling. */
 export function withYo(text: string): string {
   return text.replace(/е\u0301(шь|т|м|те)(ся|сь)?$/u, 'ё$1$2');
 }

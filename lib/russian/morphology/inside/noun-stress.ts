@@ -1,17 +1,17 @@
-import type { FormAsked, WordKnown } from '@/lib/russian/morphology/fixed-stress';
+import type { FormText, StressedWord } from '@/lib/russian/morphology/fixed-stress';
 import { countVowels, stressedVowel } from '@/lib/russian/morphology/vowels';
 
 const oblique = ['gent', 'datv', 'ablt', 'loct'];
-/** Of the plural: they are always stressed alike. */
+/** Cases that are always stressed alike in the plural. */
 const lastThree = ['datv', 'ablt', 'loct'];
 
-/** Where the stress of a noun's form must be, from its dictionary form and from forms that are known. */
-export function nounStress(form: FormAsked, word: WordKnown): number | null {
+/** The stressed vowel of a noun's form, derived from its dictionary form and its known forms; null when unclear. */
+export function nounStress(form: FormText, word: StressedWord): number | null {
   if (word.grammemes.includes('Fixd')) return stressedVowel(word.headword);
   return form.grammemes.includes('sing') ? singular(form, word) : plural(form, word);
 }
 
-function singular(form: FormAsked, word: WordKnown): number | null {
+function singular(form: FormText, word: StressedWord): number | null {
   const headword = word.headword.replaceAll('\u0301', '');
   const place = stressedVowel(word.headword);
   if (form.text === headword) return place;
@@ -23,17 +23,17 @@ function singular(form: FormAsked, word: WordKnown): number | null {
   return knownPlace(word, 'sing', oblique);
 }
 
-/** «в двери́», «на печи́» sound like this beside «о две́ри». */
-const isLocativeOfItsOwn = ({ grammemes }: FormAsked) => grammemes.includes('loct');
+/** Whether a form may be a second locative with a stress of its own: «в двери́», «на печи́» beside «о две́ри». */
+const isLocativeOfItsOwn = ({ grammemes }: FormText) => grammemes.includes('loct');
 
 const isOnEnding = (headword: string) => stressedVowel(headword) === countVowels(headword) - 1;
 
-function plural({ grammemes }: FormAsked, word: WordKnown): number | null {
+function plural({ grammemes }: FormText, word: StressedWord): number | null {
   return lastThree.some((term) => grammemes.includes(term)) ? knownPlace(word, 'plur', lastThree) : null;
 }
 
-/** Of forms of this number in these cases, when those that are known agree. */
-function knownPlace({ marked }: WordKnown, number: string, cases: readonly string[]): number | null {
+/** The stressed vowel of the known forms of this number in these cases, if they agree; else null. */
+function knownPlace({ marked }: StressedWord, number: string, cases: readonly string[]): number | null {
   const places = marked
     .filter(({ grammemes }) => grammemes.includes(number) && cases.some((term) => grammemes.includes(term)))
     .filter(({ text }) => countVowels(text) > 1)

@@ -1,6 +1,6 @@
 /**
- * Words of the dictionary that no learner means and few Russians know. What looks like one of them is a slip
- * of the pen: «систра» is «сестра» misspelt and not «of a sistrum», «хачу» is «хочу».
+ * Words of the dictionary that no learner means and few Russians know. Their forms are treated as typing errors:
+ * «систра» is «сестра» misspelt and not a form of «систр» (sistrum), «хачу» is «хочу».
  */
 export const obscureLemmas: ReadonlySet<string> = new Set(
   `ама ана анка банг бат биллет брада бут вежа вено вона гак граять гуд дем десть дина домок дрога ды зык ид иды

@@ -2,18 +2,18 @@ import 'server-only';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Sounds on disk by name. What it cannot keep is only made anew. */
+/** A cache of sounds on disk, by name. A sound that is missing is made again. */
 export interface SoundStore {
   find: (name: string) => Promise<Buffer<ArrayBuffer> | null>;
-  /** Also removes the oldest when there are more than `mostBytes`. */
+  /** Stores a sound; removes the oldest ones when there are more than `maxBytes`. */
   keep: (name: string, sound: Uint8Array) => Promise<void>;
 }
 
-/** After clearing it is as full as this, so that not every new sound clears again. */
-const restingShare = 0.9;
+/** Share of `maxBytes` that is left after clearing, so that not every new sound clears again. */
+const clearedShare = 0.9;
 
-export function createSoundStore(folder: string, mostBytes: number): SoundStore {
-  /** Unknown until the folder was read once. */
+export function createSoundStore(folder: string, maxBytes: number): SoundStore {
+  /** Size of all sounds; undefined until the folder was read once. */
   let bytes: number | undefined;
   let count = 0;
 
@@ -24,26 +24,26 @@ export function createSoundStore(folder: string, mostBytes: number): SoundStore 
   async function keep(name: string, sound: Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
     count += 1;
-    // Whoever reads meanwhile finds the whole sound or none.
+    // Written under a temporary name, so that a concurrent reader finds the whole sound or none.
     const draft = path.join(folder, `.${process.pid}-${count}`);
     await writeFile(draft, sound);
     await rename(draft, path.join(folder, name));
     bytes = bytes === undefined ? sumOf(await list()) : bytes + sound.length;
-    if (bytes > mostBytes) await clear();
+    if (bytes > maxBytes) await clear();
   }
 
   async function clear(): Promise<void> {
     const kept = (await list()).sort((a, b) => a.madeAt - b.madeAt);
     let total = sumOf(kept);
     for (const { name, size } of kept) {
-      if (total <= mostBytes * restingShare) break;
+      if (total <= maxBytes * clearedShare) break;
       await rm(path.join(folder, name), { force: true });
       total -= size;
     }
     bytes = total;
   }
 
-  async function list(): Promise<Kept[]> {
+  async function list(): Promise<StoredSound[]> {
     const names = await readdir(folder);
     const found = await Promise.all(
       names.map(async (name) => {
@@ -57,10 +57,10 @@ export function createSoundStore(folder: string, mostBytes: number): SoundStore 
   return { find, keep };
 }
 
-interface Kept {
+interface StoredSound {
   name: string;
   size: number;
   madeAt: number;
 }
 
-const sumOf = (kept: readonly Kept[]) => kept.reduce((sum, { size }) => sum + size, 0);
+const sumOf = (kept: readonly StoredSound[]) => kept.reduce((sum, { size }) => sum + size, 0);

@@ -2,7 +2,7 @@ import 'server-only';
 import type { ChildProcess } from 'node:child_process';
 import { AppError } from '@/lib/platform/errors';
 
-/* The process that speaks (scripts/speech/main.mjs): started when somebody asks, again when it died, and ended when idle. */
+/* The speech process (scripts/speech/main.mjs): started on demand, restarted when it dies, and stopped when idle. */
 
 type Question = { kind: 'sound'; text: string; pace: number } | { kind: 'phonemes'; words: string[] };
 interface Answer {
@@ -11,23 +11,23 @@ interface Answer {
 }
 
 interface Options {
-  /** Milliseconds until a new process has to say its first word: that it is ready. On a busy machine it takes seconds. */
+  /** Timeout for a new process to report that it is ready. On a busy machine it takes seconds. */
   startMs: number;
-  /** Milliseconds that one answer of a process that is ready may take; then the process is killed. */
+  /** Timeout for one answer of a ready process; then the process is killed. */
   answerMs: number;
-  /** Milliseconds that a question may wait for its turn. */
+  /** Timeout for a question in the queue. */
   waitMs: number;
-  /** Milliseconds without a question after which the process gives its memory back. */
+  /** Time without a question after which the process is stopped to free its memory. */
   idleMs: number;
   maxWaiting: number;
-  /** Starts a process that speaks; left out, the real one. */
+  /** Starts a speech process; by default scripts/speech/main.mjs. */
   start?: () => ChildProcess;
 }
 
 export interface Speaker {
-  /** Throws AppError: 'busy' when too many wait or it takes too long, 'unavailable' when the process dies twice over it. */
+  /** Throws AppError: 'busy' when the queue is full or a timeout passes, 'unavailable' when the process dies twice. */
   ask: (question: Question) => Promise<Answer>;
-  /** Of the process; undefined while there is none. */
+  /** The process id; undefined while there is no process. */
   pid: () => number | undefined;
   stop: () => void;
 }
@@ -36,15 +36,15 @@ interface Job {
   question: Question;
   settle: (answer: Answer) => void;
   fail: (error: AppError) => void;
-  /** It was lost once with a process that died. */
-  again: boolean;
-  /** Until it is its turn. */
+  /** Whether it is tried again after a process died. */
+  isRetry: boolean;
+  /** The timeout while it is in the queue. */
   waitTimer: NodeJS.Timeout;
 }
 
 const program = 'scripts/speech/main.mjs';
-/** What the program says before its first answer. */
-const readyWord = 'ready';
+/** The message the program sends before its first answer. */
+const readyMessage = 'ready';
 const tooBusy = () => new AppError('busy', { retryAfter: 2 });
 
 export function createSpeaker({
@@ -68,60 +68,60 @@ export function createSpeaker({
         waiting.splice(waiting.indexOf(job), 1);
         fail(tooBusy());
       }, waitMs);
-      const job: Job = { question, settle, fail, again: false, waitTimer };
+      const job: Job = { question, settle, fail, isRetry: false, waitTimer };
       waiting.push(job);
       work();
     });
   }
 
-  /** Goes on with whoever has waited longest, if there is a process that is ready for it. */
+  /** Sends the oldest question in the queue, if the process is ready; starts a process when there is none. */
   function work(): void {
     if (current) return;
-    if (waiting.length === 0) rest();
-    else if (!child) child = begin();
-    else if (isReady) say(child);
+    if (waiting.length === 0) stopWhenIdle();
+    else if (!child) child = startProcess();
+    else if (isReady) sendNextJob(child);
   }
 
-  function rest(): void {
+  function stopWhenIdle(): void {
     if (child && isReady) setTimer(stop, idleMs).unref();
   }
 
-  function say(worker: ChildProcess): void {
+  function sendNextJob(worker: ChildProcess): void {
     current = waiting.shift();
     if (!current) return;
     clearTimeout(current.waitTimer);
-    worker.send(current.question, (error) => error && lose(worker));
+    worker.send(current.question, (error) => error && retryLostJob(worker));
     setTimer(giveUp, answerMs);
   }
 
-  function begin(): ChildProcess {
-    const begun = start();
+  function startProcess(): ChildProcess {
+    const started = start();
     isReady = false;
     setTimer(giveUp, startMs);
-    begun.on('message', (answer: Answer | typeof readyWord) => {
-      if (begun !== child) return;
-      if (answer === readyWord) isReady = true;
+    started.on('message', (answer: Answer | typeof readyMessage) => {
+      if (started !== child) return;
+      if (answer === readyMessage) isReady = true;
       else finish()?.settle(answer);
       work();
     });
-    begun.once('error', () => lose(begun));
-    begun.once('exit', () => lose(begun));
-    return begun;
+    started.once('error', () => retryLostJob(started));
+    started.once('exit', () => retryLostJob(started));
+    return started;
   }
 
-  /** The process is no more: what it was at, or was started for, is tried once more, by the next one. */
-  function lose(which: ChildProcess): void {
+  /** After the process died: the question it was answering, or was started for, is tried once more by the next process. */
+  function retryLostJob(which: ChildProcess): void {
     if (which !== child) return;
     child = undefined;
     clearTimeout(timer);
     const job = finish() ?? waiting.shift();
-    if (job?.again) refuse(job, new AppError('unavailable'));
+    if (job?.isRetry) refuse(job, new AppError('unavailable'));
     else if (job) tryAgain(job);
     work();
   }
 
   function tryAgain(job: Job): void {
-    job.again = true;
+    job.isRetry = true;
     waiting.unshift(job);
   }
 
@@ -159,9 +159,9 @@ export function createSpeaker({
   return { ask, stop, pid: () => child?.pid };
 }
 
-/** It gets nothing of the server's environment, and does not keep the server from ending. */
+/** Starts the program without the server's environment; it does not keep the server from exiting. */
 function startProgram(): ChildProcess {
-  // Asked of Node like this, no bundler takes the file's name for a module of its own.
+  // Loaded with getBuiltinModule, so that no bundler takes the program's path for a module to bundle.
   const { fork } = process.getBuiltinModule('node:child_process');
   const begun = fork(program, {
     env: { NODE_ENV: 'production' },

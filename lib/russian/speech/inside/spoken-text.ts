@@ -1,13 +1,13 @@
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 
-/** Code points that are spoken at once. */
-export const longestSpoken = 200;
+/** Maximum length of one spoken text. */
+export const maxSpokenCodePoints = 200;
 
 const unspoken = /[^\p{Script=Cyrillic}\p{Script=Latin}\p{N}.,!?…:;—-]+/gu;
 
 /**
- * What is said of a text. espeak knows nothing of stress marks and would follow markup and phoneme codes: only letters,
- * digits and what makes a pause are left.
+ * The part of a text that is spoken: letters, digits and punctuation that makes a pause. espeak does not know stress marks
+ * and would interpret markup and phoneme codes.
  */
 export function spokenText(text: string): string {
   return stripStress(text).replace(unspoken, ' ').trim();

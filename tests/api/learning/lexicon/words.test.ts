@@ -5,7 +5,7 @@ import { courses, lessons, words } from '@/db/schema/courses';
 import { AppError } from '@/lib/platform/errors';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 import { setNow } from '@/lib/platform/clock';
-import { lookedUp, type LookedUp } from '@/lib/learning/lexicon/schema';
+import { lookedUpWord, type LookedUpWord } from '@/lib/learning/lexicon/schema';
 import { letters } from '@/lib/russian/morphology/letters';
 import { addWordCard } from '@/lib/learning/review/cards';
 import { getSpeaker } from '@/lib/russian/speech/service';
@@ -27,13 +27,17 @@ beforeEach(() => {
   setNow(new Date(Date.now() + minutes * 60_000));
 });
 
-async function lookUp(form: string, headers: Record<string, string> = {}, cookie = ''): Promise<LookedUp> {
+async function lookUp(
+  form: string,
+  headers: Record<string, string> = {},
+  cookie = '',
+): Promise<LookedUpWord> {
   const { status, body } = await call(GET, { query: { form }, headers, cookie });
   expect(status).toBe(200);
-  return lookedUp.parse(body);
+  return lookedUpWord.parse(body);
 }
 
-const cell = ({ readings }: LookedUp, label: string, column: number) =>
+const cell = ({ readings }: LookedUpWord, label: string, column: number) =>
   readings[0]?.tables[0]?.rows.find((row) => row.label === label)?.cells[column]?.[0];
 
 describe('Anna looks a word up', () => {

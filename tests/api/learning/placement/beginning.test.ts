@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { listCourses } from '@/lib/learning/courses/service';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { findBeginning } from '@/lib/learning/placement/beginning';
+import { findFirstLesson } from '@/lib/learning/placement/beginning';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody } from '@/tests/support/somebody';
 
@@ -13,5 +13,5 @@ it('who knows no Russian begins with the first lesson of the first course', asyn
   const viewer = { id } as Viewer;
   const first = (await listCourses(viewer, 'en')).find(({ slug }) => slug === 'russian-from-zero');
   expect(first?.next?.number).toBe(1);
-  expect(await findBeginning(viewer, 'en')).toEqual({ course: first?.slug, lesson: first?.next?.slug });
+  expect(await findFirstLesson(viewer, 'en')).toEqual({ course: first?.slug, lesson: first?.next?.slug });
 });

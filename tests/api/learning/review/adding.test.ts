@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { POST as addCard } from '@/app/api/cards/route';
 import { courses, lessons, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
-import { blank } from '@/lib/learning/review/cards';
+import { newCard } from '@/lib/learning/review/cards';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { takeUp } from '@/tests/support/review';
@@ -49,7 +49,7 @@ describe('a word of the courses', () => {
 describe('words of one’s own', () => {
   const snow = { russian: 'снег', meaning: 'snow' };
   const make = async (count: number) => {
-    await db.insert(cards).values({ ...blank(anna.id, 'own', new Date()), own: snow });
+    await db.insert(cards).values({ ...newCard(anna.id, 'own', new Date()), own: snow });
     const columns =
       'user_id, source, own, due, stability, difficulty, state, reps, lapses, learning_steps, scheduled_days, created_at';
     await db.execute(

@@ -5,7 +5,7 @@ import { words } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { cards } from '@/db/schema/review';
 import { setNow } from '@/lib/platform/clock';
-import { addWordCard, blank } from '@/lib/learning/review/cards';
+import { addWordCard, newCard } from '@/lib/learning/review/cards';
 import { startOfDay } from '@/lib/learning/review/inside/day-start';
 import type { BacklogPlan } from '@/lib/learning/review/schema';
 import { call } from '@/tests/support/call';
@@ -26,7 +26,7 @@ beforeEach(async () => {
   const learnt = { stability: 8, difficulty: 5, state: 2, reps: 3 };
   const own = { russian: 'снег', meaning: 'snow' };
   const card = (ago: number) => ({
-    ...blank(anna.id, 'own', morning),
+    ...newCard(anna.id, 'own', morning),
     ...learnt,
     own,
     due: new Date(morning.getTime() - ago * day),

@@ -7,7 +7,7 @@ import { db as appDb } from '@/lib/platform/database/database';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
 import { dayAround } from '@/lib/learning/review/inside/day-start';
 import { addMistakeCard } from '@/lib/learning/review/cards';
-import { askCard } from '@/lib/learning/review/inside/exercise-of';
+import { askCard } from '@/lib/learning/review/inside/asked-exercise';
 import { selectCard } from '@/lib/learning/review/inside/queries';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';

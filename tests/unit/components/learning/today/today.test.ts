@@ -17,7 +17,7 @@ const nothingYet: TodayView = {
   due: 0,
   week: null,
   streak: { days: 0, longest: 0, today: 'open' },
-  standing: { state: 'open', left: 0 },
+  status: { state: 'open', left: 0 },
   next: { course, lesson, isFirst: true },
 };
 

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import {
   courseState,
   isDone,
-  leftBefore,
+  unfinishedBefore,
   lessonState,
-  nextOf,
+  findNextLesson,
   type LessonProgress,
 } from '@/lib/learning/courses/policy';
 
@@ -48,7 +48,7 @@ describe('what comes before a lesson', () => {
     ['is nothing once all is finished or skipped', [jumped, finished], []],
     ['is never what is under construction or has no exercises', [announced, empty, fresh], [2]],
   ])('%s', (_, progress, places) => {
-    expect(leftBefore(withStates(progress)).map(({ place }) => place)).toEqual(places);
+    expect(unfinishedBefore(withStates(progress)).map(({ place }) => place)).toEqual(places);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the lesson to go on with', () => {
     ['is none when all is finished', [finished, finished], null],
     ['is none when all is under construction', [announced], null],
   ])('%s', (_, progress, place) => {
-    expect(nextOf(withStates(progress))?.place ?? null).toBe(place);
+    expect(findNextLesson(withStates(progress))?.place ?? null).toBe(place);
   });
 });
 
@@ -130,11 +130,11 @@ describe('any course', () => {
     fc.assert(
       fc.property(courses, (progress) => {
         const lessons = withStates(progress);
-        const next = nextOf(lessons);
+        const next = findNextLesson(lessons);
         const isLeft = lessons.some((each) => !each.announced && each.exercises > 0 && !each.finished);
         if (isLeft) expect(next).toMatchObject({ exercises: 16, finished: false });
         if (next?.state === 'not_started' || next?.state === 'started') {
-          expect(leftBefore(lessons.slice(0, next.place))).toEqual([]);
+          expect(unfinishedBefore(lessons.slice(0, next.place))).toEqual([]);
         }
       }),
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { doubleForms, formTables, type FormTable } from '@/lib/learning/lexicon/form-tables';
+import { ambiguousNumberForms, formTables, type FormTable } from '@/lib/learning/lexicon/form-tables';
 import { kindOf } from '@/lib/learning/lexicon/grammar';
 import { listLexemes, type Lexeme } from '@/lib/russian/morphology/lexeme';
 
@@ -126,7 +126,7 @@ describe('the forms of a word', () => {
   });
 
   it('tell which are spelt alike in both numbers', async () => {
-    expect([...doubleForms(await lexemeOf('дело', 'noun'))]).toContain('дела');
-    expect(doubleForms(await lexemeOf('дело', 'noun')).has('делом')).toBe(false);
+    expect([...ambiguousNumberForms(await lexemeOf('дело', 'noun'))]).toContain('дела');
+    expect(ambiguousNumberForms(await lexemeOf('дело', 'noun')).has('делом')).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { chooseNext, type Candidate } from '@/lib/learning/placement/inside/next-item';
-import { chanceOf, type Response } from '@/lib/learning/placement/inside/rasch';
+import { probabilityRight, type Response } from '@/lib/learning/placement/inside/rasch';
 import { levelWidth, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
-import { mostQuestions, estimateLevel } from '@/lib/learning/placement/level-estimate';
+import { maxQuestions, estimateLevel } from '@/lib/learning/placement/level-estimate';
 import { randomFrom } from '@/tests/support/random';
 import { readServedContent } from '@/tests/support/content/served';
 import { upTo } from '@/tests/support/depth';
@@ -32,7 +32,8 @@ beforeAll(async () => {
 });
 
 type Answers = (ability: number, question: Question, random: () => number) => boolean;
-const byModel: Answers = (ability, { difficulty }, random) => random() < chanceOf(ability, difficulty);
+const byModel: Answers = (ability, { difficulty }, random) =>
+  random() < probabilityRight(ability, difficulty);
 /** Whoever does not know picks an option all the same, half of the time, instead of saying so. */
 const guessing: Answers = (ability, question, random) =>
   byModel(ability, question, random) || (random() < 0.5 && random() < 1 / question.options);
@@ -81,8 +82,8 @@ describe('simulated learners', () => {
 
   it('answer at most 15 questions, and fewer on average', () => {
     const counts = sittings(byModel).map(({ responses }) => responses.length);
-    expect(Math.max(...counts)).toBeLessThanOrEqual(mostQuestions);
-    expect(mean(counts)).toBeLessThan(mostQuestions);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(maxQuestions);
+    expect(mean(counts)).toBeLessThan(maxQuestions);
   });
 
   it('lie within one and a half standard errors of what is said of them as often as that promises', () => {

@@ -5,9 +5,9 @@ import { addDays, countDays, weekdayOf } from '@/lib/learning/progress/day-arith
 import { coursesFor, smallerAims } from '@/lib/learning/plan/inside/aims';
 import { findChoices } from '@/lib/learning/plan/inside/choices';
 import { forecastOf } from '@/lib/learning/plan/inside/forecast';
-import type { Facts } from '@/lib/learning/plan/inside/left';
+import type { Facts } from '@/lib/learning/plan/inside/remaining';
 import { lessonsByDay } from '@/lib/learning/plan/inside/lessons-by-day';
-import { exercisesIn, lectureShare, paceOf, usualSeconds } from '@/lib/learning/plan/inside/pace';
+import { exercisesIn, lectureSeconds, paceOf, defaultSeconds } from '@/lib/learning/plan/inside/pace';
 import type { PlanInput } from '@/lib/learning/plan/schema';
 import { isReachable, isStudyDay, lastDay, spread, type Work } from '@/lib/learning/plan/inside/spread';
 import { behindBy, firstEnd, weekOf } from '@/lib/learning/plan/inside/week';
@@ -146,11 +146,11 @@ const kept = (day: string) => ({ ...plan, since: { at: new Date(`${day}T10:00:00
 
 describe('the speed of a learner', () => {
   it('is the usual one until twenty exercises were measured, and then comes near their own with each', () => {
-    expect(paceOf({ exercises: 0, seconds: 0 })).toBe(usualSeconds + lectureShare);
-    expect(paceOf({ exercises: 1, seconds: 0 })).toBe(usualSeconds + lectureShare);
-    expect(paceOf({ exercises: 19, seconds: 1140 })).toBe(usualSeconds + lectureShare);
-    expect(paceOf({ exercises: 20, seconds: 1200 })).toBe(45 + lectureShare);
-    expect(paceOf({ exercises: 2000, seconds: 120_000 })).toBe(60 + lectureShare);
+    expect(paceOf({ exercises: 0, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
+    expect(paceOf({ exercises: 1, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
+    expect(paceOf({ exercises: 19, seconds: 1140 })).toBe(defaultSeconds + lectureSeconds);
+    expect(paceOf({ exercises: 20, seconds: 1200 })).toBe(45 + lectureSeconds);
+    expect(paceOf({ exercises: 2000, seconds: 120_000 })).toBe(60 + lectureSeconds);
   });
 
   it.each([

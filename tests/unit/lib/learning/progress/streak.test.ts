@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { dayOf } from '@/lib/learning/progress/day';
 import { addDays } from '@/lib/learning/progress/day-arithmetic';
-import { daysAheadAgain, daysOnTheWay, streakOf } from '@/lib/learning/progress/streak';
+import { daysRepeatedGoingWest, daysLostGoingEast, streakOf } from '@/lib/learning/progress/streak';
 import { zones } from './zones';
 
 const never = () => false;
@@ -92,8 +92,8 @@ describe('a streak in every zone', () => {
         let zone = way[0]?.[0] ?? 'UTC';
         for (const [next, hours] of way) {
           moment = new Date(moment.getTime() + hours * hour);
-          daysOnTheWay(moment, zone, next).forEach((day) => off.add(day));
-          daysAheadAgain(moment, zone, next).forEach((day) => off.delete(day));
+          daysLostGoingEast(moment, zone, next).forEach((day) => off.add(day));
+          daysRepeatedGoingWest(moment, zone, next).forEach((day) => off.delete(day));
           zone = next;
           done.add(dayOf(moment, zone));
         }
@@ -115,8 +115,8 @@ describe('a streak in every zone', () => {
         let zone = stops[0]?.[0] ?? 'UTC';
         for (const [next, hours] of stops) {
           moment = new Date(moment.getTime() + hours * hour);
-          daysOnTheWay(moment, zone, next).forEach((day) => off.add(day));
-          daysAheadAgain(moment, zone, next).forEach((day) => off.delete(day));
+          daysLostGoingEast(moment, zone, next).forEach((day) => off.add(day));
+          daysRepeatedGoingWest(moment, zone, next).forEach((day) => off.delete(day));
           zone = next;
           const here = dayOf(moment, zone);
           expect([...off].filter((day) => day > here)).toEqual([]);
@@ -127,13 +127,13 @@ describe('a streak in every zone', () => {
   });
 
   it('gives no day off to whoever stays, or goes to a zone with the same date', () => {
-    expect(daysOnTheWay(new Date('2026-11-21T12:00:00Z'), 'Europe/Berlin', 'Europe/Moscow')).toEqual([]);
-    expect(daysOnTheWay(new Date('2026-11-21T20:00:00Z'), 'Pacific/Auckland', 'America/Los_Angeles')).toEqual(
-      [],
-    );
-    expect(daysOnTheWay(new Date('2026-11-21T20:00:00Z'), 'America/Los_Angeles', 'Pacific/Auckland')).toEqual(
-      ['2026-11-21'],
-    );
+    expect(daysLostGoingEast(new Date('2026-11-21T12:00:00Z'), 'Europe/Berlin', 'Europe/Moscow')).toEqual([]);
+    expect(
+      daysLostGoingEast(new Date('2026-11-21T20:00:00Z'), 'Pacific/Auckland', 'America/Los_Angeles'),
+    ).toEqual([]);
+    expect(
+      daysLostGoingEast(new Date('2026-11-21T20:00:00Z'), 'America/Los_Angeles', 'Pacific/Auckland'),
+    ).toEqual(['2026-11-21']);
   });
 });
 

@@ -53,8 +53,8 @@ const faults: Record<string, Fault> = {
   'forgives one slip in words of eight letters': {
     tolerance: { lettersForTwoSlips: usualTolerance.lettersForTwoSlips + 1 },
   },
-  'counts what is heard as any other slip': { tolerance: { heardSlip: 1 } },
-  'forgives everything that is heard': { tolerance: { heardSlip: 0 } },
+  'counts what is heard as any other slip': { tolerance: { phoneticSlipCost: 1 } },
+  'forgives everything that is heard': { tolerance: { phoneticSlipCost: 0 } },
   'forgives more misspelt words': { tolerance: { wordsPerTypo: usualTolerance.wordsPerTypo - 1 } },
   'forgives fewer misspelt words': { tolerance: { wordsPerTypo: usualTolerance.wordsPerTypo + 1 } },
   'minds stress marks': { tolerance: { folding: { ...usualTolerance.folding, stress: false } } },

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { fixedStress, type FormAsked } from '@/lib/russian/morphology/fixed-stress';
+import { fixedStress, type FormText } from '@/lib/russian/morphology/fixed-stress';
 import { stressVowel } from '@/lib/russian/morphology/vowels';
 
 interface Case {
   headword: string;
   grammemes: string[];
-  marked?: FormAsked[];
+  marked?: FormText[];
 }
 
 /** The form with its stress, as far as it follows. */

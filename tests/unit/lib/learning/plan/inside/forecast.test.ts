@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { forecastOf } from '@/lib/learning/plan/inside/forecast';
-import type { Facts } from '@/lib/learning/plan/inside/left';
+import type { Facts } from '@/lib/learning/plan/inside/remaining';
 import type { Aim } from '@/lib/learning/plan/schema';
 
 const monday = '2026-11-23';

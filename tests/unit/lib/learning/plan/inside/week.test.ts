@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Facts } from '@/lib/learning/plan/inside/left';
+import type { Facts } from '@/lib/learning/plan/inside/remaining';
 import type { Measured } from '@/lib/learning/plan/inside/pace';
 import type { PlanInput } from '@/lib/learning/plan/schema';
 import { forecastOf } from '@/lib/learning/plan/inside/forecast';
-import { forecastKept, speedNow } from '@/lib/learning/plan/inside/speed';
+import { forecastStored, currentSpeed } from '@/lib/learning/plan/inside/speed';
 import { behindBy, firstEnd, weekOf } from '@/lib/learning/plan/inside/week';
 
 /* Ten minutes hold so many exercises: 12 at the usual speed, 20 for somebody quick, 8 for somebody slow. */
@@ -85,13 +85,13 @@ describe('what a plan asks of a day', () => {
     ['quick', 'usual', null],
     ['slow', 'slow', null],
   ])('planned at the %s speed and now %s, she is offered %s a day', (then, now, offered) => {
-    expect(speedNow(keptAt(then), factsOf(now))?.per_day ?? null).toBe(offered);
+    expect(currentSpeed(keptAt(then), factsOf(now))?.per_day ?? null).toBe(offered);
   });
 
   it('is not offered anew for a difference that is small, or when nothing is left to do', () => {
     const alike = { exercises: 2000, seconds: 52_000 };
-    expect(speedNow(keptAt('usual'), { ...factsOf('usual'), measured: alike })).toBeNull();
-    expect(speedNow(keptAt('usual'), factsOf('quick', { done: 100 }))).toBeNull();
+    expect(currentSpeed(keptAt('usual'), { ...factsOf('usual'), measured: alike })).toBeNull();
+    expect(currentSpeed(keptAt('usual'), factsOf('quick', { done: 100 }))).toBeNull();
   });
 
   it.each<[Speed, Speed]>([
@@ -102,7 +102,7 @@ describe('what a plan asks of a day', () => {
     (then, now) => {
       const facts = factsOf(now);
       const late = { ...keptAt(then), deadline: '2026-11-30' };
-      const { reachable, choices } = forecastKept(late, facts);
+      const { reachable, choices } = forecastStored(late, facts);
       expect(reachable).toBe(false);
       const taken = { ...plan, deadline: late.deadline, minutes: choices?.minutes ?? 0 };
       expect(forecastOf(taken, facts)).toMatchObject({ reachable: true, choices: null });
@@ -112,8 +112,8 @@ describe('what a plan asks of a day', () => {
   it('leaves her a choice where her date can only be kept at the speed of now', () => {
     const late = { ...keptAt('usual'), deadline: '2026-11-30' };
     expect(forecastOf(late, factsOf('quick')).choices).toBeNull();
-    expect(forecastKept(late, factsOf('quick'))).toMatchObject({ reachable: false, per_day: 12 });
-    expect(forecastKept(late, factsOf('quick')).choices?.minutes).toBeGreaterThan(10);
+    expect(forecastStored(late, factsOf('quick'))).toMatchObject({ reachable: false, per_day: 12 });
+    expect(forecastStored(late, factsOf('quick')).choices?.minutes).toBeGreaterThan(10);
   });
 
   it.each<[Speed, Speed, string]>([

@@ -5,7 +5,7 @@ import { exerciseContent, type ContentOf, type Kind } from '@/lib/russian/exerci
 import { findWord } from '@/lib/learning/review/inside/find-word';
 import type { Item } from '@/lib/learning/review/inside/item';
 import type { KnownWord } from '@/lib/learning/review/inside/known-word';
-import type { BuildContext, Say } from '@/lib/learning/review/inside/build-context';
+import type { BuildContext, TranslatePrompt } from '@/lib/learning/review/inside/build-context';
 import { makeExercise } from '@/lib/learning/review/inside/make-exercise';
 import { states } from '@/lib/learning/review/schedule';
 
@@ -35,8 +35,9 @@ const book: Extract<Item, { about: 'word' }> = {
   },
   note: null,
 };
-const say: Say = (sentence, valuesOf) => local(`${sentence} ${Object.values(valuesOf('en')).join(' ')}`);
-const context: BuildContext = { known, due: [], seed: 'seed', say };
+const say: TranslatePrompt = (sentence, valuesOf) =>
+  local(`${sentence} ${Object.values(valuesOf('en')).join(' ')}`);
+const context: BuildContext = { known, due: [], seed: 'seed', translate: say };
 const firm = (turn: number) => ({ state: states.review, stability: 40, turn });
 const fresh = (turn: number) => ({ state: states.new, stability: 0, turn });
 const young = (turn: number) => ({ state: states.review, stability: 5, turn });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { drawExercises, type Candidate } from '@/lib/learning/skip-tests/inside/draw';
-import { checkSize, isPassed, neededOf } from '@/lib/learning/skip-tests/policy';
+import { exercisesPerCheck, isPassed, minRight } from '@/lib/learning/skip-tests/policy';
 import { randomFrom } from '@/tests/support/random';
 
 const kinds = ['choice', 'pairs', 'gap', 'order', 'write'] as const;
@@ -34,7 +34,7 @@ describe('the exercises of a check', () => {
     fc.assert(
       fc.property(banks, seeds, (bank, seed) => {
         const drawn = draw(bank, seed);
-        expect(drawn).toHaveLength(Math.min(checkSize, bank.length));
+        expect(drawn).toHaveLength(Math.min(exercisesPerCheck, bank.length));
         expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
         expect(drawn.every((each) => bank.includes(each))).toBe(true);
         const places = drawn.map(({ lesson }) => lesson);
@@ -74,9 +74,9 @@ describe('the exercises of a check', () => {
     fc.assert(
       fc.property(fc.integer({ min: 5, max: 40 }), seeds, (count, seed) => {
         const drawn = draw(bankOf(...Array.from({ length: count }, () => 16)), seed);
-        expect(new Set(drawn.map(({ lesson }) => Math.floor((lesson * checkSize) / count))).size).toBe(
-          checkSize,
-        );
+        expect(
+          new Set(drawn.map(({ lesson }) => Math.floor((lesson * exercisesPerCheck) / count))).size,
+        ).toBe(exercisesPerCheck);
       }),
     );
   });
@@ -118,7 +118,7 @@ describe('a check is passed', () => {
     [1, 1],
     [0, 0],
   ])('of %i exercises with %i', (total, needed) => {
-    expect(neededOf(total)).toBe(needed);
+    expect(minRight(total)).toBe(needed);
     expect(isPassed({ total, right: needed })).toBe(total > 0);
     expect(isPassed({ total, right: needed - 1 })).toBe(false);
   });

@@ -65,12 +65,12 @@ describe('the interval of a correlation', () => {
 });
 
 describe('what a teacher should look at', () => {
-  const judged = (right: number, learners: number, mostWrong = 0, r: number | null = 0.4) => ({
+  const judged = (right: number, learners: number, maxWrong = 0, r: number | null = 0.4) => ({
     learners,
     right,
     facility: shareOf(right, learners, 5),
     discrimination: fisher(r, learners),
-    mostWrong,
+    maxWrong,
   });
   it.each([
     ['nothing, where all is well', judged(60, 100), []],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { weekdayOf } from '@/lib/learning/progress/day-arithmetic';
-import { fillYear, forecastOf, sumDays, wordHistory } from '@/lib/learning/progress/series';
-import { standingIn } from '@/lib/learning/progress/inside/skills';
+import { fillYear, forecastOf, sumDays, wordHistory } from '@/lib/learning/progress/daily-series';
+import { skillProgress } from '@/lib/learning/progress/inside/skills';
 
 const day = (day: string, counted = true) => ({
   day,
@@ -69,15 +69,17 @@ describe('the level in a skill', () => {
   ];
 
   it('is the lowest at which something is left', () => {
-    expect(standingIn(shares, null)).toEqual({ level: 'A1', done: 2, total: 10, next: 'A2' });
+    expect(skillProgress(shares, null)).toEqual({ level: 'A1', done: 2, total: 10, next: 'A2' });
   });
 
   it('skips what the placement test has shown', () => {
-    expect(standingIn([{ level: 'A0', done: 0, total: 5 }, ...shares.slice(0, 1)], 'A1')?.level).toBe('A1');
+    expect(skillProgress([{ level: 'A0', done: 0, total: 5 }, ...shares.slice(0, 1)], 'A1')?.level).toBe(
+      'A1',
+    );
   });
 
   it('says when all that is taught is done, and when nothing is taught', () => {
-    expect(standingIn(shares.slice(1), null)).toEqual({ level: 'A0', done: 5, total: 5, next: null });
-    expect(standingIn([], 'B1')).toBeNull();
+    expect(skillProgress(shares.slice(1), null)).toEqual({ level: 'A0', done: 5, total: 5, next: null });
+    expect(skillProgress([], 'B1')).toBeNull();
   });
 });

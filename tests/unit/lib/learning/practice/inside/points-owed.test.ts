@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Verdict } from '@/lib/russian/exercises/schema';
-import { pointsOwed } from '@/lib/learning/practice/inside/owed';
+import { pointsOwed } from '@/lib/learning/practice/inside/points-owed';
 
 const answers = (...verdicts: Verdict[]) => verdicts.map((verdict) => ({ verdict, hints: 0 }));
 

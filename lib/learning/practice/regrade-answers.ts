@@ -2,10 +2,10 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { verdicts } from '@/db/enums';
 import { now } from '@/lib/platform/clock';
-import { gradeAgain } from '@/lib/russian/exercises/grade-again';
+import { regrade } from '@/lib/russian/exercises/regrade';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import type { ExerciseContent, Grade, Verdict } from '@/lib/russian/exercises/schema';
-import { correctWork } from '@/lib/learning/progress/correct';
+import { correctWork } from '@/lib/learning/progress/correct-work';
 import { exerciseSeed } from '@/lib/learning/session/exercise-seed';
 import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { recordWork } from '@/lib/learning/progress/record';
@@ -17,49 +17,49 @@ import {
   selectPaid,
   updateGrade,
   type StoredAnswer,
-} from './inside/judge-again-queries';
-import { pointsOwed } from './inside/owed';
-import { holdExercise } from './inside/queries';
+} from './inside/regrade-queries';
+import { pointsOwed } from './inside/points-owed';
+import { lockExercise } from './inside/queries';
 import { endIfDone, lockRun } from './inside/run-state';
 
-/** An answer that is better than it was. */
+/** An answer whose verdict has improved. */
 interface Improvement {
   run: string;
   turn: number;
   verdict: Verdict;
-  /** Points that it brought now. */
+  /** Points that were paid for the improvement. */
   points: number;
 }
 
-interface Asked {
+interface RegradeTarget {
   userId: number;
   exerciseId: number;
   lexicon: Lexicon;
 }
-interface Judged extends StoredAnswer {
-  /** Null where it stays as it was. */
+interface RegradedAnswer extends StoredAnswer {
+  /** The new grade; null when the old one stays. */
   better: Grade | null;
 }
 
 /**
- * Grades what a learner answered to an exercise anew, where it was not right. What is better now counts as if it had
- * been so at its time: points, its day, the end of a run that has nothing left to do. The second time nothing changes.
+ * Grades a learner's answers to an exercise again where they were not right. An improved answer counts as if it had been
+ * graded so at its time: points, its day, the end of a run with nothing left to do. Idempotent.
  */
-export async function judgeAgain(
+export async function regradeAnswers(
   on: Connection,
-  { userId, exerciseId, lexicon }: Asked,
+  { userId, exerciseId, lexicon }: RegradeTarget,
 ): Promise<Improvement[]> {
   await lockRunsWith(on, userId, exerciseId);
-  const content = await holdExercise(on, exerciseId);
+  const content = await lockExercise(on, exerciseId);
   const answers = content ? await selectAnswers(on, userId, exerciseId) : [];
-  const judged = answers.map((each): Judged => {
+  const regraded = answers.map((each): RegradedAnswer => {
     return { ...each, better: content && betterGrade(content, each, { exerciseId, lexicon }) };
   });
-  if (judged.every(({ better }) => better === null)) return [];
+  if (regraded.every(({ better }) => better === null)) return [];
   await lockLearner(on, userId);
-  const owed = pointsOwed(judged.map(counted), await selectPaid(on, userId, exerciseId));
+  const owed = pointsOwed(regraded.map(counted), await selectPaid(on, userId, exerciseId));
   const improvements: Improvement[] = [];
-  for (const [place, answer] of judged.entries()) {
+  for (const [place, answer] of regraded.entries()) {
     const points = owed?.place === place ? owed.points : 0;
     if (answer.better)
       improvements.push(await improve(on, { userId, exerciseId }, answer.better, answer, points));
@@ -71,21 +71,21 @@ export async function judgeAgain(
 function betterGrade(
   content: ExerciseContent,
   stored: StoredAnswer,
-  { exerciseId, lexicon }: Omit<Asked, 'userId'>,
+  { exerciseId, lexicon }: Omit<RegradeTarget, 'userId'>,
 ): Grade | null {
   if (stored.grade.verdict === 'right') return null;
   const seed = exerciseSeed.lesson(stored.runId, stored.turn, exerciseId);
-  const again = gradeAgain(content, stored, { seed, lexicon });
+  const again = regrade(content, stored, { seed, lexicon });
   return again && rank(again) < rank(stored.grade) ? again : null;
 }
 
 const rank = ({ verdict }: Grade) => verdicts.indexOf(verdict);
 
-const counted = ({ grade, better, hints }: Judged) => ({ verdict: (better ?? grade).verdict, hints });
+const counted = ({ grade, better, hints }: RegradedAnswer) => ({ verdict: (better ?? grade).verdict, hints });
 
 async function improve(
   on: Connection,
-  { userId, exerciseId }: Omit<Asked, 'lexicon'>,
+  { userId, exerciseId }: Omit<RegradeTarget, 'lexicon'>,
   grade: Grade,
   stored: StoredAnswer,
   points: number,
@@ -107,5 +107,5 @@ async function endRun(on: Connection, userId: number, runId: string): Promise<vo
   await recordWork(on, userId, { moment: run.finishedAt, points: run.bonus, isLessonEnd: true });
 }
 
-/** Learners, by id from `after` on, whose answers to an exercise were not all right. */
+/** Ids of learners whose answers to an exercise were not all right; ids greater than `after`, ascending. */
 export const listMistaken = selectMistaken;

@@ -2,32 +2,32 @@ import { concealExercise } from './conceal';
 import type { ExerciseAnswer, ExerciseContent, Task } from './schema';
 
 /*
- * Answers point into a task by position, and a task is shuffled by its seed. The same answer to the same exercise, shown
- * with another seed, points elsewhere: to the same texts. What only says where they lie is the task itself.
+ * Answers point into a task by position, and a task is shuffled by its seed. This maps an answer to a task that was shown
+ * with the seed `from` to the same exercise shown with the seed `to`, so that it names the same texts.
  */
-export function carryAnswer(
+export function remapAnswer(
   content: ExerciseContent,
   answer: ExerciseAnswer,
   { from, to }: { from: string; to: string },
 ): ExerciseAnswer {
   const [before, after] = [from, to].map((seed) => textsOf(concealExercise(content, seed, 'en')));
   if (!before || !after) return answer;
-  const moved = movedPositions(before.answers, after.answers);
+  const remap = remapPositions(before.answers, after.answers);
   switch (answer.kind) {
     case 'write':
       return answer;
     case 'choice':
-      return { ...answer, option: moved(answer.option) };
+      return { ...answer, option: remap(answer.option) };
     case 'gap':
-      return { ...answer, words: answer.words.map((word) => (word === null ? null : moved(word))) };
+      return { ...answer, words: answer.words.map((word) => (word === null ? null : remap(word))) };
     case 'order':
-      return { ...answer, tokens: answer.tokens.map(moved) };
+      return { ...answer, tokens: answer.tokens.map(remap) };
     case 'pairs':
-      return { ...answer, matches: moveMatches(answer.matches, before.places, after.places, moved) };
+      return { ...answer, matches: remapMatches(answer.matches, before.places, after.places, remap) };
   }
 }
 
-/** The texts that positions of an answer point to, and those its places stand for. */
+/** The texts that positions of an answer point to, and the texts that its places belong to. */
 function textsOf(task: Task): { answers: string[]; places: string[] } {
   switch (task.kind) {
     case 'write':
@@ -43,8 +43,8 @@ function textsOf(task: Task): { answers: string[]; places: string[] } {
   }
 }
 
-/** The same text may lie there twice: the second of them stays the second. */
-function movedPositions(before: readonly string[], after: readonly string[]) {
+/** Maps a position by its text; of two equal texts the second stays the second. */
+function remapPositions(before: readonly string[], after: readonly string[]) {
   return (position: number): number => {
     const text = before[position];
     const nth = before.slice(0, position).filter((each) => each === text).length;
@@ -53,7 +53,7 @@ function movedPositions(before: readonly string[], after: readonly string[]) {
   };
 }
 
-function moveMatches(
+function remapMatches(
   matches: readonly (number | null)[],
   before: readonly string[],
   after: readonly string[],

@@ -9,16 +9,16 @@ import { zoneOf } from './zone';
 
 interface Correction {
   answeredAt: Date;
-  /** When it was put right: badges are earned then. */
+  /** Time of the correction, which is also the time at which badges are earned. */
   moment: Date;
-  /** Of the answers of that day, so many more were right. */
+  /** Number of answers of that day that turned out to be right. */
   right: number;
   points: number;
 }
 
 /**
- * Puts right what was recorded of an answer on the day it was given. To be called where lib/learning/progress/record is: last,
- * and after points were paid.
+ * Corrects what was recorded about an answer on the day it was given. Call it as the last step of the transaction, after
+ * points were paid, as lib/learning/progress/record.
  */
 export async function correctWork(
   on: Connection,
@@ -26,7 +26,7 @@ export async function correctWork(
   { answeredAt, moment, right, points }: Correction,
 ): Promise<void> {
   const day = dayOf(answeredAt, await zoneOf(userId, on));
-  // Who has moved since may have answered on the day before or after, by the clock of then.
+  // A learner who has changed time zones since may have answered on the day before or after, by the zone of that time.
   const days = [day, addDays(day, -1), addDays(day, 1)];
   const known = await selectDayWithAnswers(on, userId, days, right);
   await addWork(on, { userId, day: known ?? day, right, practised: right, points });

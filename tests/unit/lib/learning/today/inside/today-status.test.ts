@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { standingToday } from '@/lib/learning/today/inside/standing';
+import { todayStatus } from '@/lib/learning/today/inside/today-status';
 
 const today = '2026-11-24';
 const streak = (state: 'done' | 'open' | 'off') => ({ days: 1, longest: 1, today: state });
@@ -22,6 +22,6 @@ describe('today', () => {
     ['that the plan leaves free, with something done', 'done', weekOf(0, 4), { state: 'done', left: 0 }],
     ['off', 'off', weekOf(0, 0), { state: 'off', left: 0 }],
   ] as const)('%s', (_, state, week, standing) => {
-    expect(standingToday(streak(state), week)).toEqual(standing);
+    expect(todayStatus(streak(state), week)).toEqual(standing);
   });
 });

@@ -7,23 +7,23 @@ import { itemOf } from './item';
 import { makeExercise } from './make-exercise';
 import { loadPrompts } from './prompts';
 import { selectKnown, updateCard, lockCard, type CardRow } from './queries';
-import { storedAsked, type Asked, type CurrentReview } from '@/lib/learning/review/schema';
+import { storedAsked, type AskedExercise, type CurrentReview } from '@/lib/learning/review/schema';
 import type { Day } from './day-start';
 import { db } from '@/lib/platform/database/database';
 
-interface Now {
+interface ReviewTime {
   moment: Date;
   day: Day;
 }
 
-/** What is being asked of a card, when it fits the turn to come. */
-export function askedOf(card: CardRow): Asked | null {
+/** The exercise stored for a card's coming turn; null when none was made yet. */
+export function currentExercise(card: CardRow): AskedExercise | null {
   const known = storedOf(card);
   return known?.content ? known : null;
 }
 
-/** What stays of it when it has to be made anew: the hints that were opened for the turn to come. */
-export function unasked(card: CardRow) {
+/** What to store when the exercise has to be made anew: only the hints that were opened for the coming turn. */
+export function openedHintsOnly(card: CardRow) {
   const known = storedOf(card);
   return known && known.hints > 0 ? { ...known, content: null, shownAt: null } : null;
 }
@@ -33,7 +33,7 @@ function storedOf({ asked, memory }: CardRow) {
   return known?.turn === memory.reps ? known : null;
 }
 
-/** What is said to whoever has answered. */
+/** The note shown after an answer. */
 export function noteOf(card: CardRow, locale: Locale): LocalizedText | null {
   const item = itemOf(card);
   const note = item?.note ?? (item?.about === 'mistake' ? item.content.note : undefined);
@@ -41,34 +41,35 @@ export function noteOf(card: CardRow, locale: Locale): LocalizedText | null {
 }
 
 /**
- * The exercise of a card's coming turn. It is made once and kept: what was shown is what gets graded, on whichever
- * device, whatever becomes of the lesson meanwhile. Null when the card has gone or holds nothing to ask.
+ * The exercise of a card's coming turn. It is made once and stored: the exercise that was shown is the one that gets graded,
+ * on every device, even when the lesson changes meanwhile. Null when the card was deleted or holds nothing to ask.
  */
-export async function askCard(userId: number, row: CardRow, now: Now): Promise<Asked | null> {
-  const known = askedOf(row);
+export async function askCard(userId: number, row: CardRow, now: ReviewTime): Promise<AskedExercise | null> {
+  const known = currentExercise(row);
   if (known) return known;
-  const say = await loadPrompts();
+  const translate = await loadPrompts();
   return db.transaction(async (on) => {
-    // Read again: another device may have changed the card meanwhile, or been faster with this turn or its answer.
+    // Read again under the lock: another device may have changed the card or taken this turn meanwhile.
     const held = await lockCard(on, userId, row.id);
     const item = held && itemOf(held);
-    if (!item || askedOf(held) || held.memory.reps !== row.memory.reps) return held && askedOf(held);
+    if (!item || currentExercise(held) || held.memory.reps !== row.memory.reps)
+      return held && currentExercise(held);
     const { reps: turn, state, stability } = held.memory;
-    const others = await selectKnown(on, userId, { ...now, but: row.id });
+    const others = await selectKnown(on, userId, { ...now, exceptCardId: row.id });
     const due = others.filter((other) => other.due);
-    const context = { known: others, due, seed: exerciseSeed.review(row.id, turn), say };
+    const context = { known: others, due, seed: exerciseSeed.review(row.id, turn), translate };
     const content = makeExercise(item, { turn, state, stability }, context);
-    const hints = unasked(held)?.hints ?? 0;
-    const made: Asked = { turn, content, hints, shownAt: now.moment };
+    const hints = openedHintsOnly(held)?.hints ?? 0;
+    const made: AskedExercise = { turn, content, hints, shownAt: now.moment };
     await updateCard(on, row.id, { asked: made });
     return made;
   });
 }
 
-/** What the learner may see of it. */
+/** The exercise as the learner may see it before answering. */
 export function viewAsked(
   { id, source }: CardRow,
-  made: Asked,
+  made: AskedExercise,
   worth: number,
   locale: Locale,
 ): CurrentReview {

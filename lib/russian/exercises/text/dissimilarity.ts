@@ -1,8 +1,8 @@
 /**
- * How little two words have in common, from 0 to 1: the share of letters that neither their beginnings nor
- * their ends share. Far cheaper than an edit distance and good enough to tell which words belong together.
+ * The dissimilarity of two words, from 0 to 1: the share of letters outside their common prefix and suffix. Far cheaper than
+ * an edit distance and good enough to decide which words belong together.
  */
-export function unlikeness(given: string, expected: string): number {
+export function dissimilarity(given: string, expected: string): number {
   if (given === expected) return 0;
   const shorter = Math.min(given.length, expected.length);
   let head = 0;

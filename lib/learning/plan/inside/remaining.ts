@@ -11,32 +11,32 @@ interface Lesson {
   level: Level;
   exercises: number;
   finished: boolean;
-  /** A passed check has led past it: nothing of it is left to do. */
+  /** Whether it was skipped by a test, so that nothing of it is left to do. */
   jumpedOver: boolean;
 }
 
-/** Everything about a learner that a plan is made from; `L` is a lesson with what else is wanted of it. */
+/** The data about a learner that a plan is computed from; `L` is a lesson with further columns. */
 export interface Facts<L extends Lesson = Lesson> {
-  /** The learner's own day. */
+  /** The present day of the learner's calendar. */
   today: string;
-  /** All lessons, in the order of learning. */
+  /** All lessons in learning order. */
   lessons: readonly L[];
-  /** Exercises that were got right, each with its lesson, the moment and the learner's day of it. */
+  /** Exercises that were answered right, each with its lesson, the time and the learner's day. */
   settled: readonly { lesson: number; at: Date; day: string }[];
   measured: Measured;
   daysOff: ReadonlySet<string>;
-  /** By the placement test. */
+  /** The level of the placement test. */
   placed: Level | null;
 }
 
-/** What lies on the way to an aim, of each lesson how many exercises are left. */
-export interface Way<L extends Lesson = Lesson> {
+/** The lessons that lead to an aim, with the number of exercises left in each and in all. */
+export interface RemainingWork<L extends Lesson = Lesson> {
   lessons: (L & { left: number })[];
   left: number;
   settled: Facts['settled'];
 }
 
-export function wayTo<L extends Lesson>(aim: Aim, facts: Facts<L>): Way<L> {
+export function remainingWork<L extends Lesson>(aim: Aim, facts: Facts<L>): RemainingWork<L> {
   const { lessons, settled, placed } = facts;
   const courses = new Set(coursesFor(aim, coursesOf(lessons), placed).map(({ slug }) => slug));
   const doneIn = countByLesson(settled);

@@ -12,11 +12,11 @@ import {
   type Verdict,
 } from '@/lib/russian/exercises/schema';
 
-/** Nobody answers one exercise more often. */
-const mostAnswers = 5000;
+/** More answers than any learner gives to one exercise. */
+const maxAnswers = 5000;
 
-/** Learners, by id from `after` on, whose answers to an exercise were not all right. */
-export async function selectMistaken(exerciseId: number, after: number, most: number): Promise<number[]> {
+/** Ids of learners whose answers to an exercise were not all right; ids greater than `after`, ascending. */
+export async function selectMistaken(exerciseId: number, after: number, limit: number): Promise<number[]> {
   const rows = await db
     .selectDistinct({ id: attempts.userId })
     .from(attempts)
@@ -24,14 +24,14 @@ export async function selectMistaken(exerciseId: number, after: number, most: nu
       and(eq(attempts.exerciseId, exerciseId), ne(attempts.verdict, 'right'), gt(attempts.userId, after)),
     )
     .orderBy(asc(attempts.userId))
-    .limit(most);
+    .limit(limit);
   return rows.map(({ id }) => id);
 }
 
 const ofLearner = (userId: number, exerciseId: number) =>
   and(eq(attempts.userId, userId), eq(attempts.exerciseId, exerciseId));
 
-/** Holds the runs in which a learner answered an exercise: nothing is answered in them meanwhile. */
+/** Locks the runs in which a learner answered an exercise, so that no answer is added meanwhile. */
 export async function lockRunsWith(on: Connection, userId: number, exerciseId: number): Promise<void> {
   const withAnswers = on
     .selectDistinct({ id: attempts.runId })
@@ -67,7 +67,7 @@ export interface StoredAnswer {
   answeredAt: Date;
 }
 
-/** What a learner answered to an exercise, in the order of time. */
+/** A learner's answers to an exercise, in order of time. */
 export async function selectAnswers(
   on: Connection,
   userId: number,
@@ -78,11 +78,11 @@ export async function selectAnswers(
     .from(attempts)
     .where(ofLearner(userId, exerciseId))
     .orderBy(asc(attempts.answeredAt), asc(attempts.runId), asc(attempts.turn))
-    .limit(mostAnswers);
+    .limit(maxAnswers);
   return rows.map(read);
 }
 
-/** What was answered at a turn of a run. */
+/** The answer of a turn; null when there is none. */
 export async function selectAnswer(
   on: Connection,
   runId: string,
@@ -124,7 +124,7 @@ export async function updateGrade(
     .where(and(eq(attempts.runId, runId), eq(attempts.turn, turn)));
 }
 
-/** Pays so much more for an exercise; what was paid before stays. */
+/** Adds points to the reward of an exercise. */
 export async function raiseReward(on: Connection, reward: typeof rewards.$inferInsert): Promise<void> {
   if (reward.points <= 0) return;
   await on

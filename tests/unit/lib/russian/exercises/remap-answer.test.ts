@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { carryAnswer } from '@/lib/russian/exercises/carry-answer';
+import { remapAnswer } from '@/lib/russian/exercises/remap-answer';
 import { concealExercise } from '@/lib/russian/exercises/conceal';
 import { exerciseContent, type ExerciseContent } from '@/lib/russian/exercises/schema';
-import { givenIn } from '@/lib/russian/exercises/given-answer';
+import { canonicalAnswer } from '@/lib/russian/exercises/canonical-answer';
 import { solve } from '@/lib/russian/exercises/solve';
 
 const text = { ru: 'Текст', en: 'Text', de: 'Text' };
@@ -30,20 +30,20 @@ describe('An answer that is carried to another shuffle of its task', () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const [from, to] = [`here ${turn}`, `there ${turn}`];
       const answer = solve(content, concealExercise(content, from, 'en'));
-      const carried = carryAnswer(content, answer, { from, to });
-      expect(givenIn(content, carried, to)).toEqual(givenIn(content, answer, from));
+      const carried = remapAnswer(content, answer, { from, to });
+      expect(canonicalAnswer(content, carried, to)).toEqual(canonicalAnswer(content, answer, from));
     }
   });
 
   it('leaves empty places empty', () => {
     const [gap, , pairs] = contents;
     const seeds = { from: 'a', to: 'b' };
-    expect(gap && carryAnswer(gap, { kind: 'gap', words: [null, null] }, seeds)).toEqual({
+    expect(gap && remapAnswer(gap, { kind: 'gap', words: [null, null] }, seeds)).toEqual({
       kind: 'gap',
       words: [null, null],
     });
     const none = [null, null, null, null, null];
-    expect(pairs && carryAnswer(pairs, { kind: 'pairs', matches: none }, seeds)).toEqual({
+    expect(pairs && remapAnswer(pairs, { kind: 'pairs', matches: none }, seeds)).toEqual({
       kind: 'pairs',
       matches: none,
     });

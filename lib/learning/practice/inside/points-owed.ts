@@ -1,19 +1,19 @@
 import type { Verdict } from '@/lib/russian/exercises/schema';
 import { pointsFor } from '@/lib/learning/practice/points';
 
-/** An answer as it counts now. */
-interface Counted {
+/** An answer with its present verdict. */
+interface GradedTurn {
   verdict: Verdict;
-  /** Hints opened before it. */
+  /** Number of hints opened before it. */
   hints: number;
 }
 
 /**
- * What an exercise owes a learner whose answers, in the order of time, were judged again: the first of them that is not
- * wrong would have been paid for, as the first or on the return round. `place` is its place among them.
+ * The points owed for an exercise whose answers, in order of time, were graded again: the first answer that is not wrong
+ * should have been paid for, as a first try or on the return round. `place` is its index in `answers`.
  */
 export function pointsOwed(
-  answers: readonly Counted[],
+  answers: readonly GradedTurn[],
   paid: number,
 ): { place: number; points: number } | null {
   const place = answers.findIndex(({ verdict }) => verdict !== 'wrong');

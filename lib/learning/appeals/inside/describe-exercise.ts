@@ -2,22 +2,22 @@ import { showTogether, showTranslation } from '@/lib/russian/exercises/shown';
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import { localize, type LocalizedText } from '@/lib/platform/i18n/localized-text';
 
-/** What an exercise asked, for people who look back at it. */
-interface Described {
+/** The question of an exercise, shown beside a report. */
+interface ExerciseDescription {
   prompt: LocalizedText;
   sentence: string | null;
   translation: LocalizedText | null;
-  /** What there was to choose from. */
+  /** The options, words or tokens to choose from. */
   choices: string[];
 }
 
-export function describeExercise(content: ExerciseContent, locale: string): Described {
+export function describeExercise(content: ExerciseContent, locale: string): ExerciseDescription {
   return { prompt: localize(locale, content.prompt), ...describeKind(content, locale) };
 }
 
 const gap = /\{\d+\}/gu;
 
-function describeKind(content: ExerciseContent, locale: string): Omit<Described, 'prompt'> {
+function describeKind(content: ExerciseContent, locale: string): Omit<ExerciseDescription, 'prompt'> {
   switch (content.kind) {
     case 'gap':
       return {

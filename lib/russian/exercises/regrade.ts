@@ -4,19 +4,19 @@ import { gradeAnswer } from './grade';
 import type { GradeContext } from './kinds/kind';
 import type { ExerciseAnswer, ExerciseContent, Grade } from './schema';
 
-interface Judged {
+interface GradedAnswer {
   answer: ExerciseAnswer;
-  /** As it was. */
+  /** The stored grade. */
   grade: Grade;
 }
 
 /**
- * An answer graded anew, in the language it was read in. Null when it reads otherwise than it did: its author has
- * changed the exercise since, and the positions of the answer point at other things.
+ * Grades a stored answer again, in the language it was read in. Null when it now reads otherwise: the author has changed
+ * the exercise since, so the positions of the answer point at other texts.
  */
-export function gradeAgain(
+export function regrade(
   content: ExerciseContent,
-  { answer, grade }: Judged,
+  { answer, grade }: GradedAnswer,
   context: Omit<GradeContext, 'locale'>,
 ): Grade | null {
   for (const locale of contentLanguages) {
@@ -26,12 +26,12 @@ export function gradeAgain(
   return null;
 }
 
-/** Whether an answer still reads as it did: nobody has changed the exercise under it. */
-export function isReadAsBefore(content: ExerciseContent, judged: Judged, seed: string): boolean {
-  return gradeAgain(content, judged, { seed, lexicon: noWords }) !== null;
+/** Whether an answer still reads as it did, so that its positions are still valid. */
+export function isReadAsBefore(content: ExerciseContent, judged: GradedAnswer, seed: string): boolean {
+  return regrade(content, judged, { seed, lexicon: emptyLexicon }) !== null;
 }
 
-const noWords = { isWord: () => false, readings: () => [] };
+const emptyLexicon = { isWord: () => false, readings: () => [] };
 
 function tryGrading(content: ExerciseContent, answer: ExerciseAnswer, context: GradeContext): Grade | null {
   try {

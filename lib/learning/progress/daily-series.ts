@@ -1,22 +1,22 @@
 import { addDays, countDays, weekdayOf } from './day-arithmetic';
 import type { DayOfWork, Total } from './schema';
 
-/** Weeks in the picture of a year. */
+/** Weeks in the year's calendar. */
 const weeks = 53;
 
-/** Every day from a Monday to today, those on which nothing was done among them. */
+/** Every day of the last 53 weeks up to today, starting on a Monday, days without work included. */
 export function fillYear(days: DayOfWork[], today: string): DayOfWork[] {
   const known = new Map(days.map((day) => [day.day, day]));
   const start = addDays(today, 1 - weekdayOf(today) - 7 * (weeks - 1));
-  return listDays(start, today).map((day) => known.get(day) ?? nothingOn(day));
+  return listDays(start, today).map((day) => known.get(day) ?? emptyDay(day));
 }
 
-/** Both of them among it; empty when `to` is earlier. */
+/** The days from `from` to `to`, both included; empty when `to` is earlier. */
 function listDays(from: string, to: string): string[] {
   return Array.from({ length: Math.max(0, countDays(from, to) + 1) }, (_, index) => addDays(from, index));
 }
 
-const nothingOn = (day: string): DayOfWork => ({
+const emptyDay = (day: string): DayOfWork => ({
   day,
   answers: 0,
   reviews: 0,
@@ -38,7 +38,7 @@ export function sumDays(days: DayOfWork[]): Total {
   };
 }
 
-/** How many words were known at the end of each day, from the first change to today. */
+/** The number of known words at the end of each day, from the first change to today. */
 export function wordHistory(changes: { day: string; change: number }[], today: string) {
   const [first] = changes;
   if (!first) return [];
@@ -51,7 +51,7 @@ export function wordHistory(changes: { day: string; change: number }[], today: s
   });
 }
 
-/** How many cards come due on each of some days; what was due before is due on the first. */
+/** The number of cards that come due on each of the next `days` days; overdue cards are due today. */
 export function forecastOf(due: { day: string; cards: number }[], today: string, days: number) {
   return listDays(today, addDays(today, days - 1)).map((day) => ({
     day,

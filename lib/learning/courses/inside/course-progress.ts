@@ -5,8 +5,8 @@ import { courseState, isDone, lessonState } from '@/lib/learning/courses/policy'
 import type { LessonRow } from './queries';
 import type { CourseState, LessonState } from '@/lib/learning/courses/schema';
 
-/** A course's lessons in order, as somebody stands in them. */
-export interface Standing {
+/** A learner's state in a course and in its lessons, in order. */
+export interface CourseProgress {
   lessons: (LessonRow & { state: LessonState })[];
   state: CourseState;
 }
@@ -16,15 +16,15 @@ interface Course {
   announced: boolean;
 }
 
-const untried = { right: 0, total: 0 };
+const noTries = { right: 0, total: 0 };
 
-/** How somebody stands in each of the courses, of which these are the lessons. */
-export async function listStandings(
+/** Computes a learner's progress in each of the courses; `rows` are the lessons of these courses. */
+export async function loadProgress(
   viewer: Viewer | null,
   courses: Course[],
   rows: LessonRow[],
-): Promise<(course: Course) => Standing> {
-  // Of a course that is announced, so is all that is in it.
+): Promise<(course: Course) => CourseProgress> {
+  // All lessons of an announced course count as announced.
   const lessonsOf = ({ id, announced }: Course) =>
     rows.filter(({ courseId }) => courseId === id).map((row) => (announced ? { ...row, announced } : row));
   const done = courses.filter((course) => isDone(lessonsOf(course))).map(({ id }) => id);
@@ -33,7 +33,7 @@ export async function listStandings(
     const lessons = lessonsOf(course);
     return {
       lessons: lessons.map((lesson) => ({ ...lesson, state: lessonState(lesson) })),
-      state: courseState(lessons, tries?.get(course.id) ?? untried),
+      state: courseState(lessons, tries?.get(course.id) ?? noTries),
     };
   };
 }

@@ -1,21 +1,18 @@
 import type { PlanWeek } from '@/lib/learning/plan/schema';
 import type { Streak } from '@/lib/learning/progress/streak';
 
-/** How today stands. */
-export interface TodayStanding {
+/** The status of the learner's day. */
+export interface TodayStatus {
   /**
-   * `open`: it does not count yet; `off`: a day off, and nothing was done. It counts with `part` and exercises of the plan
-   * left, with `planDone` and none left, and with `done` where nothing was planned for today.
+   * `open`: the day does not count yet; `off`: a day off without work. The day counts with `part` (exercises of the plan
+   * are left), `planDone` (none is left) and `done` (nothing was planned for today).
    */
   state: 'open' | 'off' | 'part' | 'planDone' | 'done';
-  /** Exercises that the plan still has for today. */
+  /** Number of exercises of the plan left for today. */
   left: number;
 }
 
-export function standingToday(
-  { today }: Streak,
-  week: Pick<PlanWeek, 'today' | 'days'> | null,
-): TodayStanding {
+export function todayStatus({ today }: Streak, week: Pick<PlanWeek, 'today' | 'days'> | null): TodayStatus {
   const planned = week?.days.find(({ day }) => day === week.today);
   const left = planned ? Math.max(0, planned.planned - planned.done) : 0;
   if (today !== 'done') return { state: today, left };

@@ -4,10 +4,13 @@ import { dayOf } from '@/lib/learning/progress/day';
 import { measureUntil } from './facts';
 import type { PlanRow } from './queries';
 import { inputOf } from './view';
-import type { Kept } from './week';
+import type { StoredPlan } from './week';
 
-/** A stored plan with what was known of its learner when it was made. */
-export async function keptOf(row: PlanRow, { id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>): Promise<Kept> {
+/** Loads a stored plan with the learner's speed at the time it was made. */
+export async function loadStoredPlan(
+  row: PlanRow,
+  { id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>,
+): Promise<StoredPlan> {
   const { changedAt: at } = row;
   return { ...inputOf(row), since: { at, day: dayOf(at, timeZone), measured: await measureUntil(id, at) } };
 }

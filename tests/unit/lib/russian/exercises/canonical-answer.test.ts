@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { concealExercise } from '@/lib/russian/exercises/conceal';
-import { acceptAnswer, givenIn, listRight, showGiven } from '@/lib/russian/exercises/given-answer';
+import {
+  acceptAnswer,
+  canonicalAnswer,
+  correctAnswers,
+  showCanonical,
+} from '@/lib/russian/exercises/canonical-answer';
 import { gradeAnswer } from '@/lib/russian/exercises/grade';
 import { hintFor } from '@/lib/russian/exercises/hints';
 import type { ExerciseAnswer, ExerciseContent, Grade, Kind, Task } from '@/lib/russian/exercises/schema';
@@ -83,18 +88,18 @@ const cases = Object.entries({ inGaps, option, meaningOption, matched, laid, typ
 describe('an answer that was given', () => {
   it.each(cases)('%s is the same however the task was shuffled', (_, { content, choose, given, shown }) => {
     for (const seed of seeds) {
-      expect(givenIn(content, chosen(content, choose, seed), seed)).toEqual(given);
+      expect(canonicalAnswer(content, chosen(content, choose, seed), seed)).toEqual(given);
     }
-    expect(showGiven(content, given, 'en')).toBe(shown);
+    expect(showCanonical(content, given, 'en')).toBe(shown);
   });
 
   it('is the same in whatever language the options were read', () => {
     for (const locale of ['en', 'de', 'ru']) {
       const answer = chosen(meaning, meaningOption.choose, 'seed', locale);
-      expect(givenIn(meaning, answer, 'seed')).toEqual(['brother']);
+      expect(canonicalAnswer(meaning, answer, 'seed')).toEqual(['brother']);
     }
-    expect(showGiven(meaning, ['brother'], 'de')).toBe('Bruder');
-    expect(showGiven(pairs, matched.given, 'de')).toContain('брат — Schwester');
+    expect(showCanonical(meaning, ['brother'], 'de')).toBe('Bruder');
+    expect(showCanonical(pairs, matched.given, 'de')).toContain('брат — Schwester');
   });
 
   it.each<[string, ExerciseContent, ExerciseAnswer]>([
@@ -103,7 +108,7 @@ describe('an answer that was given', () => {
     ['the text', write, { kind: 'write', text: ' … ' }],
     ['the sentence', order, { kind: 'order', tokens: [] }],
   ])('is none while %s is empty', (_, content, answer) => {
-    expect(givenIn(content, answer, 'seed')).toBeNull();
+    expect(canonicalAnswer(content, answer, 'seed')).toBeNull();
   });
 });
 
@@ -123,7 +128,7 @@ describe('an answer that a teacher accepted', () => {
 
   it.each(cases)('%s leaves the author’s own answer right', (_, { content, given }) => {
     const accepting = acceptAnswer(content, given);
-    expect(listRight(accepting, 'en').slice(0, -1)).toEqual(listRight(content, 'en'));
+    expect(correctAnswers(accepting, 'en').slice(0, -1)).toEqual(correctAnswers(content, 'en'));
     expect(hintFor(accepting, 3, 'seed', 'en')).toEqual(hintFor(content, 3, 'seed', 'en'));
   });
 
