@@ -31,7 +31,7 @@ export const appeals = pgTable(
       .references(() => exercises.id, { onDelete: 'cascade' }),
     runId: uuid('run_id').notNull(),
     turn: integer().notNull(),
-    /** As lib/russian/exercises/canonical-answer reads it; appeals of one exercise with the same are decided together. */
+    /** Canonical form of the answer (lib/russian/exercises/canonical-answer); equal ones of an exercise are decided together. */
     given: text().array().notNull(),
     /** The grade at the time of the report. */
     grade: jsonb().notNull(),

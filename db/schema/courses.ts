@@ -84,7 +84,7 @@ export const exercises = pgTable(
     content: jsonb().notNull(),
     /** Values of `topics` (db/enums). */
     topics: text().array().notNull().default([]),
-    /** Answers that teachers accepted besides (lib/russian/exercises/canonical-answer); loading files leaves them alone. */
+    /** Answers that teachers accepted, in canonical form (lib/russian/exercises/canonical-answer); loading keeps them. */
     accepted: jsonb().notNull().default([]),
     withdrawn: boolean().notNull().default(false),
   },

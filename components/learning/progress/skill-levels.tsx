@@ -8,9 +8,7 @@ import { StatisticsSection } from './statistics-section';
 export function SkillLevels({ skills }: Pick<Statistics, 'skills'>) {
   const t = useTranslations('progress.skills');
   const format = useFormatter();
-  const taught = skills.flatMap(({ skill, progress: standing }) =>
-    standing ? [{ skill, ...standing }] : [],
-  );
+  const taught = skills.flatMap(({ skill, progress }) => (progress ? [{ skill, ...progress }] : []));
   if (taught.length === 0) {
     return (
       <StatisticsSection id="skills" title={t('title')} className="lg:col-span-2">

@@ -6,7 +6,7 @@ import { writeDay } from './day-arithmetic';
  * A day of learning is a day of the learner's own calendar that ends at four in the morning of their own clock:
  * what is done at two at night still belongs to the day before (decisions, "Learning rules").
  */
-const graceHours = 4;
+const dayStartHour = 4;
 const quarterHourMs = 15 * minuteMs;
 
 /** One formatter per zone, because making them is slow; bounded, because one zone may be written in many ways. */
@@ -27,8 +27,8 @@ function readDay(moment: Date, timeZone: string): string {
   const parts = clocks.memo(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((found) => found.type === type)?.value);
-  const grace = part('hour') < graceHours ? 1 : 0;
-  return writeDay(Date.UTC(part('year'), part('month') - 1, part('day') - grace));
+  const daysBack = part('hour') < dayStartHour ? 1 : 0;
+  return writeDay(Date.UTC(part('year'), part('month') - 1, part('day') - daysBack));
 }
 
 function makeClock(timeZone: string): Intl.DateTimeFormat {

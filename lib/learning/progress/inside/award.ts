@@ -43,9 +43,9 @@ function bestTries(runs: RunResult[]): FirstTries {
     const known = best.get(run.lesson);
     if (!known || run.right * known.total > known.right * run.total) best.set(run.lesson, run);
   }
-  const kept = [...best.values()];
+  const bestRuns = [...best.values()];
   return {
-    right: kept.reduce((sum, { right }) => sum + right, 0),
-    total: kept.reduce((sum, { total }) => sum + total, 0),
+    right: bestRuns.reduce((sum, { right }) => sum + right, 0),
+    total: bestRuns.reduce((sum, { total }) => sum + total, 0),
   };
 }

@@ -49,17 +49,11 @@ const hardFacility = 0.4;
 const minDiscrimination = 0.1;
 
 /** Flags for teachers; none where there is too little data. */
-export function flagsOf({
-  learners,
-  right,
-  facility,
-  discrimination,
-  maxWrong: mostWrong,
-}: ExerciseSample): Flag[] {
+export function flagsOf({ learners, right, facility, discrimination, maxWrong }: ExerciseSample): Flag[] {
   if (!facility) return [];
   const isCertain = learners >= minFlagLearners;
   const flags: [Flag, boolean][] = [
-    ['wrong_preferred', mostWrong > right],
+    ['wrong_preferred', maxWrong > right],
     ['hard', isCertain && facility.value < hardFacility],
     ['tells_nothing', discrimination !== null && discrimination.high < minDiscrimination],
     ['too_easy', isCertain && facility.value > tooEasyFacility],

@@ -41,7 +41,7 @@ export function findFormDifference(given: Form, expected: Form, lexicon: Lexicon
   );
   if (contrasts.length === 0) return null;
   const least = Math.min(...contrasts.map(({ size }) => size));
-  return mostCertain(contrasts.filter(({ size }) => size === least));
+  return findMostCertain(contrasts.filter(({ size }) => size === least));
 }
 
 /** The readings that fit the spelling, ё included, and the governed case; all readings when none fits. */
@@ -106,7 +106,7 @@ function valueOf(reading: Reading, values: readonly Grammeme[]): Grammeme | unde
  * The most certain of several explanations: «новая» for «новой» in «вижу новой …» may be any of three cases, so the case
  * is not named. Among equally certain ones, the one with the usual readings.
  */
-function mostCertain(contrasts: readonly Contrast[]): FormDifference {
+function findMostCertain(contrasts: readonly Contrast[]): FormDifference {
   const kinds = [...new Set(contrasts.map(({ categories }) => categories))];
   const explanations = kinds.map((kind) =>
     summarise(contrasts.filter(({ categories }) => categories === kind)),

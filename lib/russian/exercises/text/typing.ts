@@ -2,7 +2,7 @@ import { apostrophes, consonants, joins, letters } from './typing-rules';
 
 export interface Typed {
   text: string;
-  /** Where the caret stands afterwards, in UTF-16 units. */
+  /** Position of the caret afterwards, in UTF-16 code units. */
   caret: number;
 }
 

@@ -33,9 +33,9 @@ export function createSoundStore(folder: string, maxBytes: number): SoundStore {
   }
 
   async function clear(): Promise<void> {
-    const kept = (await list()).sort((a, b) => a.madeAt - b.madeAt);
-    let total = sumOf(kept);
-    for (const { name, size } of kept) {
+    const sounds = (await list()).sort((a, b) => a.madeAt - b.madeAt);
+    let total = sumOf(sounds);
+    for (const { name, size } of sounds) {
       if (total <= maxBytes * clearedShare) break;
       await rm(path.join(folder, name), { force: true });
       total -= size;
@@ -63,4 +63,4 @@ interface StoredSound {
   madeAt: number;
 }
 
-const sumOf = (kept: readonly StoredSound[]) => kept.reduce((sum, { size }) => sum + size, 0);
+const sumOf = (sounds: readonly StoredSound[]) => sounds.reduce((sum, { size }) => sum + size, 0);

@@ -208,7 +208,7 @@ describe('statistics', () => {
     expect(streak).toEqual({ days: 0, longest: 0, today: 'open' });
     expect([year.at(-1)?.day, forecast.length, rank.number]).toEqual(['2026-11-21', 30, 1]);
     expect(words).toEqual({ kept: 0, known: 0, history: [] });
-    expect(skills.every(({ progress: standing }) => standing?.done === 0)).toBe(true);
+    expect(skills.every(({ progress }) => progress?.done === 0)).toBe(true);
   });
 });
 
