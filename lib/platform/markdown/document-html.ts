@@ -6,18 +6,18 @@ import { textOf } from './tree';
 export interface Heading {
   id: string;
   level: 2 | 3;
-  /** With stress marks, without mark-up. */
+  /** Plain text with stress marks. */
   text: string;
 }
 
-/** Writes a filled tree down; `lang` is the language of the text. */
+/** Serializes a filled tree to HTML; `lang` is the language of the text. */
 export function documentHtml(tree: Root, lang: string): string {
   const marked = lang === 'ru' ? tree : markRussian(tree);
-  // Line breaks between elements are nobody's to see.
+  // Line breaks between elements are invisible: they would only make the page larger.
   return toHtml({ ...marked, children: marked.children.filter((node) => !isBlank(node)) });
 }
 
-/** The sections of a text and those inside them. */
+/** The headings of levels 2 and 3, in reading order. */
 export function headingsOf(tree: Root): Heading[] {
   return tree.children.flatMap((node) => {
     if (node.type !== 'element' || !/^h[23]$/u.test(node.tagName)) return [];
@@ -26,7 +26,7 @@ export function headingsOf(tree: Root): Heading[] {
   });
 }
 
-/** How many words there are to read. */
+/** The number of words of the text, for the reading time. */
 export function countWords(tree: Root): number {
   const text = tree.children.map((node) => (node.type === 'doctype' ? '' : textOf(node))).join(' ');
   return text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}’'-]*/gu)?.length ?? 0;

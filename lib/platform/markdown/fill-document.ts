@@ -3,25 +3,25 @@ import { stressMark } from '@/lib/platform/text/stress';
 import { imageIn, isElement, lessonIn } from './references';
 import { mapTree, textOf } from './tree';
 
-/** What a document cannot know by itself. */
-export interface Surroundings {
-  /** The card of a lesson by `course/lesson`; what is not there disappears. */
+/** The data that a document refers to or depends on. */
+export interface DocumentContext {
+  /** The card of a lesson by `course/lesson`; a reference to any other lesson is removed. */
   lessons: ReadonlyMap<string, { href: string; title: string; lang: string; label: string }>;
-  /** Pictures by id; what is not there disappears. */
+  /** Pictures by id; a reference to any other picture is removed. */
   images: ReadonlyMap<string, { src: string; width: number; height: number }>;
-  /** An address of ours with the reader's language in front. */
+  /** Prefixes a path of the site with the reader's locale. */
   localize: (path: string) => string;
   tableLabel: string;
-  /** Whether the settings say how to reach the operators: without, what tells people to do so disappears. */
+  /** Whether the settings hold a contact of the operators; without one `:::contact` blocks are removed. */
   hasContact: boolean;
 }
 
-/** Notes, linked lessons, pictures, links and tables as readers see them. */
-export function fillDocument(tree: Root, around: Surroundings): Root {
-  return dropForeignImages(fill(tree, around));
+/** Replaces notes, linked lessons, pictures, links and tables by their final HTML elements. */
+export function fillDocument(tree: Root, context: DocumentContext): Root {
+  return dropForeignImages(fill(tree, context));
 }
 
-function fill(tree: Root, around: Surroundings): Root {
+function fill(tree: Root, context: DocumentContext): Root {
   return mapTree(tree, (node) => {
     if (node.type !== 'element') return [node];
     switch (node.tagName) {
@@ -32,15 +32,15 @@ function fill(tree: Root, around: Surroundings): Root {
       case 'details':
         return [element('details', { className: ['answer'] }, node.children)];
       case 'section':
-        return sectionOf(node, around);
+        return sectionOf(node, context);
       case 'p':
-        return pictures(node, around);
+        return pictures(node, context);
       case 'a':
-        return [link(node, around)];
+        return [link(node, context)];
       case 'th':
         return [columnHead(node)];
       case 'table': {
-        const label = { role: 'group', ariaLabel: around.tableLabel, tabIndex: 0 };
+        const label = { role: 'group', ariaLabel: context.tableLabel, tabIndex: 0 };
         return [element('div', { className: ['wide'], ...label }, [node])];
       }
       default:
@@ -49,24 +49,24 @@ function fill(tree: Root, around: Surroundings): Root {
   });
 }
 
-/** What is read aloud stands in it: no need to say it again. A picture (made below) is none. */
+/** An example's figure contains the text that is read aloud, so that it needs no `data-speech`. The figure of a picture stays. */
 function exampleOf(node: Element): Element {
   return node.properties.dataSpeech === undefined
     ? node
     : { ...node, properties: { className: ['example'] } };
 }
 
-/** The corner of a table names nothing: it is no heading. */
+/** An empty corner cell of a table is no heading. */
 function columnHead(node: Element): Element {
   return node.children.length === 0 ? { ...node, tagName: 'td' } : node;
 }
 
-function sectionOf(node: Element, around: Surroundings): ElementContent[] {
-  if (node.properties.dataContact === undefined) return lessonCard(node, around);
-  return around.hasContact ? node.children : [];
+function sectionOf(node: Element, context: DocumentContext): ElementContent[] {
+  if (node.properties.dataContact === undefined) return lessonCard(node, context);
+  return context.hasContact ? node.children : [];
 }
 
-function lessonCard(node: Element, { lessons }: Surroundings): ElementContent[] {
+function lessonCard(node: Element, { lessons }: DocumentContext): ElementContent[] {
   const reference = lessonIn(node);
   const found = reference && lessons.get(`${reference.course}/${reference.lesson}`);
   if (!found) return [];
@@ -79,8 +79,8 @@ function lessonCard(node: Element, { lessons }: Surroundings): ElementContent[] 
   ];
 }
 
-/** A picture stands alone in its paragraph; within a sentence only what it is called remains. */
-function pictures(paragraph: Element, { images }: Surroundings): ElementContent[] {
+/** A picture that is alone in its paragraph becomes a figure; within a sentence only its alt text remains. */
+function pictures(paragraph: Element, { images }: DocumentContext): ElementContent[] {
   const isAlone = paragraph.children.every((child) => isElement(child, 'img') || textOf(child).trim() === '');
   const shown = paragraph.children.filter((child) => isElement(child, 'img'));
   if (shown.length === 0) return [paragraph];
@@ -109,7 +109,7 @@ function figure({ alt, title }: Properties, size: { src: string; width: number; 
   ]);
 }
 
-/** One that stands in a list, a table or a link was never looked at: only what it is called remains. */
+/** Images in lists, tables and links were not made into figures: only their alt text remains. */
 const dropForeignImages = (tree: Root): Root =>
   mapTree(tree, (node) =>
     isElement(node, 'img') && node.properties.loading !== 'lazy'
@@ -117,8 +117,8 @@ const dropForeignImages = (tree: Root): Root =>
       : [node],
   );
 
-/** Our own addresses lead to the reader's language; others are nothing we vouch for. */
-function link(node: Element, { localize }: Surroundings): Element {
+/** Links inside the site get the reader's locale; external ones get `rel="nofollow noopener"`. */
+function link(node: Element, { localize }: DocumentContext): Element {
   const { href } = node.properties;
   if (typeof href !== 'string' || href.startsWith('#')) return node;
   const isOurs = href.startsWith('/') && !/^\/[/\\]/u.test(href);

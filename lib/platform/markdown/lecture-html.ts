@@ -12,19 +12,19 @@ interface Reader {
   tableLabel: string;
 }
 
-/** The lectures read last; some five megabytes when full. */
+/** The most recently read lectures; about 5 MB when full. */
 const lectures = new LRUCache<string, string, { markdown: string; reader: Reader }>({
   max: 200,
   memoMethod: (_key, _stale, { context }) => write(context.markdown, context.reader),
 });
 
-/** A lecture as its readers see it, safe to be put into a page as it is: an article without links to lessons and pictures. */
+/** The sanitized HTML of a lecture. A lecture is like an article, but has no links to lessons and no pictures. */
 export function lectureHtml(markdown: string, reader: Reader): string {
   return lectures.memo(JSON.stringify([reader, markdown]), { context: { markdown, reader } });
 }
 
 function write(markdown: string, { lang, locale, tableLabel }: Reader): string {
-  const around = { lessons: new Map(), images: new Map(), tableLabel, hasContact: false };
+  const context = { lessons: new Map(), images: new Map(), tableLabel, hasContact: false };
   const localize = (path: string) => localizePath(path, locale);
-  return documentHtml(fillDocument(parseDocument(markdown), { ...around, localize }), lang);
+  return documentHtml(fillDocument(parseDocument(markdown), { ...context, localize }), lang);
 }

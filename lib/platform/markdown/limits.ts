@@ -1,24 +1,24 @@
 /*
- * What a text may hold before anybody parses it. The longest article of ours has 140 lines, 60 items and three levels;
- * a parser of Markdown looks at each item again for each that is open, so that ten thousand take it seconds.
+ * The limits of a text, checked before it is parsed. The longest article of the site has 140 lines, 60 items and three
+ * levels; a Markdown parser checks every open container for each item, so that ten thousand items take it seconds.
  */
 export const maxLines = 5_000;
-/** Items of lists, lines of quotations, and notes. */
+/** The total of list items, quotation lines and notes. */
 export const maxItems = 1_500;
-/** Of lists and quotations in one another. */
+/** The nesting depth of lists and quotations. */
 export const maxDepth = 12;
-/** Characters of HTML: a dense text has seven for each of its own, but one long address can be linked a thousand times. */
-export const maxHtml = 1_000_000;
-/** What ends a line in Markdown: a sole carriage return, too. */
+/** UTF-16 code units of HTML: a dense text grows sevenfold, but one long URL can be linked a thousand times. */
+export const maxHtmlLength = 1_000_000;
+/** The line endings of Markdown, which include a lone carriage return. */
 const lineEnd = /\r\n|[\r\n]/u;
-/** Columns: two for each level. */
-const maxIndent = 2 * maxDepth;
+/** Two columns for each level. */
+const maxIndentColumns = 2 * maxDepth;
 
-/** Marks of quotations, lists and notes at the beginning of a line. */
+/** The markers of quotations, lists and notes at the start of a line. */
 const marks = /^(?:[ \t]*(?:>|[-*+](?=[ \t]|$)|\d{1,9}[.)](?=[ \t]|$)|:{3,}))+/u;
 const mark = />|[-*+]|\d{1,9}[.)]|:{3,}/gu;
 
-/** Whether a text is beyond these limits. It looks at each sign once. */
+/** Whether a text exceeds these limits; takes linear time. */
 export function isBeyondLimits(markdown: string): boolean {
   const lines = markdown.split(lineEnd);
   if (lines.length > maxLines) return true;
@@ -27,7 +27,7 @@ export function isBeyondLimits(markdown: string): boolean {
     const [start] = marks.exec(line) ?? [];
     if (start === undefined) continue;
     const count = start.match(mark)?.length ?? 0;
-    if (indentOf(start) > maxIndent || count > maxDepth) return true;
+    if (indentOf(start) > maxIndentColumns || count > maxDepth) return true;
     items += count;
   }
   return items > maxItems;

@@ -10,7 +10,7 @@ import { allowed } from './inside/allowed';
 import { makeExamples } from './inside/examples';
 import { numberHeadings } from './inside/headings';
 
-/** Markdown to a safe tree. HTML in it is dropped; what is added after `rehypeSanitize` is ours. */
+/** Markdown to a sanitized tree without any HTML of the author; later steps add only trusted elements. */
 const toTree = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -21,9 +21,9 @@ const toTree = unified()
   .freeze();
 
 /**
- * The only way the Markdown of articles, pages and lectures becomes anything else: examples are made (examples.ts),
- * headings have ids; what it refers to is still to be filled in. Some texts take it minutes: what people wrote is parsed
- * on another thread (render-text.ts).
+ * Parses the Markdown of articles, pages and lectures, the only place that does: examples are figures (examples.ts) and
+ * headings have ids; references are filled in later (fill-document.ts). Some texts take minutes, so that users' texts are
+ * parsed in a worker thread (render-text.ts).
  */
 export function parseDocument(markdown: string): Root {
   const tree = toTree.runSync(toTree.parse(markdown), markdown);

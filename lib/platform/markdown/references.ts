@@ -9,12 +9,12 @@ const key = /^[a-z0-9-]{1,80}$/u;
 const imageId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 
 const anyImageId = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gu;
-/** More pictures than any text shows. */
+/** More pictures than any real text shows. */
 const maxImages = 200;
 
 /**
- * What a text may refer to, found without parsing it: ids of pictures, and whether a lesson is linked that has this
- * address. Who asks may learn of more than is shown in the end.
+ * The picture ids and lesson links of a text, found without parsing it; they may include some that the rendered text
+ * does not show.
  */
 export function mentionsIn(markdown: string): {
   images: string[];
@@ -28,7 +28,7 @@ export function mentionsIn(markdown: string): {
   };
 }
 
-/** The lesson that a `section` stands for; null also for what names none. */
+/** The lesson that a `section` refers to; null for any other node. */
 export function lessonIn(node: ElementContent): LessonReference | null {
   if (!isElement(node, 'section')) return null;
   const { dataCourse: course, dataLesson: lesson } = node.properties;
@@ -36,7 +36,7 @@ export function lessonIn(node: ElementContent): LessonReference | null {
   return key.test(course) && key.test(lesson) ? { course, lesson } : null;
 }
 
-/** The picture of ours that an `img` shows; null for any other. */
+/** The id of the uploaded picture that an `img` shows; null for any other node. */
 export function imageIn(node: ElementContent): string | null {
   if (!isElement(node, 'img')) return null;
   const { src } = node.properties;

@@ -8,80 +8,80 @@ import { createOffThread, type OffThread, type Outcome, type Renderer } from './
 import type { RenderedDocument, RenderTask } from './render-markdown';
 
 /*
- * People's texts as HTML. What was rendered is remembered, so that neither readers nor feeds have it parsed again; and
- * whoever tries out a text waits in another queue than whoever reads one.
+ * Users' texts as HTML. Rendered texts are cached, so that pages and feeds do not parse them again. Drafts wait in
+ * a queue of their own, so that authors cannot slow readers down.
  */
 interface Threads {
   drafts: OffThread;
   readers: OffThread;
 }
-/** One pair for the process: Next bundles this module more than once. */
-const place = globalThis as { govorimMarkdown?: Threads };
+/** One pair of threads per process, although Next bundles this module more than once. */
+const globals = globalThis as { govorimMarkdown?: Threads };
 
-/** Begins now what takes a second to begin, so that the first reader need not wait for it. */
+/** Starts the worker threads, which takes a second, before the first reader needs them. */
 export function startRendering(program?: Renderer): void {
   threads(program);
 }
 
 function threads(program?: Renderer): Threads {
-  place.govorimMarkdown ??= {
+  globals.govorimMarkdown ??= {
     drafts: createOffThread({ deadlineMs: 4_000, maxWaiting: 50, program }),
-    // What can be read has been parsed once within the deadline above, on a machine that was perhaps less busy.
+    // A published text was parsed once within the shorter deadline; the machine may be busier now.
     readers: createOffThread({ deadlineMs: 20_000, maxWaiting: 200, program }),
   };
-  return place.govorimMarkdown;
+  return globals.govorimMarkdown;
 }
 
 export async function stopRendering(): Promise<void> {
-  const { drafts, readers } = place.govorimMarkdown ?? {};
-  delete place.govorimMarkdown;
+  const { drafts, readers } = globals.govorimMarkdown ?? {};
+  delete globals.govorimMarkdown;
   await Promise.all([drafts?.close(), readers?.close()]);
 }
 
 const published = new LRUCache<string, RenderedDocument, RenderTask>({
-  // Characters of HTML: some 200 articles.
+  // UTF-16 code units of HTML: about 200 articles.
   maxSize: 10_000_000,
   sizeCalculation: ({ html }) => html.length + 1,
   fetchMethod: (_key, _stale, { context }) => render(context),
-  // Whoever waits for a text gets it, also when others have taken its place meanwhile.
+  // A waiting reader gets the text even when it was evicted meanwhile.
   ignoreFetchAbort: true,
 });
 
-/** Is told how many milliseconds a thread has worked, whatever came of it; waiting for one's turn costs nothing. */
-export type Spend = (ms: number) => void;
+/** Charges the time that a thread has worked, whatever the outcome; time in the queue is free. */
+export type Spend = (workMs: number) => void;
 
-/** A text that somebody tries out. Throws AppError: 'validation' about the body, 'busy'. */
+/** Renders a draft for its author. Throws AppError: 'validation' about the body, 'busy'. */
 export async function renderDraft(task: RenderTask, spend: Spend): Promise<RenderedDocument> {
   if (isBeyondLimits(task.markdown)) throw tooInvolved();
   const outcome = await threads().drafts.run('renderMarkdown', task);
-  spend(outcome.ms);
+  spend(outcome.workMs);
   return outputOf(outcome);
 }
 
-/** How many words there are to read in a draft. Throws AppError: 'validation' about the body, 'busy'. */
+/** Counts the words of a draft. Throws AppError: 'validation' about the body, 'busy'. */
 export async function measureDraft(markdown: string, spend: Spend = () => undefined): Promise<number> {
   if (isBeyondLimits(markdown)) throw tooInvolved();
   const outcome = await threads().drafts.run('countWordsOf', markdown);
-  spend(outcome.ms);
+  spend(outcome.workMs);
   return outputOf(outcome);
 }
 
-/** A published text; one that cannot be parsed is shown as it was typed. Throws AppError('busy'). */
+/** Renders a published text; one that cannot be parsed is shown as plain text. Throws AppError('busy'). */
 export function renderPublished(task: RenderTask): Promise<RenderedDocument> {
-  return published.forceFetch(keyOf(task), { context: task });
+  return published.forceFetch(cacheKey(task), { context: task });
 }
 
 async function render(task: RenderTask): Promise<RenderedDocument> {
   const outcome = await threads().readers.run('renderMarkdown', task);
-  return outcome.is === 'involved' ? asTyped(task.markdown) : outputOf(outcome);
+  return outcome.is === 'involved' ? plainDocument(task.markdown) : outputOf(outcome);
 }
 
-function asTyped(markdown: string): RenderedDocument {
+function plainDocument(markdown: string): RenderedDocument {
   const paragraphs = markdown.split(/\n\s*\n/u).map((text) => `<p>${escapeHtml(text)}</p>`);
   return { html: paragraphs.join(''), headings: [], words: markdown.split(/\s+/u).length };
 }
 
-function keyOf({ lessons, images, ...rest }: RenderTask): string {
+function cacheKey({ lessons, images, ...rest }: RenderTask): string {
   const parts = [Object.entries(rest).sort(), [...lessons], [...images]];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64');
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 
 type Parent = Root | Element;
 
-/** A copy of the tree in which every node below `parent` was replaced by what `replace` makes of it, children first. */
+/** Copies the tree, replacing every node below `parent` by the result of `replace`, children first. */
 export function mapTree<P extends Parent>(parent: P, replace: (node: ElementContent) => ElementContent[]): P {
   const children = parent.children.flatMap((child) => {
     if (child.type === 'doctype') return [];
@@ -11,7 +11,7 @@ export function mapTree<P extends Parent>(parent: P, replace: (node: ElementCont
   return { ...parent, children };
 }
 
-/** All the text in a node. */
+/** The text content of a node. */
 export function textOf(node: ElementContent): string {
   if (node.type === 'text') return node.value;
   return node.type === 'element' ? node.children.map(textOf).join('') : '';

@@ -5,7 +5,7 @@ import { localizePath } from '@/lib/platform/i18n/localize-path';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
-import type { Surroundings } from '@/lib/platform/markdown/fill-document';
+import type { DocumentContext } from '@/lib/platform/markdown/fill-document';
 import { mentionsIn, type LessonReference } from '@/lib/platform/markdown/references';
 import type { RenderedDocument, RenderTask } from '@/lib/platform/markdown/render-markdown';
 import { renderDraft, renderPublished, type Spend } from '@/lib/platform/markdown/render-text';
@@ -58,7 +58,7 @@ async function cardsOf(
   hasLesson: (reference: LessonReference) => boolean,
   locale: Locale,
   label: string,
-): Promise<Surroundings['lessons']> {
+): Promise<DocumentContext['lessons']> {
   const known = await listCourseLessons(locale);
   return new Map(
     known.filter(hasLesson).map(({ course, lesson, title }) => [
@@ -73,7 +73,7 @@ async function cardsOf(
   );
 }
 
-async function picturesOf(ids: readonly string[]): Promise<Surroundings['images']> {
+async function picturesOf(ids: readonly string[]): Promise<DocumentContext['images']> {
   const found = await selectImageSizes(ids);
   return new Map(found.map(({ id, width, height }) => [id, { src: apiRoutes.image(id), width, height }]));
 }

@@ -1,9 +1,9 @@
 import type { Options as Schema } from 'rehype-sanitize';
 
 /**
- * What Markdown may become. No HTML, no attribute that runs or styles anything. Notes (`aside`), answers
- * (`details`), linked lessons and what depends on settings (`section`), and pictures are made into something of ours afterwards; no HTML of a writer gets here: these names come
- * from Markdown alone.
+ * The elements and attributes that Markdown may become; none of them runs or styles anything. Notes (`aside`), answers
+ * (`details`), linked lessons and blocks that depend on settings (`section`), and images are replaced afterwards. An
+ * author's HTML never gets here: these elements come from Markdown alone.
  */
 export const allowed: Schema = {
   tagNames: [

@@ -1,9 +1,9 @@
 import type { PhrasingContent, Root, RootContent } from 'mdast';
 
 /**
- * Our own Markdown: a note `:::note[Title]` becomes `aside`, the answer to a task `:::answer[Title]` becomes `details`;
- * a lesson `::lesson{course="…" lesson="…"}` and what stands there only while there is a contact, `:::contact`, become
- * `section`. Any other colon is what somebody typed («в 5:30», «note:this») and stays text.
+ * The site's own directives: a note `:::note[Title]` becomes `aside`, the answer to a task `:::answer[Title]` becomes
+ * `details`; a lesson `::lesson{course="…" lesson="…"}` and a block that is shown only while there is a contact,
+ * `:::contact`, become `section`. Any other colon («в 5:30», «note:this») stays text.
  */
 export function remarkDirectives() {
   return (tree: Root, file: { toString: () => string }): Root => ({
@@ -17,7 +17,7 @@ type LeafDirective = Extract<Node, { type: 'leafDirective' }>;
 type Directive = Extract<Node, { type: 'leafDirective' | 'textDirective' }>;
 
 function replaceAll<N extends Node>(nodes: readonly N[], source: string): N[] {
-  // The boundary: what stands for a directive may stand where it stood.
+  // The boundary: the replacement of a directive is allowed wherever the directive is.
   return nodes.flatMap((node) => replace(node, source) as N[]);
 }
 
@@ -36,14 +36,14 @@ function replace(node: Node, source: string): Node[] {
     return [{ ...node, attributes: {}, children: children.map((child) => titled(child, title)), data }];
   }
   if (!('children' in node)) return [node];
-  // The boundary: a node keeps the kind of children it has.
+  // The boundary: a node's children keep their type.
   return [{ ...node, children: replaceAll(node.children as Node[], source) } as Node];
 }
 
 interface Container {
   hName: string;
   hProperties?: Record<string, string>;
-  /** What its title becomes. */
+  /** The element of its title. */
   title?: string;
 }
 
@@ -53,7 +53,7 @@ const containers: Readonly<Record<string, Container | undefined>> = {
   contact: { hName: 'section', hProperties: { dataContact: 'set' } },
 };
 
-/** What stands in brackets is its title. */
+/** Gives the label in brackets, the first paragraph, its element. */
 function titled<N extends Node>(node: N, hName: string): N {
   const isTitle = node.type === 'paragraph' && node.data?.directiveLabel === true;
   return isTitle ? { ...node, data: { hName } } : node;

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { mapTree, textOf } from '@/lib/platform/markdown/tree';
 
 /**
- * A quotation is an example: its first line Russian, the second, if there is one, what it means.
+ * A quotation is an example: its first line is Russian, an optional second line its meaning.
  * It becomes `figure[data-speech]` with two paragraphs, the first in Russian.
  */
 export function makeExamples(tree: Root): Root {

@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { mapTree } from '@/lib/platform/markdown/tree';
 
-/** Numbers the headings: the same address leads to the same place in every language of a text. */
+/** Gives headings numbered ids: the same fragment leads to the same section in every language of a text. */
 export function numberHeadings(tree: Root): Root {
   let number = 0;
   return mapTree(tree, (node) => {

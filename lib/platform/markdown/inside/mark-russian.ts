@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { splitRussian } from '@/lib/platform/i18n/split-russian';
 
-/** Puts Russian words that stand in another language into `span[lang=ru]`; what is marked already stays. */
+/** Puts Russian words inside a text of another language into `span[lang=ru]`; elements with `lang=ru` stay. */
 export function markRussian<P extends Root | Element>(parent: P): P {
   const children = parent.children.flatMap((child): P['children'] => {
     if (child.type === 'text') return split(child.value);

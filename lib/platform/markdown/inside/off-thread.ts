@@ -5,45 +5,45 @@ import { Tinypool } from 'tinypool';
 import type * as Program from '@/lib/platform/markdown/render-markdown';
 
 /*
- * People's Markdown is parsed on a thread of its own, which ends when it takes too long or too much memory: whatever
- * somebody has written, the serving thread goes on answering everybody else.
+ * Users' Markdown is parsed in a worker thread, which is terminated when it takes too long or too much memory: no text
+ * can keep the main thread from answering other requests.
  */
 type Task = keyof typeof Program;
 type Input<T extends Task> = Parameters<(typeof Program)[T]>[0];
 type Output<T extends Task> = ReturnType<(typeof Program)[T]>;
 
 interface Options {
-  /** Milliseconds of work on one text. The start of the thread and waiting for one's turn do not count. */
+  /** The time to work on one text, without the start of the thread and the time in the queue. */
   deadlineMs: number;
-  /** Texts that may wait for their turn; the next is refused. */
+  /** The length of the queue; when it is full, a text is refused as busy. */
   maxWaiting: number;
   program?: Renderer | undefined;
 }
 
-/** What runs on the thread, and how Node is told to run it. */
+/** The worker's file, and the arguments Node needs to run it. */
 export interface Renderer {
   file: string;
   execArgv: string[];
 }
 
 /**
- * What became of a text, and how many milliseconds the thread has worked on it. Involved: it takes too long, too much
- * memory, becomes too long, or is nested deeper than the stack goes. Busy: too many wait, or the thread does not start. No
- * error: several bundles of Next share a thread, each with classes of its own.
+ * The outcome of a task, with the time the thread has worked on it. `involved`: the text takes too much time or memory,
+ * its HTML is too long, or it is nested deeper than the stack allows. `busy`: the queue is full, or the thread does not
+ * start. It is no error class, because several bundles of Next share a thread and each has classes of its own.
  */
-export type Outcome<T> = ({ is: 'done'; output: T } | { is: 'involved' | 'busy' }) & { ms: number };
+export type Outcome<T> = ({ is: 'done'; output: T } | { is: 'involved' | 'busy' }) & { workMs: number };
 
 export interface OffThread {
   run: <T extends Task>(task: T, input: Input<T>) => Promise<Outcome<Output<T>>>;
   close: () => Promise<void>;
 }
 
-const busy = { is: 'busy', ms: 0 } as const;
+const busy = { is: 'busy', workMs: 0 } as const;
 const source: Renderer = {
   file: 'lib/platform/markdown/render-markdown.ts',
   execArgv: ['--import', './scripts/boot/typescript.mjs'],
 };
-/** Milliseconds: a machine that is busy may need seconds for it. */
+/** A busy machine may need seconds to start a thread. */
 const startDeadlineMs = 30_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, stackSizeMb: 4 };
 
@@ -51,16 +51,16 @@ export function createOffThread({ deadlineMs, maxWaiting, program = source }: Op
   const pool = new Tinypool({
     filename: pathToFileURL(path.resolve(program.file)).href,
     execArgv: program.execArgv,
-    // It is kept, and replaced at once when it was given up: a start takes a second.
+    // The thread stays, and is replaced at once when it was terminated: a start takes a second.
     minThreads: 1,
     maxThreads: 1,
-    // It needs nothing of what the server knows.
+    // The worker gets none of the server's secrets.
     env: {},
     resourceLimits,
   });
   let waiting = 0;
   let turn: Promise<unknown> = Promise.resolve();
-  /** The thread that has answered once, so that its start counts for nobody. */
+  /** The thread that has answered once, so that its start counts against no text. */
   let ready: unknown;
 
   async function work<T extends Task>(task: T, input: Input<T>): Promise<Outcome<Output<T>>> {
@@ -69,11 +69,11 @@ export function createOffThread({ deadlineMs, maxWaiting, program = source }: Op
     const signal = AbortSignal.timeout(deadlineMs);
     const startedAt = performance.now();
     try {
-      // The boundary: the program's functions are named by the type above.
+      // The boundary: the worker's functions are typed by `Task`, `Input` and `Output`.
       const output = (await pool.run(input, { name: task, signal })) as Output<T>;
-      return { is: 'done', output, ms: performance.now() - startedAt };
+      return { is: 'done', output, workMs: performance.now() - startedAt };
     } catch {
-      return { is: 'involved', ms: performance.now() - startedAt };
+      return { is: 'involved', workMs: performance.now() - startedAt };
     }
   }
 

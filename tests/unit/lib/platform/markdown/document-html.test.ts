@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { countWords, documentHtml, headingsOf } from '@/lib/platform/markdown/document-html';
-import { fillDocument, type Surroundings } from '@/lib/platform/markdown/fill-document';
+import { fillDocument, type DocumentContext } from '@/lib/platform/markdown/fill-document';
 import { parseDocument } from '@/lib/platform/markdown/parse-document';
 
 const picture = '0a1b2c3d-0000-4000-8000-000000000000';
-const around: Surroundings = {
+const around: DocumentContext = {
   lessons: new Map([
     ['russian-from-zero/greetings', { href: '/de/x', title: 'Здра́вствуйте', lang: 'ru', label: 'Lektion' }],
   ]),

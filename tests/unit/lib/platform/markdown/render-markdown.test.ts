@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { maxHtml } from '@/lib/platform/markdown/limits';
+import { maxHtmlLength } from '@/lib/platform/markdown/limits';
 import { countWordsOf, renderMarkdown } from '@/lib/platform/markdown/render-markdown';
 import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
 
@@ -21,6 +21,6 @@ it('the densest text that somebody may write is short enough', () => {
   const markdown = '`a` сне́г '.repeat(500);
   const known = { lessons: new Map(), images: new Map(), tableLabel: '', hasContact: false };
   const { html, words } = renderMarkdown({ markdown, locale: 'ru', lang: 'en', ...known });
-  expect((html.length / markdown.length) * maxBodyCodePoints).toBeLessThan(maxHtml / 2);
+  expect((html.length / markdown.length) * maxBodyCodePoints).toBeLessThan(maxHtmlLength / 2);
   expect(words).toBe(1_000);
 });
