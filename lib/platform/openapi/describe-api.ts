@@ -12,13 +12,13 @@ import {
 } from './types';
 
 export interface Site {
-  /** The name of the site, from its settings. */
+  /** The site's name, from the settings. */
   title: string;
   origin: string;
   sessionCookie: string;
 }
 
-/** The OpenAPI 3.1 document of these routes, from the very schemas that parse. */
+/** The OpenAPI 3.1 document of these routes, generated from the zod schemas that validate the calls. */
 export function describeApi(routes: RouteTable, { title, origin, sessionCookie }: Site): OpenApiDocument {
   const named: NamedSchemas = {};
   const paths = Object.entries(routes)
@@ -53,11 +53,11 @@ function describePath(path: string, route: object, named: NamedSchemas): PathIte
       ? []
       : [[method.toLowerCase(), describeOperation(path, method, rules, named)]];
   });
-  // The boundary: the keys are methods in lower case.
+  // The boundary: the keys are lower-case methods.
   return Object.fromEntries(operations) as PathItem;
 }
 
-/** The rules of a handler that `endpoint` made; undefined for any other. */
+/** The rules of a handler made by `endpoint`; undefined for any other handler. */
 function rulesOf(route: object, method: Method): DescribedRules | undefined {
   // The boundary: a route file exports its handlers by the names of methods.
   return (route as Partial<Record<Method, { rules?: DescribedRules }>>)[method]?.rules;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Schema } from './types';
 
-/** Schemas that have an `id` of their own, by that. */
+/** Schemas with an `id`, by that id. */
 export type NamedSchemas = Record<string, Schema>;
 
 /**
- * What a zod schema takes ('input') or gives ('output'), as JSON Schema 2020-12. Schemas with a name are added to
- * `named`. Throws when two different ones have the same name, and for what JSON cannot hold.
+ * The input or output of a zod schema as JSON Schema 2020-12. Schemas with an id are added to `named`. Throws when two
+ * different schemas have the same id, and for types that JSON cannot represent.
  */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output', named: NamedSchemas): Schema {
   const json = z.toJSONSchema(schema, { target: 'draft-2020-12', io, override: simplify });
-  // The boundary: zod's type of JSON Schema is wider than what it makes of our schemas.
+  // The boundary: zod's JSON Schema type is wider than what it generates for these schemas.
   const {
     $schema: _,
     $defs = {},
@@ -40,17 +40,17 @@ interface Visited {
 
 const namedFormats = new Set(['uuid', 'date', 'date-time', 'email', 'uri']);
 
-/** A format says it shorter than its pattern, and that a whole number is one that a double can hold is understood. */
+/** Drops the pattern beside a format, and the limits of safe integers: both say nothing new. */
 function simplify({ zodSchema, jsonSchema: json }: Visited): void {
-  const format = json.format ?? laterFormat(zodSchema);
+  const format = json.format ?? pipedFormat(zodSchema);
   if (format !== undefined && namedFormats.has(format)) json.format = format;
   if (namedFormats.has(json.format ?? '')) delete json.pattern;
   if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
   if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
 }
 
-/** Of a text that is tidied first, and then has to be an address, say. */
-function laterFormat({ _zod: { def } }: Visited['zodSchema']): string | undefined {
+/** The format of a string that is transformed first and checked then, such as a trimmed e-mail address. */
+function pipedFormat({ _zod: { def } }: Visited['zodSchema']): string | undefined {
   if (def.type !== 'pipe' || !(def.out instanceof z.ZodStringFormat)) return undefined;
   return def.out._zod.def.format;
 }

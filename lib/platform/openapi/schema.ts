@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { OpenApiDocument } from './types';
 
-/** Of the description itself. The boundary: its shape is OpenAPI's, and not ours to describe. */
+/** The schema of the description itself. The boundary: its shape is OpenAPI's and is not validated here. */
 const openApiAnswer = z.looseObject({ openapi: z.string() }) as unknown as z.ZodType<OpenApiDocument>;
 export const openApiRules = {
   summary: 'This document.',

@@ -1,17 +1,17 @@
 import type { z } from 'zod';
 import type { ErrorCode } from '@/lib/platform/errors';
 
-/** As much of OpenAPI 3.1 as our document uses. */
+/** The parts of OpenAPI 3.1 that the document uses. */
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type Method = (typeof methods)[number];
 
 type MaybeSchema = z.ZodType | undefined;
-/** As much as the description reads of the rules a route handler was made with. */
+/** The parts of a route handler's rules that the description reads. */
 export interface DescribedRules {
   summary?: string;
   refuses?: readonly ErrorCode[];
   access: 'anyone' | 'member';
-  /** Of a personal API token; 'session' where none will do. */
+  /** The scope that a personal API token needs; 'session' when no token is accepted. */
   scope?: string;
   staff?: string;
   staleBearer?: 'nobody';
@@ -23,7 +23,7 @@ export interface DescribedRules {
   status?: 200 | 201;
   exists?: () => boolean;
 }
-/** What a route file exports, by path: '/api/courses/{course}'. */
+/** The exports of the route files by path: '/api/courses/{course}'. */
 export type RouteTable = Readonly<Record<string, object>>;
 
 export interface Schema {
@@ -42,7 +42,7 @@ export interface Schema {
   enum?: (string | number | boolean | null)[];
   const?: string | number | boolean | null;
   format?: string;
-  /** Of a file. */
+  /** The media type of a file. */
   contentMediaType?: string;
   pattern?: string;
   minLength?: number;
@@ -68,13 +68,13 @@ interface JsonContent {
   'application/json': { schema: Schema };
 }
 
-/** By content type: the file itself is the body. */
+/** By media type; the body is the file itself. */
 type FileContent = Record<string, { schema: Schema }>;
 
 export interface Answer {
   description: string;
   headers: Record<string, Reference>;
-  /** By content type: JSON alone, or what a file may be. */
+  /** By media type: JSON only, or the possible types of a file. */
   content: Partial<FileContent>;
 }
 

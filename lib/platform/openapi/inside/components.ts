@@ -1,7 +1,7 @@
 import { errorStatus } from '@/lib/platform/errors';
 import type { OpenApiDocument, Parameter, Reference, Schema } from '@/lib/platform/openapi/types';
 
-/** What operations share, and point to. */
+/** Parameters that operations refer to. */
 export const sharedParameters = {
   language: {
     name: 'Accept-Language',
@@ -44,7 +44,7 @@ export const errorSchema: Schema = {
   additionalProperties: false,
 };
 
-/** Ways to say who calls. A present Authorization header is the only thing looked at. */
+/** The ways to authenticate. When there is an Authorization header, the cookie is ignored. */
 export const securitySchemes = (sessionCookie: string) => ({
   accessToken: {
     type: 'http',

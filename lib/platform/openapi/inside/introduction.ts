@@ -1,4 +1,4 @@
-/** What developers read first, in English. */
+/** The introduction for API developers, in English. */
 export const introduction = `JSON over HTTP, the same for our own pages and for your programs.
 
 Sign in with \`POST /api/auth/login\` and \`"client": "program"\`, send the \`access_token\` as \`Authorization: Bearer …\`, and exchange the \`refresh_token\` at \`POST /api/auth/refresh\` when it ends. Or make a personal API token in your account.

@@ -14,14 +14,14 @@ import type {
   Schema,
 } from '@/lib/platform/openapi/types';
 
-/** One method of one path. Schemas with a name are added to `named`. */
+/** Describes one method of one path. Named schemas are added to `named`. */
 export function describeOperation(
   path: string,
   method: Method,
   rules: DescribedRules,
   named: NamedSchemas,
 ): Operation {
-  const taken = rules.body && jsonSchema(rules.body, 'input', named);
+  const bodySchema = rules.body && jsonSchema(rules.body, 'input', named);
   const errors = refusalsOf(method, rules);
   return {
     operationId: operationId(path, method),
@@ -35,10 +35,12 @@ export function describeOperation(
       parameterOf('language'),
       ...(method === 'GET' ? [] : [parameterOf('idempotencyKey')]),
     ],
-    ...(taken && { requestBody: { required: true, content: { 'application/json': { schema: taken } } } }),
+    ...(bodySchema && {
+      requestBody: { required: true, content: { 'application/json': { schema: bodySchema } } },
+    }),
     ...(rules.file && { requestBody: { required: true, content: fileContent(rules.file.types) } }),
     responses: {
-      [rules.status ?? 200]: answerOf(rules, named),
+      [rules.status ?? 200]: responseOf(rules, named),
       ...Object.fromEntries(errors.map(([status, codes]) => [status, refusal(status, codes)])),
     },
   };
@@ -74,7 +76,7 @@ function securityOf(method: Method, rules: DescribedRules): Operation['security'
 }
 
 function parametersIn(
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   schema: z.ZodType | undefined,
   named: NamedSchemas,
 ): Parameter[] {
@@ -82,28 +84,28 @@ function parametersIn(
   const { properties = {}, required = [] } = jsonSchema(schema, 'input', named);
   return Object.entries(properties).map(([name, { description, ...json }]) => ({
     name,
-    in: place,
+    in: location,
     required: required.includes(name),
     ...(description !== undefined && { description }),
     schema: json,
   }));
 }
 
-function answerOf({ answer, status = 200 }: DescribedRules, named: NamedSchemas): Answer {
+function responseOf({ answer, status = 200 }: DescribedRules, named: NamedSchemas): Answer {
   const schema = jsonSchema(answer, 'output', named);
   const types = fileTypes(schema);
   const isFile = types.length > 0;
   return {
-    description: isFile ? ofFile : status === 201 ? 'Done: there is something new.' : 'Done.',
+    description: isFile ? fileDescription : status === 201 ? 'Done: there is something new.' : 'Done.',
     headers: headersOf(status),
     content: isFile ? fileContent(types) : { 'application/json': { schema } },
   };
 }
 
-const ofFile =
+const fileDescription =
   'Done: a file. `Range` asks for a part of it (206), `If-None-Match` whether it has changed (304).';
 
-/** What a file may be; nothing for what is none. */
+/** The media types of a file response; empty for JSON. */
 const fileTypes = ({ contentMediaType, anyOf = [] }: Schema): string[] =>
   [contentMediaType, ...anyOf.map((each) => each.contentMediaType)].filter((type) => type !== undefined);
 

@@ -1,7 +1,7 @@
 import { errorStatus, type ErrorCode } from '@/lib/platform/errors';
 import type { DescribedRules, Method } from '@/lib/platform/openapi/types';
 
-/** Every code an operation may refuse with, by status: what follows from its rules, and what its verb refuses. */
+/** Every error code of an operation by status: those that follow from its rules, and those that its service throws. */
 export function refusalsOf(method: Method, rules: DescribedRules): [status: number, codes: ErrorCode[]][] {
   const codes = [...new Set([...ruleCodes(method, rules), ...(rules.refuses ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
@@ -14,7 +14,7 @@ function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
     [rules.query !== undefined, ['validation']],
     [rules.body !== undefined, ['validation', 'too_large', 'unsupported_type']],
     [rules.file !== undefined, ['validation', 'too_large', 'unsupported_type']],
-    // An address that is none; an Idempotency-Key that was used for something else.
+    // A malformed address; an Idempotency-Key that was used for another call.
     [true, ['bad_request']],
     [rules.params !== undefined || rules.exists !== undefined, ['not_found']],
     [rules.access === 'member', ['unauthenticated']],
@@ -28,7 +28,7 @@ function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
   return cases.flatMap(([applies, codes]) => (applies ? codes : []));
 }
 
-/** What a personal API token needs; 'session' when none will do. The same as lib/people/door/endpoint.ts has it. */
+/** The scope that a personal API token needs; 'session' when no token is accepted. Same rule as lib/people/door/endpoint.ts. */
 export function scopeOf(method: Method, { scope, staff }: DescribedRules): string {
   return scope ?? (method === 'GET' && !staff ? 'read' : 'session');
 }

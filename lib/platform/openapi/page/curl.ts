@@ -1,7 +1,7 @@
 import type { Operation } from '@/lib/platform/openapi/types';
 import { sample } from './sample';
 
-/** A call to copy into a terminal; capitals stand for what only the caller knows. */
+/** A curl command to copy into a terminal, with placeholders in capitals. */
 export function curl(origin: string, path: string, method: string, operation: Operation): string {
   const address = origin + path.replace(/\{(\w+)\}/gu, (_, name: string) => name.toUpperCase());
   const { requestBody, security } = operation;
@@ -16,13 +16,13 @@ export function curl(origin: string, path: string, method: string, operation: Op
 function bodyLines(content: NonNullable<Operation['requestBody']>['content'] | undefined): string[] {
   const [first] = Object.entries({ ...content });
   if (!first) return [];
-  const [type, taken] = first;
+  const [type, media] = first;
   const isJson = type === 'application/json';
-  const data = isJson ? `-d ${quote(JSON.stringify(sample(taken.schema)))}` : '--data-binary @FILE';
+  const data = isJson ? `-d ${quote(JSON.stringify(sample(media.schema)))}` : '--data-binary @FILE';
   return [`-H ${quote(`Content-Type: ${type}`)}`, data];
 }
 
 export const isForMembers = (security: Operation['security']) =>
-  security.every((way) => Object.keys(way).length > 0);
+  security.every((scheme) => Object.keys(scheme).length > 0);
 
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;

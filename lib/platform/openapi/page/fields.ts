@@ -3,23 +3,23 @@ import { html, prose, type Html } from './html';
 import { limits, typeName } from './type-name';
 import { describingTable } from './table';
 
-/** The fields of an object, nested ones with a dot before their name, each alternative after an 'or'. */
+/** The table of an object's fields: nested names with dots, alternatives separated by 'or'. */
 export function fieldTable(schema: Schema, caption: string): Html {
   const rows = rowsOf(schema, '');
   if (rows.length === 0) return html`<p>${typeName(schema)}</p>`;
   return describingTable(caption, 'Field', rows);
 }
 
-function rowsOf(schema: Schema, before: string): Html[] {
+function rowsOf(schema: Schema, prefix: string): Html[] {
   const { properties, required = [], items } = schema;
-  if (items) return rowsOf(items, before === '' ? before : `${before.slice(0, -1)}[].`);
-  const choices = (schema.anyOf ?? schema.oneOf ?? []).map((choice) => rowsOf(choice, before));
+  if (items) return rowsOf(items, prefix === '' ? prefix : `${prefix.slice(0, -1)}[].`);
+  const choices = (schema.anyOf ?? schema.oneOf ?? []).map((choice) => rowsOf(choice, prefix));
   const alternatives = choices.filter((rows) => rows.length > 0);
   if (alternatives.length > 0)
     return alternatives.flatMap((rows, index) => (index === 0 ? rows : [orRow, ...rows]));
   return Object.entries(properties ?? {}).flatMap(([name, field]) => [
-    fieldRow(`${before}${name}`, field, required.includes(name)),
-    ...rowsOf(field, `${before}${name}.`),
+    fieldRow(`${prefix}${name}`, field, required.includes(name)),
+    ...rowsOf(field, `${prefix}${name}.`),
   ]);
 }
 

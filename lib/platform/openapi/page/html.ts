@@ -1,6 +1,6 @@
 import { escapeHtml } from '@/lib/platform/text/escape-html';
 
-/** Markup that is safe to send; everything else is text and is escaped on its way in. */
+/** Safe markup; every other value is escaped when it is inserted. */
 export interface Html {
   markup: string;
 }
@@ -11,7 +11,7 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup };
 }
 
-/** A sentence in which `code` stands between backticks. */
+/** Renders a sentence in which backticks mark code. */
 export function prose(text: string): Html {
   const parts = text
     .split('`')
@@ -19,9 +19,9 @@ export function prose(text: string): Html {
   return html`${parts}`;
 }
 
-/** Parts with something between each two. */
-export function joined(parts: readonly Part[], between: string): Html {
-  return html`${parts.map((part, index) => (index === 0 ? part : [between, part]))}`;
+/** Joins parts with a separator. */
+export function joined(parts: readonly Part[], separator: string): Html {
+  return html`${parts.map((part, index) => (index === 0 ? part : [separator, part]))}`;
 }
 
 function markupOf(part: Part): string {
@@ -30,5 +30,5 @@ function markupOf(part: Part): string {
   return isList(part) ? part.map(markupOf).join('') : part.markup;
 }
 
-/** Array.isArray does not narrow a readonly list. */
+/** A type guard, because Array.isArray does not narrow a readonly array. */
 const isList = (part: Html | readonly Part[]): part is readonly Part[] => Array.isArray(part);

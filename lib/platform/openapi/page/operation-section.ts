@@ -12,13 +12,13 @@ import { html, joined, prose, type Html } from './html';
 import { limits, nameIn, typeName } from './type-name';
 import { describingTable } from './table';
 
-export interface Place {
+export interface LocatedOperation {
   path: string;
   method: string;
   operation: Operation;
 }
 
-export function operationSection({ path, method, operation }: Place, api: OpenApiDocument): Html {
+export function operationSection({ path, method, operation }: LocatedOperation, api: OpenApiDocument): Html {
   const { operationId, summary, parameters, requestBody, responses } = operation;
   const body = requestBody?.content['application/json']?.schema;
   const [done, ...refusals] = Object.entries(responses).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -55,9 +55,9 @@ function parameterTable(parameters: (Parameter | undefined)[]): Html {
   return describingTable('Parameters', 'Name', rows);
 }
 
-function parameterRow({ name, in: place, required, description = '', schema }: Parameter): Html {
+function parameterRow({ name, in: location, required, description = '', schema }: Parameter): Html {
   return html`<tr>
-    <td><code>${name}</code> <i>${place}${required ? '' : ', optional'}</i></td>
+    <td><code>${name}</code> <i>${location}${required ? '' : ', optional'}</i></td>
     <td>${typeName(schema)}</td>
     <td>${prose([...limits(schema), description].filter(Boolean).join('. '))}</td>
   </tr>`;
@@ -84,7 +84,7 @@ function refusalTable(refusals: [string, Answer][]): Html {
   </details>`;
 }
 
-/** Undefined where the answer is a file, even one of JSON. */
+/** The JSON schema of a response; undefined when the response is a file, even a JSON file. */
 function jsonOf(content: Answer['content']): Schema | undefined {
   const { 'application/json': json, ...others } = content;
   return Object.keys(others).length === 0 ? json?.schema : undefined;

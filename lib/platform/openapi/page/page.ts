@@ -1,14 +1,14 @@
 import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { fieldTable } from './fields';
 import { html, prose, type Html } from './html';
-import { operationSection, type Place } from './operation-section';
+import { operationSection, type LocatedOperation } from './operation-section';
 import { style } from './style';
 import { schemaAnchor } from './type-name';
 
-/** The description to read: one document without scripts, from the same data as the JSON. */
+/** The API description as one HTML page without scripts, from the same data as the JSON. */
 export function apiPage(api: OpenApiDocument): string {
   const { info, components } = api;
-  const places = placesOf(api);
+  const operations = listOperations(api);
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -26,14 +26,14 @@ export function apiPage(api: OpenApiDocument): string {
           <p><a href="/api/openapi.json">OpenAPI 3.1 as JSON</a></p>
         </header>
         <nav aria-label="Contents">
-          ${api.tags.map(({ name }) => contents(name, places))}
+          ${api.tags.map(({ name }) => contents(name, operations))}
           <h2>Shapes</h2>
           <ul>
             ${Object.keys(components.schemas).map((name) => html`<li><a href="#${schemaAnchor(name)}">${name}</a></li>`)}
           </ul>
         </nav>
         <main id="content">
-          ${api.tags.map((tag) => tagSection(tag, places, api))}
+          ${api.tags.map((tag) => tagSection(tag, operations, api))}
           <h2 id="shapes">Shapes</h2>
           ${Object.entries(components.schemas).map(([name, schema]) => {
             return html`<section class="operation" id="${schemaAnchor(name)}" aria-label="${name}">
@@ -47,17 +47,17 @@ export function apiPage(api: OpenApiDocument): string {
     </html>`.markup;
 }
 
-function placesOf({ paths }: OpenApiDocument): Place[] {
+function listOperations({ paths }: OpenApiDocument): LocatedOperation[] {
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ path, method, operation })),
   );
 }
 
-const under = (tag: string, places: Place[]) =>
-  places.filter(({ operation }) => operation.tags.includes(tag));
+const withTag = (tag: string, operations: LocatedOperation[]) =>
+  operations.filter(({ operation }) => operation.tags.includes(tag));
 
-function contents(tag: string, places: Place[]): Html {
-  const items = under(tag, places).map(({ path, method, operation }) => {
+function contents(tag: string, operations: LocatedOperation[]): Html {
+  const items = withTag(tag, operations).map(({ path, method, operation }) => {
     return html`<li>
       <a href="#${operation.operationId}"
         ><b class="method ${method}">${method.toUpperCase()}</b> ${path.replace('/api', '')}</a
@@ -72,9 +72,13 @@ function contents(tag: string, places: Place[]): Html {
         </ul>`;
 }
 
-function tagSection({ name }: OpenApiDocument['tags'][number], places: Place[], api: OpenApiDocument): Html {
-  const own = under(name, places);
+function tagSection(
+  { name }: OpenApiDocument['tags'][number],
+  operations: LocatedOperation[],
+  api: OpenApiDocument,
+): Html {
+  const own = withTag(name, operations);
   if (own.length === 0) return html``;
   return html`<h2>${name}</h2>
-    ${own.map((place) => operationSection(place, api))}`;
+    ${own.map((operation) => operationSection(operation, api))}`;
 }

@@ -1,6 +1,6 @@
 import type { Schema } from '@/lib/platform/openapi/types';
 
-/** A value of the right shape, to begin a call with. */
+/** An example value that fits the schema. */
 export function sample(schema: Schema): unknown {
   if (schema.default !== undefined) return schema.default;
   if (schema.const !== undefined) return schema.const;
@@ -22,7 +22,7 @@ function plainSample(schema: Schema): unknown {
   return plain[type]?.(schema) ?? formats[schema.format ?? ''] ?? '…';
 }
 
-/** What must be there, or all when nothing must. */
+/** An object with the required fields, or with all fields when none is required. */
 function sampleObject({ properties = {}, required = [] }: Schema): Record<string, unknown> {
   const names = required.length > 0 ? required : Object.keys(properties);
   return Object.fromEntries(

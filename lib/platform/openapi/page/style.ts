@@ -1,4 +1,4 @@
-/** The colours are those of app/globals.css; the faces are the system's, since the page may load nothing. */
+/** The colours of app/globals.css with system fonts, since the page may load no files. */
 export const style = `
 :root {
   color-scheme: light dark;

@@ -1,6 +1,6 @@
 import { html, type Html } from './html';
 
-/** What something is called, its type and its meaning, a row each. */
+/** A table with the columns name, type and meaning. */
 export function describingTable(caption: string, subject: 'Field' | 'Name', rows: Html[]): Html {
   return html`<table>
     <caption>

@@ -19,7 +19,7 @@ export function typeName(schema: Schema): Html {
   return html`${names.join(' or ')}`;
 }
 
-/** What a value must keep to, beside its type. */
+/** The constraints of a value besides its type, in words. */
 export function limits(schema: Schema): string[] {
   const { format, default: preset, pattern } = schema;
   return [
@@ -43,13 +43,9 @@ function distinct(parts: Html[]): Html[] {
   return [...new Map(parts.map((part) => [part.markup, part])).values()];
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string[] {
-  if (least === undefined && most === undefined) return [];
+function range(min: number | undefined, max: number | undefined, unit: string): string[] {
+  if (min === undefined && max === undefined) return [];
   const text =
-    most === undefined
-      ? `at least ${least}`
-      : least === undefined
-        ? `at most ${most}`
-        : `${least} to ${most}`;
+    max === undefined ? `at least ${min}` : min === undefined ? `at most ${max}` : `${min} to ${max}`;
   return [`${text} ${unit}`.trim()];
 }
