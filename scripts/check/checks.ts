@@ -3,10 +3,10 @@ import { collectChild, program, tool } from '@/scripts/services/programs';
 import { say } from '@/scripts/services/terminal';
 import { sum, type Count } from '@/scripts/test/counts';
 
-/** What every machine has. */
-const cores = 2;
+/** Every machine has two cores. */
+const maxParallel = 2;
 
-/** Writes the types of routes, which lint and the compiler read. */
+/** Generates the route types that ESLint and the compiler read. */
 const typegen = ['route types', ...tool('next/dist/bin/next', 'typegen')];
 
 /** A name and its command; the longest first. */
@@ -18,7 +18,7 @@ const checks = [
       '.',
       '--cache',
       '--cache-location=.cache/eslint/',
-      // A fresh clone or another branch has other times, and the same files.
+      // After a clone or a change of branch the modification times differ, but not the contents.
       '--cache-strategy=content',
       '--max-warnings=0',
     ),
@@ -41,19 +41,19 @@ const checks = [
   ['circles of imports', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json', '--deny-warnings')],
 ];
 
-interface Others {
-  /** What takes longest, so that it begins first. */
+interface OtherWork {
+  /** The longest task, so that it starts first. */
   first: () => Promise<Count>;
   last?: () => Promise<Count>;
 }
 
-/** Runs every static check, and other work beside them; shows what a failing check has to say. */
-export async function runChecks({ first, last }: Others): Promise<Count> {
+/** Runs all static checks in parallel with other work; prints the output of a failing check. */
+export async function runChecks({ first, last }: OtherWork): Promise<Count> {
   const types = await check(typegen);
   const tasks = checks.map((each) => () => check(each));
   return sum([
     types,
-    ...(await pLimit(cores).map([first, ...tasks, ...(last ? [last] : [])], (task) => task())),
+    ...(await pLimit(maxParallel).map([first, ...tasks, ...(last ? [last] : [])], (task) => task())),
   ]);
 }
 

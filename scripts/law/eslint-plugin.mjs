@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findBreach } from './law.mjs';
 
-/** One rule, `law/imports`: every import keeps the law of the rooms, and climbs by `@/` alone. */
+/** The rule `law/imports`: every import obeys the law, and parent folders are reached by `@/` only. */
 const imports = {
   meta: { type: 'problem', schema: [], messages: { breach: '{{why}}' } },
   create(context) {
@@ -27,7 +27,7 @@ function breachOf(from, specifier, isType) {
   return to === null ? null : findBreach({ from: withoutExtension(from), to, isType });
 }
 
-/** The file an import leads to, without extension; null for a package. */
+/** The imported file without its extension; null for a package. */
 function targetOf(from, specifier) {
   if (specifier.startsWith('@/')) return withoutExtension(specifier.slice(2));
   if (!specifier.startsWith('./')) return null;

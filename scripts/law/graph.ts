@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { sliceOf } from './law.mjs';
 
 export interface Arrow {
-  /** Paths from the root, without extension. */
+  /** The paths of both files from the root, without extension. */
   from: string;
   to: string;
   isType: boolean;
 }
 
-/** Every import of one of our files by another. `files`: paths from the root. */
+/** Every import between the given files. `files`: paths from the root. */
 export function readArrows(files: readonly string[]): Arrow[] {
   const known = new Set(files.map(withoutExtension));
   return files.flatMap((file) => {
@@ -59,7 +59,7 @@ function targetOf(from: string, specifier: string): string | null {
 
 const withoutExtension = (file: string) => file.replace(/\.(d\.ts|tsx?|mjs)$/u, '');
 
-/** How many lines import by value, by slice and the slice they lead to. */
+/** The number of value imports from each slice to each other slice. */
 export type SliceGraph = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 export function graphOfSlices(arrows: readonly Arrow[]): SliceGraph {

@@ -1,9 +1,9 @@
 /*
- * The law of imports as data: which room may know which (docs/architecture.md). Paths are those of files without their
- * extension, from the root. ESLint asks `findBreach` about each import; scripts/law/graph.ts draws what is left.
+ * The law of imports as data: which room may import which (docs/architecture.md). Paths are from the root, without the
+ * file's extension. ESLint calls `findBreach` for each import; scripts/law/main.ts prints the remaining arrows.
  */
 
-/** Rooms, each with those it may import besides itself; of two that fit, the longer name counts. Tests may everything. */
+/** Rooms, each with those it may import besides itself; the longest matching name counts. Tests may import everything. */
 const rooms = {
   app: ['components', 'lib', 'messages', 'app/api'],
   'app/api': ['lib', 'messages'],
@@ -14,7 +14,7 @@ const rooms = {
   'scripts/test': ['scripts', 'lib', 'tests'],
   middleware: ['lib'],
   instrumentation: ['lib'],
-  // The browser's part of it: what begins before the page is alive.
+  // The part that runs in the browser before hydration.
   'instrumentation-client': ['components', 'lib'],
   'next.config': ['lib'],
   'eslint.config': ['scripts'],
@@ -31,7 +31,7 @@ const publishing = [...learning, 'learning'];
 const content = [...publishing, 'publishing'];
 const libWings = { platform, people, russian, browser, learning, publishing, content };
 
-/** What the API answers is known to the browser's side of it. */
+/** The types of API answers, which lib/browser may import. */
 const typesFrom = { browser: ['people'] };
 
 const plain = ['ui', 'forms'];
@@ -45,18 +45,18 @@ const componentWings = {
   people: inBrowser,
   learning: [...inBrowser, 'people', 'russian'],
   publishing: [...inBrowser, 'people', 'russian', 'learning'],
-  // The frame of every page is composed of what the wings offer.
+  // The layout of every page uses components of all wings.
   layout: [...inBrowser, 'people', 'russian', 'learning', 'publishing'],
   kit: [...inBrowser, 'people', 'russian', 'learning', 'publishing', 'layout'],
 };
 
-/** Slices that know less than their wing may, each with all that it may import besides itself. */
+/** Slices that may import less than their wing, each with everything it may import besides itself. */
 const strictSlices = {
   'lib/russian/exercises': ['lib/platform/errors', 'lib/platform/i18n/', 'lib/platform/text/', 'db/enums'],
   'lib/platform/http-server': [],
 };
 
-/** Folders inside a slice that others may look into. All others are private. */
+/** Folders inside a slice that other slices may import from. All others are private. */
 const openFolders = [
   'lib/russian/exercises/text',
   'lib/russian/exercises/kinds',
@@ -68,7 +68,7 @@ const openFolders = [
   'lib/publishing/seo/feeds',
 ];
 
-/** What components may have of lib besides types: what runs in a browser as well. */
+/** The modules of lib that components may import besides types, because they also run in a browser. */
 const forBrowser = [
   /^lib\/browser\//,
   /^lib\/platform\/(i18n|routes|text)\//,
@@ -127,7 +127,7 @@ const wingOf = (path) => path.split('/')[1] ?? '';
  */
 export const sliceOf = (path) => path.split('/').slice(0, 3).join('/');
 
-/** Deeper than the slice's own folder; queries are private wherever they lie. */
+/** Whether a file is private: deeper than its slice's own folder, or queries, wherever they lie. */
 function isPrivate(path) {
   if (/\/(\w+-)*queries$/.test(path)) return true;
   const folder = path.slice(0, path.lastIndexOf('/'));

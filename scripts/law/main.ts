@@ -1,4 +1,4 @@
-/** `npm run law`: draws which wing imports which; fails for an arrow that points back, or slices in a circle. */
+/** `npm run law`: prints which wing imports which; fails for a forbidden import, or slices in a circle. */
 import path from 'node:path';
 import ts from 'typescript';
 import { findCircles } from './circles';

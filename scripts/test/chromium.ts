@@ -7,23 +7,23 @@ import { Refusal, say } from '@/scripts/services/terminal';
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Where a Chromium is: Playwright's own, or one the system has. */
+/** The path of a Chromium: Playwright's own, or one of the system. */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
   return [chromium.executablePath(), ...installed, macChrome].find(isExecutable);
 }
 
-/** Finds a Chromium, or gets one in the ways that work without asking anybody. */
+/** Finds a Chromium, or installs one without asking. */
 export function ensureChromium(): void {
   if (findChromium()) return;
   say('There is no Chromium here: installing one …');
-  const ways = [
+  const installCommands = [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
     ['npx', 'playwright', 'install', 'chromium'],
     ['apt-get', 'install', '-y', 'chromium'],
   ];
-  const worked = ways.some(([command = '', ...args]) => {
+  const worked = installCommands.some(([command = '', ...args]) => {
     spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
     return findChromium() !== undefined;
   });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** How a group of tests went. A skipped one counts as failed: what does not run proves nothing. */
+/** The result of a group of tests. A skipped test counts as failed, because it proves nothing. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-export const nothing: Count = { passed: 0, failed: 0 };
+export const noTests: Count = { passed: 0, failed: 0 };
 
 const jestReport = z.object({
   numPassedTests: z.number(),
@@ -16,7 +16,7 @@ const jestReport = z.object({
   numRuntimeErrorTestSuites: z.number(),
 });
 
-/** Of what `jest --json` writes. A file that cannot even be loaded counts as one failure. */
+/** Counts the report of `jest --json`. A file that cannot be loaded counts as one failure. */
 export function countJest(report: unknown): Count {
   const counted = jestReport.parse(report);
   const skipped = counted.numPendingTests + counted.numTodoTests;
@@ -31,13 +31,13 @@ const playwrightReport = z.object({
   errors: z.array(z.unknown()),
 });
 
-/** Of what Playwright's JSON reporter writes. Errors outside of tests count too. */
+/** Counts the report of Playwright's JSON reporter. Errors outside of tests count too. */
 export function countPlaywright(report: unknown): Count {
   const { stats, errors } = playwrightReport.parse(report);
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
 
-/** A group is only right when it has tests, none fails, and its program says the same. */
+/** Adds a failure when the counts contradict the exit code, or when there are no tests at all. */
 export function judge({ passed, failed }: Count, exitCode: number): Count {
   const isHonest = passed + failed > 0 && (exitCode === 0 || failed > 0);
   return { passed, failed: isHonest ? failed : failed + 1 };

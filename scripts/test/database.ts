@@ -1,6 +1,6 @@
 /**
- * A PostgreSQL for tests: its database `govorim` has the schema, the content and the demonstration's people, and is
- * there to be copied. It tells its address by IPC and is gone, files and all, when whoever started it is gone.
+ * A PostgreSQL for tests: its database `govorim`, with schema, content and seed people, is a template to be copied.
+ * It sends its URL by IPC, and ends and removes its files when the parent process is gone.
  */
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,15 +12,15 @@ import { removeData } from '@/scripts/services/postgres/remove';
 import { collectChild, program } from '@/scripts/services/programs';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** Nothing here has to survive a power cut. */
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster settings, since no test data must survive a power failure. */
+const volatileSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 await runProgram(async () => {
   const folder = join(tmpdir(), `govorim-test-${process.pid}`);
-  // Not a private folder: as root, PostgreSQL runs as another account.
+  // Readable by all, because a PostgreSQL started by root runs as another account.
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   atEnd(async () => removeData(folder));
-  const { url, stop } = await startEmbedded(folder, { settings: careless });
+  const { url, stop } = await startEmbedded(folder, { settings: volatileSettings });
   atEnd(stop);
   const variables = {
     ...process.env,

@@ -1,28 +1,28 @@
 import { collectChild, tool, type Variables } from '@/scripts/services/programs';
 import { say } from '@/scripts/services/terminal';
-import { countJest, judge, nothing, type Count } from './counts';
+import { countJest, judge, noTests, type Count } from './counts';
 import { freshReport, readReport } from './reports';
 
-/** Milliseconds for one test; other work goes on beside them. */
-const patience = 30_000;
+/** The timeout of one test, generous because other checks run at the same time. */
+const testTimeoutMs = 30_000;
 
-/** The projects of jest (jest.config.mjs) that need no database go together. */
+/** Groups of jest's projects (jest.config.mjs): those without a database run together. */
 const projects = { unit: ['unit', 'components'], api: ['api'] };
 
-/** Runs a group of jest's projects; it is only heard when something fails. */
+/** Runs a group of jest's projects; prints its output only when something fails. */
 export async function runJest(group: keyof typeof projects, variables: Variables = {}): Promise<Count> {
   const report = freshReport(group);
   const options = [
     '--selectProjects',
     ...projects[group],
-    `--testTimeout=${patience}`,
+    `--testTimeout=${testTimeoutMs}`,
     '--json',
     `--outputFile=${report}`,
   ];
   const { code, output } = await collectChild(tool('jest/bin/jest.js', ...options), {
     variables: { ...process.env, NODE_ENV: 'test', ...variables },
   });
-  const count = judge(readReport(report, countJest) ?? nothing, code);
+  const count = judge(readReport(report, countJest) ?? noTests, code);
   say(`${count.failed === 0 ? '✓' : '✗'} ${group} tests`);
   if (count.failed > 0) console.log(output);
   return count;

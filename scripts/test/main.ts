@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything, from a bare clone, beside whatever else runs on the machine. Its last line is the verdict.
- * `npm run test:nightly` (`--nightly`): what takes too long for that. All seeds, zones and lectures of the unit tests,
- * of which `npm test` tries a sample, and the journeys of tests/nightly.
+ * `npm test` runs all checks and tests from a bare clone; its last line is the result. `npm run test:nightly`
+ * (`--nightly`) runs what takes too long for that: all seeds, zones and lectures of the unit tests, of which `npm test`
+ * tries a sample, and the journeys of tests/nightly.
  */
 import { runChecks } from '@/scripts/check/checks';
 import { ensureBuild } from '@/scripts/services/build';

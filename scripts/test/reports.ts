@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const folder = '.cache/reports';
 
-/** Where a group writes its report; an older one is taken away first. */
+/** The path of a group's report; an older report is removed. */
 export function freshReport(group: string): string {
   const file = `${folder}/${group}.json`;
   mkdirSync(folder, { recursive: true });
@@ -10,7 +10,7 @@ export function freshReport(group: string): string {
   return file;
 }
 
-/** Null for a group that ended before it could write one. */
+/** Reads a report; null when the group ended before it wrote one. */
 export function readReport<T>(file: string, read: (report: unknown) => T): T | null {
   if (!existsSync(file)) return null;
   return read(JSON.parse(readFileSync(file, 'utf8')));

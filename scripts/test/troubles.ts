@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** Enough to see what was waited for; a whole page in an answer is not. */
-const longest = 1500;
+/** UTF-16 code units: enough to see what failed, too few for a whole page in a message. */
+const maxMessageLength = 1500;
 
 const result = z.object({ errors: z.array(z.object({ message: z.string().optional() })) });
 const spec = z.object({
@@ -19,14 +19,16 @@ const suite: z.ZodType<Suite> = z.lazy(() =>
 );
 const playwrightReport = z.object({ suites: z.array(suite) });
 
-/** The journeys that failed, each with what went wrong. Of what Playwright's JSON reporter writes. */
+/** Lists the failed journeys with their errors, from the report of Playwright's JSON reporter. */
 export function listTroubles(report: unknown): string[] {
   const { suites } = playwrightReport.parse(report);
   return suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected' && status !== 'skipped')
       .map(({ results }) => {
-        const errors = results.flatMap(({ errors: all }) => all.map(({ message = '' }) => plain(message)));
+        const errors = results.flatMap(({ errors: all }) =>
+          all.map(({ message = '' }) => plainText(message)),
+        );
         return `failed: ${file}:${line} ${title}\n${errors.join('\n')}`;
       }),
   );
@@ -37,5 +39,5 @@ const specsOf = ({ specs = [], suites = [] }: Suite): z.infer<typeof spec>[] => 
   ...suites.flatMap(specsOf),
 ];
 
-/** Without the colours of a terminal. */
-const plain = (message: string) => message.replaceAll(/\u001B\[[\d;]*m/gu, '').slice(0, longest);
+/** Removes terminal colours and cuts the message. */
+const plainText = (message: string) => message.replaceAll(/\u001B\[[\d;]*m/gu, '').slice(0, maxMessageLength);
