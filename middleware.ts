@@ -16,11 +16,11 @@ import { getSettings } from '@/lib/people/settings/service';
 import { createVersionGate, isGated } from '@/lib/platform/builds/version-gate';
 
 /*
- * Language by path, the version gate, addresses that lead to others, the sign-in page for guarded pages, and the
- * content security policy. A convenience and a header: who may see a page is decided by the page and its service.
+ * The locale by path, the version gate, redirects, the sign-in page for guarded pages, and the content security policy.
+ * Its redirect to the sign-in page is a convenience: the page and its service decide who may see it.
  */
 const localise = createMiddleware(routing);
-/** Our own inline scripts, the same on every page. */
+/** Hashes of the site's own inline scripts, the same on every page. */
 const inlineHashes = [firstPaintScript, languageOfferScript]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');
@@ -28,33 +28,35 @@ const inlineHashes = [firstPaintScript, languageOfferScript]
 const isClosed = createVersionGate(async () => (await getSettings())['site.frontend_version']);
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
-  // The front has let only paths through that decode.
+  // The HTTP server has refused paths that cannot be decoded.
   const { locale, path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
   const screen = screenOf(request.headers);
   if (screen) return showPage(request, true, () => showScreen(request, `/${locale}${screenPaths[screen]}`));
-  if (isGated(path) && (await isClosed())) return leadTo(request, `${localePrefix(locale)}/503`);
+  if (isGated(path) && (await isClosed())) return redirectTo(request, `${localePrefix(locale)}/503`);
   if (path === '/' && isForToday(request))
     return showPage(request, true, () => showScreen(request, `/${locale}/today`));
-  return leadOn(request, locale, path) ?? showPage(request, isPerRequest(path), () => localise(request));
+  return (
+    findRedirectFor(request, locale, path) ?? showPage(request, isPerRequest(path), () => localise(request))
+  );
 }
 
-/** Elsewhere, when this address has moved or is for members only. */
-function leadOn(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
+/** The redirect of an address that has moved or is for members only; undefined for any other. */
+function findRedirectFor(request: NextRequest, locale: Locale, path: string): NextResponse | undefined {
   const prefix = localePrefix(locale);
   const moved = findRedirect(routeRules, path, allowedSites);
   if (moved?.kind === 'external') return NextResponse.redirect(moved.url, 308);
   if (moved) return NextResponse.redirect(new URL(`${prefix}${moved.path}`, request.url), 308);
   if (!isGuarded(path) || request.cookies.has(sessionCookieName())) return undefined;
   const here = `${request.nextUrl.pathname}${request.nextUrl.search}`;
-  return leadTo(request, `${prefix}${routes.login(here)}`);
+  return redirectTo(request, `${prefix}${routes.login(here)}`);
 }
 
-/** Whoever may be signed in finds today's page at `/`, and the home page at `/?tour`; the page itself looks who it is. */
+/** With a session cookie `/` shows the page of today, and `/?tour` the home page; the page itself verifies the session. */
 function isForToday(request: NextRequest): boolean {
   return request.cookies.has(sessionCookieName()) && !request.nextUrl.searchParams.has('tour');
 }
 
-function leadTo(request: NextRequest, path: string): NextResponse {
+function redirectTo(request: NextRequest, path: string): NextResponse {
   return NextResponse.redirect(new URL(path, request.url));
 }
 
@@ -65,14 +67,14 @@ function showScreen(request: NextRequest, path: string): NextResponse {
 function showPage(request: NextRequest, perRequest: boolean, show: () => NextResponse): NextResponse {
   const nonce = perRequest ? randomBytes(16).toString('base64') : null;
   const policy = contentSecurityPolicy(nonce);
-  // Next puts the nonce it finds in the request's policy on its own scripts.
+  // Next puts the nonce of the request's policy on its own scripts.
   if (nonce !== null) request.headers.set('content-security-policy', policy);
   const response = show();
   response.headers.set('content-security-policy', policy);
   return response;
 }
 
-/** Pages rendered per request carry a nonce; cached pages cannot, and allow the inline scripts Next streams them with. */
+/** Pages rendered per request carry a nonce; cached pages cannot, and allow the inline scripts of Next's stream. */
 function contentSecurityPolicy(nonce: string | null): string {
   const isDevelopment = getEnv().APP_ENV === 'development';
   const scripts =
@@ -80,7 +82,7 @@ function contentSecurityPolicy(nonce: string | null): string {
   return [
     "default-src 'self'",
     `script-src ${scripts}${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    // Radix and dnd-kit position what floats and moves with style attributes.
+    // Radix and dnd-kit position floating and moving elements by style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -94,7 +96,7 @@ function contentSecurityPolicy(nonce: string | null): string {
 
 export const config = {
   runtime: 'nodejs',
-  // Everything but the API, Next's own files and ours; the front's lib/platform/http-server/inside/asker.ts says the same.
+  // Every path but those of the API, Next's files and the site's files, as in lib/platform/http-server/inside/client-kind.ts.
   matcher: [
     '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|images/).*)',
   ],

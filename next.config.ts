@@ -10,7 +10,7 @@ const compiled = messageSlices.filter((slice) => slice !== 'validation');
 const config: NextConfig = {
   reactStrictMode: true,
   poweredByHeader: false,
-  // The front does, also with Brotli (lib/platform/http-server/inside/compressed.ts).
+  // The front does, also with Brotli (lib/platform/http-server/inside/compress-response.ts).
   compress: false,
   typedRoutes: true,
   devIndicators: false,

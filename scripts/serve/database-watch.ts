@@ -1,41 +1,42 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@/db/client';
 
 export interface DatabaseWatch {
-  /** Whether the database answers at this moment. Quick, and never throws. */
+  /** Whether the database answers within half a second. Never throws. */
   answers: () => Promise<boolean>;
   close: () => Promise<void>;
 }
 
 /**
- * Half a second in steps: while this process itself is too busy to read an answer that has come, at most one step of its
- * patience goes by.
+ * The timeout of half a second is counted in steps: while this process itself is too busy to read an answer that has
+ * arrived, at most one step passes.
  */
-const patience = { steps: 10, milliseconds: 50 };
+const timeoutSteps = 10;
+const stepMs = 50;
 
-/** Has a connection of its own: that every one of the pool is busy does not mean that the database is away. */
+/** Pings by a connection of its own, because a busy pool does not mean that the database is down. */
 export function watchDatabase(url: string): DatabaseWatch {
   const { sql } = connect(url, 1);
-  let asked: Promise<boolean> | undefined;
-  const ask = async () => {
+  let ping: Promise<boolean> | undefined;
+  const startPing = async () => {
     const query = sql`select 1`.then(
       () => true,
       () => false,
     );
-    return query.finally(() => (asked = undefined));
+    return query.finally(() => (ping = undefined));
   };
   return {
     answers: async () => {
-      asked ??= ask();
-      return Promise.race([asked, runOut()]);
+      ping ??= startPing();
+      return Promise.race([ping, timeout()]);
     },
     close: () => sql.end({ timeout: 1 }),
   };
 }
 
-async function runOut(): Promise<false> {
-  for (let step = 0; step < patience.steps; step += 1) {
-    await pause(patience.milliseconds, undefined, { ref: false });
+async function timeout(): Promise<false> {
+  for (let step = 0; step < timeoutSteps; step += 1) {
+    await sleep(stepMs, undefined, { ref: false });
   }
   return false;
 }

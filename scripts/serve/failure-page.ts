@@ -4,7 +4,7 @@ import { splitLocale } from '@/lib/platform/i18n/locales';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';
 
-/** The last resort: what people read when a page fails, and the error screen fails as well. */
+/** The static page for when a page and the error screen have both failed. */
 export function failurePage({ address, headers }: FrontRequest, status: 404 | 500): Omit<Answer, 'status'> {
   const [pathname = '/'] = address.split('?', 1);
   const { locale } = splitLocale(pathname);

@@ -11,7 +11,7 @@ import { removeOldThrottles } from '@/lib/platform/limits/throttle';
 import { log } from '@/lib/platform/log';
 import { removeOldReads } from '@/lib/publishing/blog/reads';
 
-/** Every background job of the site and what works on it; a slice with a job of its own adds a line here. */
+/** Every background job of the site with its handler; a slice with a job adds a line here. */
 export const jobHandlers = [
   handleJob(mailJob, sendMail),
   handleJob(lostPasswordJob, answerLostPassword),

@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net';
 import type { Env } from '@/lib/platform/env';
 
-export type Listens = Pick<Env, 'HOST' | 'PORT'>;
+export type ListenOptions = Pick<Env, 'HOST' | 'PORT'>;
 
-/** Where this process hears itself. */
-export function ownAddress({ HOST, PORT }: Listens, path: string): string {
+/** The URL of a path at this process itself. */
+export function ownAddress({ HOST, PORT }: ListenOptions, path: string): string {
   return `http://${isIPv6(HOST) ? `[${HOST}]` : HOST}:${PORT}${path}`;
 }

@@ -1,4 +1,4 @@
-/** The serving process: Next inside our HTTP front, and the job runner. Everything it needs stands in the environment. */
+/** The serving process: Next inside the HTTP server, and the job runner. Its configuration is the environment. */
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { getBuild } from '@/lib/platform/builds/build';
@@ -14,7 +14,7 @@ import { startRendering, stopRendering } from '@/lib/platform/markdown/render-te
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
 import { readApiRoutes } from './api-routes';
-import { takeBuiltConfig } from './built-config';
+import { applyBuiltConfig } from './built-config';
 import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
@@ -26,17 +26,17 @@ import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
 import { refreshPages } from './refresh-pages';
 import { logUncaught } from './uncaught';
-import { uploadLimit } from './upload-limit';
+import { uploadMaxBytes } from './upload-limit';
 import { warmPages } from './warm-pages';
 
-/** As scripts/services/bundle.ts has made it. */
+/** The bundle that scripts/services/bundle.ts makes. */
 const renderer = { file: '.next/serve/render-markdown.mjs', execArgv: [] };
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 async function startNext(
   httpServer: Server,
 ): Promise<ReturnType<ReturnType<typeof next>['getRequestHandler']>> {
-  if (!isDevelopment) takeBuiltConfig();
+  if (!isDevelopment) applyBuiltConfig();
   const app = next({ dev: isDevelopment, httpServer });
   await app.prepare();
   return app.getRequestHandler();
@@ -44,16 +44,16 @@ async function startNext(
 
 async function serve(): Promise<never> {
   const env = getEnv();
-  // Next adds its upgrade listener, the one for reload on change, to the first server it sees. It gets one that
-  // never listens, so that ours decides what is passed on (getUpgradeHandler() knows nothing of reload).
-  const websockets = createServer();
+  // Next adds its upgrade listener for hot reload to the first server it sees. It gets one that never listens, so that
+  // the real server decides what is passed on (getUpgradeHandler() does not cover hot reload).
+  const upgradeSource = createServer();
   if (!isDevelopment) logConsoleErrors();
   getBuild();
-  const handle = await startNext(websockets);
+  const handle = await startNext(upgradeSource);
   const watch = watchDatabase(env.DATABASE_URL);
   const front = createFront({
     handle: (request, response) => handle(request, response),
-    ...(isDevelopment && { upgrade: (...upgrade) => void websockets.emit('upgrade', ...upgrade) }),
+    ...(isDevelopment && { upgrade: (...upgrade) => void upgradeSource.emit('upgrade', ...upgrade) }),
     isSecure: env.APP_ORIGIN.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
     isReady: createReadiness(env.DATABASE_URL, watch.answers),
@@ -65,7 +65,7 @@ async function serve(): Promise<never> {
     ...(!isDevelopment && env.PAGE_CACHE_BYTES > 0 && { pageCache: publicPages(env) }),
     ...(!isDevelopment && env.API_ENTRYPOINTS && { entrypoint: createEntrypoints(readApiRoutes()) }),
     apiRefusal,
-    largerLimit: uploadLimit,
+    bodyLimitOverride: uploadMaxBytes,
     limit: createPageLimit(env),
   });
   startRendering(isDevelopment ? undefined : renderer);

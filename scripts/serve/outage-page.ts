@@ -6,22 +6,22 @@ import { apiRefusal } from './api-refusal';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';
 
-const secondsUntilRetry = 5;
+const retryAfterSeconds = 5;
 
-/** What a caller reads while the database is away: a page in its address's language, a call in its own. */
+/** The answer while the database is down: a page in the language of its URL, an API error in the caller's language. */
 export function outagePage(request: FrontRequest): Omit<Answer, 'status'> {
   const { address, headers } = request;
   if (isApiCall(request)) return apiRefusal('unavailable', request);
   const [path = '/'] = address.split('?', 1);
   const { locale } = splitLocale(path);
   const sentence = sentencesIn(locale).unavailable;
-  // Comes back by itself; the link, to the address one is at, is for whoever does not want to wait.
+  // The page reloads itself; its link to the same address is for readers who do not want to wait.
   return plainPage({
     locale,
     status: 503,
     sentence,
     href: '',
-    seconds: secondsUntilRetry,
+    pollSeconds: retryAfterSeconds,
     requestId: headers['x-request-id']?.toString(),
   });
 }

@@ -9,23 +9,23 @@ import { preferredLocale, splitLocale } from '@/lib/platform/i18n/locales';
 import { plainPage } from './plain-page';
 import { sentencesIn } from './sentences';
 
-/** What Next has built lies ready. */
-const ready = /^\/_next\/(?:static|late)\//;
-/** Each takes a good part of what a hundred pages take. */
+/** Static files of the build cost nothing to serve. */
+const builtFile = /^\/_next\/(?:static|late)\//;
+/** Each of these costs about as much as a hundred pages. */
 const costly =
   /^\/(?:feeds|og|sitemaps|api\/docs|api\/openapi\.json)(?:\/|$)|^(?:\/[a-z]{2})?\/blog\/search$/;
 
-type Limits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
+type PageLimits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
 
 /**
- * Refuses an address that asks for more pages than people and search engines read (security, "Numbers to adopt"). What
- * leaves from memory does not count; calls of the API have limits of their own (lib/people/door/inside/call-limit.ts).
+ * Refuses an IP address that requests more pages than people and search engines read (security, "Numbers to adopt").
+ * Responses from the page cache do not count; API calls have limits of their own (lib/people/door/inside/call-limit.ts).
  */
-export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
+export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: PageLimits) {
   return (request: FrontRequest): Answer | undefined => {
     const path = pathOf(request.address);
     const isCostly = costly.test(path);
-    if (ready.test(path) || (isApiCall(request) && !isCostly)) return undefined;
+    if (builtFile.test(path) || (isApiCall(request) && !isCostly)) return undefined;
     const address = addressBlock(request.headers['x-forwarded-for']?.toString() ?? '');
     const { waitSeconds } = isCostly
       ? countCall(`costly:${address}`, LIMIT_COSTLY)
@@ -34,7 +34,7 @@ export function createPageLimit({ LIMIT_PAGES, LIMIT_COSTLY }: Limits) {
   };
 }
 
-/** As Next reads it: however somebody spells a search, it is one. The front has refused what spells nothing. */
+/** Decoded as Next does it, so that no percent-encoding evades a limit. Malformed paths were refused before. */
 const pathOf = (address: string) => decodeURIComponent(address.split('?', 1)[0] ?? '/');
 
 function refusal(request: FrontRequest, path: string, seconds: number): Answer {

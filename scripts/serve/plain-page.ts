@@ -14,36 +14,36 @@ const style =
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policy = `default-src 'none'; frame-ancestors 'none'; base-uri 'none'; style-src ${hash(style)}`;
 
-/** Asks every so many seconds whether the page is there again, and only then loads it: nothing changes under a reader. */
-const asking = (seconds: number) =>
-  `const later=()=>setTimeout(ask,${seconds}e3),ask=()=>fetch(location.href,{method:'HEAD',cache:'no-store'})` +
+/** Polls by HEAD until the page answers again, and only then reloads, so that the reader never loses this page. */
+const pollScript = (pollSeconds: number) =>
+  `const later=()=>setTimeout(ask,${pollSeconds}e3),ask=()=>fetch(location.href,{method:'HEAD',cache:'no-store'})` +
   `.then(({status})=>status<500?location.reload():later(),later);later()`;
 
 interface Page {
   locale: Locale;
   status: number;
-  /** What happened. */
+  /** Says what happened. */
   sentence: string;
-  /** Where the way on leads; '' is the address one is at. */
+  /** The target of the link; '' is the same address. */
   href: string;
-  /** After so many seconds the page asks whether what was wanted is there again. */
-  seconds?: number;
-  /** Stands in the log, too. */
+  /** How often the page polls whether the address answers again; without it the page does not poll. */
+  pollSeconds?: number;
+  /** The same id as in the log. */
   requestId?: string | undefined;
 }
 
-/** A page that needs neither Next nor the database nor any file. */
+/** A static page that needs neither Next nor the database nor any file. */
 export function plainPage({
   locale,
   status,
   sentence,
   href,
-  seconds,
+  pollSeconds,
   requestId,
 }: Page): Omit<Answer, 'status'> {
   const { update, request } = sentencesIn(locale);
   const note = requestId && request.replace('{id}', requestId);
-  const script = seconds === undefined ? null : asking(seconds);
+  const script = pollSeconds === undefined ? null : pollScript(pollSeconds);
   const body = `<!doctype html>
 <html lang="${locale}">
 <head>

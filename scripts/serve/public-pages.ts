@@ -1,32 +1,32 @@
 import type { PageCacheOptions } from '@/lib/platform/http-server/page-cache/page-cache';
 import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
 import { makeLoader } from '@/lib/platform/http-server/late-hydration/loader';
-import { takeScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import { extractScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { Env } from '@/lib/platform/env';
 import { splitLocale } from '@/lib/platform/i18n/locales';
 import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
 import { createStylesheets } from './stylesheets';
 
-/** Files that are made for everybody: what Next has built, feeds, drawn pictures, what search engines read. */
+/** Public files: the build's static files, feeds, generated images, files for search engines. */
 const files =
   /^\/(?:_next\/(?:static|late)\/|feeds\/|og\/|sitemaps\/)|^\/(?:robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
-/** Home, the blog, editable pages. What is not named here never gets into the cache, whatever it says of itself. */
+/** The home page, the blog and editable pages. No other page is cached, whatever its headers say. */
 const pages = /^\/(?:[a-z\d-]+|blog(?:\/[a-z\d-]+){1,4})?$/;
 
-/** What the page cache of the front may keep. `path` as it stands in the address, with the locale's prefix. */
+/** Whether the page cache may keep a path, which is given as in the URL, with the locale's prefix. */
 export function isPublic(path: string): boolean {
   if (files.test(path)) return true;
   const { path: inside } = splitLocale(path);
   return pages.test(inside) && !isPerRequest(inside) && !isGuarded(inside);
 }
 
-/** In the browser: somebody is known to be signed in (lib/browser/first-paint), who should see it at once. */
+/** A JavaScript expression for the browser: the reader is signed in (lib/browser/first-paint), so that the page hydrates at once. */
 const isSignedIn = `'known' in document.documentElement.dataset`;
 
-function lateSplit() {
+function createSplit() {
   const loader = makeLoader(isSignedIn);
   const styles = createStylesheets();
-  return (path: string, html: string) => takeScripts(html, path, loader, styles);
+  return (path: string, html: string) => extractScripts(html, path, loader, styles);
 }
 
 export function publicPages({ PAGE_CACHE_BYTES, APP_ORIGIN, LATE_HYDRATION }: Env): PageCacheOptions {
@@ -35,8 +35,8 @@ export function publicPages({ PAGE_CACHE_BYTES, APP_ORIGIN, LATE_HYDRATION }: En
     bytes: PAGE_CACHE_BYTES,
     origin: APP_ORIGIN,
     isShared: isPublic,
-    // Who is signed in is led from the home page to the page of today; every other page is the same for all.
-    ...(LATE_HYDRATION && { split: lateSplit() }),
+    // Signed-in users get the page of today at `/`; every other public page is the same for all.
+    ...(LATE_HYDRATION && { split: createSplit() }),
     isOwn: (path, cookies) => cookies.includes(session) && splitLocale(path).path === '/',
   };
 }

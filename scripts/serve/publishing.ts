@@ -3,29 +3,29 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { log } from '@/lib/platform/log';
 import { publishScheduled } from '@/lib/publishing/writing/publish-scheduled';
 
-/** A scheduled post appears within two seconds; the question is one look into a small index. */
-const pause = 500;
-/** After the database did not answer. */
-const longPause = 3000;
+/** A scheduled post appears within two seconds; a poll is one lookup in a small index. */
+const pollIntervalMs = 500;
+/** The delay after a failed poll. */
+const retryDelayMs = 3000;
 
 /**
- * Asks the table itself, in every process, rather than a queue that wakes too seldom: so nothing is missed across
- * restarts, moved clocks and outages, and the row's lock says who does it.
+ * Publishes scheduled posts by polling the table in every process: nothing is missed across restarts, changed clocks and
+ * outages, and the row's lock decides which process publishes. The job queue would poll too seldom.
  */
 export function startPublishing(): { stop: () => Promise<void> } {
-  const ending = new AbortController();
-  const { signal } = ending;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const work = async () => {
     while (!signal.aborted) {
       const isDone = await publishScheduled().then(() => true, warn);
-      await sleep(isDone ? pause : longPause, undefined, { signal }).catch(() => undefined);
+      await sleep(isDone ? pollIntervalMs : retryDelayMs, undefined, { signal }).catch(() => undefined);
     }
   };
-  const working = work();
+  const loop = work();
   return {
     stop: async () => {
-      ending.abort();
-      await Promise.race([working, sleep(longPause)]);
+      stopping.abort();
+      await Promise.race([loop, sleep(retryDelayMs)]);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { isAtHead } from '@/scripts/db/migrations';
 
-/** Whether visitors may come: the database answers, and has the schema this code needs. Once it has, it keeps it. */
+/** Checks that the database answers and has the schema that this code needs; the schema is checked until it is there. */
 export function createReadiness(url: string, ping: () => Promise<boolean>): () => Promise<boolean> {
   let hasSchema = false;
   return async () => {

@@ -1,11 +1,11 @@
 import { internalHeader, internalKey } from '@/lib/platform/http/internal';
 import { reason } from '@/scripts/services/terminal';
-import { ownAddress, type Listens } from './loopback';
+import { ownAddress, type ListenOptions } from './loopback';
 
 const patience = 5000;
 
 /** Pages that an earlier run has cached may show courses or settings as they were then. The server runs without it, too. */
-export async function refreshPages(listens: Listens): Promise<void> {
+export async function refreshPages(listens: ListenOptions): Promise<void> {
   try {
     const response = await fetch(ownAddress(listens, '/api/cache'), {
       method: 'DELETE',

@@ -18,10 +18,10 @@ const layoutSchema = z.object({
 export type ErrorSentence = keyof z.infer<typeof errorsSchema>;
 type Sentences = Record<ErrorSentence | 'update' | 'updating' | 'request', string>;
 
-/** Read at the start: when they are needed, they must need nothing. */
+/** Read at startup, because they must be there when everything else fails. */
 const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
 
-/** What the serving process says by itself, without Next. */
+/** The sentences that the serving process sends without Next. */
 export function sentencesIn(locale: Locale): Sentences {
   return sentences.get(locale) ?? readSentences(locale);
 }

@@ -3,12 +3,12 @@ import type { ReadStyles } from '@/lib/platform/http-server/late-hydration/inlin
 
 const folder = '.next/static/chunks';
 
-/** Reads each of Next's stylesheets once: the name of a file changes with what is in it. */
+/** Reads and caches Next's stylesheets; a file's name changes with its content. */
 export function createStylesheets(): ReadStyles {
-  const known = new Map<string, string>();
+  const cache = new Map<string, string>();
   return (file) => {
-    const text = known.get(file) ?? readText(file);
-    if (text !== undefined) known.set(file, text);
+    const text = cache.get(file) ?? readText(file);
+    if (text !== undefined) cache.set(file, text);
     return text;
   };
 }

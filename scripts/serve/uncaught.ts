@@ -1,7 +1,7 @@
 import { logError } from '@/lib/platform/log';
 
-/** Of a caller that went away in the middle: there is nobody left to answer, and nothing is broken. */
-const gone = new Set([
+/** Error codes of a client that closed its connection during a request: nothing is broken. */
+const clientGoneCodes = new Set([
   'ECONNRESET',
   'ECONNABORTED',
   'EPIPE',
@@ -10,22 +10,22 @@ const gone = new Set([
 ]);
 
 /**
- * Errors that nobody caught have their line, too (spec §8). A promise whose failure nobody heard harms nobody else, nor
- * does a caller who is gone.
- * @returns the exit code after any other exception: who knows what it left behind? Whoever started this process starts it again.
+ * Logs uncaught errors (spec §8). After an unhandled rejection or a closed connection the process goes on.
+ * @returns the exit code after any other uncaught exception, which may have left broken state: the supervisor restarts
+ * the process
  */
 export function logUncaught(): Promise<number> {
   process.on('unhandledRejection', (error) =>
     logError(error, { msg: 'A promise failed and nobody heard it.' }),
   );
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     process.on('uncaughtException', (error: NodeJS.ErrnoException) => {
-      if (gone.has(error.code ?? '')) {
+      if (clientGoneCodes.has(error.code ?? '')) {
         logError(error, { msg: 'A caller went away.' });
         return;
       }
       logError(error, { msg: 'Nobody caught an error: the server ends.' });
-      settle(1);
+      resolve(1);
     });
   });
 }

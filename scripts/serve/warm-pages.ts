@@ -1,13 +1,13 @@
-import { ownAddress, type Listens } from './loopback';
+import { ownAddress, type ListenOptions } from './loopback';
 
-/** Pages that are always there, each drawn by code of its own. */
+/** Pages that always exist, each with code of its own. */
 const paths = ['/', '/blog', '/about'];
-/** Milliseconds for all of them. */
-const patience = 5000;
+/** The timeout for all pages together. */
+const timeoutMs = 5000;
 
-/** Draws a few pages for nobody: the first visitor need not wait until the code for them is ready. They may fail. */
-export async function warmPages(listens: Listens): Promise<void> {
-  const signal = AbortSignal.timeout(patience);
+/** Warms the cache: renders a few pages, so that the first visitor does not wait for their code to load. They may fail. */
+export async function warmPages(listens: ListenOptions): Promise<void> {
+  const signal = AbortSignal.timeout(timeoutMs);
   for (const path of paths) {
     const answer = fetch(ownAddress(listens, path), { signal });
     await answer.then((response) => response.text()).catch(() => undefined);

@@ -1,16 +1,16 @@
 /**
- * Calls of the API go straight to what Next has compiled for their route, by the interface Next documents for whoever
- * hosts it ("Invoking Entrypoints"). That spares what Next does for pages around it: half of the time of a small call.
+ * API calls go straight to the compiled entrypoint of their route, by the interface that Next documents for hosts
+ * ("Invoking Entrypoints"). This skips the work that Next does around pages: half of the time of a small call.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { isPlainAddress, pathOf } from './page-cache/admission';
 import type { Handle } from './inside/screens';
 
-/** What Next says of its routes. */
+/** The routes of the build, read from Next's manifests. */
 export interface RouteTable {
-  /** Paths as the file system names them, and a pattern for addresses, in the order in which they are tried. */
+  /** File system paths, each with the pattern of its URLs, in the order in which they are tried. */
   routes: readonly { page: string; regex: string }[];
-  /** What the compiled file of a route exports; throws where Next is to answer. */
+  /** Loads the exports of a route's compiled file; throws for a route that Next must answer itself. */
   load: (page: string) => unknown;
 }
 
@@ -19,20 +19,20 @@ interface Context {
 }
 type Entrypoint = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<unknown>;
 
-/** Whoever sends one of these wants something of Next's own: a part of a page, a draft, a page made anew. */
-const nextHeader = /^(?:rsc|next-|x-nextjs-|x-prerender-)/;
-const nextQuery = /[?&](?:nxt|_rsc)/;
+/** Headers, query parameters and a cookie of Next's own protocol: page segments, draft mode, revalidation. */
+const nextInternalHeader = /^(?:rsc|next-|x-nextjs-|x-prerender-)/;
+const nextInternalQuery = /[?&](?:nxt|_rsc)/;
 const draftCookie = '__prerender_bypass';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** @returns the way past Next for a request, or nothing where Next itself is to answer it */
+/** @returns a function that finds the entrypoint of a request, or undefined when Next must answer it */
 export function createEntrypoints(table: RouteTable): (request: IncomingMessage) => Handle | undefined {
   const find = routeFinder(table);
   const handles = new Map<string, Handle | undefined>();
   return (request) => {
     const { url = '' } = request;
     const path = pathOf(url);
-    if (!isOrdinary(request, path)) return undefined;
+    if (!isPlainCall(request, path)) return undefined;
     const page = find(path);
     if (page === undefined) return undefined;
     if (!handles.has(page)) handles.set(page, handleOf(page, table));
@@ -40,14 +40,14 @@ export function createEntrypoints(table: RouteTable): (request: IncomingMessage)
   };
 }
 
-/** One way of writing the address, without any of what Next means for itself. */
-function isOrdinary({ method = '', url = '', headers }: IncomingMessage, path: string): boolean {
+/** Whether a request is an API call at a normalized URL, without anything of Next's own protocol. */
+function isPlainCall({ method = '', url = '', headers }: IncomingMessage, path: string): boolean {
   if (!methods.has(method) || !path.startsWith('/api/') || !isPlainAddress(path)) return false;
-  return !nextQuery.test(url) && !asksNext(headers);
+  return !nextInternalQuery.test(url) && !hasNextHeaders(headers);
 }
 
-function asksNext(headers: IncomingHttpHeaders): boolean {
-  for (const name in headers) if (nextHeader.test(name)) return true;
+function hasNextHeaders(headers: IncomingHttpHeaders): boolean {
+  for (const name in headers) if (nextInternalHeader.test(name)) return true;
   return headers.cookie?.includes(draftCookie) ?? false;
 }
 
@@ -62,7 +62,7 @@ function routeFinder({ routes }: RouteTable): (path: string) => string | undefin
   return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
 }
 
-/** Loaded with the first call. What has no entrypoint as documented is left to Next. */
+/** Loads the entrypoint at the first call. A file without the documented export is left to Next. */
 function handleOf(page: string, table: RouteTable): Handle | undefined {
   const entrypoint = entrypointOf(page, table);
   if (!entrypoint) return undefined;
@@ -71,7 +71,7 @@ function handleOf(page: string, table: RouteTable): Handle | undefined {
   };
 }
 
-/** What an answer leaves behind goes on in this process, which stays. */
+/** Work after the response goes on in this process, which is long-lived. */
 const context: Context = { waitUntil: (work) => void work.catch(() => undefined) };
 
 function entrypointOf(page: string, { load }: RouteTable): Entrypoint | undefined {
@@ -80,7 +80,7 @@ function entrypointOf(page: string, { load }: RouteTable): Entrypoint | undefine
     if (typeof exported !== 'object' || exported === null || !('handler' in exported)) return undefined;
     const { handler } = exported;
     if (typeof handler !== 'function') return undefined;
-    return async (...given) => Reflect.apply(handler, undefined, given) as Promise<unknown>;
+    return async (...args) => Reflect.apply(handler, undefined, args) as Promise<unknown>;
   } catch {
     return undefined;
   }

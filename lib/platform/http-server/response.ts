@@ -1,60 +1,60 @@
 import { ServerResponse, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
-import { isShared, pageControl } from './inside/page-control';
+import { isShared, pageCacheControl } from './inside/cache-control';
 
-/** A whole answer of the front itself. */
+/** A whole response that the HTTP server gives itself. */
 export interface Answer {
   status: number;
   body: string;
-  /** Media type; a plain sentence unless it says otherwise. */
+  /** Media type; `text/plain` by default. */
   type?: string;
   headers?: OutgoingHttpHeaders;
 }
 
-const noContent = 204;
-const firstFailure = 400;
+const noContentStatus = 204;
+const firstErrorStatus = 400;
 
-/** Something Next did to its answer, with the arguments it gave. */
-interface Step {
+/** A call on the response that is held back, with its arguments. */
+interface HeldCall {
   run: () => unknown;
   args: unknown[];
 }
 
 /**
- * What the front gives to Next to answer with. It can be answered over Next's head, before Next begins or while
- * Next still works; and one with which Next has failed waits until the front has decided what becomes of it.
+ * The response object that Next gets. The HTTP server can answer in Next's place before Next starts or while it still
+ * works; a failed response of Next is held back until `onFailure` has decided whether to replace it.
  */
 export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends ServerResponse<R> {
-  /** Asked before an answer with status 400 or above leaves: what to give instead, if anything. Must not throw. */
+  /** Called before a response with status 400 or above is sent: gives its replacement, if any. Must not throw. */
   onFailure: ((status: number) => Promise<Answer | undefined> | undefined) | undefined;
-  /** Headers of every answer that has none of its own by that name. Next keeps what it finds set beforehand. */
+  /** Headers of every response that does not set them itself. Set beforehand, they would win over Next's own. */
   defaultHeaders: Readonly<Record<string, string>> = {};
-  /** A request header that the answer depends on, whatever else Next says of that. */
+  /** A request header to add to `Vary`, besides those of Next. */
   varyBy: string | undefined;
 
-  #held: Step[] | undefined;
-  #ours: ReadonlySet<string> | undefined;
+  #heldCalls: HeldCall[] | undefined;
+  #ownHeaders: ReadonlySet<string> | undefined;
   #isReplaced = false;
 
-  /** From here on Next answers: headers that it sets do not stay on an answer in its place. */
+  /** Hands over to Next: headers set from now on are dropped when its response is replaced. */
   handOver(): void {
-    this.#ours = new Set(this.getHeaderNames());
+    this.#ownHeaders = new Set(this.getHeaderNames());
   }
 
-  /** Answers in Next's place. Does nothing once Next's answer has begun to leave. */
+  /** Answers in Next's place. Does nothing once Next has sent its headers. */
   replaceWith({ status, body, type = 'text/plain', headers }: Answer): void {
     if (this.headersSent || this.#isReplaced) return;
     this.#isReplaced = true;
-    for (const step of this.#held ?? []) settle(step.args);
-    this.#held = undefined;
-    this.#dropForeign();
+    for (const step of this.#heldCalls ?? []) callBack(step.args);
+    this.#heldCalls = undefined;
+    this.#dropNextHeaders();
     this.statusCode = status;
     this.#addDefaults();
-    const about = status === noContent ? {} : describe(body, type);
+    const about = status === noContentStatus ? {} : describe(body, type);
     super.writeHead(status, { ...about, 'Cache-Control': 'no-store', ...headers });
     super.end(this.req.method === 'HEAD' ? undefined : body);
   }
 
-  /** Sends what is ready to go with all its headers (name, value, name, value), in Next's place: the quickest way out. */
+  /** Sends a finished response in Next's place, the fastest way; `headers` alternate name and value. */
   send(status: number, headers: string[], body?: Buffer): void {
     if (this.headersSent || this.#isReplaced) return;
     this.#isReplaced = true;
@@ -65,9 +65,9 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   override writeHead(...args: unknown[]): this {
     const [status] = args;
     if (typeof status === 'number') this.statusCode = status;
-    // Whoever compresses sees that nothing has left yet and says it again; once is enough.
-    if (this.#held) return this;
-    this.#pass(() => {
+    // The compression sees that nothing was sent yet and calls this again; once is enough.
+    if (this.#heldCalls) return this;
+    this.#runOrHold(() => {
       this.#addDefaults();
       return this.#original('writeHead', args);
     });
@@ -75,29 +75,30 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
   }
 
   override write(...args: unknown[]): boolean {
-    return this.#pass(() => this.#original('write', args), args) !== false;
+    return this.#runOrHold(() => this.#original('write', args), args) !== false;
   }
 
   override end(...args: unknown[]): this {
-    this.#pass(() => this.#original('end', args), args);
+    this.#runOrHold(() => this.#original('end', args), args);
     return this;
   }
 
   override flushHeaders(): void {
-    this.#pass(() => super.flushHeaders());
+    this.#runOrHold(() => super.flushHeaders());
   }
 
-  #dropForeign(): void {
-    const ours = this.#ours;
-    if (!ours) return;
-    for (const name of this.getHeaderNames()) if (!ours.has(name)) this.removeHeader(name);
+  #dropNextHeaders(): void {
+    const own = this.#ownHeaders;
+    if (!own) return;
+    for (const name of this.getHeaderNames()) if (!own.has(name)) this.removeHeader(name);
   }
 
   #addDefaults(): void {
     for (const [name, value] of Object.entries(this.defaultHeaders))
       if (!this.hasHeader(name)) this.setHeader(name, value);
-    if (isShared(String(this.getHeader('cache-control') ?? ''))) this.setHeader('Cache-Control', pageControl);
-    if (this.statusCode >= firstFailure) this.setHeader('X-Robots-Tag', 'noindex');
+    if (isShared(String(this.getHeader('cache-control') ?? '')))
+      this.setHeader('Cache-Control', pageCacheControl);
+    if (this.statusCode >= firstErrorStatus) this.setHeader('X-Robots-Tag', 'noindex');
     if (this.varyBy) this.appendHeader('Vary', this.varyBy);
   }
 
@@ -105,32 +106,32 @@ export class FrontResponse<R extends IncomingMessage = IncomingMessage> extends 
     return Reflect.apply(ServerResponse.prototype[method].bind(this), undefined, args);
   }
 
-  #pass(run: () => unknown, args: unknown[] = []): unknown {
-    if (this.#isReplaced) return settle(args);
-    if (this.#held) return this.#held.push({ run, args });
-    const instead = this.#askWhatInstead();
-    if (!instead) return run();
-    this.#held = [{ run, args }];
-    void instead.then((answer) => this.#release(answer)).catch(() => this.destroy());
+  #runOrHold(run: () => unknown, args: unknown[] = []): unknown {
+    if (this.#isReplaced) return callBack(args);
+    if (this.#heldCalls) return this.#heldCalls.push({ run, args });
+    const replacement = this.#findReplacement();
+    if (!replacement) return run();
+    this.#heldCalls = [{ run, args }];
+    void replacement.then((answer) => this.#release(answer)).catch(() => this.destroy());
     return true;
   }
 
-  #askWhatInstead(): Promise<Answer | undefined> | undefined {
-    if (this.statusCode < firstFailure || this.headersSent) return undefined;
+  #findReplacement(): Promise<Answer | undefined> | undefined {
+    if (this.statusCode < firstErrorStatus || this.headersSent) return undefined;
     return this.onFailure?.(this.statusCode);
   }
 
   #release(answer: Answer | undefined): void {
     this.onFailure = undefined;
     if (answer) this.replaceWith(answer);
-    const steps = this.#held ?? [];
-    this.#held = undefined;
+    const steps = this.#heldCalls ?? [];
+    this.#heldCalls = undefined;
     for (const { run } of steps) run();
   }
 }
 
-/** Whoever writes into an answer that was replaced still learns that the write is done with. */
-function settle(args: unknown[]): true {
+/** Calls the callback of a write into a response that was replaced. */
+function callBack(args: unknown[]): true {
   const callback = args.at(-1);
   if (typeof callback === 'function') queueMicrotask(() => void Reflect.apply(callback, undefined, []));
   return true;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { FrontRequest } from '@/lib/platform/http-server/request';
 import { maxImageBytes } from '@/lib/platform/images/limits';
-import { uploadLimit } from '@/scripts/serve/upload-limit';
+import { uploadMaxBytes } from '@/scripts/serve/upload-limit';
 import { Socket } from 'node:net';
 
 const request = (method: string, address: string) =>
@@ -16,6 +16,6 @@ describe('a body larger than others', () => {
     ['POST', '/api/writing', null],
     ['POST', '/en/api/images', null],
   ])('%s %s: %s', (method, address, expected) => {
-    expect(uploadLimit(request(method, address))).toBe(expected);
+    expect(uploadMaxBytes(request(method, address))).toBe(expected);
   });
 });

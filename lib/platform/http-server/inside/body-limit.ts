@@ -2,26 +2,26 @@ import { isApiCall } from '@/lib/platform/http-server/api-refusal';
 import type { FrontRequest } from '@/lib/platform/http-server/request';
 import type { Answer } from '@/lib/platform/http-server/response';
 
-/** Endpoints have limits of their own below this one and answer in the caller's language. */
-const apiLimit = 1_000_000;
-/** Pages are read; what comes with the request is nobody's. */
-const pageLimit = 16_000;
+/** Endpoints have lower limits of their own and answer in the caller's language. */
+const maxApiBytes = 1_000_000;
+/** No page reads a request body. */
+const maxPageBytes = 16_000;
 
-/** More for single addresses: bytes, or null for all others. */
-export type LargerLimit = (request: FrontRequest) => number | null;
+/** The limit in bytes of single paths; null for all others. */
+export type BodyLimitOverride = (request: FrontRequest) => number | null;
 
 const tooLarge: Answer = { status: 413, body: 'The request is too large.\n' };
 
-/** @returns whether the request may go on: one that announces too much has been answered */
+/** @returns false when the request has been refused because its Content-Length is over the limit */
 export function limitBody(
   request: FrontRequest,
   refuse: (refusal: Answer) => void,
-  larger?: LargerLimit,
+  override?: BodyLimitOverride,
 ): boolean {
-  const limit = larger?.(request) ?? (isApiCall(request) ? apiLimit : pageLimit);
-  request.bodyLimit = limit;
+  const maxBytes = override?.(request) ?? (isApiCall(request) ? maxApiBytes : maxPageBytes);
+  request.maxBodyBytes = maxBytes;
   request.onTooLarge = () => refuse(tooLarge);
-  if (Number(request.headers['content-length'] ?? 0) <= limit) return true;
+  if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return true;
   refuse(tooLarge);
   return false;
 }

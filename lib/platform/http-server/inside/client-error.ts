@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { methodRefusal } from './refusals';
 import type { Answer } from '@/lib/platform/http-server/response';
 
-/** What Node itself could not read as a request gets an answer too, as far as the connection still takes one. */
+/** Answers a request that Node could not parse, if the connection is still writable. */
 export function answerClientError(
   error: Error & { code?: string; rawPacket?: Buffer },
   socket: Duplex,
@@ -12,7 +12,7 @@ export function answerClientError(
   else endWith(socket, answerTo(error));
 }
 
-/** Ends a connection with an answer, where there is no response object to do it. */
+/** Writes a raw HTTP response and ends the connection, where there is no response object. */
 export function endWith(socket: Duplex, { status, body, headers }: Answer): void {
   const fields = {
     ...headers,
@@ -43,7 +43,7 @@ function answerTo({ code = '', rawPacket }: { code?: string; rawPacket?: Buffer 
 
 const malformed: Answer = { status: 400, body: 'The request is malformed.\n' };
 
-/** 'TRACK / HTTP/1.1' is a request; the first bytes of a TLS handshake are not. */
+/** Tells an unknown method ('TRACK / HTTP/1.1') from bytes that are no HTTP, such as a TLS handshake. */
 function isMethodLike(packet: Buffer | undefined): boolean {
   return /^[A-Z]{1,20} /.test(packet?.toString('latin1', 0, 24) ?? '');
 }

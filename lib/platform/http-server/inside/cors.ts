@@ -2,16 +2,16 @@ import type { IncomingMessage } from 'node:http';
 import { isApiCall } from '@/lib/platform/http-server/api-refusal';
 import type { Answer, FrontResponse } from '@/lib/platform/http-server/response';
 
-/** What pages of other sites may send and read, where the configuration lets them call the API at all. */
-const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-const sendable = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, Cache-Control';
-const readable = 'Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
-/** Seconds a browser may remember the answer to its question. */
-const remembered = 600;
+/** What pages of the configured other origins may send to the API and read from it. */
+const allowedMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
+const allowedHeaders = 'Authorization, Content-Type, Accept-Language, Idempotency-Key, Cache-Control';
+const exposedHeaders = 'Retry-After, X-Request-Id, X-RateLimit-Limit, X-RateLimit-Remaining';
+/** How long a browser may cache the answer to a preflight request. */
+const maxAgeSeconds = 600;
 
 /**
- * Lets pages of these origins call the API, with a bearer and never with a cookie.
- * @returns the answer to a browser's question beforehand: a call that asks nothing of the sort goes on
+ * Lets pages of these origins call the API with a bearer token, never with a cookie.
+ * @returns the answer to a preflight request; undefined for every other request, which goes on
  */
 export function allowOrigins(
   request: IncomingMessage,
@@ -19,22 +19,22 @@ export function allowOrigins(
   origins: readonly string[],
 ): Answer | undefined {
   if (origins.length === 0 || !isApiCall(request)) return undefined;
-  // Also for calls without an origin: a cache must not give theirs to one that has it.
+  // Also for calls without an Origin: a cache must not serve their response to a call that has one.
   response.varyBy = 'Origin';
   const { origin } = request.headers;
   if (origin === undefined || !origins.includes(origin)) return undefined;
   response.setHeader('Access-Control-Allow-Origin', origin);
-  response.setHeader('Access-Control-Expose-Headers', readable);
-  const isQuestion = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
-  return isQuestion ? permission : undefined;
+  response.setHeader('Access-Control-Expose-Headers', exposedHeaders);
+  const isPreflight = request.method === 'OPTIONS' && 'access-control-request-method' in request.headers;
+  return isPreflight ? preflightAnswer : undefined;
 }
 
-const permission: Answer = {
+const preflightAnswer: Answer = {
   status: 204,
   body: '',
   headers: {
-    'Access-Control-Allow-Methods': methods,
-    'Access-Control-Allow-Headers': sendable,
-    'Access-Control-Max-Age': remembered,
+    'Access-Control-Allow-Methods': allowedMethods,
+    'Access-Control-Allow-Headers': allowedHeaders,
+    'Access-Control-Max-Age': maxAgeSeconds,
   },
 };

@@ -1,26 +1,26 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as turn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 import type { Connections } from './connections';
 
-/** So long a connection that is kept open may still bring its next request, and hears that it is the last. */
-const farewell = 500;
-/** With the database's shutdown after it, a stop takes less than half a minute. */
-const longestDrain = 20_000;
+/** An idle keep-alive connection stays open so long: a request already on its way is answered with `Connection: close`. */
+const idleCloseMs = 500;
+/** Together with the database's shutdown after it, a stop takes less than 30 seconds. */
+const drainTimeoutMs = 20_000;
 
-/** Takes no new connections, lets every answer be finished, closes what is idle, and comes back when all is closed. */
+/** Accepts no new connections, finishes every response, closes idle connections; resolves when all are closed. */
 export async function drain(server: Server, connections: Connections): Promise<void> {
-  // http's own close would cut idle connections at once, just as the next request may be on its way.
+  // http.Server's own close would cut idle connections at once, while a request may be on its way.
   NetServer.prototype.close.call(server);
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
   for (const response of connections.answering) response.shouldKeepAlive = false;
-  const deadline = Date.now() + longestDrain;
+  const deadline = Date.now() + drainTimeoutMs;
   while (connections.count() > 0 && Date.now() < deadline) {
-    for (const socket of connections.idleFor(farewell)) socket.destroySoon();
-    await pause(50);
-    // A busy process comes to its timers late: first it reads what has arrived meanwhile.
+    for (const socket of connections.idleFor(idleCloseMs)) socket.destroySoon();
+    await sleep(50);
+    // In a busy process timers run late: first let it read what has arrived meanwhile.
     await turn();
   }
   server.closeAllConnections();

@@ -1,6 +1,6 @@
 import type { Answer } from '@/lib/platform/http-server/response';
 
-/** For whoever watches over the server: does the process live, and should it get visitors? */
+/** Paths for monitoring: `/healthz` says whether the process lives, `/readyz` whether it should get traffic. */
 export function isHealthPath(path: string | undefined): path is '/healthz' | '/readyz' {
   return path === '/healthz' || path === '/readyz';
 }

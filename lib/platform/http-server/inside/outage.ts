@@ -1,37 +1,37 @@
 import type { FrontRequest } from '@/lib/platform/http-server/request';
 import type { Answer, FrontResponse } from '@/lib/platform/http-server/response';
-import type { Wording } from './wording';
+import type { FormatRefusal } from './refusal-format';
 
 export interface Outage {
-  /** Whether the database does not answer at this moment. Quick, and never throws. */
+  /** Whether the database does not answer now. Takes at most about half a second and never throws. */
   isDatabaseAway: () => Promise<boolean>;
-  /** What the reader gets instead, in the reader's language. */
+  /** The page to send replacement, in the reader's language. */
   page: (request: FrontRequest) => Omit<Answer, 'status'>;
 }
 
-/** With the ping that follows, a reader waits less than 3.5 seconds. */
-const patience = 2_900;
-const secondsUntilRetry = 5;
+/** A page that hangs longer may be waiting for the database: with the ping that follows, a reader waits less than 3.5 seconds. */
+const hangTimeoutMs = 2_900;
+const retryAfterSeconds = 5;
 
 /**
- * A page that throws can only answer 500. When that happens because the database is away, and when a page hangs
- * because of it, the reader gets a 503 in place, at the same address, that goes away by itself.
- * @returns what to answer instead of a failure: nothing when the database is there
+ * While the database is down, a page that throws (a 500 of Next) or hangs is replaced by a 503 at the same address,
+ * which reloads itself.
+ * @returns the 503 to send replacement of a failure; undefined when the database answers
  */
 export function guardAgainstOutage(
   request: FrontRequest,
   response: FrontResponse,
   outage: Outage,
-  worded: Wording,
+  format: FormatRefusal,
 ): () => Promise<Answer | undefined> {
   const answer = async (): Promise<Answer | undefined> => {
     if (!(await outage.isDatabaseAway())) return undefined;
     const page = outage.page(request);
-    return worded({ ...page, status: 503, headers: { ...page.headers, 'Retry-After': secondsUntilRetry } });
+    return format({ ...page, status: 503, headers: { ...page.headers, 'Retry-After': retryAfterSeconds } });
   };
   const timer = setTimeout(() => {
-    void answer().then((instead) => instead && response.replaceWith(instead));
-  }, patience);
+    void answer().then((replacement) => replacement && response.replaceWith(replacement));
+  }, hangTimeoutMs);
   response.once('close', () => clearTimeout(timer));
   return answer;
 }

@@ -1,34 +1,34 @@
 import type { ServerResponse } from 'node:http';
-import { CapturedResponse } from './captured';
+import { CapturedResponse } from './captured-response';
 import { FrontRequest } from '@/lib/platform/http-server/request';
 import type { Answer } from '@/lib/platform/http-server/response';
 
 /*
- * What Next cannot show it answers with an empty document, which only a browser with JavaScript fills. The front
- * asks Next once more, for the error screen itself, and gives that in place, with the status Next came to.
+ * For a page that fails, Next sends an empty document that only a browser with JavaScript fills. The HTTP server asks
+ * Next once more, for the error screen itself, and sends that at the same address, with Next's status.
  */
 export type ScreenStatus = 404 | 500;
 
 export type Handle = (request: FrontRequest, response: ServerResponse) => Promise<void>;
 
-/** By these, which nobody outside can send, the middleware and the screen learn what is asked for. */
+/** Internal headers, removed from outside requests, that tell the middleware and the screen what is requested. */
 const screenHeader = 'x-screen';
 const pageUrlHeader = 'x-page-url';
 
-/** What would make the screen something else than a whole document, read from the start. */
-const unfit =
+/** Headers that would make the screen anything else than one whole document. */
+const droppedHeader =
   /^(?:accept-encoding|connection|content-.*|expect|if-.*|next-.*|range|te|transfer-encoding|upgrade)$/;
 
-/** The screen for this status, at this address; nothing when Next fails at it, too. Never throws. */
+/** The error screen of this status and address; undefined when Next fails to render it, too. Never throws. */
 export async function drawScreen(
   handle: Handle,
   request: FrontRequest,
   status: ScreenStatus,
 ): Promise<Answer | undefined> {
-  const aside = requestFor(request, status);
-  const response = new CapturedResponse(aside);
+  const screenRequest = createScreenRequest(request, status);
+  const response = new CapturedResponse(screenRequest);
   try {
-    await handle(aside, response);
+    await handle(screenRequest, response);
     const body = (await response.body).toString();
     if (response.statusCode !== 200) return undefined;
     const policy = response.getHeader('content-security-policy');
@@ -39,15 +39,19 @@ export async function drawScreen(
   }
 }
 
-function requestFor(request: FrontRequest, status: ScreenStatus): FrontRequest {
-  const aside = new FrontRequest(request.socket);
+function createScreenRequest(request: FrontRequest, status: ScreenStatus): FrontRequest {
+  const screenRequest = new FrontRequest(request.socket);
   const { address } = request;
-  const kept = Object.entries(request.headers).filter(([name]) => !unfit.test(name));
-  aside.method = 'GET';
-  aside.url = address;
-  aside.httpVersion = '1.1';
-  aside.headers = { ...Object.fromEntries(kept), [screenHeader]: String(status), [pageUrlHeader]: address };
-  aside.complete = true;
-  aside.push(null);
-  return aside;
+  const copied = Object.entries(request.headers).filter(([name]) => !droppedHeader.test(name));
+  screenRequest.method = 'GET';
+  screenRequest.url = address;
+  screenRequest.httpVersion = '1.1';
+  screenRequest.headers = {
+    ...Object.fromEntries(copied),
+    [screenHeader]: String(status),
+    [pageUrlHeader]: address,
+  };
+  screenRequest.complete = true;
+  screenRequest.push(null);
+  return screenRequest;
 }

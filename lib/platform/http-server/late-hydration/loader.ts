@@ -1,53 +1,54 @@
 /*
- * What stands in a reading page instead of Next's scripts: it fetches them when the reader first does something, or
- * when the browser has nothing else to do, and then does again what the reader did meanwhile to something that did not
- * work yet. Links, fields and forms with an address work by themselves. Plain script, for it is sent as it stands, only
- * shorter. Meanwhile the scripts are fetched ahead, as bytes.
+ * The inline script that replaces Next's scripts in a page for reading. It loads them at the reader's first action, or
+ * when the browser is idle, and then replays the events of elements that were not hydrated yet. Links, fields and forms
+ * with an action work without scripts. It is plain JavaScript because it is sent as it is, only minified. Until then
+ * the scripts are prefetched, without being run.
  */
 import { transformSync } from 'esbuild';
 import { onFailure } from './on-failure';
 import { prefetch } from './prefetch';
-import { presses } from './presses';
+import { replayEvents } from './replay-events';
 
-/** Milliseconds after the page was loaded until it comes to life by itself. */
-const restful = 8_000;
+/** Time from the load event until the page hydrates without any action. */
+const hydrateAfterMs = 8_000;
 
-/** What the reader does that says: soon something will be pressed, or more of the page is wanted. */
-const heralds = ['keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
+/** Events after which a press is likely, so that the page hydrates now. */
+const wakeEvents = ['keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
-const place = '/address';
+const addressPlaceholder = '/address';
 
-/** @param isUrgent an expression: when it is true in the browser, the page waits for nothing */
+/** @param isUrgent a JavaScript expression; when it is true in the browser, the page hydrates at once */
 export function makeLoader(isUrgent: string): (address: string) => string {
   const { code } = transformSync(script(isUrgent), { minify: true });
-  return (address) => `<script>${code.trim().replace(`"${place}"`, () => JSON.stringify(address))}</script>`;
+  return (address) =>
+    `<script>${code.trim().replace(`"${addressPlaceholder}"`, () => JSON.stringify(address))}</script>`;
 }
 
 const script = (isUrgent: string) => `
 ((address) => {
   const page = document, on = addEventListener;
-  let begun = false, broken;
+  let started = false, broken;
   const add = (tag, attributes) => page.head.append(Object.assign(page.createElement(tag), attributes));
-  const begin = () => {
-    if (broken) return mend(broken);
-    if (begun) return;
-    begun = true;
+  const start = () => {
+    if (broken) return recover(broken);
+    if (started) return;
+    started = true;
     add('script', { src: address });
   };
-  const stir = (e) => broken || isEarly(e.target) || begin();
-  const lives = (e) => Object.keys(e).some((key) => key.startsWith('__reactProps'));
-  ${presses}
+  const wake = (e) => broken || worksEarly(e.target) || start();
+  const isHydrated = (e) => Object.keys(e).some((key) => key.startsWith('__reactProps'));
+  ${replayEvents}
   ${onFailure}
   ${prefetch}
-  for (const type of ${JSON.stringify(heralds)}) on(type, stir, { capture: true, passive: true });
-  on('pointerover', (e) => e.target.closest?.('button,.html [lang=ru]') && stir(e), true);
+  for (const type of ${JSON.stringify(wakeEvents)}) on(type, wake, { capture: true, passive: true });
+  on('pointerover', (e) => e.target.closest?.('button,.html [lang=ru]') && wake(e), true);
   try {
-    if (${isUrgent}) return begin();
+    if (${isUrgent}) return start();
   } catch {}
   const idle = self.requestIdleCallback || setTimeout;
-  const rest = () => {
+  const onLoad = () => {
     idle(prefetch);
-    setTimeout(() => idle(begin), ${restful});
+    setTimeout(() => idle(start), ${hydrateAfterMs});
   };
-  page.readyState === 'complete' ? rest() : on('load', rest);
-})('${place}')`;
+  page.readyState === 'complete' ? onLoad() : on('load', onLoad);
+})('${addressPlaceholder}')`;

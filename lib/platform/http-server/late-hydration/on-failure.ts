@@ -1,36 +1,36 @@
-/** Milliseconds in which a page is not reloaded again (spec §9, as lib/platform/builds has it). */
-const reloadGuard = 10_000;
+/** So long after a reload a page is not reloaded again (spec §9; lib/platform/builds has the same value). */
+const reloadGuardMs = 10_000;
 
 /**
- * Part of the loader: a script that could not be fetched. Without a connection the page stays what can be read, and the
- * next press, or the connection, tries again. A script that is not there any more belongs to a page of before: the page
- * is loaded anew, once, and under nobody who has typed something.
+ * Part of the loader: handles a script that could not be fetched. While offline the page stays readable, and the next
+ * press or the `online` event tries again. A script that answers 404 belongs to an older build: the page is reloaded
+ * once, unless the reader has typed something.
  */
 export const onFailure = `
   const isTyped = () => [...page.querySelectorAll('input,textarea')].some((e) => e.value !== e.defaultValue);
   const mayReload = () => {
     const [{ type } = {}] = performance.getEntriesByType('navigation');
-    return !isTyped() && !(type === 'reload' && performance.now() < ${reloadGuard});
+    return !isTyped() && !(type === 'reload' && performance.now() < ${reloadGuardMs});
   };
-  let mending = false;
-  const mend = async (source) => {
-    if (mending) return;
-    mending = true;
+  let isRecovering = false;
+  const recover = async (source) => {
+    if (isRecovering) return;
+    isRecovering = true;
     const answer = await fetch(source, { method: 'HEAD' }).catch(() => undefined);
-    mending = false;
+    isRecovering = false;
     const isGone = answer?.status === 404;
     if (answer?.ok && source === address) {
       broken = undefined;
-      begun = false;
-      if (waiting.size) begin();
+      started = false;
+      if (waiting.size) start();
     } else if ((answer?.ok || isGone) && mayReload()) location.reload();
-    else calm();
+    else stopWaiting();
   };
   on('error', ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || lives(page.body)) return;
+    if (!(target instanceof HTMLScriptElement) || isHydrated(page.body)) return;
     broken = target.getAttribute('src');
     target.remove();
-    calm();
-    mend(broken);
+    stopWaiting();
+    recover(broken);
   }, true);
-  on('online', () => broken && begin());`;
+  on('online', () => broken && start());`;

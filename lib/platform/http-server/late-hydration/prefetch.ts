@@ -1,12 +1,12 @@
 /**
- * Part of the loader: once the page is there, the scripts come into the browser's cache as bytes, and cost no time of the
- * processor: the first press need not wait for the network. Not for readers who save data or whose connection is slow.
- * Which files belong to the page stands in its late script.
+ * Part of the loader: after the page has loaded, its scripts are prefetched into the browser's cache, which costs no CPU
+ * time, so that the first press does not wait for the network. It is skipped with `saveData` and on slow connections.
+ * The page's late script lists the files.
  */
 export const prefetch = `
   const prefetch = async () => {
     const { saveData, effectiveType } = navigator.connection || {};
-    if (begun || saveData || /[23]g/.test(effectiveType)) return;
+    if (started || saveData || /[23]g/.test(effectiveType)) return;
     try {
       const answer = await fetch(address, { priority: 'low' });
       for (const href of (await answer.text()).split('for(const a of ').pop().match(/\\/_next[^"]+js/g))

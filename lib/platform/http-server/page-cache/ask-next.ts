@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import { CapturedResponse } from '@/lib/platform/http-server/inside/captured';
+import { CapturedResponse } from '@/lib/platform/http-server/inside/captured-response';
 import { FrontRequest } from '@/lib/platform/http-server/request';
 
 /** What Next answered, whole. */

@@ -3,12 +3,12 @@
  * be the same for everybody, asked for as nobody in particular, within so many bytes. It knows no feature.
  */
 import { setTimeout as pause } from 'node:timers/promises';
-import { nameRequest } from '@/lib/platform/http-server/inside/caller';
-import { pageOfScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import { requestIdOf } from '@/lib/platform/http-server/inside/caller';
+import { pageOfScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { FrontRequest } from '@/lib/platform/http-server/request';
 import type { FrontResponse } from '@/lib/platform/http-server/response';
 import type { Handle } from '@/lib/platform/http-server/inside/screens';
-import { byDefault, securityHeaders } from '@/lib/platform/http-server/inside/security-headers';
+import { defaultSecurityHeaders, securityHeaders } from '@/lib/platform/http-server/inside/security-headers';
 import { isPlainAddress, isPlainQuestion, pathOf } from './admission';
 import { askNext, type NextAnswer } from './ask-next';
 import { failed, PageStore, type Ask, type Outcome, type Split } from './page-store';
@@ -69,7 +69,7 @@ export function createPageCache(
       const path = pathOf(request.url ?? '/');
       const page = store.shelf.get(path);
       if (!page || !store.isGood(page) || !isAdmitted(request, path)) return false;
-      const id = nameRequest(trustProxy ? request.headers : {});
+      const id = requestIdOf(trustProxy ? request.headers : {});
       sendPage(request, response, page, id);
       store.tend(path, page, id);
       return true;
@@ -103,7 +103,7 @@ async function findScripts(
 }
 
 function commonHeaders(isSecure: boolean): Record<string, string> {
-  return { ...byDefault, ...Object.fromEntries(securityHeaders(isSecure)) };
+  return { ...defaultSecurityHeaders, ...Object.fromEntries(securityHeaders(isSecure)) };
 }
 
 /** The page as it is now; as it was, when Next fails at it or the database is away. */

@@ -1,5 +1,5 @@
 import { Flights } from './flights';
-import type { LatePage } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import type { LatePage } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { NextAnswer } from './ask-next';
 import { scriptOf, shareableOf, type Shareable } from './shareable';
 import { Shelf } from './shelf';

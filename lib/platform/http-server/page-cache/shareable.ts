@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { isShared, pageControl } from '@/lib/platform/http-server/inside/page-control';
+import { isShared, pageCacheControl } from '@/lib/platform/http-server/inside/cache-control';
 
 /** What an answer says of itself that belongs to it whoever reads it. All else stays behind, the unknown above all. */
 const kept = [
@@ -29,7 +29,7 @@ export function shareableOf(status: number, headers: OutgoingHttpHeaders): Share
     return value === undefined ? [] : [[name, String(value)]];
   });
   // Who says how long browsers may keep it has said all there is to say.
-  const forBrowsers = /(?<!s-)max-age=/.test(control) ? control : pageControl;
+  const forBrowsers = /(?<!s-)max-age=/.test(control) ? control : pageCacheControl;
   return {
     type: String(headers['content-type'] ?? ''),
     headers: { ...Object.fromEntries(own), Vary: varyOf(headers.vary), 'Cache-Control': forBrowsers },

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { takeScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import { extractScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 
 const link = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}" data-precedence="next"/>`;
@@ -15,7 +15,7 @@ const files: Record<string, string> = {
   'odd.css': `p{content:"</StyLe>"}`,
 };
 const take = (links: string) =>
-  takeScripts(
+  extractScripts(
     page(links),
     '/en',
     () => '',

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { takeScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import { extractScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import { nextStub } from '@/tests/support/next-stub';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
@@ -14,7 +14,7 @@ const addressIn = (html: string) => /"(\/_next\/late\/[^"]+)"/u.exec(html)?.[1] 
 async function start(bytes = 1_000_000) {
   const next = nextStub({ body: page('first') });
   const split = (path: string, html: string) =>
-    takeScripts(html, path, (address) => `<script>("${address}")</script>`);
+    extractScripts(html, path, (address) => `<script>("${address}")</script>`);
   const pageCache = {
     bytes,
     origin: 'http://localhost',

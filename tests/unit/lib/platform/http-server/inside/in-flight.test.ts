@@ -1,14 +1,14 @@
 import { Socket } from 'node:net';
 import { describe, expect, it } from '@jest/globals';
-import { CapturedResponse } from '@/lib/platform/http-server/inside/captured';
+import { CapturedResponse } from '@/lib/platform/http-server/inside/captured-response';
 import { FrontRequest } from '@/lib/platform/http-server/request';
-import { trackAnswers } from '@/lib/platform/http-server/inside/under-way';
+import { trackInFlight } from '@/lib/platform/http-server/inside/in-flight';
 
 const rest = (milliseconds = 5) => new Promise((later) => setTimeout(later, milliseconds));
 
 function ask(method = 'GET', headers: Record<string, string> = {}) {
   const ends: (() => void)[] = [];
-  const { handle, done } = trackAnswers((_, response) => {
+  const { handle, settled: done } = trackInFlight((_, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     return new Promise((end) => ends.push(end));
   });

@@ -1,6 +1,6 @@
 import { Script } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
-import { pageOfScripts, takeScripts } from '@/lib/platform/http-server/late-hydration/take-scripts';
+import { pageOfScripts, extractScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 
 const html = [
   '<!DOCTYPE html><html><head><link rel="stylesheet" href="/_next/static/chunks/a.css"/>',
@@ -16,7 +16,7 @@ const html = [
   '</body></html>',
 ].join('');
 const standIn = (address: string) => `<script>${address}</script>`;
-const take = (page: string, path = '/en') => takeScripts(page, path, standIn);
+const take = (page: string, path = '/en') => extractScripts(page, path, standIn);
 
 describe('a page that Next has rendered', () => {
   it('keeps what is read, drawn and found by search engines', () => {

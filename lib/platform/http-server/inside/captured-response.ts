@@ -1,12 +1,12 @@
 import { ServerResponse, type IncomingMessage } from 'node:http';
 
-/** An answer that goes nowhere: it is kept for whoever asked for it. */
+/** A response that is not sent: its body is collected in memory. */
 export class CapturedResponse extends ServerResponse {
-  /** The whole body; never comes when the answer never ends. */
+  /** The whole body; never resolves when the response never ends. */
   readonly body: Promise<Buffer>;
 
   #chunks: Buffer[] = [];
-  #isOver = false;
+  #isEnded = false;
   #finish: (body: Buffer) => void = () => undefined;
 
   constructor(request: IncomingMessage) {
@@ -15,14 +15,14 @@ export class CapturedResponse extends ServerResponse {
   }
 
   override write(...args: unknown[]): boolean {
-    this.#keep(args);
+    this.#capture(args);
     return true;
   }
 
   override end(...args: unknown[]): this {
-    if (this.#isOver) return this;
-    this.#keep(args);
-    this.#isOver = true;
+    if (this.#isEnded) return this;
+    this.#capture(args);
+    this.#isEnded = true;
     this.#finish(Buffer.concat(this.#chunks));
     this.emit('finish');
     this.emit('close');
@@ -33,12 +33,12 @@ export class CapturedResponse extends ServerResponse {
     if (!this.headersSent) this.writeHead(this.statusCode);
   }
 
-  #keep(args: unknown[]): void {
+  #capture(args: unknown[]): void {
     this.flushHeaders();
     const [chunk] = args;
     if (typeof chunk === 'string') this.#chunks.push(Buffer.from(chunk));
     else if (chunk instanceof Uint8Array) this.#chunks.push(Buffer.from(chunk));
-    const written = args.at(-1);
-    if (typeof written === 'function') queueMicrotask(() => void Reflect.apply(written, undefined, []));
+    const callback = args.at(-1);
+    if (typeof callback === 'function') queueMicrotask(() => void Reflect.apply(callback, undefined, []));
   }
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { ApiRefusal, RefusalCode } from '@/lib/platform/http-server/api-refusal';
-import { askerOf } from './asker';
+import { clientKindOf } from './client-kind';
 import type { Answer } from '@/lib/platform/http-server/response';
 
-/** Puts a refusal in the words of whoever is refused. */
-export type Wording = (refusal: Answer) => Answer;
+/** Turns a refusal into the form that the client's kind can read. */
+export type FormatRefusal = (refusal: Answer) => Answer;
 
-const codes: Partial<Record<number, RefusalCode>> = {
+const codeOfStatus: Partial<Record<number, RefusalCode>> = {
   400: 'bad_request',
   405: 'method_not_allowed',
   413: 'too_large',
@@ -14,12 +14,15 @@ const codes: Partial<Record<number, RefusalCode>> = {
   500: 'internal',
 };
 
-/** Programs read our error body; bots the status and next to nothing (spec §8); people what was said. */
-export function wordingFor(request: IncomingMessage, apiRefusal: ApiRefusal | undefined): Wording {
-  switch (askerOf(request)) {
+/** Programs get the API's error body, bots the status and hardly any text (spec §8), people the plain sentence. */
+export function refusalFormatFor(
+  request: IncomingMessage,
+  apiRefusal: ApiRefusal | undefined,
+): FormatRefusal {
+  switch (clientKindOf(request)) {
     case 'program':
       return (refusal) => {
-        const code = codes[refusal.status];
+        const code = codeOfStatus[refusal.status];
         return code && apiRefusal ? { ...refusal, ...apiRefusal(code, request) } : refusal;
       };
     case 'bot':
