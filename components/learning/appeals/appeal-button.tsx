@@ -8,11 +8,11 @@ const AppealDialog = onDemand(async () => (await import('./appeal-dialog')).Appe
 export interface Answered {
   run: string;
   turn: number;
-  /** What was answered, as it is to be read. */
+  /** The learner's answer as text. */
   given: string;
 }
 
-/** For whoever is sure of an answer that was not taken for right. */
+/** Opens the dialog to report that an answer should count as right. */
 export function AppealButton(answered: Answered) {
   const t = useTranslations('appeals.report');
   const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');

@@ -14,7 +14,7 @@ interface Props extends Answered {
   onSent: () => void;
 }
 
-/** The answer once more, a note if one likes, and what came of it. */
+/** The dialog of a report: the answer, an optional note, and the outcome. */
 export function AppealDialog({ run, turn, given, open, onOpenChange, onSent }: Props) {
   const t = useTranslations('appeals.report');
   const [appeal, setAppeal] = useState<AppealView | null>(null);

@@ -8,9 +8,9 @@ import type { AppealView } from '@/lib/learning/appeals/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import { Outcome } from './outcome';
-import { Told } from './told';
+import { LabelledText } from './labelled-text';
 
-/** One report: what was asked, what was answered, and what came of it. */
+/** One report: the exercise, the answer and the outcome. */
 export function AppealRow({ appeal }: { appeal: AppealView }) {
   const t = useTranslations('appeals.mine');
   const { prompt, sentence, given, expected, message, at, unseen } = appeal;
@@ -29,16 +29,16 @@ export function AppealRow({ appeal }: { appeal: AppealView }) {
           <RussianText text={sentence} lang="ru" />
         </p>
       )}
-      <Told label={t('given')}>
+      <LabelledText label={t('given')}>
         <AnswerText text={given} />
-      </Told>
-      <Told label={t('expected')}>
+      </LabelledText>
+      <LabelledText label={t('expected')}>
         <AnswerText text={expected} />
-      </Told>
+      </LabelledText>
       {message !== null && (
-        <Told label={t('note')}>
+        <LabelledText label={t('note')}>
           <span className="whitespace-pre-line">{message}</span>
-        </Told>
+        </LabelledText>
       )}
       <Outcome appeal={appeal} />
     </Card>

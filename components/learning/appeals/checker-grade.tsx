@@ -5,7 +5,7 @@ import { VerdictHeading } from '@/components/learning/session/feedback/verdict-h
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
 
-/** What the checker said: the verdict, the difference letter by letter, the mistakes it named. */
+/** The checker's verdict, the difference letter by letter, and the mistakes found. */
 export function CheckerGrade({ grade }: Pick<AppealGroup, 'grade'>) {
   const t = useTranslations('appeals.teach');
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface Props {
   decided: GroupPage;
 }
 
-/** What learners of a course reported: what waits, and what was decided. */
+/** The reports of a course's learners: open ones and decided ones. */
 export function CourseAppeals({ course, open, decided }: Props) {
   const t = useTranslations('appeals.teach');
   const href = routes.courseAppeals(course);

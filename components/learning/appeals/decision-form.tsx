@@ -11,7 +11,7 @@ import { LongTextField, readText } from '@/components/forms/long-text-field';
 
 interface Props {
   appeal: number;
-  /** Null where nothing was decided yet. */
+  /** Null before the decision. */
   onCancel: (() => void) | null;
   onDecided: (group: AppealGroup) => void;
 }

@@ -10,7 +10,7 @@ interface Props {
   onDecided: (group: AppealGroup) => void;
 }
 
-/** What was decided, and the way to decide anew; before that the form. */
+/** The decision with a button to change it; before a decision, the form. */
 export function Decision({ group, onDecided }: Props) {
   const t = useTranslations('appeals.teach');
   const [isDecidingAnew, setDecidingAnew] = useState(false);

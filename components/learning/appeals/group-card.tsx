@@ -5,13 +5,13 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
-import { Asked } from './asked';
+import { ReportedExercise } from './reported-exercise';
 import { CheckerGrade } from './checker-grade';
 import { Decision } from './decision';
 import { LearnerNotes } from './learner-notes';
-import { Told } from './told';
+import { LabelledText } from './labelled-text';
 
-/** One answer that learners hold to be right, with all that it takes to decide. */
+/** One answer that learners reported as right, with everything needed to decide. */
 export function GroupCard({ group: asLoaded }: { group: AppealGroup }) {
   const t = useTranslations('appeals.teach');
   const [group, setGroup] = useState(asLoaded);
@@ -24,13 +24,13 @@ export function GroupCard({ group: asLoaded }: { group: AppealGroup }) {
           <RussianText text={lesson.title.text} lang={lesson.title.lang} />
         </span>
       </p>
-      <Asked group={group} />
+      <ReportedExercise group={group} />
       <div className="rounded-control bg-sunken p-3">
-        <Told label={t('given')}>
+        <LabelledText label={t('given')}>
           <strong className="font-medium">
             <AnswerText text={group.given} />
           </strong>
-        </Told>
+        </LabelledText>
       </div>
       <CheckerGrade grade={group.grade} />
       <LearnerNotes notes={group.messages} />

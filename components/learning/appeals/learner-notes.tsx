@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** What learners wrote, and not who. */
+/** The learners' notes, without names. */
 export function LearnerNotes({ notes }: { notes: string[] }) {
   const t = useTranslations('appeals.teach');
   if (notes.length === 0) return null;

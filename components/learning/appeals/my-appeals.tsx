@@ -13,7 +13,7 @@ import { usePages } from './use-pages';
 
 const rowsOf = ({ appeals, next }: AppealPage) => ({ rows: appeals, next });
 
-/** What somebody reported, the latest first. Whoever opens it has seen what was answered. */
+/** The learner's own reports, newest first. Opening the page marks all decisions as seen. */
 export function MyAppeals({ first }: { first: AppealPage }) {
   const t = useTranslations('appeals.mine');
   const { rows, next, phase, loadMore } = usePages(rowsOf(first), async (before) =>

@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Says that reports were answered since the learner last looked. */
+/** A notice with the number of decisions since the learner last opened the reports. */
 export function OutcomeLine({ count }: { count: number }) {
   const t = useTranslations('appeals.line');
   if (count === 0) return null;

@@ -7,7 +7,7 @@ const tones = { waiting: 'info', accepted: 'right', declined: 'almost' } as cons
   string
 >;
 
-/** What came of a report: it waits, or what a teacher made of it, and why. */
+/** The outcome of a report: waiting, or the teacher's decision with its reason. */
 export function Outcome({ appeal }: { appeal: Pick<AppealView, 'state' | 'reason' | 'restored'> }) {
   const t = useTranslations('appeals.outcome');
   const { state, reason, restored } = appeal;

@@ -3,7 +3,7 @@ import type { AppealPage } from '@/lib/learning/appeals/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Tells the server that what was answered until then has been seen; should it not hear, it says so once more. */
+/** Marks the decisions until `at` as seen; when the call fails they are announced once more. */
 export function useMarkSeen({ unseen, at }: Pick<AppealPage, 'unseen' | 'at'>): void {
   useEffect(() => {
     if (unseen === 0) return;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 
 interface Rows<Row> {
   rows: Row[];
-  /** What to ask for next; null at the end. */
+  /** The cursor of the next page; null at the end. */
   next: number | null;
 }
 
-/** A list that grows by a page at a time. `load` gives the rows that come after one. */
+/** A list loaded page by page. `load` gets the rows after a cursor. */
 export function usePages<Row>(first: Rows<Row>, load: (next: number) => Promise<Rows<Row>>) {
   const [{ rows, next }, setPages] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');

@@ -10,7 +10,7 @@ interface Props {
   page: ReviewPage;
 }
 
-/** What people say who did a course; whoever did it may say something, too. */
+/** The reviews of a course, and the form for learners who finished it. */
 export async function CourseReviews({ course, page: { reviews, mine, can_review, can_hide } }: Props) {
   const t = await getTranslations('home.reviews');
   if (reviews.length === 0 && !can_review && !mine) return null;

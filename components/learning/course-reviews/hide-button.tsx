@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Takes a review from sight; it stays in the staff log. */
+/** Hides a review; the staff log keeps it. */
 export function HideButton({ course, person }: { course: string; person: number }) {
   const t = useTranslations('home.reviews');
   const router = useRouter();

@@ -20,7 +20,7 @@ interface Props {
 
 const nothing = { stars: 0, text: '', hidden: false };
 
-/** One's own review: written, changed, taken away. */
+/** The form to write, change or delete one's own review. */
 export function OwnReviewForm({ course, mine }: Props) {
   const before = mine ?? nothing;
   const t = useTranslations('home.reviews');

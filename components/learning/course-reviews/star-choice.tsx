@@ -4,7 +4,7 @@ import { FieldMessages } from '@/components/ui/field';
 import { maxStars } from '@/lib/learning/course-reviews/stars';
 
 interface Props {
-  /** 0 before anything was chosen. */
+  /** 0 before a choice. */
   value: number;
   onChange: (stars: number) => void;
   error: string | undefined;

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { maxStars } from '@/lib/learning/course-reviews/stars';
 
-/** So many of five. */
+/** A rating as stars out of five. */
 export function Stars({ count, label }: { count: number; label: string }) {
   return (
     <p role="img" aria-label={label} className="flex gap-0.5 text-honey">

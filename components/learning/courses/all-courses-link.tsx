@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** The way on where a list of courses is empty, or ends. */
+/** The link to all courses, where a list of courses is empty or ends. */
 export function AllCoursesLink() {
   const t = useTranslations('courses.mine');
   return (

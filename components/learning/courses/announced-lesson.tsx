@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** In place of a lesson that is under construction: that it is, and the way back. */
+/** The page of a lesson under construction, with a link back. */
 export function AnnouncedLesson({ course }: { course: string }) {
   const t = useTranslations('courses.construction');
   return (

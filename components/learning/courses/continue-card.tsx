@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { CourseProgress } from './course-progress';
 import { lessonHref } from './lesson-href';
 
-/** A course with the lesson to go on with: into the exercises when they are begun, else to the lecture. */
+/** A course with its current lesson: links to the exercises when they are started, else to the lecture. */
 export function ContinueCard({ course }: { course: CourseCard }) {
   const { slug, title, lessons, finished, next } = course;
   return (

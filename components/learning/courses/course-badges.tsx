@@ -5,7 +5,7 @@ import type { CourseCard } from '@/lib/learning/courses/schema';
 
 const tones = { in_progress: 'almost', done: 'right', passed: 'right' } as const;
 
-/** The level of a course, and what there is to say about it. */
+/** The level and the status badges of a course. */
 export function CourseBadges({ course }: { course: Pick<CourseCard, 'level' | 'state' | 'announced'> }) {
   const t = useTranslations('courses');
   const { level, state, announced } = course;

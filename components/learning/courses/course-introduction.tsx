@@ -10,7 +10,7 @@ import { EnglishLine } from './english-line';
 import { lessonHref } from './lesson-href';
 import { SaveButton } from './save-button';
 
-/** A course before one goes in: what it teaches and whom, where one stands, and the next step. */
+/** The introduction of a course: content, audience, the learner's progress and the next step. */
 export function CourseIntroduction({ course }: { course: CourseView }) {
   const t = useTranslations('courses');
   const { slug, level, title, summary, announced, saved } = course;

@@ -8,7 +8,7 @@ import { CourseBadges } from './course-badges';
 import { CourseProgress } from './course-progress';
 import { SaveMark } from './save-mark';
 
-/** A course among others: what it is, how large, how far one is, and whether it is saved. */
+/** A course in a list: summary, size, progress and the saved mark. */
 export function CourseItem({ course }: { course: CourseCard }) {
   const t = useTranslations('courses');
   const { slug, title, summary, state, lessons, finished, words, exercises } = course;

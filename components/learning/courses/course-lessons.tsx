@@ -6,7 +6,7 @@ import type { CourseView } from '@/lib/learning/courses/schema';
 import { AllCoursesLink } from './all-courses-link';
 import { LessonList } from './lesson-list';
 
-/** The lessons of a course, how many of them are finished, and that they may be taken in any order. */
+/** The lessons of a course, the number of finished ones, and a note that any order is allowed. */
 export function CourseLessons({ course }: { course: CourseView }) {
   const t = useTranslations('courses');
   const { lessons } = course;

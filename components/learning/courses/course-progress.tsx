@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { ProgressBar } from '@/components/ui/progress-bar';
 
-/** How many lessons of a course are finished: as a bar and in words. */
+/** The number of finished lessons of a course, as a bar and in words. */
 export function CourseProgress({ finished, lessons }: { finished: number; lessons: number }) {
   const t = useTranslations('courses');
   const words = t('progressValue', { done: finished, total: lessons });

@@ -4,7 +4,7 @@ import type { LessonLink } from '@/lib/learning/courses/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Courses whose words this one uses. */
+/** The courses whose words this course uses. */
 export function CoursesBefore({ courses }: { courses: LessonLink[] }) {
   const t = useTranslations('courses.course');
   if (courses.length === 0) return null;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 
-/** Says so when texts are in English because the reader's language has none yet. */
+/** A note when texts are in English because there is no translation yet. */
 export function EnglishLine({ langs }: { langs: string[] }) {
   const t = useTranslations('courses');
   const locale = useLocale();

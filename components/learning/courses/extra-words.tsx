@@ -3,7 +3,7 @@ import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { WordView } from '@/lib/learning/courses/schema';
 import { WordList } from './word-list';
 
-/** Words of the theme that no exercise practises. */
+/** Words of the topic that no exercise practises. */
 export function ExtraWords({ words }: { words: WordView[] }) {
   const t = useTranslations('courses.word');
   if (words.length === 0) return null;

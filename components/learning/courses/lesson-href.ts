@@ -1,7 +1,7 @@
 import type { LessonCard } from '@/lib/learning/courses/schema';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Into the exercises when they are begun, else to the lecture. */
+/** The link to the exercises when they are started, else to the lecture. */
 export function lessonHref(course: string, { slug, state }: Pick<LessonCard, 'slug' | 'state'>) {
   return state === 'started' ? routes.practice(course, slug) : routes.lesson(course, slug);
 }

@@ -13,11 +13,11 @@ const badges = { started: 'almost', finished: 'right', skipped: 'plain' } as con
 interface Props {
   course: string;
   lesson: LessonCard;
-  /** Whether it is the one to go on with. */
+  /** Whether it is the lesson to continue with. */
   recommended: boolean;
 }
 
-/** A lesson one can open, by pressing anywhere on it; or one that is still under construction. */
+/** A lesson in a list: a link as large as its row, or a lesson under construction. */
 export function LessonItem({ course, lesson, recommended }: Props) {
   const t = useTranslations('courses.lesson');
   const { slug, title, summary, words, exercises, state, points } = lesson;

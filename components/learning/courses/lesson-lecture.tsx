@@ -18,11 +18,11 @@ import { WordList } from './word-list';
 
 interface Props {
   lesson: LessonView;
-  /** What stands below the lesson. */
+  /** The content below the lesson. */
   children: ReactNode;
 }
 
-/** A lesson to read: the lecture, its words, and the way to the exercises. */
+/** The page of a lesson: the lecture, its words and the link to the exercises. */
 export function LessonLecture({ lesson, children }: Props) {
   const t = useTranslations('courses.lesson');
   const tWords = useTranslations('words');

@@ -1,7 +1,7 @@
 import type { CourseView } from '@/lib/learning/courses/schema';
 import { LessonItem } from './lesson-item';
 
-/** The lessons of a course in order, as a path: what is done, where one stands, what is still to come. */
+/** The lessons of a course in order, as a path. */
 export function LessonList({ course: { slug, lessons, next } }: { course: CourseView }) {
   return (
     <ol className="flex flex-col gap-3">

@@ -13,11 +13,11 @@ const looks = {
 interface Props {
   number: number;
   state: LessonState;
-  /** The one to go on with. */
+  /** Whether it is the lesson to continue with. */
   recommended: boolean;
 }
 
-/** A lesson's number, or what has become of it. Its badge says the same in words. */
+/** A lesson's number, or an icon of its state; its badge says the same in words. */
 export function LessonMark({ number, state, recommended }: Props) {
   return (
     <span

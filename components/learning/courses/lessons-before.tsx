@@ -9,7 +9,7 @@ import { lessonHref } from './lesson-href';
 const way =
   'inline-flex min-h-11 items-center leading-tight font-medium text-cobalt underline underline-offset-4';
 
-/** Above a lecture that somebody has opened ahead: what the order recommends before it, and that nothing forbids it. */
+/** A note above a lecture opened out of order: the lessons recommended before it, none of which is required. */
 export function LessonsBefore({ lesson: { slug, course, before } }: { lesson: LessonView }) {
   const t = useTranslations();
   const locale = useLocale();

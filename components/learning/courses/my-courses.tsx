@@ -8,7 +8,7 @@ import { AllCoursesLink } from './all-courses-link';
 import { ContinueCard } from './continue-card';
 import { CourseList } from './course-list';
 
-/** A learner's courses: those one is in, those one has saved, and those that are done. */
+/** A learner's courses: current, saved and finished ones. */
 export function MyCourses({ courses }: { courses: CourseCard[] }) {
   const t = useTranslations('courses.mine');
   const panels = {

@@ -5,7 +5,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { LessonView } from '@/lib/learning/courses/schema';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** What comes after a lesson: the next one, or that there is none. */
+/** The link to the next lesson, or a note that there is none. */
 export function NextLesson({ lesson: { course, next } }: { lesson: LessonView }) {
   const t = useTranslations('courses');
   if (!next)

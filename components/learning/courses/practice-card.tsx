@@ -8,7 +8,7 @@ import { routes } from '@/lib/platform/routes/routes';
 
 const calls = { started: 'practiceContinue', finished: 'practiceAgain' } as const;
 
-/** From the lecture to the exercises. */
+/** The card that leads from the lecture to the exercises. */
 export function PracticeCard({ lesson }: { lesson: LessonView }) {
   const t = useTranslations('courses.lesson');
   const { course, slug, state, exercises } = lesson;

@@ -9,13 +9,13 @@ import { useSaved } from './use-saved';
 interface Props {
   course: string;
   saved: boolean;
-  /** Says which course it is, where several stand side by side: then the sign alone is seen. */
+  /** The accessible name with the course, where several buttons stand together and show only the icon. */
   label?: string;
   text: string;
   failed: string;
 }
 
-/** Puts a course among the saved ones, or takes it out. */
+/** Saves a course, or removes it from the saved ones. */
 export function SaveButton({ course, saved, label, text, failed }: Props) {
   const [shown, toggle] = useSaved(course, saved, failed);
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function SaveButton({ course, saved, label, text, failed }: Props) {
   );
 }
 
-/** Among the saved courses the card goes with its mark: the focus stays on the page. */
+/** In the list of saved courses the card disappears with its button; this keeps the focus on the page. */
 function passFocusOn(button: HTMLButtonElement | null) {
   return () => {
     if (button !== null && button === document.activeElement) document.getElementById('content')?.focus();

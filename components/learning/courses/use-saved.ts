@@ -5,8 +5,8 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 /**
- * Whether a course is saved: shown at once as wished, and as the page says it once the server has answered. Wishes go
- * one after the other, so that the last one holds.
+ * Whether a course is saved, updated optimistically: the new state is shown at once, the server's after its answer. Calls
+ * are sent one after the other, so that the last one wins.
  */
 export function useSaved(course: string, saved: boolean, failed: string): [boolean, () => void] {
   const router = useRouter();

@@ -6,7 +6,7 @@ import { SpeakButton } from '@/components/ui/speak-button';
 import { VerbLines } from '@/components/learning/lexicon/verb-lines';
 import type { WordView } from '@/lib/learning/courses/schema';
 
-/** The words of a lesson: to read, to hear, each in a sentence. */
+/** The words of a lesson with audio and an example sentence. */
 export function WordList({ words }: { words: WordView[] }) {
   return (
     <ul className="grid gap-3 md:grid-cols-2">
@@ -50,7 +50,7 @@ function WordItem({ word }: { word: WordView }) {
   );
 }
 
-/** Russian with the button that reads it aloud beside it. */
+/** Russian text with a button that reads it aloud. */
 function Spoken({ text, children }: { text: string; children: ReactNode }) {
   const t = useTranslations('courses.word');
   return (

@@ -9,7 +9,7 @@ interface Props {
   word: string;
 }
 
-/** Forms of a word: two columns at most, and words that may break, so that it fits a narrow phone. */
+/** A table of word forms: at most two columns and breakable words, so that it fits a narrow phone. */
 export function FormTable({ table: { title, columns, rows }, word }: Props) {
   const t = useTranslations('words');
   const heads = columns.map((column) => t(`terms.${column}`));

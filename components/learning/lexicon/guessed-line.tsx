@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { LookedUpWord, Spelling } from '@/lib/learning/lexicon/schema';
 
-/** Says what grey means, where something is grey. */
+/** The legend of grey forms, where there are any. */
 export function GuessedLine({ form, readings }: Pick<LookedUpWord, 'form' | 'readings'>) {
   const t = useTranslations('words');
   const shown: Spelling[] = [

@@ -6,13 +6,13 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
-  /** Its id in the courses. */
+  /** The word's id in the courses. */
   word: number;
   kept: boolean;
   onKept: () => void;
 }
 
-/** Puts a word among those that are repeated; once it is there it stays there. */
+/** Adds a word to the learner's cards; it is never removed here. */
 export function KeepWord({ word, kept, onKept }: Props) {
   const t = useTranslations('words');
   const [state, setState] = useState<'idle' | 'waiting' | 'kept' | 'failed'>('idle');

@@ -5,11 +5,11 @@ import type { LetterView } from '@/lib/learning/lexicon/schema';
 
 interface Props {
   letter: LetterView;
-  /** Below a word that is spelt like it, or alone. */
+  /** 'h3' below a word with the same spelling, else 'h2'. */
   as: 'h2' | 'h3';
 }
 
-/** A letter: how it is called, how it sounds, and a word with it. */
+/** A letter: its name, its sound, and a word with it. */
 export function LetterEntry({ letter: { text, name, sound, sample }, as: Heading }: Props) {
   const t = useTranslations('words.letter');
   const listen = useTranslations('words');

@@ -11,12 +11,12 @@ interface Props {
   onKept: () => void;
 }
 
-/** What a word, or a phrase with it, means in our courses, and the way into one's own words. */
+/** The meaning of a word or phrase in the courses, with the button to add it to the learner's cards. */
 export function Meaning({ meaning, onKept }: Props) {
   const t = useTranslations('words');
   const locale = useLocale();
   const { word, russian, gloss, level, frequency, taught, mine } = meaning;
-  const frequent = frequency === null ? undefined : bands.find((band) => frequency <= band);
+  const frequent = frequency === null ? undefined : frequencyBands.find((band) => frequency <= band);
   return (
     <section className="flex flex-col items-start gap-1">
       <p className="text-lg">
@@ -38,5 +38,5 @@ export function Meaning({ meaning, onKept }: Props) {
   );
 }
 
-/** A learner asks whether a word is worth learning, not whether it is the 417th. */
-const bands = [100, 300, 500, 1_000, 2_000, 3_000, 5_000];
+/** Frequency ranks are shown as bands: a learner wants to know whether a word is common, not that it is the 417th. */
+const frequencyBands = [100, 300, 500, 1_000, 2_000, 3_000, 5_000];

@@ -6,11 +6,11 @@ import { RussianForm } from './russian-form';
 
 interface Props {
   reading: WordReading;
-  /** The form that was met. */
+  /** The form as it occurs in the text. */
   form: string;
 }
 
-/** One way to read a form: of which word it is, and which form. */
+/** One reading of a form: the word and its grammatical form. */
 export function Reading({ reading: { lemma, kind, traits, uses, tables }, form }: Props) {
   const t = useTranslations('words');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { Spelling } from '@/lib/learning/lexicon/schema';
 
-/** A form in its spelling, with what it is never said without; grey where only a machine says how it is stressed. */
+/** A form with the word that always precedes it, if any; grey when its stress was only predicted. */
 export function RussianForm({
   of: { text, stress, before },
   className,

@@ -4,14 +4,14 @@ import { Link } from '@/lib/platform/i18n/navigation';
 import type { WordMeaning } from '@/lib/learning/lexicon/schema';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** A common word is taught in many. */
-const most = 3;
+/** A common word is taught in many lessons. */
+const maxLessons = 3;
 
-/** Ways to the lessons that teach a word. */
+/** Links to the lessons that teach a word. */
 export function TaughtIn({ lessons }: { lessons: WordMeaning['taught'] }) {
   const t = useTranslations('words');
   const locale = useLocale();
-  return lessons.slice(0, most).map(({ course, lesson }) => (
+  return lessons.slice(0, maxLessons).map(({ course, lesson }) => (
     <Link
       key={`${course.slug} ${lesson.slug}`}
       href={routes.lesson(course.slug, lesson.slug)}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Marks a piece of the page while it is talked about (globals.css, `::highlight(word)`), where the browser can. */
+/** Highlights a range while its popover is open (globals.css, `::highlight(word)`), where the browser supports it. */
 export function useHighlight(range: Range): void {
   useEffect(() => {
     if (!('highlights' in CSS)) return;

@@ -2,13 +2,13 @@ import { useLocale, useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
 
 interface Props {
-  /** The verb of the other aspect. */
+  /** The aspect partner. */
   partner: string | null;
-  /** The case it asks for. */
+  /** The case that the verb governs. */
   governs: string | null;
 }
 
-/** What one must know of a word to build a sentence with it. */
+/** The aspect partner and the government of a verb, which are needed to build a sentence. */
 export function VerbLines({ partner, governs }: Props) {
   const t = useTranslations('words');
   const locale = useLocale();

@@ -9,13 +9,13 @@ import { Reading } from './reading';
 
 interface Props {
   found: LookedUpWord;
-  /** Met among letters, not among words. */
+  /** Whether it occurs as a letter, not as a word. */
   isLetter: boolean;
-  /** The learner keeps one of its meanings now. */
+  /** Called when the learner has added one of its meanings. */
   onKept: () => void;
 }
 
-/** All there is to say of a word, or of a letter; of what may be either, the letter comes last. */
+/** The dictionary entry of a word or a letter; for a form that may be either, the letter comes last. */
 export function WordEntry({ found, isLetter, onKept }: Props) {
   const { letter, readings, meanings } = found;
   const isWord = readings.length > 0 || meanings.length > 0;

@@ -8,15 +8,15 @@ import type { LookedUpWord } from '@/lib/learning/lexicon/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useHighlight } from './use-highlight';
 import { WordEntry } from './word-entry';
-import type { WordPlace } from './words-in-page';
+import type { WordInPage } from './words-in-page';
 
 interface Props {
-  place: WordPlace;
+  word: WordInPage;
   onClose: () => void;
 }
 
-/** What a word of a text is. Fetched, with all it needs, when the first word is pressed. */
-export function WordPopover({ place: { word, range, isLetter }, onClose }: Props) {
+/** The popover with the entry of a word in a text. Its code is loaded when the first word is pressed. */
+export function WordPopover({ word: { word, range, isLetter }, onClose }: Props) {
   const t = useTranslations('words');
   const { data, error, mutate } = useRead<LookedUpWord>(apiRoutes.word(word), {
     revalidateOnFocus: false,

@@ -1,30 +1,30 @@
 import { useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslations } from 'next-intl';
-import type { Step } from './walk';
-import type { WordPlace } from './words-in-page';
+import type { Step } from './select-word';
+import type { WordInPage } from './words-in-page';
 
 const steps: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'] satisfies Step[];
 const isStep = (key: string): key is Step => steps.includes(key);
 
 interface Props {
   root: RefObject<Element | null>;
-  onOpen: (place: WordPlace) => void;
+  onOpen: (current: WordInPage) => void;
 }
 
 /**
- * The way to words by keyboard: seen when it has the focus, it selects one word after the other in the text. Whoever
- * comes back to it goes on where they were.
+ * The keyboard access to words: a button, visible while focused, whose arrow keys select one word after the other. When
+ * the focus comes back, it continues at the same word.
  */
 export function WordWalk({ root, onOpen }: Props) {
   const t = useTranslations('words');
-  const [place, setPlace] = useState<WordPlace | null>(null);
+  const [place, setCurrent] = useState<WordInPage | null>(null);
 
   async function step(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
     if (!isStep(key) || altKey || ctrlKey || metaKey) return;
     event.preventDefault();
-    const { walk } = await import('./walk');
-    if (root.current) setPlace(walk(root.current, place, key));
+    const { selectNext: walk } = await import('./select-word');
+    if (root.current) setCurrent(walk(root.current, place, key));
   }
 
   return (

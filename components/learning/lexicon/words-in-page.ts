@@ -1,94 +1,96 @@
 import { findWords, isHyphen, type Edges, type FoundWord } from './words-in-text';
 
 /*
- * The Russian words of a piece of a page, found in its text when somebody asks: no word needs an element or a listener of
- * its own. A word may run through several elements: «кни́г|у», with its ending in bold.
+ * Finds the Russian words in an element's text on demand, so that words need no elements or listeners of their own.
+ * A word may span several elements: «кни́г|у», with its ending in bold.
  */
-export interface WordPlace extends Pick<FoundWord, 'isLetter'> {
+export interface WordInPage extends Pick<FoundWord, 'isLetter'> {
   word: string;
   range: Range;
 }
 
-/** Text that reads on without a break. */
+/** Consecutive text without a break. */
 interface Run extends Edges {
   texts: Text[];
 }
 
-/** What has a meaning of its own when pressed, or is not there to be read. */
-const notText = 'a, button, input, textarea, select, label, summary, [aria-hidden=true], [data-untappable]';
+/** Elements that react to presses themselves, or are not for reading. */
+const notTextSelector =
+  'a, button, input, textarea, select, label, summary, [aria-hidden=true], [data-untappable]';
 
-const flowing = new Set(['inline', 'contents']);
-/** What stands between two words as text would. */
-const notFlowing = 'br, img, svg, input';
+const inlineDisplays = new Set(['inline', 'contents']);
+/** Elements that separate words like text does. */
+const breakSelector = 'br, img, svg, input';
 
-/** All of them, in reading order. */
-export function wordsIn(root: Element): WordPlace[] {
+/** All Russian words in an element, in reading order. */
+export function wordsIn(root: Element): WordInPage[] {
   return runsOf(root).flatMap(wordsOfRun);
 }
 
-/** The word under a point of the screen. */
-export function wordAt(root: Element, x: number, y: number): WordPlace | null {
+/** The word at a point of the viewport. */
+export function wordAt(root: Element, x: number, y: number): WordInPage | null {
   const at = textAt(x, y);
   if (!at || !root.contains(at.node)) return null;
-  const place = wordsIn(root).find(({ range }) => range.isPointInRange(at.node, at.offset));
-  return place && isNear(place.range, x, y) ? place : null;
+  const word = wordsIn(root).find(({ range }) => range.isPointInRange(at.node, at.offset));
+  return word && isNear(word.range, x, y) ? word : null;
 }
 
-/** Where a walk through a page stands. */
-interface Stand {
-  /** Of the run that goes on; null where the next text begins one. */
+/** The state of the walk through the text nodes. */
+interface RunState {
+  /** The block of the current run; null when the next text starts a new run. */
   block: Element | null;
-  /** Text of another kind that was the last thing met. */
+  /** The last text, if it was not Russian. */
   other: Text | null;
 }
 
-/** Russian text that reads on without a break: another block, other text between, or a line's end begins a new run. */
+/** The runs of Russian text: another block, other text in between or a line break starts a new run. */
 function runsOf(root: Element): Run[] {
   const runs: Run[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  let stand: Stand = { block: null, other: null };
+  let state: RunState = { block: null, other: null };
   for (let node = walker.nextNode(); node; node = walker.nextNode())
-    stand = node instanceof Text && isRussian(node) ? goOn(runs, node, stand) : end(runs, node, stand);
+    state =
+      node instanceof Text && isRussian(node) ? extendRun(runs, node, state) : endRun(runs, node, state);
   return runs;
 }
 
-function goOn(runs: Run[], text: Text, { block, other }: Stand): Stand {
+function extendRun(runs: Run[], text: Text, { block, other }: RunState): RunState {
   const own = blockOf(text);
   if (own !== block) runs.push({ texts: [], before: hyphenOf(other, -1, own), after: '' });
   runs.at(-1)?.texts.push(text);
   return { block: own, other: null };
 }
 
-function end(runs: readonly Run[], node: Node, stand: Stand): Stand {
-  if (!parts(node)) return stand;
+function endRun(runs: readonly Run[], node: Node, stand: RunState): RunState {
+  if (!endsRun(node)) return stand;
   const other = node instanceof Text ? node : null;
   const run = runs.at(-1);
   if (run && stand.block) run.after = hyphenOf(other, 0, stand.block);
   return { block: null, other };
 }
 
-/** The hyphen with which another text of the same block ends (-1) or begins (0): «a stressed -<span>у́</span>». */
+/** The hyphen at the end (-1) or start (0) of another text in the same block: «a stressed -<span>у́</span>». */
 function hyphenOf(text: Text | null, at: -1 | 0, block: Element | null): string {
   const sign = text?.data.at(at) ?? '';
   return text && isHyphen(sign) && blockOf(text) === block ? sign : '';
 }
 
-function parts(node: Node): boolean {
-  return node instanceof Text ? node.data !== '' : node instanceof Element && node.matches(notFlowing);
+function endsRun(node: Node): boolean {
+  return node instanceof Text ? node.data !== '' : node instanceof Element && node.matches(breakSelector);
 }
 
 function isRussian({ parentElement }: Text): boolean {
-  if (!parentElement || parentElement.closest(notText)) return false;
+  if (!parentElement || parentElement.closest(notTextSelector)) return false;
   return parentElement.closest('[lang]')?.getAttribute('lang') === 'ru';
 }
 
 function blockOf({ parentElement }: Text): Element | null {
   let element = parentElement;
-  while (element && flowing.has(getComputedStyle(element).display)) element = element.parentElement;
+  while (element && inlineDisplays.has(getComputedStyle(element).display)) element = element.parentElement;
   return element;
 }
 
-function wordsOfRun({ texts, ...edges }: Run): WordPlace[] {
+function wordsOfRun({ texts, ...edges }: Run): WordInPage[] {
   return findWords(texts.map(({ data }) => data).join(''), edges).map(({ text, index, isLetter }) => {
     const range = document.createRange();
     range.setStart(...pointIn(texts, index, 0));
@@ -97,7 +99,7 @@ function wordsOfRun({ texts, ...edges }: Run): WordPlace[] {
   });
 }
 
-/** `back`: 1 for an end, which is rather at the end of a text than at the beginning of the next. */
+/** `back`: 1 for the end of a range, so that it lies at the end of a text node rather than at the start of the next. */
 function pointIn(texts: readonly Text[], index: number, back: 0 | 1): [Text, number] {
   let left = index;
   for (const text of texts) {
@@ -120,7 +122,7 @@ function textAt(x: number, y: number): TextPoint | null {
   return olderTextAt(x, y);
 }
 
-/** Safari before 18.4 and Chrome before 128. */
+/** The API of Safari before 18.4 and Chrome before 128. */
 function olderTextAt(x: number, y: number): TextPoint | null {
   // The boundary: TypeScript’s `document` always has the newer one.
   const older = document as { caretRangeFromPoint?: (x: number, y: number) => Range | null };
@@ -128,11 +130,11 @@ function olderTextAt(x: number, y: number): TextPoint | null {
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** A press beside a line finds its nearest letter, too: that is no press on a word. */
+/** Whether a point is on a word: the browser finds the nearest letter for a point beside a line, too. */
 function isNear(range: Range, x: number, y: number): boolean {
-  const slack = 4;
+  const slackPx = 4;
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) =>
-      x >= left - slack && x <= right + slack && y >= top - slack && y <= bottom + slack,
+      x >= left - slackPx && x <= right + slackPx && y >= top - slackPx && y <= bottom + slackPx,
   );
 }

@@ -1,12 +1,12 @@
 export interface FoundWord {
-  /** As it stands there, with its stress mark. */
+  /** As in the text, with its stress mark. */
   text: string;
   index: number;
-  /** It stands among letters and nothing else («Я я» in a table of the alphabet): no word is meant. */
+  /** Whether it stands only among single letters («Я я» in a table of the alphabet), so that no word is meant. */
   isLetter: boolean;
 }
 
-/** The signs right before and after a text, where there are some. */
+/** The characters right before and after a text, if any. */
 export interface Edges {
   before: string;
   after: string;
@@ -15,7 +15,7 @@ export interface Edges {
 const wordPattern = /[\p{Script=Cyrillic}\u0301]+(?:[-‑][\p{Script=Cyrillic}\u0301]+)*/gu;
 const hyphens: readonly string[] = ['-', '‑'];
 
-/** The Russian words of a text. With a hyphen at its edge it is a part of one, «-ться» or «при-», and none. */
+/** The Russian words of a text. A word part with a hyphen at its edge («-ться», «при-») is no word. */
 export function findWords(text: string, { before, after }: Edges): FoundWord[] {
   const words = [...text.matchAll(wordPattern)].filter(({ 0: word, index }) => {
     const end = index + word.length;

@@ -5,16 +5,16 @@ import type { PlacementLevel } from '@/lib/learning/placement/scale';
 import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {
-  /** Questions at most. */
-  most: number;
-  /** Of the latest test; null for somebody who took none. */
+  /** The maximum number of questions. */
+  maxQuestions: number;
+  /** The result of the latest test; null without one. */
   last: PlacementLevel | null;
-  /** The first lesson for somebody who knows nothing yet. */
+  /** The first lesson, for beginners. */
   zeroHref: string;
 }
 
-/** What comes, before it does. */
-export function Introduction({ most, last, zeroHref }: Props) {
+/** The introduction of the level test. */
+export function Introduction({ maxQuestions: most, last, zeroHref }: Props) {
   const t = useTranslations('placement');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">

@@ -2,13 +2,13 @@ import { useTranslations } from 'next-intl';
 import { centreOf, placementLevels, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
 import type { PlacementResult } from '@/lib/learning/placement/schema';
 
-/** The drawing is so wide and high, in its own units; the levels are equal stretches of it. */
+/** In viewBox units; all levels have the same width. */
 const width = 100;
 const height = 26;
-/** Room at both ends for the marker, which is wider than the place it points at. */
+/** Space at both ends for the marker, in viewBox units. */
 const edge = 3;
 
-/** Where on the scale the estimate lies, and around it where the level may lie, too. */
+/** The scale of levels with the estimate and its confidence interval. */
 export function LevelScale({ result }: { result: PlacementResult }) {
   const t = useTranslations('placement.result');
   const { ability, low, high, level } = result;

@@ -14,7 +14,7 @@ interface Props {
   state: OpenState<LevelTestTypes>;
 }
 
-/** A question being answered. Whether an answer was right is not said before the result. */
+/** A question of the level test. Whether an answer is right is not told before the result. */
 export function LevelTestQuestion({ session, state }: Props) {
   const t = useTranslations('placement');
   const { view, draft, detour } = state.active;

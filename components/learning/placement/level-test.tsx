@@ -26,7 +26,7 @@ export function LevelTest() {
   );
 }
 
-/** On to the result, without a way back into a test that is over. */
+/** Goes to the result and replaces the history entry, since the test is over. */
 function useResultPage(placement: string | null): void {
   const router = useRouter();
   useEffect(() => {

@@ -6,21 +6,26 @@ import { routes } from '@/lib/platform/routes/routes';
 import { LevelScale } from './level-scale';
 import { ShareTable } from './share-table';
 
-/** From here on a level counts as sure, from here on as likely. */
-const sure = 0.75;
-const likely = 0.45;
-/** What is less likely than this is not named. */
-const worthNaming = 0.1;
+/** Probabilities from which a level counts as sure or as likely. */
+const sureThreshold = 0.75;
+const likelyThreshold = 0.45;
+/** Less probable levels are not named. */
+const minNamedShare = 0.1;
 
-/** The level, how sure it is, and one way on. */
+/** The result: the level, its certainty and the next step. */
 export function Result({ result }: { result: PlacementResult }) {
   const t = useTranslations('placement.result');
   const format = useFormatter();
   const { level, sureness, shares, course } = result;
   const others = shares
-    .filter((each) => each.level !== level && each.share >= worthNaming)
+    .filter((each) => each.level !== level && each.share >= minNamedShare)
     .map((each) => each.level);
-  const key = sureness >= sure || others.length === 0 ? 'sure' : sureness >= likely ? 'likely' : 'unsure';
+  const key =
+    sureness >= sureThreshold || others.length === 0
+      ? 'sure'
+      : sureness >= likelyThreshold
+        ? 'likely'
+        : 'unsure';
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { level })}</h1>

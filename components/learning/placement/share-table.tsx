@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { PlacementResult } from '@/lib/learning/placement/schema';
 
-/** The same as the scale in figures. */
+/** The probabilities of the levels as a table. */
 export function ShareTable({ shares }: Pick<PlacementResult, 'shares'>) {
   const t = useTranslations('placement.result');
   const format = useFormatter();

@@ -14,7 +14,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** The way out, which may lead to a result, and how far one has come. */
+/** The header of the test: the exit, which may lead to a result, and the progress. */
 export function TestHeader({ view: { turn, most }, onEnd }: Props) {
   const t = useTranslations('placement');
   const [asking, setAsking] = useState(false);

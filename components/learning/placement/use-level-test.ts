@@ -11,14 +11,14 @@ export interface LevelTestTypes {
   view: PlacementView;
   result: PlacementView;
   opened: never;
-  /** Another window went on in the test, or its authors took the question out. */
+  /** Another window has continued the test, or the question was removed. */
   detour: 'moved' | 'changed';
 }
 
-/** The level test. */
+/** The session of a level test. */
 export const useLevelTest = (): ExerciseSession<LevelTestTypes> => useExerciseSession(levelTestPolicy);
 
-/** It ends when no question is left; until then it tells nothing of the answers. */
+/** The test ends when no question is left; no verdict is shown before. */
 export const levelTestPolicy: SessionPolicy<LevelTestTypes> = {
   isOver: ({ current }) => current === null,
   viewAfter: (view) => view,

@@ -5,24 +5,24 @@ import { Notice } from '@/components/ui/notice';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { Forecast, PlanInput } from '@/lib/learning/plan/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { renewed } from './renewed';
+import { renewInput } from './renew-input';
 import { useDayText } from './use-day-text';
-import type { PlanDesk } from './use-plan';
+import type { PlanState } from './use-plan';
 
 interface Props {
-  /** Exercises. */
+  /** The number of exercises. */
   behind: number;
   firstEnd: string | null;
   input: PlanInput;
-  desk: PlanDesk;
+  planState: PlanState;
 }
 
-/** What was missed is no debt: it can be spread over the days to come, seen before it is done. */
-export function Behind({ behind, firstEnd, input, desk }: Props) {
+/** The missed exercises, and a preview of spreading them over the coming days. */
+export function Behind({ behind, firstEnd, input, planState }: Props) {
   const t = useTranslations('plan.behind');
   const dayText = useDayText();
   const [preview, setPreview] = useState<Forecast | null>(null);
-  const anew = renewed(input, desk.view);
+  const anew = renewInput(input, planState.view);
 
   async function show() {
     const path = apiRoutes.planForecasts();
@@ -37,7 +37,7 @@ export function Behind({ behind, firstEnd, input, desk }: Props) {
         {preview?.ends ? (
           <>
             <p role="status">{t('after', { count: preview.per_day, day: dayText(preview.ends) })}</p>
-            <Button waiting={desk.busy} onClick={() => void desk.put(anew)}>
+            <Button waiting={planState.busy} onClick={() => void planState.put(anew)}>
               {t('apply')}
             </Button>
           </>

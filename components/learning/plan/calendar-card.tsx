@@ -10,10 +10,10 @@ import { SecretAddress } from './secret-address';
 
 type State =
   | { phase: 'none' | 'has' | 'revoked' | 'failed' }
-  /** Shown this once. */
+  /** The address, which is shown only once. */
   | { phase: 'made'; address: string };
 
-/** The secret address of the calendar: made, renewed, revoked. */
+/** The secret address of the calendar: create, renew, revoke. */
 export function CalendarCard({ has }: { has: boolean }) {
   const t = useTranslations('plan.calendar');
   const failed = useTranslations('plan.form')('failed');

@@ -3,15 +3,15 @@ import { Card } from '@/components/ui/card';
 import type { Forecast } from '@/lib/learning/plan/schema';
 import { useDayText } from './use-day-text';
 
-/** So many of the next days are listed. */
-const nextDays = 7;
+/** The number of coming days in the list. */
+const maxDays = 7;
 
 interface Props {
   forecast: Forecast;
   deadline: string | null;
 }
 
-/** When it will be done, by what speed that is reckoned, and the next days. */
+/** The forecast: the end date, the speed it assumes, and the coming days. */
 export function ForecastCard({ forecast, deadline }: Props) {
   const t = useTranslations('plan.forecast');
   const format = useFormatter();
@@ -46,7 +46,7 @@ export function ForecastCard({ forecast, deadline }: Props) {
             {t('days')}
           </summary>
           <ol className="flex flex-col gap-1">
-            {days.slice(0, nextDays).map(({ day, exercises }) => (
+            {days.slice(0, maxDays).map(({ day, exercises }) => (
               <li key={day} className="flex flex-wrap justify-between gap-x-4">
                 <span>{dayText(day)}</span>
                 <span className="text-soft">{t('exercises', { count: exercises })}</span>

@@ -2,20 +2,20 @@ import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { Forecast, PlanInput, PlanView } from '@/lib/learning/plan/schema';
-import { renewed } from './renewed';
+import { renewInput } from './renew-input';
 import { useDayText } from './use-day-text';
-import type { PlanDesk } from './use-plan';
+import type { PlanState } from './use-plan';
 
 interface Props {
   speed: NonNullable<PlanView['speed']>;
-  /** Of the plan as it is. */
+  /** The forecast of the current plan. */
   forecast: Forecast;
   input: PlanInput;
-  desk: PlanDesk;
+  planState: PlanState;
 }
 
-/** The learner has become quicker or slower than the plan was made for: why, what would change, and whether it shall. */
-export function NewSpeed({ speed, forecast, input, desk }: Props) {
+/** Offers to renew the plan when the learner's speed has changed, with the reason and the effect. */
+export function NewSpeed({ speed, forecast, input, planState }: Props) {
   const t = useTranslations('plan.speed');
   const dayText = useDayText();
   return (
@@ -23,11 +23,11 @@ export function NewSpeed({ speed, forecast, input, desk }: Props) {
       <div className="flex flex-col items-start gap-3">
         <p>{t('reason', { seconds: speed.pace, then: forecast.pace, minutes: input.minutes })}</p>
         <p>{t('ends', { day: dayText(speed.ends) })}</p>
-        {!desk.view.week?.behind && (
+        {!planState.view.week?.behind && (
           <Button
             variant="secondary"
-            waiting={desk.busy}
-            onClick={() => void desk.put(renewed(input, desk.view))}
+            waiting={planState.busy}
+            onClick={() => void planState.put(renewInput(input, planState.view))}
           >
             {t('apply', { count: speed.per_day })}
           </Button>

@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
-import type { PlanDesk } from './use-plan';
+import type { PlanState } from './use-plan';
 
-/** What came of saving. */
-export function Outcome({ outcome }: Pick<PlanDesk, 'outcome'>) {
+/** The outcome of saving. */
+export function Outcome({ outcome }: Pick<PlanState, 'outcome'>) {
   const t = useTranslations('plan.form');
   return (
     <>

@@ -9,21 +9,21 @@ import { minMinutes, maxMinutes } from '@/lib/learning/plan/limits';
 import type { Aim, PlanInput } from '@/lib/learning/plan/schema';
 import { AimFields } from './aim-fields';
 import { WeekdayFields } from './weekday-fields';
-import type { PlanDesk } from './use-plan';
+import type { PlanState } from './use-plan';
 
 interface Props {
-  /** The plan as it is; null for somebody who has none. */
+  /** The current plan; null without one. */
   input: PlanInput | null;
   courses: readonly { slug: string; title: string }[];
-  /** What somebody without a plan may begin with. */
+  /** The suggested aim for a learner without a plan. */
   suggested: Aim;
-  desk: PlanDesk;
+  planState: PlanState;
 }
 
 const firstPlan = { minutes: 15, weekdays: [1, 2, 3, 4, 5], deadline: null };
 
-/** Aim, minutes, days and deadline. A plan that has changed elsewhere wants a new `key`. */
-export function PlanForm({ input, courses, suggested, desk }: Props) {
+/** The form of the plan. When the plan has changed elsewhere, the form needs a new `key`. */
+export function PlanForm({ input, courses, suggested, planState }: Props) {
   const t = useTranslations('plan.form');
   const begun: PlanInput = input ?? { ...firstPlan, aim: suggested };
   const [aim, setAim] = useState<Aim>(begun.aim);
@@ -33,7 +33,7 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
 
   function save(event: SyntheticEvent) {
     event.preventDefault();
-    void desk.put({ aim, minutes: Number(minutes), weekdays, deadline: deadline || null });
+    void planState.put({ aim, minutes: Number(minutes), weekdays, deadline: deadline || null });
   }
 
   return (
@@ -65,7 +65,7 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
           id="deadline"
           type="date"
           label={t('deadline')}
-          min={desk.view.today}
+          min={planState.view.today}
           value={deadline}
           onChange={(event) => setDeadline(event.target.value)}
           className="max-w-60"
@@ -74,7 +74,7 @@ export function PlanForm({ input, courses, suggested, desk }: Props) {
         <Button
           type="submit"
           size="large"
-          waiting={desk.busy}
+          waiting={planState.busy}
           disabled={weekdays.length === 0}
           className="self-start max-sm:w-full"
         >

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { PlanDesk } from './use-plan';
+import type { PlanState } from './use-plan';
 
-/** A plan may be given up; what was learnt stays. */
-export function RemovePlan({ desk }: { desk: PlanDesk }) {
+/** Deletes the plan; the learning progress stays. */
+export function RemovePlan({ planState }: { planState: PlanState }) {
   const t = useTranslations('plan.remove');
   const [asking, setAsking] = useState(false);
 
@@ -20,7 +20,7 @@ export function RemovePlan({ desk }: { desk: PlanDesk }) {
         title={t('title')}
         text={t('text')}
         answers={{ keep: t('stay'), confirm: t('go') }}
-        onConfirm={desk.remove}
+        onConfirm={planState.remove}
       />
     </>
   );

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Input } from '@/components/ui/input';
 
-/** To be copied while it is shown. */
+/** The secret address with a copy button. */
 export function SecretAddress({ address }: { address: string }) {
   const t = useTranslations('plan.calendar');
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    // Where a browser refuses, the address is still there to be marked and copied.
+    // When the browser refuses, the address can still be selected and copied by hand.
     setCopied(
       await navigator.clipboard.writeText(address).then(
         () => true,

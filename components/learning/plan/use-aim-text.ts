@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Aim } from '@/lib/learning/plan/schema';
 
-/** The name of an aim; `courses` are those that may be one. */
+/** The name of an aim; `courses` are the courses that can be aims. */
 export function useAimText(courses: readonly { slug: string; title: string }[]): (aim: Aim) => string {
   const t = useTranslations('plan.form');
   return (aim) => {

@@ -3,21 +3,21 @@ import { callApi, fetchJson } from '@/lib/browser/api/fetcher';
 import type { PlanInput, PlanView } from '@/lib/learning/plan/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-export interface PlanDesk {
+export interface PlanState {
   view: PlanView;
   busy: boolean;
-  /** What came of the last call: the server's sentence when it refused, an empty one when it could not be reached. */
+  /** The outcome of the last call, with the server's message; an empty message when the server could not be reached. */
   outcome: { saved: true } | { saved: false; message: string } | null;
   put: (input: PlanInput) => Promise<void>;
   /** Throws when it fails. */
   remove: () => Promise<void>;
 }
 
-/** The plan on the page, kept in step with the server. */
-export function usePlan(initial: PlanView): PlanDesk {
+/** The plan with its calls to the server. */
+export function usePlan(initial: PlanView): PlanState {
   const [view, setView] = useState(initial);
   const [busy, setBusy] = useState(false);
-  const [outcome, setOutcome] = useState<PlanDesk['outcome']>(null);
+  const [outcome, setOutcome] = useState<PlanState['outcome']>(null);
 
   async function put(body: PlanInput) {
     setBusy(true);

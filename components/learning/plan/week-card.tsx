@@ -6,7 +6,7 @@ import type { PlanWeek } from '@/lib/learning/plan/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { WeekDays } from './week-days';
 
-/** This week at a glance, and the one thing to do next. */
+/** This week's progress and the next step. */
 export function WeekCard({ week }: { week: PlanWeek }) {
   const t = useTranslations('plan.week');
   const { next, planned, done } = week;

@@ -2,13 +2,13 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { PlanDay, PlanWeek } from '@/lib/learning/plan/schema';
 
-/** Seven columns: how much was planned, and how much of it is done. */
+/** Seven columns of planned and done exercises. */
 export function WeekDays({ week: { days, today } }: { week: PlanWeek }) {
-  const most = Math.max(1, ...days.map(({ planned, done }) => Math.max(planned, done)));
+  const maxCount = Math.max(1, ...days.map(({ planned, done }) => Math.max(planned, done)));
   return (
     <ol className="grid grid-cols-7 gap-1 sm:gap-2">
       {days.map((day) => (
-        <Day key={day.day} day={day} most={most} isToday={day.day === today} />
+        <Day key={day.day} day={day} most={maxCount} isToday={day.day === today} />
       ))}
     </ol>
   );

@@ -1,9 +1,9 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { Tick } from '@/components/ui/tick';
+import { dayMs } from '@/lib/platform/time/units';
 
-/** 1 January 2024 was a Monday. */
-const monday = Date.UTC(2024, 0, 1);
-const day = 86_400_000;
+/** A Monday, in ms since 1970. */
+const mondayMs = Date.UTC(2024, 0, 1);
 
 interface Props {
   /** ISO days of the week. */
@@ -11,12 +11,12 @@ interface Props {
   onChange: (weekdays: number[]) => void;
 }
 
-/** The days of the week, each to be chosen or not. */
+/** Checkboxes for the days of the week. */
 export function WeekdayFields({ chosen, onChange }: Props) {
   const t = useTranslations('plan.form');
   const format = useFormatter();
   const nameOf = (weekday: number, length: 'short' | 'long') =>
-    format.dateTime(new Date(monday + (weekday - 1) * day), { weekday: length, timeZone: 'UTC' });
+    format.dateTime(new Date(mondayMs + (weekday - 1) * dayMs), { weekday: length, timeZone: 'UTC' });
   const toggle = (weekday: number) =>
     onChange(
       chosen.includes(weekday) ? chosen.filter((each) => each !== weekday) : [...chosen, weekday].sort(),

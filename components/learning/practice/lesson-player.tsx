@@ -10,10 +10,10 @@ const SkipTestPlayer = lazy(async () => ({
 }));
 
 interface Props {
-  /** The exercises of the lesson, or the test on those before it. */
+  /** The exercises of the lesson, or the skip test on the lessons before it. */
   part: 'practice' | 'check';
   lesson: { id: number; slug: string; course: string; title: string };
-  /** A run or a test that is over, to see its end again. */
+  /** The id of a finished run or test whose end is shown again. */
   ended: string | null;
 }
 

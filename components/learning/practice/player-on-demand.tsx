@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { PlayerSkeleton } from '@/components/learning/session/player-skeleton';
 
-/** The player, fetched only where somebody practises or takes a check: a lecture needs none of it. */
+/** The player, loaded on demand, since a lecture does not need it. */
 export const PlayerOnDemand = dynamic(async () => (await import('./lesson-player')).LessonPlayer, {
   ssr: false,
   loading: PlayerSkeleton,

@@ -11,11 +11,11 @@ import { usePractice } from './use-practice';
 
 interface Props {
   lesson: { id: number; slug: string; course: string; title: string };
-  /** A finished run, to see its summary again. */
+  /** The id of a finished run whose summary is shown again. */
   run: string | null;
 }
 
-/** A lesson's exercises from the first to the summary, on the whole screen. */
+/** A full-screen run of a lesson, from the first exercise to the summary. */
 export function Player({ lesson, run }: Props) {
   const t = useTranslations('exercises');
   const session = usePractice(lesson.id, run);

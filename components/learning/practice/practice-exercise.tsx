@@ -18,7 +18,7 @@ interface Props {
   courseHref: string;
 }
 
-/** An exercise of a lesson in the middle, the next step below. */
+/** An exercise of a lesson, with the bar for the next step below. */
 export function PracticeExercise({ session, state, courseHref }: Props) {
   const t = useTranslations('exercises');
   const { view, current } = state.active;
@@ -55,7 +55,7 @@ export function PracticeExercise({ session, state, courseHref }: Props) {
   );
 }
 
-/** What there is to know before the exercise. */
+/** The notices above the exercise. */
 function Notices({ state: { phase, active } }: { state: OpenState<PracticeTypes> }) {
   const t = useTranslations('exercises');
   return (

@@ -9,11 +9,11 @@ export interface PracticeTypes {
   view: PracticeView;
   result: AttemptResult;
   opened: HintResult;
-  /** Another window went on in the run, or the lesson's authors changed it. */
+  /** Another window has continued the run, or the lesson was changed. */
   detour: 'passed' | 'changed';
 }
 
-/** A run of a lesson ends with its summary; whoever gives up is shown the answer. */
+/** A run of a lesson ends with its summary; giving up shows the answer. */
 export const practiceRules: SessionRules<PracticeTypes> = {
   isOver: ({ summary }) => summary !== null,
   viewAfter: ({ practice }) => practice,
@@ -30,7 +30,7 @@ export const practiceRules: SessionRules<PracticeTypes> = {
   detourFrom: ({ view }, { turn }) => (turn === view.turn ? 'changed' : 'passed'),
 };
 
-/** Whether this is the first exercise of those that come back because they were answered wrong: worth a word. */
+/** Whether this is the first of the repeated wrong exercises, which needs a notice. */
 export function isReturning({
   view,
   previous,

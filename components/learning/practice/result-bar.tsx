@@ -13,7 +13,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** After checking: what came of it, and on. */
+/** The bar after checking: the verdict and the button to continue. */
 export function ResultBar({ state: { active, result }, onNext }: Props) {
   const t = useTranslations('exercises');
   return (
@@ -36,7 +36,7 @@ export function ResultBar({ state: { active, result }, onNext }: Props) {
   );
 }
 
-/** Whoever gave up has no answer to stand up for. */
+/** After giving up there is no answer to report. */
 function mayAppeal({ grade: { verdict, issues } }: AttemptResult): boolean {
   return verdict !== 'right' && issues[0]?.code !== 'empty';
 }

@@ -11,7 +11,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { emptyAnswer } from '@/components/learning/session/drafts/draft';
 import { practiceRules, type PracticeTypes } from './practice-rules';
 
-/** A run of a lesson. `run`: a finished one, to see its summary again. */
+/** The session of a run of a lesson. `run`: a finished run whose summary is shown again. */
 export function usePractice(lesson: number, run: string | null): ExerciseSession<PracticeTypes> {
   const { mutate } = useSWRConfig();
   const policy = useMemo(() => policyOf(lesson), [lesson]);

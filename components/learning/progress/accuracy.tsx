@@ -9,12 +9,12 @@ export interface AccuracyRow extends Share {
 interface Props {
   id: string;
   title: string;
-  /** Of these, the ones that have answers are shown. */
+  /** The rows; those without answers are hidden. */
   rows: AccuracyRow[];
   empty: string;
 }
 
-/** How many answers were right, of each sort. */
+/** The share of right answers by category. */
 export function Accuracy({ id, title, rows, empty }: Props) {
   const t = useTranslations('progress.accuracy');
   const format = useFormatter();

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { Statistics } from '@/lib/learning/progress/schema';
 import { StatisticsSection } from './statistics-section';
 
-/** Milestones: those that were reached, and those that lie ahead. */
+/** The badges: earned ones and those still ahead. */
 export function Badges({ badges }: Pick<Statistics, 'badges'>) {
   const t = useTranslations('progress.badges');
   const format = useFormatter();

@@ -6,25 +6,25 @@ interface Bar {
 }
 interface Props {
   bars: Bar[];
-  /** What the picture says, in a sentence. */
+  /** The accessible description of the chart. */
   label: string;
-  /** Under the first and the last bar. */
+  /** The labels of the first and the last bar. */
   ends: [string, string];
 }
 
 const step = 10;
 const gap = 2;
 const height = 100;
-/** Something is more than nothing, however little. */
-const least = 3;
+/** In viewBox units: a small value must still be visible. */
+const minHeight = 3;
 
-/** A bar a day. It stretches to its place: words stand outside of the drawing, where they keep their size. */
+/** A bar chart by day. The drawing stretches; the labels stand outside, where they keep their size. */
 export function Bars({ bars, label, ends }: Props) {
   const format = useFormatter();
-  const most = Math.max(1, ...bars.map(({ value }) => value));
+  const maxValue = Math.max(1, ...bars.map(({ value }) => value));
   return (
     <figure className="flex flex-col gap-1 text-sm text-soft tabular-nums">
-      <span aria-hidden>{format.number(most)}</span>
+      <span aria-hidden>{format.number(maxValue)}</span>
       <svg
         role="img"
         aria-label={label}
@@ -33,7 +33,7 @@ export function Bars({ bars, label, ends }: Props) {
         className="h-32 w-full border-y border-line"
       >
         <path
-          d={bars.map(({ value }, index) => barOf(index, value / most)).join('')}
+          d={bars.map(({ value }, index) => barOf(index, value / maxValue)).join('')}
           className="fill-cobalt"
         />
       </svg>
@@ -48,5 +48,5 @@ export function Bars({ bars, label, ends }: Props) {
 /** @param share of the highest bar */
 function barOf(index: number, share: number): string {
   if (share === 0) return '';
-  return `M${index * step + gap / 2} ${height}v-${Math.max(least, Math.round(share * height))}h${step - gap}V${height}z`;
+  return `M${index * step + gap / 2} ${height}v-${Math.max(minHeight, Math.round(share * height))}h${step - gap}V${height}z`;
 }

@@ -7,7 +7,7 @@ interface Props {
   rows: string[][];
 }
 
-/** What a picture shows, in figures: for screen readers, and for everybody who likes to know. */
+/** The data of a chart as a table. */
 export function DataTable({ caption, columns, rows }: Props) {
   const t = useTranslations('progress');
   return (

@@ -15,7 +15,7 @@ import type { DaysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useDay } from './use-day';
 
-/** Days off are planned here, beforehand, and given up again. */
+/** The form to plan days off and to cancel them. */
 export function DaysOff({ first }: { first: DaysOffAnswer }) {
   const t = useTranslations('progress.daysOff');
   const write = useDay();

@@ -5,7 +5,7 @@ import { DataTable } from './data-table';
 import { StatisticsSection } from './statistics-section';
 import { useDay } from './use-day';
 
-/** What comes due in the next thirty days. */
+/** The cards due in the next 30 days. */
 export function Forecast({ forecast }: Pick<Statistics, 'forecast'>) {
   const t = useTranslations('progress.forecast');
   const minutes = useTranslations('progress.minutes');

@@ -14,18 +14,18 @@ const tints = ['fill-cobalt/25', 'fill-cobalt/50', 'fill-cobalt/75', 'fill-cobal
 interface Props {
   /** The first day, a Monday. */
   first: string;
-  /** Points of each day from then on, by whole weeks; the last one may be shorter. */
+  /** The points of each day from then on; the last week may be incomplete. */
   points: number[];
-  /** The most points of any day of the year. */
-  most: number;
+  /** The highest points of a day of the year. */
+  maxPoints: number;
   label: string;
 }
 
 /**
- * A square a day, a column a week. The darker, the more points. Drawn from the numbers alone, all squares of a tint in one
- * path: a page has two hundred of them, and would carry each twice.
+ * A heatmap with a square for each day and a column for each week; darker squares have more points. All squares of a tint
+ * are one path: 200 elements would be sent twice, as HTML and as React data.
  */
-export function Heatmap({ first, points, most, label }: Props) {
+export function Heatmap({ first, points, maxPoints: most, label }: Props) {
   const write = useDay();
   const [pointed, setPointed] = useState<number>();
   const columns = Math.ceil(points.length / weekdays);
@@ -56,7 +56,7 @@ export function Heatmap({ first, points, most, label }: Props) {
   );
 }
 
-/** What the browser shows beside a pointer that rests. */
+/** The tooltip of a day. */
 function PointedDay({
   first,
   index,
@@ -69,7 +69,7 @@ function PointedDay({
   return <title>{t('cell', { day: write(addDays(first, index), 'long'), points: paid })}</title>;
 }
 
-/** From fewer to more. */
+/** The legend, from fewer to more points. */
 export function HeatScale() {
   const t = useTranslations('progress.year');
   return (

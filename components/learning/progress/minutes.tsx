@@ -5,14 +5,14 @@ import { DataTable } from './data-table';
 import { StatisticsSection } from './statistics-section';
 import { useDay } from './use-day';
 
-const shown = 30;
+const shownDays = 30;
 const toMinutes = (seconds: number) => Math.round(seconds / 60);
 
 export function Minutes({ year, total }: Pick<Statistics, 'year' | 'total'>) {
   const t = useTranslations('progress.minutes');
   const format = useFormatter();
   const write = useDay();
-  const days = year.slice(-shown);
+  const days = year.slice(-shownDays);
   const label = t('summary', { minutes: toMinutes(days.reduce((sum, { seconds }) => sum + seconds, 0)) });
   if (total.seconds === 0) {
     return (

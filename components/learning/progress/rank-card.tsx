@@ -4,9 +4,9 @@ import type { Statistics } from '@/lib/learning/progress/schema';
 import { StatisticsSection } from './statistics-section';
 
 const radius = 42;
-const round = 2 * Math.PI * radius;
+const circumference = 2 * Math.PI * radius;
 
-/** The rank as a ring that closes towards the next one. */
+/** The rank as a ring that shows the progress to the next one. */
 export function RankCard({ rank, points }: Pick<Statistics, 'rank' | 'points'>) {
   const t = useTranslations('progress.rank');
   const meaning = useTranslations('progress.ranks');
@@ -22,7 +22,7 @@ export function RankCard({ rank, points }: Pick<Statistics, 'rank' | 'points'>) 
             r={radius}
             className="fill-none stroke-honey"
             strokeWidth={10}
-            strokeDasharray={`${round * share} ${round}`}
+            strokeDasharray={`${circumference * share} ${circumference}`}
           />
         </svg>
         <div className="min-w-0 flex-1">

@@ -4,7 +4,7 @@ import type { Statistics } from '@/lib/learning/progress/schema';
 import { DataTable } from './data-table';
 import { StatisticsSection } from './statistics-section';
 
-/** How far it is to the next CEFR level, and what is missing. */
+/** The progress to the next CEFR level, and what is missing. */
 export function SkillLevels({ skills }: Pick<Statistics, 'skills'>) {
   const t = useTranslations('progress.skills');
   const format = useFormatter();

@@ -3,7 +3,7 @@ import { Card } from '@/components/ui/card';
 import { classNames } from '@/components/ui/class-names';
 
 interface Props {
-  /** Its place in the address. */
+  /** The fragment of its URL. */
   id: string;
   title: string;
   className?: string;

@@ -22,7 +22,7 @@ interface Props {
   daysOff: DaysOffAnswer;
 }
 
-/** Pictures first; the figures of each lie right below it. */
+/** The statistics: each chart is followed by its data. */
 export function StatisticsView({ statistics, daysOff }: Props) {
   const t = useTranslations('progress');
   const { rank, points, streak, year, total, words, forecast, skills, badges } = statistics;

@@ -5,7 +5,7 @@ import { answersForDay } from '@/lib/learning/progress/day-of-learning';
 import type { Statistics } from '@/lib/learning/progress/schema';
 import { StatisticsSection } from './statistics-section';
 
-/** Days in a row. `children`: the days off ahead. */
+/** The streak. `children`: the days off ahead. */
 export function StreakCard({ streak, children }: Pick<Statistics, 'streak'> & { children: ReactNode }) {
   const t = useTranslations('progress.streak');
   return (

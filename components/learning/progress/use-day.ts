@@ -6,7 +6,7 @@ const looks = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const;
 
-/** Writes a day of the calendar, '2026-11-21', which belongs to no zone. */
+/** Formats a calendar day, '2026-11-21', which has no time zone. */
 export function useDay(): (day: string, look: keyof typeof looks) => string {
   const format = useFormatter();
   return (day, look) => format.dateTime(new Date(day), { ...looks[look], timeZone: 'UTC' });

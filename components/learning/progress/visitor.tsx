@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
-/** In the place of statistics, for somebody who is not signed in. */
+/** Shown instead of statistics to visitors who are not signed in. */
 export function Visitor({ signIn }: { signIn: string }) {
   const t = useTranslations('progress.visitor');
   return (

@@ -7,7 +7,7 @@ import { useDay } from './use-day';
 const width = 300;
 const height = 100;
 
-/** How many words were known, day by day. */
+/** The number of known words by day. */
 export function WordsKnown({ words }: Pick<Statistics, 'words'>) {
   const t = useTranslations('progress.words');
   const format = useFormatter();
@@ -21,7 +21,7 @@ export function WordsKnown({ words }: Pick<Statistics, 'words'>) {
       </p>
       {history.length > 0 && (
         <figure className="flex flex-col gap-1 text-sm text-soft tabular-nums">
-          <span aria-hidden>{format.number(mostOf(history))}</span>
+          <span aria-hidden>{format.number(maxKnown(history))}</span>
           <svg
             role="img"
             aria-label={label}
@@ -56,14 +56,14 @@ export function WordsKnown({ words }: Pick<Statistics, 'words'>) {
 
 type History = Statistics['words']['history'];
 
-const mostOf = (history: History) => Math.max(1, ...history.map(({ known }) => known));
+const maxKnown = (history: History) => Math.max(1, ...history.map(({ known }) => known));
 
-/** Steps: a number of words holds until the day it changes. */
+/** A step line: the number of words stays the same until the day it changes. */
 function lineOf(history: History): string {
-  const most = mostOf(history);
+  const max = maxKnown(history);
   const step = width / history.length;
   const steps = history.map(({ known }, index) => {
-    const y = round(height - (known / most) * (height - 4));
+    const y = round(height - (known / max) * (height - 4));
     return `${index === 0 ? `M0 ${y}` : `V${y}`} H${round((index + 1) * step)}`;
   });
   return steps.join(' ');
@@ -71,7 +71,7 @@ function lineOf(history: History): string {
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** The newest first. */
+/** The last day of each month, newest first. */
 function endsOfMonths(history: History): History {
   return history
     .filter(({ day }, index) => history[index + 1]?.day.slice(0, 7) !== day.slice(0, 7))

@@ -6,8 +6,8 @@ import { Heatmap, HeatScale } from './heatmap';
 import { StatisticsSection } from './statistics-section';
 import { useDay } from './use-day';
 
-/** Two drawings of half a year: side by side they are one, and on a phone each is as wide as the page. */
-const half = 27 * 7;
+/** The year is drawn in two halves of 27 weeks, which stand side by side, or on a phone below each other. */
+const daysPerHalf = 27 * 7;
 
 /** The last 53 weeks, day by day. */
 export function Year({ year }: { year: DayOfWork[] }) {
@@ -15,7 +15,7 @@ export function Year({ year }: { year: DayOfWork[] }) {
   const format = useFormatter();
   const write = useDay();
   const { days, points } = sumDays(year);
-  const most = Math.max(1, ...year.map((day) => day.points));
+  const maxPoints = Math.max(1, ...year.map((day) => day.points));
   const label = t('summary', { days, points });
   const active = year.filter(({ answers, points: paid }) => answers + paid > 0);
   const columns = ['day', 'points', 'answers', 'right', 'minutes'] as const;
@@ -23,12 +23,12 @@ export function Year({ year }: { year: DayOfWork[] }) {
     <StatisticsSection id="year" title={t('title')} className="lg:col-span-2">
       <p className="text-soft">{days > 0 ? label : t('empty')}</p>
       <div className="grid gap-x-1 gap-y-4 sm:grid-cols-[27fr_26fr]">
-        {[year.slice(0, half), year.slice(half)].map((drawn) => (
+        {[year.slice(0, daysPerHalf), year.slice(daysPerHalf)].map((drawn) => (
           <Heatmap
             key={drawn[0]?.day}
             first={drawn[0]?.day ?? ''}
             points={drawn.map((day) => day.points)}
-            most={most}
+            maxPoints={maxPoints}
             label={label}
           />
         ))}

@@ -1,10 +1,10 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { BacklogPlan } from '@/lib/learning/review/schema';
 
-/** So many days are listed; of the rest only their number is told. */
-const most = 7;
+/** The number of listed days; of the others only the count is shown. */
+const maxDays = 7;
 
-/** What each day would hold: bars for the eye, a table for everybody. */
+/** The cards of each day, as bars and as a table. */
 export function BacklogDays({ plan: { days, cap } }: { plan: BacklogPlan }) {
   const t = useTranslations('review.backlog');
   const format = useFormatter();
@@ -24,7 +24,7 @@ export function BacklogDays({ plan: { days, cap } }: { plan: BacklogPlan }) {
           </tr>
         </thead>
         <tbody>
-          {days.slice(0, most).map(({ day, cards }, index) => (
+          {days.slice(0, maxDays).map(({ day, cards }, index) => (
             <tr key={day}>
               <th scope="row" className="py-1 pr-3 font-normal whitespace-nowrap text-soft">
                 {nameOf(day, index)}
@@ -43,8 +43,8 @@ export function BacklogDays({ plan: { days, cap } }: { plan: BacklogPlan }) {
           ))}
         </tbody>
       </table>
-      {days.length > most && (
-        <p className="pt-1 text-sm text-soft">{t('more', { count: days.length - most })}</p>
+      {days.length > maxDays && (
+        <p className="pt-1 text-sm text-soft">{t('more', { count: days.length - maxDays })}</p>
       )}
     </div>
   );

@@ -12,8 +12,8 @@ import type { BacklogPlan } from '@/lib/learning/review/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { BacklogDays } from './backlog-days';
 
-const caps = [10, 20, 30, 50, 100];
-const usualCap = 20;
+const capChoices = [10, 20, 30, 50, 100];
+const defaultCap = 20;
 
 interface Props {
   open: boolean;
@@ -21,10 +21,10 @@ interface Props {
   onSpread: () => void;
 }
 
-/** How many cards a day, what that would mean for each, and only then doing it. */
+/** The dialog to spread a backlog: choose the cards a day, see the preview, confirm. */
 export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
   const t = useTranslations('review.backlog');
-  const [cap, setCap] = useState(usualCap);
+  const [cap, setCap] = useState(defaultCap);
   const [phase, setPhase] = useState<'ready' | 'sending' | 'failed'>('ready');
   const { data: plan, error } = useRead<BacklogPlan>(open ? apiRoutes.backlogPreview(cap) : null);
 
@@ -48,7 +48,7 @@ export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
           label={t('cap')}
           value={String(cap)}
           onChange={(event) => setCap(Number(event.target.value))}
-          options={caps.map((count) => ({ value: String(count), label: t('capOption', { count }) }))}
+          options={capChoices.map((count) => ({ value: String(count), label: t('capOption', { count }) }))}
         />
         {plan ? <BacklogDays plan={plan} /> : <Skeleton className="h-48" />}
         {(phase === 'failed' || error !== undefined) && (

@@ -11,7 +11,7 @@ interface Props {
   onSpread: () => void;
 }
 
-/** After a break: what waits need not be done in one day. */
+/** After a break: offers to spread the due cards over several days. */
 export function Backlog({ due, onSpread }: Props) {
   const t = useTranslations('review.backlog');
   const [dialog, setDialog] = useState<'none' | 'open' | 'closed'>('none');

@@ -2,7 +2,7 @@ import type { Earned } from '@/lib/learning/progress/earned-schema';
 
 export const nothingEarned: Earned = { rank: null, badges: [] };
 
-/** The highest rank and every badge of both, each once: an answer that is sent again brings the same ones. */
+/** Merges two results into the highest rank and all badges, without duplicates: a repeated answer earns the same again. */
 export function gatherEarned(before: Earned, { rank, badges }: Earned): Earned {
   const ranks = [before.rank, rank].filter((each) => each !== null);
   return {

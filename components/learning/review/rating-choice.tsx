@@ -11,7 +11,7 @@ interface Props {
   onRated: (result: ReviewResult) => void;
 }
 
-/** The four ratings with what each leads to; the answer has chosen one, and the learner may know better. */
+/** The four ratings with the next date of each; the answer has preselected one, which the learner may change. */
 export function RatingChoice({ result, onRated }: Props) {
   const t = useTranslations('review.rating');
   const when = useWhen();

@@ -11,12 +11,12 @@ import type { ReviewTypes } from './use-review';
 
 interface Props {
   queue: ReviewQueue;
-  /** Since the review was opened. */
+  /** The answers since the review was opened. */
   earned: EarnedThings;
   detour: ReviewTypes['detour'] | null;
 }
 
-/** Nothing is due: done for today, or nothing has been learnt yet. */
+/** The end of a review: done for today, or no cards yet. */
 export function ReviewEnd({ queue: { cards, done, tomorrow }, earned, detour }: Props) {
   const t = useTranslations('review');
   const isEmpty = cards === 0;

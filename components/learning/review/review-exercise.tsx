@@ -18,7 +18,7 @@ interface Props {
   state: OpenState<ReviewTypes>;
 }
 
-/** A card in the middle, the next step below. */
+/** A card's exercise, with the bar for the next step below. */
 export function ReviewExercise({ session, state }: Props) {
   const { view, current } = state.active;
   const result = state.phase === 'checked' ? state.result : null;
@@ -32,7 +32,7 @@ export function ReviewExercise({ session, state }: Props) {
         state.phase === 'checked' ? (
           <ReviewedBar session={session} state={state} />
         ) : (
-          // A hint costs no points here.
+          // In a review hints cost no points.
           <AnswerBar session={session} state={state} stakes={{ ...current, hint_price: 0 }} />
         )
       }
@@ -57,7 +57,7 @@ interface NoticesProps {
   onSpread: () => void;
 }
 
-/** What there is to know before the card is answered. */
+/** The notices above the card. */
 function Notices({ active: { view, detour }, onSpread }: NoticesProps) {
   const t = useTranslations('review');
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** The way out, which needs no question since everything is kept, and how far one has come. */
+/** The header of a review: the exit, without a confirmation since every answer is saved, and the progress. */
 export function ReviewHeader({ done, left }: { done: number; left: number }) {
   const t = useTranslations('review');
   const total = done + left;

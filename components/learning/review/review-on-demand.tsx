@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { PlayerSkeleton } from '@/components/learning/session/player-skeleton';
 
-/** The player needs the browser's own stopwatch and storage: the server sends its measures alone. */
+/** The player needs the browser's clock and storage, so that the server renders only a skeleton. */
 export const ReviewOnDemand = dynamic(async () => (await import('./review-player')).ReviewPlayer, {
   ssr: false,
   loading: PlayerSkeleton,

@@ -7,7 +7,7 @@ import { ReviewEnd } from './review-end';
 import { ReviewExercise } from './review-exercise';
 import { useReview } from './use-review';
 
-/** What is due today, from the first card to "done for today", on the whole screen. */
+/** The full-screen review of the cards due today. */
 export function ReviewPlayer() {
   const t = useTranslations('review');
   const { earned, ...session } = useReview();

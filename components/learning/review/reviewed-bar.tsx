@@ -15,7 +15,7 @@ interface Props {
   state: Extract<OpenState<ReviewTypes>, { phase: 'checked' }>;
 }
 
-/** After checking: what came of it, when the card comes back, and on. */
+/** The bar after checking: the verdict, the next date of the card and the button to continue. */
 export function ReviewedBar({ session, state: { active, result } }: Props) {
   const t = useTranslations();
   const when = useWhen();
@@ -50,7 +50,7 @@ export function ReviewedBar({ session, state: { active, result } }: Props) {
   );
 }
 
-/** Before the answer it would give some away. On a phone the button alone, beside the verdict: the word stands above. */
+/** Reads the word aloud, only after checking since it may give the answer away. On a phone only the button is shown. */
 function Spoken({ text, recorded }: NonNullable<ReviewResult['spoken']>) {
   const t = useTranslations('words');
   return (

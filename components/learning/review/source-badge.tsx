@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import type { CardView } from '@/lib/learning/review/card-schema';
 
-/** Where a card comes from, when it is no word of a lesson. */
+/** The source of a card that is no word of a lesson. */
 export function SourceBadge({ source }: Pick<CardView, 'source'>) {
   const t = useTranslations('review.sources');
   if (source === 'word') return null;

@@ -4,10 +4,10 @@ import type { Rating } from '@/lib/learning/review/ratings';
 import type { RatingResult, ReviewResult } from '@/lib/learning/review/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** What has become of a rating that was chosen; `settled`: the card was reviewed again since. */
+/** The state of a changed rating; `settled`: the card was reviewed again meanwhile. */
 type Choice = 'made' | 'saving' | 'failed' | 'settled';
 
-/** Rates otherwise what was just answered; `onRated` is not called once its screen has gone. */
+/** Changes the rating of the last answer; `onRated` is not called after its screen has gone. */
 export function useRating(result: ReviewResult, onRated: (result: ReviewResult) => void) {
   const [choice, setChoice] = useState<Choice>('made');
   const isShown = useRef(false);

@@ -17,16 +17,16 @@ export interface ReviewTypes {
   view: ReviewQueue;
   result: ReviewResult;
   opened: ReviewHint;
-  /** Another device has answered the card, or it is no more. */
+  /** Another device has answered the card, or the card was deleted. */
   detour: 'passed' | 'gone';
 }
 
 export interface Review extends ExerciseSession<ReviewTypes> {
-  /** What this review has led to. */
+  /** The ranks and badges earned by this review. */
   earned: Earned;
 }
 
-/** What is due, card by card. */
+/** The session of a review. */
 export function useReview(): Review {
   const [earned, gather] = useReducer(gatherEarned, nothingEarned);
   const { mutate } = useSWRConfig();
@@ -39,9 +39,9 @@ export function useReview(): Review {
   return { ...session, earned };
 }
 
-const mostSeconds = 86_400;
+const maxSeconds = 86_400;
 
-/** A review ends when nothing is due; whoever gives up is shown the answer. */
+/** A review ends when nothing is due; giving up shows the answer. */
 export const reviewPolicy: SessionPolicy<ReviewTypes> = {
   isOver: ({ current }) => current === null,
   viewAfter: ({ queue }) => queue,
@@ -54,7 +54,7 @@ export const reviewPolicy: SessionPolicy<ReviewTypes> = {
   detourFrom: ({ reason }) => (reason === 'missing' ? 'gone' : 'passed'),
   load: (_, signal) => fetchJson(apiRoutes.reviews(), { method: 'POST', signal }),
   send: ({ current: { card, turn }, draft, shownAt }, answer) => {
-    const seconds = Math.min(mostSeconds, (performance.now() - shownAt) / 1000);
+    const seconds = Math.min(maxSeconds, (performance.now() - shownAt) / 1000);
     const body = { turn, answer: answer ?? emptyAnswer(draft), seconds };
     return fetchJson(apiRoutes.cardReviews(card), { method: 'POST', body });
   },

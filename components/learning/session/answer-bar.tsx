@@ -10,11 +10,11 @@ import type { SessionSteps } from './use-exercise-session';
 interface Props {
   session: SessionSteps;
   state: UncheckedState;
-  /** What the exercise would earn now, in points, its open hints, and what one more would cost. */
+  /** The points of the exercise now, its opened hints, and the cost of the next one. */
   stakes: { worth: number; hints: readonly Hint[]; hint_price: number };
 }
 
-/** Before checking: hints, giving up, and the one step forward. */
+/** The bar before checking: hints, giving up, and the check button. */
 export function AnswerBar({ session, state, stakes }: Props) {
   const t = useTranslations('exercises');
   const checking = state.phase === 'checking';

@@ -4,7 +4,7 @@ import { finalAnswer } from './drafts/draft';
 import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';
 
-/** Before checking, or while an answer is being checked. */
+/** The states before the result. */
 export type UncheckedState = Exclude<OpenState<SessionTypes>, { phase: 'checked' }>;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Sends the answer, once it is ready. */
+/** Sends the answer; disabled until it is complete. */
 export function CheckButton({ session, state, className, children }: Props) {
   const checking = state.phase === 'checking';
   const ready = finalAnswer(state.active.draft) !== null;

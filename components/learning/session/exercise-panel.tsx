@@ -10,13 +10,13 @@ import type { OpenState, SessionTypes } from './session-state';
 
 interface Props {
   state: OpenState<SessionTypes>;
-  /** Once the answer is checked. */
+  /** The grade, once the answer is checked. */
   grade: Grade | null;
   badge?: ReactNode;
   onChange: (draft: Draft) => void;
 }
 
-/** An exercise that teaches: with hints, and with words to look up once it is answered. A new one wants a new `key`. */
+/** An exercise with hints, and with words to look up once it is answered. A new exercise needs a new `key`. */
 export function ExercisePanel({ state, grade, badge, onChange }: Props) {
   const { current, draft } = state.active;
   return (

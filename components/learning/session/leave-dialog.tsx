@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 
 interface Props {
-  /** Where leaving leads. */
+  /** The target of leaving. */
   href: string;
   title: string;
-  /** What is kept. */
+  /** Says what is saved. */
   text: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;

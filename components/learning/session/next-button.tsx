@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * On, after an answer was checked: it takes the focus, so that Enter goes on. Where the verdict is longer than its bar
- * (player-frame.tsx) it stays at the lower edge.
+ * The button to continue after checking. It takes the focus, so that Enter continues. Where the verdict is longer than
+ * its bar (player-frame.tsx), the button stays at the lower edge.
  */
 export function NextButton({ onNext, children }: Props) {
   const button = useRef<HTMLButtonElement>(null);
@@ -19,7 +19,7 @@ export function NextButton({ onNext, children }: Props) {
         ref={button}
         size="large"
         className="w-full sm:w-auto sm:min-w-40"
-        // The Enter that checked may still be held down.
+        // The Enter key that sent the answer may still be held down.
         onKeyDown={(event) => event.repeat && event.preventDefault()}
         onClick={onNext}
       >

@@ -10,7 +10,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** The lesson did not come: why, and what one can do. */
+/** Shown when loading failed: the reason, and what the learner can do. */
 export function PlayerFailure({ problem, courseHref, onRetry }: Props) {
   const t = useTranslations('exercises.problem');
   return (

@@ -11,13 +11,13 @@ const grounds = {
 
 interface Props {
   header: ReactNode;
-  /** What stays at the lower edge, above a phone's keyboard too. */
+  /** The bar at the lower edge, which stays above a phone's keyboard. */
   bar: ReactNode;
   verdict?: Verdict | undefined;
   children: ReactNode;
 }
 
-/** The whole screen for one task: the way out above, the next step below. */
+/** The full-screen layout of a session: the header with the exit above, the bar for the next step below. */
 export function PlayerFrame({ header, bar, verdict, children }: Props) {
   const content = useRef<HTMLDivElement>(null);
   const barBox = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PlayerFrame({ header, bar, verdict, children }: Props) {
         data-verdict-bar={verdict}
         className={classNames(
           'sticky bottom-(--keyboard,0px) z-10 overflow-y-auto border-t [--bar-end:calc(0.75rem+env(safe-area-inset-bottom))]',
-          // What was answered stays in sight beside what came of it.
+          // The answer stays visible beside its verdict.
           verdict ? ['max-h-[45dvh]', grounds[verdict]] : 'max-h-[75dvh] border-line bg-paper',
         )}
       >

@@ -10,13 +10,13 @@ const LeaveDialog = onDemand(async () => (await import('./leave-dialog')).LeaveD
 
 interface Props {
   progress: { answered: number; total: number };
-  /** Where leaving leads. */
+  /** The target of leaving. */
   leaveTo: string;
-  /** The way out, and what is asked there. */
+  /** The label of the exit, and the question of its dialog. */
   leave: { label: string; title: string; text: string };
 }
 
-/** The way out, and how far one has come. */
+/** The header of the player: the exit and the progress. */
 export function PlayerHeader({ progress: { answered, total }, leaveTo, leave }: Props) {
   const t = useTranslations('exercises');
   const [leaving, setLeaving] = useState<'no' | 'asked' | 'stayed'>('no');

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Skeleton } from '@/components/ui/skeleton';
 import { PlayerFrame } from './player-frame';
 
-/** The player before its first exercise has come, in its own measures. */
+/** The placeholder of the player while it loads, with the same dimensions. */
 export function PlayerSkeleton() {
   const t = useTranslations('exercises');
   return (

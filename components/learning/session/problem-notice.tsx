@@ -9,11 +9,11 @@ import { useCountdown } from '@/components/ui/use-countdown';
 
 interface Props {
   problem: Problem;
-  /** What can be done about it. */
+  /** The action that the learner can take. */
   children?: ReactNode;
 }
 
-/** Says what went wrong, and that nothing is lost. */
+/** Says what went wrong, and that the answer is not lost. */
 export function ProblemNotice({ problem, children }: Props) {
   const t = useTranslations('exercises.problem');
   const here = `${usePathname()}?${useSearchParams().toString()}`;

@@ -1,14 +1,14 @@
 import { ApiError } from '@/lib/browser/api/fetcher';
 
-/** Why the server did not do what it was asked, as far as a learner can do something about it. */
+/** Why a call failed, as far as it matters to the learner. */
 export type Problem =
   | { reason: 'offline' | 'signedOut' | 'missing' | 'passed' }
   | { reason: 'throttled'; seconds: number }
-  /** `message`: the server's own sentence; may be empty. */
+  /** `message`: the server's message; may be empty. */
   | { reason: 'failed'; message: string };
 
-/** When a 429 names no time. */
-const usualPause = 5;
+/** The wait after a 429 without Retry-After. */
+const defaultWaitSeconds = 5;
 
 const reasonsByStatus: Readonly<Record<number, 'offline' | 'signedOut' | 'missing'>> = {
   0: 'offline',
@@ -18,7 +18,7 @@ const reasonsByStatus: Readonly<Record<number, 'offline' | 'signedOut' | 'missin
 export function readProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { reason: 'failed', message: '' };
   const { status, code, message, retryAfter } = error;
-  if (status === 429) return { reason: 'throttled', seconds: retryAfter ?? usualPause };
+  if (status === 429) return { reason: 'throttled', seconds: retryAfter ?? defaultWaitSeconds };
   const reason = code === 'turn_passed' ? 'passed' : reasonsByStatus[status];
   return reason ? { reason } : { reason: 'failed', message };
 }

@@ -10,11 +10,11 @@ import { useFirstFocus } from './use-first-focus';
 import { RussianText } from '@/components/ui/russian-text';
 
 interface Props extends KindProps<Draft> {
-  /** Above what is to be done. */
+  /** Stands above the task. */
   badge?: ReactNode;
 }
 
-/** An exercise: what to do, and the thing to do it with. A new one wants a new `key`. */
+/** An exercise: its instruction and its view. A new exercise needs a new `key`. */
 export function Question({ badge, ...exercise }: Props) {
   const prompt = useId();
   const region = useRef<HTMLDivElement>(null);

@@ -8,13 +8,13 @@ import type { ExerciseSession } from './use-exercise-session';
 interface Props<S extends SessionTypes> {
   session: ExerciseSession<S>;
   title: string;
-  /** Where somebody goes on for whom nothing could be loaded. */
+  /** The link to continue with when loading failed. */
   leaveTo: string;
   exercise: (state: OpenState<S>) => ReactNode;
   end: (state: Extract<SessionState<S>, { phase: 'finished' }>) => ReactNode;
 }
 
-/** A session on the whole screen, from loading to its end. */
+/** A full-screen session, from loading to its end. */
 export function SessionScreen<S extends SessionTypes>({ session, title, leaveTo, exercise, end }: Props<S>) {
   const { state, restart } = session;
   useKeyboardInset();

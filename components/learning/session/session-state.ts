@@ -4,19 +4,19 @@ import type { Hint } from '@/lib/russian/exercises/hints';
 import type { Task } from '@/lib/russian/exercises/schema';
 
 /*
- * One exercise after another, as a pure state machine. Whatever asks exercises (a lesson, a review, a test, the home page)
- * names its types (`SessionTypes`) and what differs (`SessionRules`); use-exercise-session.ts talks to the server.
+ * One exercise after another, as a pure state machine. Each kind of session (lesson, review, test, home page) has its own
+ * types (`SessionTypes`) and rules (`SessionRules`); use-exercise-session.ts calls the server.
  */
 
-/** The types that differ from one kind of session to the next. */
+/** The types that differ between kinds of session. */
 export interface SessionTypes {
-  /** What the server says of the session, above all which exercise is due. */
+  /** The server's state of the session, above all the current exercise. */
   view: { current: { task: Task; hints?: readonly Hint[] } | null };
-  /** What the server says of an answer. */
+  /** The server's response to an answer. */
   result: unknown;
-  /** What the server says when a hint is asked for. */
+  /** The server's response to opening a hint. */
   opened: { hint: Hint };
-  /** Why a session stands elsewhere than this screen left it. */
+  /** Why the session has moved on without this screen. */
   detour: string;
 }
 
@@ -25,66 +25,66 @@ export interface ActiveExercise<S extends SessionTypes> {
   view: S['view'];
   current: NonNullable<S['view']['current']>;
   draft: Draft;
-  /** By the browser's own stopwatch, in milliseconds. */
+  /** By `performance.now()`, in milliseconds. */
   shownAt: number;
-  /** The view of the exercise before; null for the first one after loading. */
+  /** The view of the previous exercise; null for the first one after loading. */
   previous: S['view'] | null;
   detour: S['detour'] | null;
 }
 
-/** Where this screen stood when the server refused its exercise: it was answered elsewhere, or is no more. */
-interface Left<S extends SessionTypes> {
+/** The exercise that the server refused, because it was answered elsewhere or no longer exists. */
+interface LastExercise<S extends SessionTypes> {
   view: S['view'];
   reason: 'passed' | 'missing';
 }
 
 export type SessionState<S extends SessionTypes> =
-  /** `id`: a known session to be shown again; null for the open one, or a new one. */
-  | { phase: 'loading'; id: string | null; left: Left<S> | null }
+  /** `id`: a finished session to show again; null for the open session, or a new one. */
+  | { phase: 'loading'; id: string | null; left: LastExercise<S> | null }
   | { phase: 'failed'; id: string | null; problem: Problem }
   | { phase: 'answering'; active: ActiveExercise<S>; isAskingHint: boolean; problem: Problem | null }
   | { phase: 'checking'; active: ActiveExercise<S>; gaveUp: boolean }
   | { phase: 'checked'; active: ActiveExercise<S>; result: S['result'] }
   | { phase: 'finished'; view: S['view']; detour: S['detour'] | null };
 type Phase = SessionState<SessionTypes>['phase'];
-type In<S extends SessionTypes, P extends Phase> = Extract<SessionState<S>, { phase: P }>;
+type InPhase<S extends SessionTypes, P extends Phase> = Extract<SessionState<S>, { phase: P }>;
 
-/** With an exercise on the screen. */
-export type OpenState<S extends SessionTypes> = In<S, 'answering' | 'checking' | 'checked'>;
+/** The phases with an exercise on the screen. */
+export type OpenState<S extends SessionTypes> = InPhase<S, 'answering' | 'checking' | 'checked'>;
 
-/** `at`: the browser's own stopwatch, in milliseconds. */
+/** `at`: `performance.now()`, in milliseconds. */
 export type SessionEvent<S extends SessionTypes> =
   | { type: 'loaded'; view: S['view']; typed: string; at: number }
   | { type: 'failed'; problem: Problem }
-  | { type: 'restarted'; id: string | null; left: Left<S> | null }
+  | { type: 'restarted'; id: string | null; left: LastExercise<S> | null }
   | { type: 'changed'; draft: Draft }
   | { type: 'hintAsked' }
   | { type: 'hinted'; opened: S['opened'] }
   | { type: 'sent'; gaveUp: boolean }
   | { type: 'graded'; result: S['result']; at: number }
-  /** The result on the screen has changed, such as its rating. */
+  /** The shown result has changed, for example its rating. */
   | { type: 'amended'; result: S['result'] }
   | { type: 'refused'; problem: Problem }
   | { type: 'continued'; at: number };
 
-/** What differs from one kind of session to the next. */
+/** The rules that differ between kinds of session. */
 export interface SessionRules<S extends SessionTypes> {
-  /** Whether there is an end to show; a session with neither an exercise nor an end is loaded again. */
+  /** Whether the session has an end to show; a session with neither an exercise nor an end is loaded again. */
   isOver: (view: S['view']) => boolean;
-  /** Where an answer has led. */
+  /** The state of the session after an answer. */
   viewAfter: (result: S['result']) => S['view'];
-  /** False where nothing is told before the end: the next exercise follows at once. */
+  /** False when no verdict is shown before the end: the next exercise follows at once. */
   showsVerdicts: boolean;
-  /** True where what went wrong is told until the answer is changed; else until it is sent again. */
+  /** True when a problem is shown until the draft is changed; else until the answer is sent again. */
   forgetsProblemOnChange?: boolean;
   /** The exercise with one more hint. */
   addHint?: (current: ActiveExercise<S>['current'], opened: S['opened']) => ActiveExercise<S>['current'];
-  /** What whoever gave up is shown: the answer, and no list of mistakes. Left out: the same as everybody else. */
+  /** The result after giving up: the answer without a list of mistakes. By default the result is not changed. */
   resultOfGivingUp?: (result: S['result']) => S['result'];
-  detourFrom?: (left: Left<S>, view: S['view']) => S['detour'];
+  detourFrom?: (left: LastExercise<S>, view: S['view']) => S['detour'];
 }
 
-/** Events that do not fit the phase are late answers of the server: they change nothing. */
+/** Events that do not fit the phase are late responses of the server: they change nothing. */
 export function advance<S extends SessionTypes>(
   rules: SessionRules<S>,
   state: SessionState<S>,
@@ -108,7 +108,7 @@ export function advance<S extends SessionTypes>(
 
 function whileLoading<S extends SessionTypes>(
   rules: SessionRules<S>,
-  state: In<S, 'loading'>,
+  state: InPhase<S, 'loading'>,
   event: SessionEvent<S>,
 ): SessionState<S> {
   if (event.type === 'failed') return { phase: 'failed', id: state.id, problem: event.problem };
@@ -120,7 +120,7 @@ function whileLoading<S extends SessionTypes>(
 
 function whileAnswering<S extends SessionTypes>(
   rules: SessionRules<S>,
-  state: In<S, 'answering'>,
+  state: InPhase<S, 'answering'>,
   event: SessionEvent<S>,
 ): SessionState<S> {
   const { active } = state;
@@ -137,7 +137,7 @@ function whileAnswering<S extends SessionTypes>(
 
 function whileChecking<S extends SessionTypes>(
   rules: SessionRules<S>,
-  state: In<S, 'checking'>,
+  state: InPhase<S, 'checking'>,
   event: SessionEvent<S>,
 ): SessionState<S> {
   const { active, gaveUp } = state;
@@ -153,7 +153,7 @@ function whileChecking<S extends SessionTypes>(
 
 function whileChecked<S extends SessionTypes>(
   rules: SessionRules<S>,
-  state: In<S, 'checked'>,
+  state: InPhase<S, 'checked'>,
   event: SessionEvent<S>,
 ): SessionState<S> {
   if (event.type === 'amended') return { ...state, result: event.result };
@@ -170,7 +170,7 @@ function showNext<S extends SessionTypes>(
   return showExercise(rules, rules.viewAfter(result), notes);
 }
 
-/** The exercise that is due, narrowed by the hints opened before; or the end. */
+/** The current exercise, narrowed by the hints opened before; or the end. */
 export function showExercise<S extends SessionTypes>(
   rules: Pick<SessionRules<S>, 'isOver'>,
   view: S['view'],
@@ -197,7 +197,7 @@ function withHint<S extends SessionTypes>(
 const narrowBy = (draft: Draft, hint: Hint): Draft =>
   hint.level === 2 ? narrowDraft(draft, hint.narrowing) : draft;
 
-/** The hints of an exercise with a new one, or one of them again. */
+/** Adds a hint, or replaces the one of the same level. */
 export const joinHints = (hints: readonly Hint[], hint: Hint): Hint[] => [
   ...hints.filter(({ level }) => level !== hint.level),
   hint,

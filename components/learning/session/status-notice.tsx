@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from '@/components/ui/notice';
 
-/** What there is to know before the exercise, such as why the session stands elsewhere than this screen left it. */
+/** A notice above the exercise, for example why the session has moved on without this screen. */
 export function StatusNotice({ children }: { children: ReactNode }) {
   return (
     <Notice tone="info" role="status">

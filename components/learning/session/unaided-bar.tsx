@@ -6,12 +6,12 @@ import type { SessionSteps } from './use-exercise-session';
 interface Props {
   session: SessionSteps;
   state: UncheckedState;
-  /** What the buttons say: on without an answer, and on with one. */
+  /** The labels of the buttons: continue without an answer, and with one. */
   pass: string;
   submit: string;
 }
 
-/** On with an answer, or without one; no hints. */
+/** The bar of a test: continue with an answer or without one; there are no hints. */
 export function UnaidedBar({ session, state, pass, submit }: Props) {
   const sending = state.phase === 'checking';
   return (

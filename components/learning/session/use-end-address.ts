@@ -4,7 +4,7 @@ import { getPathname } from '@/lib/platform/i18n/navigation';
 
 type Href = Parameters<typeof getPathname>[0]['href'];
 
-/** Puts what is over into the address, so that a reload shows its end again; takes it out when it begins anew. */
+/** Puts the id of a finished session into the URL, so that a reload shows its end again; removes it at a new start. */
 export function useEndAddress(during: Href, end: Href | null): void {
   const locale = useLocale();
   useEffect(() => {

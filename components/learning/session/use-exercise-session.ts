@@ -15,18 +15,18 @@ import {
   type SessionTypes,
 } from './session-state';
 
-/** The rules of a kind of session, and its calls. The same object for as long as the session stays the same. */
+/** The rules of a kind of session and its calls to the server. It must be the same object during a session. */
 export interface SessionPolicy<S extends SessionTypes> extends SessionRules<S> {
-  /** Left out: the session is one exercise, which is there from the start. `id`: as in the state `loading`. */
+  /** Without it the session is a single exercise, which is given from the start. `id`: as in the state `loading`. */
   load?: (id: string | null, signal: AbortSignal) => Promise<S['view']>;
-  /** What `load` gets when the exercise turned out to be answered elsewhere. Left out: null. */
+  /** The `id` for `load` when the exercise was answered elsewhere. Default: null. */
   idOf?: (view: S['view']) => string;
   /** `answer`: null for "I don't know". */
   send: (active: ActiveExercise<S>, answer: ExerciseAnswer | null) => Promise<S['result']>;
   openHint?: (active: ActiveExercise<S>, level: HintLevel) => Promise<S['opened']>;
-  /** Ends the session with what there is. */
+  /** Ends the session with the answers given so far. */
   end?: (active: ActiveExercise<S>) => Promise<S['result']>;
-  /** What is being typed is remembered under this name until it is graded. Left out: it is not. */
+  /** The storage key under which typed text is kept until it is graded. Without it nothing is kept. */
   typedKey?: (view: S['view']) => OptionalKey;
 }
 
@@ -35,7 +35,7 @@ interface Options<S extends SessionTypes> {
   onGraded?: (result: S['result']) => void;
 }
 
-/** What can be done, whatever kind of session it is; it does nothing in a phase that it does not fit. */
+/** The actions of every kind of session; an action does nothing in a phase that it does not fit. */
 export interface SessionSteps {
   change: (draft: Draft) => void;
   /** Sends the answer, if it is ready. */
@@ -44,7 +44,7 @@ export interface SessionSteps {
   openHint: (level: HintLevel) => void;
   end: () => void;
   goOn: () => void;
-  /** Loads again: `id` to see that one, null to go on or begin anew. */
+  /** Loads again: with `id` that session, with null the open session or a new one. */
   restart: (id: string | null) => void;
 }
 
@@ -53,7 +53,7 @@ export interface ExerciseSession<S extends SessionTypes> extends SessionSteps {
   amend: (result: S['result']) => void;
 }
 
-/** One exercise after another, kept in step with the server. */
+/** Runs a session: one exercise after another, synchronized with the server. */
 export function useExerciseSession<S extends SessionTypes>(
   policy: SessionPolicy<S>,
   { initial = { phase: 'loading', id: null, left: null }, onGraded }: Options<S> = {},
@@ -68,7 +68,7 @@ export function useExerciseSession<S extends SessionTypes>(
     state.phase === 'answering' || state.phase === 'checking' ? state.active.draft : null,
   );
 
-  /** It was answered elsewhere, or is no more: the session is taken up where it stands now. */
+  /** The exercise was answered elsewhere or no longer exists: reloads the session. */
   function refuse({ view }: ActiveExercise<S>, error: unknown) {
     const problem = readProblem(error);
     const { reason } = problem;
@@ -145,7 +145,7 @@ function typedBefore<S extends SessionTypes>({ typedKey }: SessionPolicy<S>, vie
   return typedKey && view.current ? readTyped(typedKey(view)) : '';
 }
 
-/** A known session; the open or a new one where it is no more, or is somebody else's. */
+/** Loads a session by its id; when it no longer exists or is somebody else's, the open session or a new one. */
 export async function loadOrBegin<View>(
   id: string | null,
   { find, begin }: { find: (id: string) => Promise<View>; begin: () => Promise<View> },

@@ -1,29 +1,29 @@
 import { useEffect, type RefObject } from 'react';
 
 const control = 'input:not(:disabled), textarea, button:not(:disabled)';
-const quiet = 'data-quiet-focus';
+const quietAttribute = 'data-quiet-focus';
 
-/** Whether the last thing pressed while an exercise was on the screen was a key. */
-let isByKeyboard = false;
+/** Whether the last input while an exercise was on the screen was a key. */
+let wasKeyLast = false;
 
 /**
- * Begins at the first control of what has just appeared. Whoever came by mouse or finger sees no ring around it until
- * a key is pressed: an option would look chosen.
+ * Focuses the first control of a new region. After a mouse or touch input it shows no focus ring until a key is pressed,
+ * because an option would look chosen.
  */
 export function useFirstFocus(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const first = region.current?.querySelector<HTMLElement>(control);
-    first?.toggleAttribute(quiet, !isByKeyboard && !isText(first));
+    first?.toggleAttribute(quietAttribute, !wasKeyLast && !isText(first));
     first?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-    const reveal = () => first?.removeAttribute(quiet);
+    const reveal = () => first?.removeAttribute(quietAttribute);
     first?.addEventListener('blur', reveal, { once: true });
     const onKey = () => {
-      isByKeyboard = true;
+      wasKeyLast = true;
       reveal();
     };
     const onPointer = () => {
-      isByKeyboard = false;
+      wasKeyLast = false;
     };
     window.addEventListener('keydown', onKey, true);
     window.addEventListener('pointerdown', onPointer, true);
@@ -34,6 +34,6 @@ export function useFirstFocus(region: RefObject<HTMLElement | null>): void {
   }, [region]);
 }
 
-/** Where the caret shows that one may type. */
+/** Whether an element shows a caret, which makes a focus ring needless. */
 const isText = (element: HTMLElement) =>
   element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text');

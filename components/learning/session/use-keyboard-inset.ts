@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps `--keyboard` at the height of a phone keyboard that lies over the page instead of shrinking it. */
+/** Sets `--keyboard` to the height of a phone keyboard that overlaps the page instead of shrinking it. */
 export function useKeyboardInset(): void {
   useEffect(() => {
     const viewport = window.visualViewport;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { writeOptional, readOptional, type OptionalKey } from '@/lib/browser/consent';
 
-/** A switch that stays as it was left. Only for what is rendered in the browser. */
+/** A boolean setting kept in the browser's storage. Only for components that are rendered in the browser. */
 export function useRemembered(key: OptionalKey, otherwise: () => boolean): [boolean, (on: boolean) => void] {
   const [on, setOn] = useState(() => {
     const stored = readOptional(key);

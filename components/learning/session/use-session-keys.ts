@@ -3,7 +3,7 @@ import { useShortcuts } from './use-shortcuts';
 import type { OpenState, SessionTypes } from './session-state';
 import type { SessionSteps } from './use-exercise-session';
 
-/** Enter takes the next step: checking, or on. */
+/** Enter takes the next step: check, or continue. */
 export function useSessionKeys({ submit, goOn }: SessionSteps, state: OpenState<SessionTypes>): void {
   useShortcuts({
     onEnter: state.phase === 'checked' ? goOn : submit,

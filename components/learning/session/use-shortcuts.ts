@@ -2,16 +2,16 @@ import { createContext, useContext, useEffect, useEffectEvent, type RefObject } 
 
 interface Shortcuts {
   onEnter?: () => void;
-  /** Nothing is left to place: Enter on a word means the answer, not the word. */
+  /** Whether nothing is left to place, so that Enter on a word checks the answer instead of pressing the word. */
   placed?: boolean;
   /** A digit outside text fields: 0 for the key 1, and so on; the key 0 is the tenth. */
   onDigit?: (position: number) => void;
 }
 
-/** Where several exercises stand on one page: each hears only the keys pressed inside it. */
+/** The element inside which keys count, for pages with several exercises. */
 export const ShortcutScope = createContext<RefObject<HTMLElement | null> | null>(null);
 
-/** Keys that work wherever the focus is, unless what has the focus needs them itself. */
+/** Keyboard shortcuts that work wherever the focus is, unless the focused element needs the key itself. */
 export function useShortcuts({ onEnter, placed = false, onDigit }: Shortcuts): void {
   const scope = useContext(ShortcutScope);
   const handle = useEffectEvent((event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ export function useShortcuts({ onEnter, placed = false, onDigit }: Shortcuts): v
   }, []);
 }
 
-/** A held key repeats: one press is one step. */
+/** Ignores key repeats: one press is one step. */
 function isForOthers(event: KeyboardEvent): boolean {
   const modified = event.ctrlKey || event.metaKey || event.altKey;
   return (

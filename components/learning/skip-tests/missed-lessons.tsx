@@ -4,7 +4,7 @@ import type { MissedLesson } from '@/lib/learning/skip-tests/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** The lessons that hold what was missed, each with its grammar. */
+/** The lessons of the mistakes, each with its grammar. */
 export function MissedLessons({ course, missed }: { course: string; missed: MissedLesson[] }) {
   const t = useTranslations();
   const format = useFormatter();

@@ -14,7 +14,7 @@ interface Props {
   onAgain: () => void;
 }
 
-/** How the test went, and where to go from here. */
+/** The result of the skip test and the next steps. */
 export function SkipTestEnd({ view: { lesson, total, needed }, result, onAgain }: Props) {
   const t = useTranslations('checks.result');
   const tSummary = useTranslations('exercises.summary');

@@ -18,7 +18,7 @@ interface Props {
   state: OpenState<SkipTestTypes>;
 }
 
-/** An exercise of a skip test being done: what would have been right is never shown. */
+/** An exercise of a skip test; the right answer is never shown. */
 export function SkipTestExercise({ session, state }: Props) {
   const t = useTranslations();
   const { view, draft } = state.active;
@@ -67,7 +67,7 @@ export function SkipTestExercise({ session, state }: Props) {
   );
 }
 
-/** What this is about, beside the first exercise. */
+/** The explanation beside the first exercise. */
 function Rules({ view: { lesson, total, needed } }: { view: CheckView }) {
   const t = useTranslations('checks');
   const text = t('intro', { total, needed, lesson: lesson.title.text });

@@ -8,11 +8,11 @@ import { useSkipTest } from './use-skip-test';
 
 interface Props {
   lesson: { id: number; slug: string; course: string; title: string };
-  /** A test that is over, to see its result again. */
+  /** The id of a finished test whose result is shown again. */
   ended: string | null;
 }
 
-/** The exercises of what comes before a lesson, from the first to the result, on the whole screen. */
+/** The full-screen skip test on the lessons before a lesson, from the first exercise to the result. */
 export function SkipTestPlayer({ lesson, ended }: Props) {
   const t = useTranslations('checks');
   const session = useSkipTest(lesson.id, ended);

@@ -16,13 +16,13 @@ export interface SkipTestTypes {
   detour: never;
 }
 
-/** The test before a lesson. `ended`: one that is over, to see its result again. */
+/** The session of a skip test. `ended`: a finished test whose result is shown again. */
 export function useSkipTest(lesson: number, ended: string | null): ExerciseSession<SkipTestTypes> {
   const policy = useMemo(() => policyOf(lesson), [lesson]);
   return useExerciseSession(policy, { initial: { phase: 'loading', id: ended, left: null } });
 }
 
-/** It ends with its result; its verdicts are told, what would have been right is not. */
+/** The test ends with its result; it shows verdicts, but no right answers. */
 const policyOf = (lesson: number): SessionPolicy<SkipTestTypes> => ({
   isOver: ({ result }) => result !== null,
   viewAfter: ({ check }) => check,
@@ -34,6 +34,6 @@ const policyOf = (lesson: number): SessionPolicy<SkipTestTypes> => ({
     }),
   send: ({ view: { check, turn }, current: { exercise } }, answer) =>
     fetchJson(apiRoutes.checkAnswers(check), { method: 'POST', body: { turn, exercise, answer } }),
-  // Its id tells it from a run of a lesson, whose typing is kept the same way.
+  // The test's id distinguishes it from a run of a lesson, which uses the same storage.
   typedKey: ({ check, turn }) => `practice:${check}:${turn}`,
 });

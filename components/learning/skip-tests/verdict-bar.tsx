@@ -8,7 +8,7 @@ interface Props {
   onNext: () => void;
 }
 
-/** After checking: whether the answer was right, and on. */
+/** The bar after checking: the verdict and the button to continue. */
 export function VerdictBar({ result: { verdict, check }, onNext }: Props) {
   const t = useTranslations('exercises');
   return (

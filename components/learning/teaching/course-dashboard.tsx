@@ -9,7 +9,7 @@ import type { CourseStatistics } from '@/lib/learning/teaching/schema';
 import { CourseFigures } from './course-figures';
 import { Funnel } from './funnel';
 
-/** A course as a whole. */
+/** The dashboard of a course. */
 export function CourseDashboard({ statistics }: { statistics: CourseStatistics }) {
   const t = useTranslations('teaching');
   const { course, open_appeals: count } = statistics;

@@ -6,7 +6,7 @@ import { useEstimate } from './use-estimate';
 
 type Props = Pick<CourseStatistics, 'learners' | 'active' | 'finished' | 'completion' | 'open_appeals'>;
 
-/** How many learn in a course, and how far they come. */
+/** The number of learners of a course and their progress. */
 export function CourseFigures({ learners, active, finished, completion, open_appeals: appeals }: Props) {
   const t = useTranslations('teaching');
   const format = useFormatter();

@@ -19,11 +19,11 @@ interface Props {
   first: CourseTeacher[];
 }
 
-/** For administrators: who looks after a course. */
+/** The teachers of a course, for administrators. */
 export function CourseTeachers({ course, first }: Props) {
   const t = useTranslations('teaching.teachers');
   const { confirmed, dialog } = useConfirmation();
-  const { teachers, said, submission, add, remove } = useCourseTeachers(course, first, confirmed);
+  const { teachers, message, submission, add, remove } = useCourseTeachers(course, first, confirmed);
   const [leaving, setLeaving] = useState<CourseTeacher | null>(null);
   const [isAsking, setAsking] = useState(false);
   const email = useRef<HTMLInputElement>(null);
@@ -56,7 +56,7 @@ export function CourseTeachers({ course, first }: Props) {
           </ul>
         )}
         <p role="status" className="text-birch empty:absolute">
-          {said}
+          {message}
         </p>
       </div>
       <SubmissionForm submission={submission} onSubmit={(form) => void send(form)}>

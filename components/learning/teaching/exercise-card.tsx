@@ -15,7 +15,7 @@ const tones = {
   too_easy: 'info',
 } as const satisfies Record<Flag, string>;
 
-/** How learners fare with one exercise. */
+/** The statistics of one exercise. */
 export function ExerciseCard({ exercise }: { exercise: ExerciseFigures }) {
   const t = useTranslations('teaching');
   const { number, kind, prompt, expected, learners, flags, facility } = exercise;

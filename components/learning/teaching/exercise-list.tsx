@@ -7,7 +7,7 @@ import type { ExerciseFigures } from '@/lib/learning/teaching/schema';
 import { ExerciseCard } from './exercise-card';
 import { orderExercises, orders, type Order } from './order-exercises';
 
-/** The exercises of a lesson, in the order one looks for something in. */
+/** The exercises of a lesson, in the chosen order. */
 export function ExerciseList({ exercises }: { exercises: ExerciseFigures[] }) {
   const t = useTranslations('teaching.lesson');
   const [order, setOrder] = useState<Order>('lesson');

@@ -14,7 +14,7 @@ const columns = [
   'flags',
 ] as const;
 
-/** All figures side by side. */
+/** A table of all figures. */
 export function ExerciseTable({ exercises }: { exercises: ExerciseFigures[] }) {
   const t = useTranslations('teaching');
   const format = useFormatter();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 
 const figures = ['facility', 'discrimination', 'hints', 'time', 'mistakes'] as const;
 
-/** For teachers who have never heard of such figures. */
+/** An explanation of the figures for teachers. */
 export function Explanation() {
   const t = useTranslations('teaching');
   return (

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 interface Props {
   label: string;
   value: ReactNode;
-  /** What belongs to the value: how sure it is, what it comes from. */
+  /** Details of the value: its certainty and its basis. */
   children?: ReactNode;
 }
 
-/** A number with its name, in a list of such. */
+/** A named number in a list. */
 export function Figure({ label, value, children }: Props) {
   return (
     <div className="flex min-w-0 flex-col gap-0.5">

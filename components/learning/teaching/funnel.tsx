@@ -11,7 +11,7 @@ import { useEstimate } from './use-estimate';
 
 type Props = Pick<CourseStatistics, 'course' | 'lessons' | 'lesson'>;
 
-/** How many come through each lesson, and the way to its exercises. */
+/** The number of learners who finish each lesson, with links to its exercises. */
 export function Funnel({ course, lessons, lesson }: Props) {
   const t = useTranslations('teaching.funnel');
   if (lessons.length === 0) {

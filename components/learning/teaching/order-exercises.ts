@@ -3,7 +3,7 @@ import type { ExerciseFigures } from '@/lib/learning/teaching/schema';
 export const orders = ['lesson', 'facility', 'discrimination', 'flags'] as const;
 export type Order = (typeof orders)[number];
 
-/** What is known to be low first; what nothing is known of comes last, as it stands in the lesson. */
+/** Sorts low values first; exercises without a value come last, in the lesson's order. */
 const ranks: Record<Order, (exercise: ExerciseFigures) => number> = {
   lesson: ({ number }) => number,
   facility: ({ facility }) => facility?.value ?? Infinity,

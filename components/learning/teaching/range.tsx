@@ -7,7 +7,7 @@ interface Props {
   as: 'share' | 'correlation';
 }
 
-/** Where a figure lies with 95 % certainty, or that nothing can be said. */
+/** The 95 % confidence interval of a figure, or a note that there is too little data. */
 export function Range({ estimate, as }: Props) {
   const t = useTranslations('teaching');
   const show = useEstimate();

@@ -8,7 +8,7 @@ interface Props {
 
 const height = 8;
 
-/** A share as a bar, and as a line over its end where it lies with 95 % certainty. The words stand beside it. */
+/** A share as a bar with its 95 % confidence interval as a line. The numbers stand beside it. */
 export function ShareBar({ share: { value, low, high }, className }: Props) {
   const x = (part: number) => `${part * 100}%`;
   return (

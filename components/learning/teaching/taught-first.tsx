@@ -7,7 +7,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import type { TaughtCourse } from '@/lib/learning/teaching/schema';
 import { TeachingLink } from './teaching-link';
 
-/** What stands first for somebody who teaches: their courses, and what learners have reported in them. */
+/** The teacher's section of the home page: their courses and the learners' reports. */
 export function TaughtFirst({ courses }: { courses: TaughtCourse[] }) {
   const t = useTranslations('teaching');
   return (

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** The way from one's own learning to what one teaches; for nobody who teaches nothing. */
+/** The link to the teaching pages, shown only to teachers. */
 export function TeachingLink({ isTeacher }: { isTeacher: boolean }) {
   const t = useTranslations('teaching');
   if (!isTeacher) return null;

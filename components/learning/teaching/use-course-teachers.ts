@@ -5,15 +5,15 @@ import { callApi } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { CourseTeacher, CourseTeacherList } from '@/lib/learning/teaching/teachers-schema';
 
-/** Who looks after a course, and the ways to change it. `through` asks for the password where that is wanted. */
+/** The teachers of a course with calls to change them. `through` asks for the password when the server requires it. */
 export function useCourseTeachers(course: string, first: CourseTeacher[], through: Through) {
   const t = useTranslations('teaching.teachers');
   const [teachers, setTeachers] = useState(first);
-  const [said, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const { submission, call } = useCall({ through });
 
   async function add(email: string): Promise<boolean> {
-    setSaid('');
+    setMessage('');
     const answer = await call<CourseTeacherList>(apiRoutes.courseTeachers(course), {
       method: 'PUT',
       body: { email },
@@ -21,19 +21,19 @@ export function useCourseTeachers(course: string, first: CourseTeacher[], throug
     if (!answer) return false;
     const added = answer.teachers.find(({ id }) => teachers.every((known) => known.id !== id));
     setTeachers(answer.teachers);
-    setSaid(added ? t('added', { name: added.name }) : t('already', { email }));
+    setMessage(added ? t('added', { name: added.name }) : t('already', { email }));
     return true;
   }
 
-  /** Throws what stands against it, for the dialog that asked. */
+  /** Throws the refusal, for the dialog that called it. */
   async function remove({ id, name }: CourseTeacher): Promise<void> {
-    setSaid('');
+    setMessage('');
     const path = apiRoutes.courseTeacher(course, id);
     const outcome = await through(() => callApi<CourseTeacherList>(path, { method: 'DELETE' }));
     if (!outcome.ok) throw new Error(outcome.refusal.message);
     setTeachers(outcome.data.teachers);
-    setSaid(t('removed', { name }));
+    setMessage(t('removed', { name }));
   }
 
-  return { teachers, said, submission, add, remove };
+  return { teachers, message, submission, add, remove };
 }

@@ -1,17 +1,17 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import type { Estimate } from '@/lib/learning/teaching/schema';
 
-interface Shown {
+interface EstimateText {
   value: string;
   low: string;
   high: string;
   range: string;
-  /** All of it on one line. */
+  /** The whole estimate on one line. */
   line: string;
 }
 
-/** Shares as percentages, correlations with two digits. */
-export function useEstimate(): (estimate: Estimate, as: 'share' | 'correlation') => Shown {
+/** Formats shares as percentages and correlations with two digits. */
+export function useEstimate(): (estimate: Estimate, as: 'share' | 'correlation') => EstimateText {
   const t = useTranslations('teaching');
   const format = useFormatter();
   return ({ value, low, high }, as) => {

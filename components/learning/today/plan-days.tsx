@@ -15,7 +15,7 @@ const looks = {
   open: 'bg-sunken text-soft',
 } satisfies Record<Look, string>;
 
-/** This week of the plan, a mark a day. */
+/** This week of the plan, with a mark for each day. */
 export function PlanDays({ week }: { week: PlanWeek }) {
   const t = useTranslations('progress.today');
   const format = useFormatter();

@@ -13,13 +13,13 @@ import { PlanDays } from './plan-days';
 
 interface Props {
   today: TodayView;
-  /** Whether their courses stand first. */
+  /** Whether the courses they teach come first. */
   teaches?: boolean;
 }
 
 /**
- * The home of somebody who learns: one glance at how things stand, one button to go on; both fit a phone's screen. Whoever
- * teaches and learns nothing is not asked to begin.
+ * The learner's home: a summary and one button for the next step, which both fit a phone's screen. A teacher who learns
+ * nothing is not invited to start.
  */
 export function Today({ today, teaches = false }: Props) {
   const t = useTranslations('progress');
@@ -78,7 +78,7 @@ function Fact({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode 
   );
 }
 
-/** What is due comes first: it is what would be forgotten otherwise. */
+/** Due cards come first, because they would be forgotten otherwise. */
 function Go({ today: { due, next } }: { today: TodayView }) {
   const t = useTranslations('progress.today');
   const lesson = next && {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Where else a learner works on their Russian. */
+/** Links to the other learning pages. */
 export function Ways() {
   const t = useTranslations();
   const ways = [

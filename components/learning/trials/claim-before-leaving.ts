@@ -1,14 +1,14 @@
-import { hasKeptTrials, keepClaimed } from './kept-trials';
+import { hasStoredTrials, storeClaimed } from './stored-trials';
 
-/** The next page opens after this time, claimed or not. */
+/** The next page opens after this time, whether or not the trials were claimed. */
 const timeoutMs = 3000;
 
-/** Right after signing in, before the next page opens: the lesson there has the answer already. */
+/** Claims the trials right after signing in, so that the lesson on the next page already has the answer. */
 export async function claimBeforeLeaving(): Promise<void> {
-  if (!hasKeptTrials()) return;
+  if (!hasStoredTrials()) return;
   const claiming = import('./claim-trials').then(async ({ claimTrials }) => {
     const claimed = await claimTrials();
-    if (claimed) keepClaimed(claimed);
+    if (claimed) storeClaimed(claimed);
   });
   await Promise.race([claiming.catch(() => undefined), wait(timeoutMs)]);
 }

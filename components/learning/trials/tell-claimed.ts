@@ -3,13 +3,13 @@ import { toast } from 'sonner';
 import { loadHomeMessages } from '@/lib/platform/i18n/late-messages';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { reportMissing } from '@/lib/browser/report-missing';
-import { forgetKeptTrials, readKeptTrials } from './kept-trials';
+import { forgetStoredTrials, readStoredTrials } from './stored-trials';
 import { claimTrials } from './claim-trials';
 
 export async function tellClaimed(locale: Locale): Promise<void> {
-  const claimed = readKeptTrials().claimed ?? (await claimTrials());
+  const claimed = readStoredTrials().claimed ?? (await claimTrials());
   if (!claimed) return;
-  forgetKeptTrials();
+  forgetStoredTrials();
   if (claimed.kept === 0) return;
   const t = createTranslator({
     locale,

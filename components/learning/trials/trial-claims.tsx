@@ -3,15 +3,16 @@
 import { useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { useMe } from '@/components/browser/auth-state/use-me';
-import { hasKeptTrials } from './kept-trials';
+import { hasStoredTrials } from './stored-trials';
 
-/** Once somebody is signed in, whichever way: what they answered before is theirs, and they are told so once. */
+/** After any way of signing in: claims the trials and shows the result once. */
 export function TrialClaims() {
   const { state, isConfirmed } = useMe();
   const locale = useLocale();
   const isIn = isConfirmed && state === 'in';
   useEffect(() => {
-    if (isIn && hasKeptTrials()) void import('./tell-claimed').then(({ tellClaimed }) => tellClaimed(locale));
+    if (isIn && hasStoredTrials())
+      void import('./tell-claimed').then(({ tellClaimed }) => tellClaimed(locale));
   }, [isIn, locale]);
   return null;
 }

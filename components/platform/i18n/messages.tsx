@@ -3,16 +3,16 @@ import { NextIntlClientProvider } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { MessageSlice } from '@/lib/platform/i18n/messages';
 
-/** What the client components of every page say. */
+/** The message namespaces of the client components of every page. */
 const everywhere = ['layout', 'ui', 'errors'] as const satisfies readonly MessageSlice[];
 
 interface Props {
-  /** What the client components inside say, besides what every page has. */
+  /** The further message namespaces of the client components inside. */
   of?: readonly MessageSlice[];
   children: ReactNode;
 }
 
-/** Hands the client components inside their sentences, and no others. */
+/** Provides the client components inside with their messages only. */
 export async function Messages({ of = [], children }: Props) {
   const messages = await getMessages();
   const slices = [...everywhere, ...of].map((slice) => [slice, messages[slice]] as const);

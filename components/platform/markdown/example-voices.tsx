@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { onDemand } from '@/components/ui/on-demand';
 
-/** Fetched where there are examples; without it they are only read. */
+/** Loaded on demand, where there are examples. */
 const SpeakButton = onDemand<{ text: string; label: string }>(async () =>
   import('@/components/ui/speak-button').then(
     ({ SpeakButton: button }): ComponentType<{ text: string; label: string }> => button,
@@ -17,7 +17,7 @@ interface Voice {
   speech: string;
 }
 
-/** Gives the examples of the text behind it their buttons to listen: without a script there is nothing to press. */
+/** Adds listen buttons to the examples of the preceding text; they need scripts, so that the HTML has none. */
 export function ExampleVoices({ label }: { label: string }) {
   const mark = useRef<HTMLSpanElement>(null);
   const voices = useVoices(mark);
@@ -31,7 +31,7 @@ export function ExampleVoices({ label }: { label: string }) {
   );
 }
 
-/** The text is HTML and no part of React: its examples are found once it stands there. */
+/** The text is plain HTML outside of React, so that its examples are found in the DOM. */
 function useVoices(mark: React.RefObject<Element | null>): Voice[] {
   const [voices, setVoices] = useState<Voice[]>([]);
   useEffect(() => {
@@ -40,7 +40,7 @@ function useVoices(mark: React.RefObject<Element | null>): Voice[] {
       place,
       speech: (place.querySelector('[lang=ru]') ?? place.firstElementChild)?.textContent.trim() ?? '',
     }));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Once, from what only the page knows.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- Runs once, and reads the DOM.
     setVoices(found.filter(({ speech }) => speech !== ''));
   }, [mark]);
   return voices;

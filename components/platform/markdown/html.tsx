@@ -2,7 +2,7 @@ import type { ElementType } from 'react';
 import { classNames } from '@/components/ui/class-names';
 
 interface Props {
-  /** From lib/platform/markdown alone: escaped, or sanitised by its allow-list. */
+  /** HTML from lib/platform/markdown only: escaped, or sanitized by its allow-list. */
   html: string;
   lang?: string | undefined;
   as?: ElementType;
@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The one place where HTML is put into a page as it is: as elements a text would travel twice, the second time at four
- * times its size. `.html` in the stylesheet knows what stands in it.
+ * The only place that inserts raw HTML into a page: as React elements a text would be sent twice, the second time at four
+ * times its size. The stylesheet's `.html` styles its elements.
  */
 export function Html({ html, as: Tag = 'span', className, ...rest }: Props) {
   return (

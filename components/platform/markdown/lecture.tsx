@@ -9,7 +9,7 @@ interface Props {
   lang: string;
 }
 
-/** The text of a lesson, its examples to be heard. */
+/** The text of a lesson, whose examples can be listened to. */
 export function Lecture({ markdown, lang }: Props) {
   const t = useTranslations('ui');
   const locale = useLocale();

@@ -41,7 +41,13 @@ export default async function PlacementPage({ searchParams }: Props) {
   if (test !== '1') {
     const beginning = await findFirstLesson(viewer, await getLocale());
     const zeroHref = beginning ? routes.lesson(beginning.course, beginning.lesson) : routes.courseList();
-    return <Introduction most={maxQuestions} last={await findPlacedLevel(viewer.id)} zeroHref={zeroHref} />;
+    return (
+      <Introduction
+        maxQuestions={maxQuestions}
+        last={await findPlacedLevel(viewer.id)}
+        zeroHref={zeroHref}
+      />
+    );
   }
   return (
     <Messages of={['exercises', 'placement']}>

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { Earned as EarnedThings } from '@/lib/learning/progress/earned-schema';
 import { describeRank } from '@/lib/learning/progress/ranks';
 
-/** A rank or a milestone that this lesson, or this review, led to: told here, once. */
+/** The ranks and badges earned by this lesson or review, shown once. */
 export function Earned({ earned: { rank, badges } }: { earned: EarnedThings }) {
   const t = useTranslations('progress');
   if (rank === null && badges.length === 0) return null;

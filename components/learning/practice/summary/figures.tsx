@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import type { Summary } from '@/lib/learning/practice/schema';
 import { formatDuration } from './format-duration';
 
-/** The run in three numbers. */
+/** Three key figures of the run. */
 export function Figures({ summary }: { summary: Summary }) {
   const t = useTranslations('exercises.summary');
   const format = useFormatter();

@@ -5,7 +5,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { Mistake } from '@/lib/learning/practice/schema';
 
-/** What went wrong at the first try, with the right answers. */
+/** The exercises answered wrong at the first try, with the right answers. */
 export function Mistakes({ mistakes }: { mistakes: Mistake[] }) {
   const t = useTranslations('exercises.summary');
   if (mistakes.length === 0) return <Notice tone="right">{t('flawless')}</Notice>;

@@ -6,17 +6,17 @@ import type { PracticeView, Summary } from '@/lib/learning/practice/schema';
 import { Earned } from './earned';
 import { Figures } from './figures';
 import { Mistakes } from './mistakes';
-import { WaysOn } from './ways-on';
+import { NextSteps } from './next-steps';
 
 interface Props {
   lesson: PracticeView['lesson'];
   summary: Summary;
   onAgain: () => void;
-  /** What else there is to know. */
+  /** Further notices. */
   children?: ReactNode;
 }
 
-/** The end of a run: how it went, what to look at again, and where to go from here. */
+/** The end of a run: the figures, the mistakes and the next steps. */
 export function RunSummary({ lesson, summary, onAgain, children }: Props) {
   const t = useTranslations('exercises.summary');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,7 +40,7 @@ export function RunSummary({ lesson, summary, onAgain, children }: Props) {
       {children}
       <Figures summary={summary} />
       <Earned earned={summary.earned} />
-      <WaysOn course={lesson.course.slug} next={summary.next_lesson} onAgain={onAgain} />
+      <NextSteps course={lesson.course.slug} next={summary.next_lesson} onAgain={onAgain} />
       <Mistakes mistakes={summary.mistakes} />
       <section className="flex flex-col gap-3">
         <h2 className="text-xl font-semibold">{t('words')}</h2>

@@ -1,6 +1,6 @@
 import type { CardView } from '@/lib/learning/review/card-schema';
 
-/** What the form sends: a new card leaves out what is empty, a change takes it back. */
+/** The body that the form sends: a new card omits empty fields, a change sends them as null. */
 export function cardBody(card: CardView | null, form: FormData): Record<string, string | null> {
   const texts = [...form.entries()].map(([name, value]): [string, string] => [
     name,

@@ -10,7 +10,7 @@ import { CardFields } from './card-fields';
 import { cardBody } from './card-body';
 
 interface Props {
-  /** Null for a new one. */
+  /** Null for a new card. */
   card: CardView | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -20,7 +20,7 @@ interface Props {
 type Saving =
   { phase: 'ready' | 'sending' } | { phase: 'refused'; message: string; errors: Record<string, string[]> };
 
-/** A card of one's own to write, or what is one's own on another to change. */
+/** The dialog to write an own card, or to change the learner's additions to another card. */
 export function CardDialog({ card, open, onOpenChange, onSaved }: Props) {
   const t = useTranslations('review.words');
   const [saving, setSaving] = useState<Saving>({ phase: 'ready' });

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
 import type { CardView } from '@/lib/learning/review/card-schema';
 
-/** What a card says: the word with its meaning and sentence, or the exercise that went wrong once. */
+/** The content of a card: the word with its meaning and sentence, or the exercise that was answered wrong. */
 export function CardFace({ card: { russian, meaning, sentence, note, prompt } }: { card: CardView }) {
   const t = useTranslations('review.words');
   return (

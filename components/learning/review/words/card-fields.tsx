@@ -7,7 +7,7 @@ interface Props {
   errors: Record<string, string[]>;
 }
 
-/** What may be written on a card: all of one's own, the meaning, sentence and note of a word, the note of a mistake. */
+/** The editable fields of a card: all of an own card; meaning, sentence and note of a word; the note of a mistake. */
 export function CardFields({ card, errors }: Props) {
   const t = useTranslations('review.words');
   const own = card?.own ?? {};

@@ -12,7 +12,7 @@ interface Props {
   onEdit: (card: CardView) => void;
 }
 
-/** The cards found, and below them the way to more, or that these are all. */
+/** The list of cards found, with a button for more. */
 export function CardList({ cards: { page, phase, loadMore, again }, actions, onEdit }: Props) {
   const t = useTranslations('review.words');
   return (

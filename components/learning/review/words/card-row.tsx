@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { SpeakButton } from '@/components/ui/speak-button';
 import type { CardChange, CardView } from '@/lib/learning/review/card-schema';
 import { CardFace } from './card-face';
-import { CardStanding } from './card-standing';
+import { CardStatus } from './card-status';
 import { CardTools } from './card-tools';
 
 interface Props {
   card: CardView;
-  /** Now, by the server's clock. */
+  /** The server's time. */
   at: string;
   busy: boolean;
   onChange: (change: CardChange) => void;
@@ -15,7 +15,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** A card with how it stands and what can be done to it. */
+/** A card with its status and its actions. */
 export function CardRow({ card, at, busy, ...tools }: Props) {
   const t = useTranslations();
   const { russian, recorded } = card;
@@ -26,7 +26,7 @@ export function CardRow({ card, at, busy, ...tools }: Props) {
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <CardFace card={card} />
-        <CardStanding card={card} at={at} />
+        <CardStatus card={card} at={at} />
       </div>
       {russian !== null && (
         <SpeakButton text={russian} recorded={recorded} label={t('courses.word.listen', { text: russian })} />

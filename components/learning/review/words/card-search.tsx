@@ -2,14 +2,14 @@ import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { cardFilters } from '@/lib/learning/review/limits';
-import type { Wanted } from './use-cards';
+import type { CardFilter } from './use-cards';
 
 interface Props {
-  wanted: Wanted;
-  onNarrow: (change: Partial<Wanted>) => void;
+  filter: CardFilter;
+  onNarrow: (change: Partial<CardFilter>) => void;
 }
 
-export function CardSearch({ wanted: { q, state }, onNarrow }: Props) {
+export function CardSearch({ filter: { q, state }, onNarrow }: Props) {
   const t = useTranslations('review.words');
   return (
     <search className="grid gap-4 sm:grid-cols-[2fr_1fr]">

@@ -14,7 +14,7 @@ interface Props {
   onEdit: () => void;
 }
 
-/** What can be done to a card. Removing asks once. */
+/** The actions of a card; removing asks for confirmation. */
 export function CardTools({ card, busy, onChange, onRemove, onEdit }: Props) {
   const t = useTranslations('review.words');
   const [isAsking, setAsking] = useState(false);

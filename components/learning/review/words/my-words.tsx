@@ -17,16 +17,16 @@ import { useCards } from './use-cards';
 
 const CardDialog = onDemand(async () => (await import('./card-dialog')).CardDialog);
 
-/** What the dialog is open for: a card to change, or a new one. */
+/** The card that the dialog edits, or null for a new card. */
 type Editing = { card: CardView | null; open: boolean } | null;
 
-/** All one's cards: to find, to add to, to change. */
+/** The learner's cards: search, add, change. */
 export function MyWords({ first, due }: { first: CardPage; due: number }) {
   const t = useTranslations('review.words');
   const cards = useCards(first);
   const actions = useCardActions({ onChanged: cards.put, onRemoved: cards.drop });
   const [editing, setEditing] = useState<Editing>(null);
-  const { q, state } = cards.wanted;
+  const { q, state } = cards.filter;
   const isEmpty = cards.page.cards.length === 0 && q === '' && state === 'all';
 
   function saved(card: CardView) {
@@ -52,7 +52,7 @@ export function MyWords({ first, due }: { first: CardPage; due: number }) {
         <EmptyState icon={Layers} title={t('empty')} />
       ) : (
         <>
-          <CardSearch wanted={cards.wanted} onNarrow={cards.narrow} />
+          <CardSearch filter={cards.filter} onNarrow={cards.narrow} />
           <CardList cards={cards} actions={actions} onEdit={(card) => setEditing({ card, open: true })} />
         </>
       )}

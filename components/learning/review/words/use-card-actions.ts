@@ -10,7 +10,7 @@ interface Hooks {
   onRemoved: (id: number) => void;
 }
 
-/** What can be done to a card by one press. */
+/** The actions of a card that need no dialog. */
 export function useCardActions({ onChanged, onRemoved }: Hooks) {
   const t = useTranslations('review.words');
   const [busy, setBusy] = useState<number | null>(null);
@@ -26,7 +26,7 @@ export function useCardActions({ onChanged, onRemoved }: Hooks) {
     }
   }
 
-  /** Throws when it fails; a card that had gone already is as good as removed. */
+  /** Throws when it fails; a card that was already deleted counts as removed. */
   async function remove(id: number) {
     try {
       await fetchJson(apiRoutes.card(id), { method: 'DELETE' });

@@ -3,21 +3,21 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { CardPage, CardQuery, CardView } from '@/lib/learning/review/card-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-export type Wanted = Pick<CardQuery, 'q' | 'state'>;
+export type CardFilter = Pick<CardQuery, 'q' | 'state'>;
 
-/** The pages of one's cards so far, what they are narrowed down to, and the way to the next one. */
+/** The pages of the learner's cards loaded so far, with the filter and the call for the next page. */
 export function useCards(first: CardPage) {
   const [page, setPage] = useState(first);
-  const [wanted, setWanted] = useState<Wanted>({ q: '', state: 'all' });
+  const [filter, setFilter] = useState<CardFilter>({ q: '', state: 'all' });
   const [phase, setPhase] = useState<'ready' | 'searching' | 'loading' | 'failed'>('ready');
-  const latest = useRef(wanted);
+  const latest = useRef(filter);
 
-  async function load(narrowed: Wanted, after: number | null) {
+  async function load(narrowed: CardFilter, after: number | null) {
     setPhase(after === null ? 'searching' : 'loading');
     try {
       const query = { ...narrowed, ...(after !== null && { after: String(after) }) };
       const next = await fetchJson<CardPage>(apiRoutes.cardPage(query));
-      // Somebody who types on wants the answer to the last letter alone.
+      // While the learner types, only the last answer counts.
       if (latest.current !== narrowed) return;
       setPage((known) => (after === null ? next : { ...next, cards: [...known.cards, ...next.cards] }));
       setPhase('ready');
@@ -26,27 +26,27 @@ export function useCards(first: CardPage) {
     }
   }
 
-  function narrow(change: Partial<Wanted>) {
-    const narrowed = { ...wanted, ...change };
+  function narrow(change: Partial<CardFilter>) {
+    const narrowed = { ...filter, ...change };
     latest.current = narrowed;
-    setWanted(narrowed);
+    setFilter(narrowed);
     void load(narrowed, null);
   }
 
   return {
     page,
-    wanted,
+    filter,
     phase,
     narrow,
-    loadMore: () => void load(wanted, page.next),
-    again: () => void load(wanted, null),
+    loadMore: () => void load(filter, page.next),
+    again: () => void load(filter, null),
     put: (card: CardView) => setPage((known) => ({ ...known, cards: withCard(known.cards, card) })),
     drop: (id: number) =>
       setPage((known) => ({ ...known, cards: known.cards.filter((card) => card.id !== id) })),
   };
 }
 
-/** In its place; a new one comes first. */
+/** Replaces the card in its position; a new card comes first. */
 function withCard(cards: CardView[], card: CardView): CardView[] {
   const isKnown = cards.some(({ id }) => id === card.id);
   return isKnown ? cards.map((each) => (each.id === card.id ? card : each)) : [card, ...cards];

@@ -11,12 +11,12 @@ const directions: Readonly<Record<string, Direction>> = {
 };
 
 interface Props {
-  /** A word is being dragged by keyboard: the arrows are its own. */
+  /** While a word is dragged by keyboard, the arrow keys move it. */
   dragging?: boolean;
   children: ReactNode;
 }
 
-/** Where words lie about: the arrow keys lead from one to the next, as the eye would. */
+/** An area of words in which the arrow keys move the focus to the visually nearest word. */
 export function Board({ dragging = false, children }: Props) {
   return (
     <div className="flex flex-col gap-6" onKeyDown={dragging ? undefined : moveFocus}>

@@ -17,17 +17,17 @@ import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useTranslations } from 'next-intl';
 import { readDragId, type Spot } from './drag-id';
 
-/** A press that moves less is a tap; a finger that moves at once scrolls. */
+/** A shorter movement is a tap; a finger that moves at once scrolls. */
 const mouse = { activationConstraint: { distance: 6 } };
 const touch = { activationConstraint: { delay: 120, tolerance: 8 } };
-/** Enter is left to the word itself. */
+/** Enter is not used for dragging, because it presses the word. */
 const keyboard = {
   coordinateGetter: sortableKeyboardCoordinates,
   keyboardCodes: { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter', 'Tab'] },
 };
 
 interface Props {
-  /** How a word is called when it is spoken of, and how a place. */
+  /** The names of a word and of a position for screen readers. */
   wordAt: (spot: Spot) => string;
   placeAt: (spot: Spot) => string;
   instructions: string;
@@ -36,7 +36,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Words inside can be dragged by mouse, by touch and, where they are sortable, by keyboard. */
+/** Makes the words inside draggable by mouse, touch and, where they are sortable, by keyboard. */
 export function DragArea({ wordAt, placeAt, instructions, onDrop, onDragging, children }: Props) {
   const sensors = useSensors(
     useSensor(MouseSensor, mouse),

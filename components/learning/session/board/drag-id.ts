@@ -1,6 +1,6 @@
 import type { UniqueIdentifier } from '@dnd-kit/core';
 
-/** Where a word can lie or be put. */
+/** The areas in which a word can be. */
 export type Area = 'bank' | 'gap' | 'row';
 export interface Spot {
   area: Area;

@@ -8,7 +8,7 @@ import { WordTile } from './word-tile';
 
 type Props = ComponentProps<typeof WordTile> & { id: string; fixed?: boolean };
 
-/** A word that mouse and finger can drag; the keyboard presses it instead. */
+/** A word that can be dragged by mouse or touch; by keyboard it is pressed instead. */
 export function DraggableWord({ id, fixed = false, className, ...rest }: Props) {
   const t = useTranslations('exercises.drag');
   const { setNodeRef, attributes, listeners, transform, isDragging } = useDraggable({ id, disabled: fixed });

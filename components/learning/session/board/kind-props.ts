@@ -1,11 +1,11 @@
 import type { Grade } from '@/lib/russian/exercises/schema';
 
-/** What the view of every kind of exercise gets. */
+/** The props of the view of every kind of exercise. */
 export interface KindProps<Draft> {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** Once the answer is checked. */
+  /** The grade, once the answer is checked. */
   grade: Grade | null;
-  /** Being checked or checked: nothing can be changed. */
+  /** The answer is being checked or was checked: it cannot be changed. */
   still: boolean;
 }

@@ -6,10 +6,10 @@ export interface Box {
 }
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
-/** A step aside costs more than a step ahead: a row or a column is followed to its end. */
+/** A step aside costs more than a step ahead, so that a row or column is followed to its end. */
 const asideCost = 3;
 
-/** Where an arrow key leads from one of several boxes: to the nearest that lies that way; null at the edge. */
+/** The nearest box in the direction of an arrow key; null at the edge. */
 export function findNeighbour(boxes: readonly Box[], from: number, direction: Direction): number | null {
   const here = boxes[from];
   if (!here) return null;

@@ -2,7 +2,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { onLines } from './russian-lines';
 
-/** What a Russian sentence or dialogue means, in the reader's language. */
+/** The translation of a Russian sentence or dialogue. */
 export function Translation({ of }: { of: LocalizedText | null }) {
   return (
     of && (

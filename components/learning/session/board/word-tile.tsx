@@ -14,11 +14,11 @@ export type TileLook = keyof typeof looks;
 
 interface Props extends ComponentProps<'button'> {
   look: TileLook;
-  /** The digit that stands for it. */
+  /** Its shortcut digit. */
   digit?: number;
   /** The language of the word. */
   lang: string;
-  /** Stands before the word. */
+  /** Stands in front of the word. */
   mark?: ReactNode;
 }
 
@@ -52,7 +52,7 @@ export function WordTile({ look, digit, lang, mark, className, children, ...rest
 
 const isOutcome = (look: TileLook) => look === 'right' || look === 'wrong';
 
-/** Right or wrong, not by colour alone. */
+/** The outcome as an icon, not by colour alone. */
 export function Outcome({ right }: { right: boolean }) {
   const t = useTranslations('exercises.result');
   const Icon = right ? Check : X;

@@ -4,7 +4,7 @@ export interface ChoiceDraft {
   kind: 'choice';
   task: Task<'choice'>;
   option: number | null;
-  /** Options a hint has ruled out. */
+  /** The options that a hint has ruled out. */
   out: number[];
 }
 

@@ -6,7 +6,7 @@ import { answerOrder, beginOrder, beginWith, type OrderDraft } from './order';
 import { answerPairs, beginPairs, settlePair, type PairsDraft } from './pairs';
 import { answerWrite, beginWrite, excessOf, type WriteDraft } from './write';
 
-/* An exercise on the desk: its task, what the learner has put down so far, and what hints have narrowed. */
+/* A draft is an exercise being answered: its task, the answer so far, and what hints have narrowed down. */
 interface Drafts {
   gap: GapDraft;
   choice: ChoiceDraft;
@@ -23,13 +23,13 @@ type Narrowings = { [K in Kind]: Extract<Narrowing, { kind: K }> };
 interface Rules<K extends Kind> {
   begin: (task: Tasks[K]) => Drafts[K];
   narrow: (draft: Drafts[K], narrowing: Narrowings[K]) => Drafts[K];
-  /** Whether it may be checked. */
+  /** Whether the draft may be checked. */
   isReady: (draft: Drafts[K]) => boolean;
-  /** Nothing is left to place or to choose. */
+  /** Whether nothing is left to place or to choose. */
   isFull: (draft: Drafts[K]) => boolean;
   /** Null when there is nothing to send yet. */
   answer: (draft: Drafts[K]) => Answers[K] | null;
-  /** What "I don't know" sends; null where guessing is as good. */
+  /** The answer that "I don't know" sends; null for a choice, where guessing is as good. */
   giveUp: (draft: Drafts[K]) => Answers[K] | null;
 }
 
@@ -80,12 +80,12 @@ export function beginDraft(task: Task): Draft {
   return beginKind(task.kind, task);
 }
 
-/** A narrowing of another kind of exercise changes nothing. */
+/** Applies a hint's narrowing; one of another kind of exercise changes nothing. */
 export function narrowDraft(draft: Draft, narrowing: Narrowing): Draft {
   return draft.kind === narrowing.kind ? narrowKind(draft.kind, draft, narrowing) : draft;
 }
 
-/** Null while the answer is not ready to be checked. */
+/** The answer to send; null while the draft may not be checked. */
 export function finalAnswer(draft: Draft): ExerciseAnswer | null {
   return answerKind(draft.kind, draft);
 }
@@ -94,7 +94,7 @@ export function emptyAnswer(draft: Draft): ExerciseAnswer | null {
   return giveUpKind(draft.kind, draft);
 }
 
-/** Nothing is left to place: whatever is pressed next means the answer. */
+/** Whether nothing is left to place, so that the next key press means the whole answer. */
 export function isFull(draft: Draft): boolean {
   return isKindFull(draft.kind, draft);
 }

@@ -5,7 +5,7 @@ export interface GapDraft {
   task: Task<'gap'>;
   /** The bank position in each gap. */
   words: (number | null)[];
-  /** Bank positions a hint has ruled out. */
+  /** The bank positions that a hint has ruled out. */
   out: number[];
 }
 
@@ -13,7 +13,7 @@ export function beginGap(task: Task<'gap'>): GapDraft {
   return { kind: 'gap', task, words: task.segments.slice(1).map(() => null), out: [] };
 }
 
-/** Puts a word into a gap, by default the first empty one. A word that was there goes where this one came from. */
+/** Puts a word into a gap, by default the first empty one. The word that was there swaps places with it. */
 export function placeWord(draft: GapDraft, word: number, gap = draft.words.indexOf(null)): GapDraft {
   if (gap < 0 || draft.out.includes(word)) return draft;
   const before = draft.words.indexOf(word);

@@ -5,7 +5,7 @@ export interface OrderDraft {
   task: Task<'order'>;
   /** The words placed so far, in order. */
   tokens: number[];
-  /** Words a hint has placed: they stay in front. */
+  /** The words that a hint has placed: they stay in front. */
   first: number[];
 }
 
@@ -13,7 +13,7 @@ export function beginOrder(task: Task<'order'>): OrderDraft {
   return { kind: 'order', task, tokens: [], first: [] };
 }
 
-/** Puts a word before the one at `place`, by default at the end; moves it when it is placed already. */
+/** Inserts a word before position `place`, by default at the end; moves a word that is placed already. */
 export function placeToken(draft: OrderDraft, token: number, place = draft.tokens.length): OrderDraft {
   if (draft.first.includes(token) || token >= draft.task.tokens.length) return draft;
   const others = draft.tokens.filter((each) => each !== token);

@@ -5,7 +5,7 @@ export interface PairsDraft {
   task: Task<'pairs'>;
   /** For each word on the left, its partner on the right. */
   matches: (number | null)[];
-  /** Words on the left that a hint has paired: they stay so. */
+  /** The words on the left that a hint has paired: they stay paired. */
   settled: number[];
 }
 
@@ -13,7 +13,7 @@ export function beginPairs(task: Task<'pairs'>): PairsDraft {
   return { kind: 'pairs', task, matches: task.left.map(() => null), settled: [] };
 }
 
-/** Pairs two that are free. */
+/** Pairs two free words. */
 export function matchPair(draft: PairsDraft, left: number, right: number): PairsDraft {
   if (draft.matches[left] !== null || draft.matches.includes(right)) return draft;
   return { ...draft, matches: draft.matches.map((each, place) => (place === left ? right : each)) };
@@ -24,7 +24,7 @@ export function undoPair(draft: PairsDraft, left: number): PairsDraft {
   return { ...draft, matches: draft.matches.map((each, place) => (place === left ? null : each)) };
 }
 
-/** The pair a hint gives away, whatever either was paired with before. */
+/** Sets the pair that a hint gives away, breaking earlier pairs of both words. */
 export function settlePair(draft: PairsDraft, left: number, right: number): PairsDraft {
   const freed = draft.matches.map((each, place) => (place === left || each === right ? null : each));
   const matched = matchPair({ ...draft, matches: freed }, left, right);

@@ -1,7 +1,7 @@
 import type { AnswerOf, Task } from '@/lib/russian/exercises/schema';
 
-/** Code points; what the server takes. */
-export const longestAnswer = 300;
+/** The server's limit. */
+export const maxAnswerCodePoints = 300;
 
 export interface WriteDraft {
   kind: 'write';
@@ -17,7 +17,7 @@ export function beginWrite(task: Task<'write'>): WriteDraft {
 
 /** Code points over the limit; 0 when the answer fits. */
 export function excessOf(text: string): number {
-  return Math.max(0, Array.from(text).length - longestAnswer);
+  return Math.max(0, Array.from(text).length - maxAnswerCodePoints);
 }
 
 export function answerWrite({ text }: WriteDraft): AnswerOf<'write'> {

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { AttemptResult } from '@/lib/learning/practice/schema';
 import { useIssueText } from './use-issue-text';
 
-/** Tells screen readers the verdict, once: the region stands there before, and is filled when it is known. */
+/** Announces the verdict to screen readers: the live region exists before and is filled when the verdict is known. */
 export function Announcement({ result }: { result: Pick<AttemptResult, 'grade'> | null }) {
   const t = useTranslations('exercises');
   const issueText = useIssueText();

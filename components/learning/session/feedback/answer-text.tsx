@@ -6,7 +6,7 @@ import { RussianText } from '@/components/ui/russian-text';
 /** Letters of another script than Cyrillic. */
 const foreign = /(?!\p{Script=Cyrillic})\p{L}/u;
 
-/** An answer as it is to be read: Russian, or Russian beside the reader's language, each speaker on a line. */
+/** An answer as text: Russian, perhaps mixed with the reader's language, each speaker on a line. */
 export function AnswerText({ text }: { text: string }) {
   const locale = useLocale();
   const lines = onLines(text);

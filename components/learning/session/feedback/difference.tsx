@@ -1,6 +1,6 @@
 import type { DiffPart } from '@/lib/russian/exercises/schema';
 
-/** An answer letter by letter: what was too much is struck out, what was missing is put in and underlined. */
+/** The difference between two answers: extra letters are struck out, missing ones are inserted and underlined. */
 export function Difference({ parts }: { parts: DiffPart[] }) {
   return (
     <span lang="ru" data-untappable className="font-serif text-lg text-ink">

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Grade, Grammeme, Issue } from '@/lib/russian/exercises/schema';
 import { issueKey } from './issue-key';
 
-/** Names a mistake of an answer in the reader's language. */
+/** Describes a mistake of an answer in the reader's language. */
 export function useIssueText(): (issue: Issue, grade: Pick<Grade, 'verdict' | 'issues'>) => string {
   const t = useTranslations('exercises');
 
@@ -21,7 +21,7 @@ export function useIssueText(): (issue: Issue, grade: Pick<Grade, 'verdict' | 'i
 type Translate = ReturnType<typeof useTranslations<'exercises'>>;
 type GrammemeKey = Extract<Parameters<Translate>[0], `grammemes.${string}`>;
 
-/** The lexicon knows more grammemes than a learner has to hear of. */
+/** Grammemes without a message are not shown to learners. */
 function isKey(t: Translate, key: string): key is GrammemeKey {
   return t.has(key as GrammemeKey);
 }

@@ -12,15 +12,15 @@ interface Props {
   result: Pick<AttemptResult, 'grade' | 'note' | 'points'>;
 }
 
-/** Where a right answer is plain to see already. */
+/** The kinds whose right answer is visible in the exercise itself. */
 const pickedKinds = new Set<Kind>(['choice', 'pairs']);
 
-/** What came of an answer: the verdict, the right answer, where it differs, and why. */
+/** The result of an answer: the verdict, the right answer, the difference and the explanation. */
 export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
   const t = useTranslations('exercises.result');
   const locale = useLocale();
   const issueText = useIssueText();
-  // One word may be missing twice.
+  // The same word may be missing twice.
   const issues = [...new Set(grade.issues.map((issue) => issueText(issue, grade)))];
   return (
     <div className="flex flex-col gap-2">
@@ -56,7 +56,7 @@ export function VerdictPanel({ kind, result: { grade, note, points } }: Props) {
   );
 }
 
-/** A synonym is no mistake, so that none of its letters is struck out. */
+/** A synonym is no mistake, so that no difference is shown for it. */
 function differs({ verdict, given, diff, issues }: Grade): boolean {
   const isRight = verdict === 'right' && issues.some(({ code }) => code === 'synonym');
   return !isRight && given.trim() !== '' && diff.some(({ change }) => change !== 'same');

@@ -11,7 +11,7 @@ interface Props {
   onAsk: (level: HintLevel) => void;
 }
 
-/** Asks for the next hint and says what it costs; gone when there is none left. */
+/** Opens the next hint and shows its cost; hidden when none is left. */
 export function HintButton({ stakes: { hints, hint_price }, waiting, onAsk }: Props) {
   const t = useTranslations('exercises.hint');
   const level = nextLevel(hints.length);

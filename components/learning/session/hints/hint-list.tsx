@@ -5,7 +5,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import type { Hint, Narrowing } from '@/lib/russian/exercises/hints';
 
-/** The hints opened so far; a new one is read out as it comes. */
+/** The hints opened so far; screen readers announce a new one. */
 export function HintList({ hints }: { hints: readonly Hint[] }) {
   const t = useTranslations('exercises.hint');
   const box = useRef<HTMLDivElement>(null);

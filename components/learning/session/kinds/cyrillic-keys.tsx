@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { Board } from '@/components/learning/session/board/board';
 import { classNames } from '@/components/ui/class-names';
 
-/** In the order a learner looks for them. */
+/** In the order in which a learner looks for them. */
 const alphabet = Array.from('абвгдеёжзийклмнопрстуфхцчшщъыьэюя');
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   onDelete: () => void;
 }
 
-/** The letters as keys, for those whose keyboard has none. */
+/** Cyrillic letters as on-screen keys. */
 export function CyrillicKeys({ onType, onDelete }: Props) {
   const t = useTranslations('exercises.write');
   const [capital, setCapital] = useState(false);
@@ -57,7 +57,7 @@ function Key({ className, ...rest }: ComponentProps<'button'>) {
   return (
     <button
       type="button"
-      // The field keeps the focus and the caret while letters are pressed beside it.
+      // The field keeps the focus and the caret while on-screen keys are pressed.
       onPointerDown={(event) => event.preventDefault()}
       className={classNames(
         'flex min-h-11 touch-manipulation items-center justify-center rounded-control border border-line bg-raised text-lg transition-colors select-none',

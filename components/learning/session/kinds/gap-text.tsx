@@ -23,7 +23,7 @@ export function GapText({ draft: { task, words }, chosen, places, still, onPress
     <div lang="ru" className="font-serif text-2xl leading-[2.4] whitespace-pre-line">
       {onLines(start ?? '')}
       {rest.map((segment, gap) => {
-        // What closes the gap must not begin a line.
+        // Punctuation after the gap must not start a line.
         const [closing = ''] = /^[.,!?…:;»")]*/u.exec(segment) ?? [];
         const word = words[gap] ?? null;
         return (
@@ -57,7 +57,7 @@ interface SlotProps {
   word: string | null;
   look: TileLook;
   still: boolean;
-  /** A full stop or the like follows. */
+  /** Punctuation follows the gap. */
   isClosed: boolean;
   onPress: () => void;
 }

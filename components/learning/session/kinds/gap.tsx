@@ -13,7 +13,7 @@ import { classNames } from '@/components/ui/class-names';
 import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { GapText } from './gap-text';
 
-/** Words of a bank go into the gaps of a text: into the one chosen, else into the next empty one. */
+/** A text with gaps and a word bank: a word goes into the chosen gap, else into the next empty one. */
 export function Gap({ draft, onChange, grade, still }: KindProps<GapDraft>) {
   const t = useTranslations('exercises.gap');
   const [chosen, setChosen] = useState<number | null>(null);

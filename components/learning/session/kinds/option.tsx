@@ -19,7 +19,7 @@ interface Props {
   input: Pick<ComponentProps<'input'>, 'checked' | 'disabled' | 'onChange'>;
 }
 
-/** One answer of several: a radio button as large as its text. */
+/** An answer option: a radio button as large as its text. */
 export function Option({ name, text, lang, digit, state, input }: Props) {
   return (
     <label

@@ -24,7 +24,7 @@ interface Props {
   onTake: (token: number) => void;
 }
 
-/** The sentence as it stands so far. */
+/** The sentence built so far. */
 export function OrderRow({ draft: { task, tokens, first }, verdict, still, onTake }: Props) {
   const t = useTranslations('exercises.order');
   const { setNodeRef, isOver } = useDroppable({ id: dragId('row', wholeRow), disabled: still });
@@ -77,7 +77,7 @@ function RowWord({ id, fixed, ...rest }: ComponentProps<typeof WordTile> & { id:
       {...attributes}
       {...listeners}
       {...rest}
-      // Space lifts the word: some browsers would count letting it go as a press.
+      // Space starts dragging the word: some browsers would treat its release as a click.
       onKeyUp={(event) => event.code === 'Space' && event.preventDefault()}
     />
   );

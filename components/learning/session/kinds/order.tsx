@@ -12,7 +12,7 @@ import { placeToken, takeToken, type OrderDraft } from '@/components/learning/se
 import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { OrderRow, wholeRow } from './order-row';
 
-/** Words are put in a row: a press adds one at the end or takes it back, dragging puts it anywhere. */
+/** Builds a sentence from words: a press appends or removes a word, dragging puts it anywhere. */
 export function Order({ draft, onChange, grade, still }: KindProps<OrderDraft>) {
   const t = useTranslations('exercises');
   const [dragging, setDragging] = useState(false);
@@ -22,7 +22,7 @@ export function Order({ draft, onChange, grade, still }: KindProps<OrderDraft>) 
   const press = (token: number) =>
     onChange(tokens.includes(token) ? takeToken(draft, token) : placeToken(draft, token));
 
-  /** The word goes back to the bank, and the focus goes with it. */
+  /** Moves the word back to the bank together with the focus. */
   function takeBack(token: number) {
     bank.current?.querySelectorAll('button')[token]?.focus();
     onChange(takeToken(draft, token));

@@ -10,17 +10,17 @@ interface Props {
   index: number;
   draft: PairsDraft;
   chosen: boolean;
-  /** Which pairs were right, once checked: in the order of the left side. */
+  /** Whether each pair is right, once checked, in the order of the left side. */
   places: boolean[] | null;
   still: boolean;
   onPress: (side: Side, index: number) => void;
 }
 
-/** On a phone number and outcome sit on the corners: a long word needs the room. */
+/** On a phone number and outcome lie on the corners, to leave space for long words. */
 const onCorner =
   'max-sm:[&>svg]:absolute max-sm:[&>svg]:-right-1.5 max-sm:[&>svg]:-bottom-2 max-sm:[&>svg]:rounded-full max-sm:[&>svg]:bg-inherit';
 
-/** Behind the number of each pair: circle, square, diamond, hexagon, house. */
+/** The shape behind the number of each pair: circle, square, diamond, hexagon, house. */
 const shapes = [
   'size-6 rounded-full',
   'size-6 rounded-xs',
@@ -50,7 +50,7 @@ export function PairTile({ side, index, draft, chosen, places, still, onPress }:
   );
 }
 
-/** `left`: which word on the left the half belongs to; -1 for one on the right that is free. */
+/** `left`: the index of the left word of the pair; -1 for a free word on the right. */
 function readHalf({ task, matches }: PairsDraft, side: Side, index: number) {
   const left = side === 'left' ? index : matches.indexOf(index);
   const right = side === 'right' ? index : (matches[left] ?? -1);

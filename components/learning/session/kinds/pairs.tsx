@@ -8,10 +8,10 @@ import { matchPair, undoPair, type PairsDraft } from '@/components/learning/sess
 import { useShortcuts } from '@/components/learning/session/use-shortcuts';
 import { PairTile, type Side } from './pair-tile';
 
-/** The tiles of one row are of one height, whichever word is the longer. */
+/** Both tiles of a row have the same height. */
 const column = 'grid grid-rows-subgrid';
 
-/** The word chosen first, on either side, waiting for its partner. */
+/** The word chosen first, on either side; null before a choice. */
 type Chosen = { side: Side; index: number } | null;
 
 export function Pairs({ draft, onChange, grade, still }: KindProps<PairsDraft>) {
@@ -33,7 +33,7 @@ export function Pairs({ draft, onChange, grade, still }: KindProps<PairsDraft>) 
     setChosen(null);
   }
 
-  /** The first digit chooses on the left, the second its partner on the right. */
+  /** The first digit chooses a word on the left, the second its partner on the right. */
   function pressDigit(index: number) {
     const side = chosen?.side === 'left' ? 'right' : 'left';
     if (!still && index < task[side].length) press(side, index);

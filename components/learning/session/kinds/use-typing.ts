@@ -2,15 +2,15 @@ import { useRef, type ChangeEvent, type CompositionEvent, type RefObject } from 
 import { convertInsertion } from './latin-input';
 
 interface Options {
-  /** Latin letters become Cyrillic. */
+  /** Whether Latin letters are converted to Cyrillic. */
   latin: boolean;
   text: string;
   onText: (text: string) => void;
 }
 
-/** Typing into a field: what its keyboard sends, and what on-screen keys send. */
+/** The input of a field, from the keyboard and from on-screen keys. */
 export function useTyping(field: RefObject<HTMLTextAreaElement | null>, { latin, text, onText }: Options) {
-  /** The text before a composition began: phone keyboards compose whole words, which must not be touched meanwhile. */
+  /** The text before an IME composition: phone keyboards compose whole words, which must not be changed meanwhile. */
   const settled = useRef<string | null>(null);
 
   function settle(element: HTMLTextAreaElement, before: string) {
@@ -24,7 +24,7 @@ export function useTyping(field: RefObject<HTMLTextAreaElement | null>, { latin,
     onText(element.value);
   }
 
-  /** Changes the field at its caret, as a key would. */
+  /** Inserts text at the caret, as a key does. */
   function edit(change: (element: HTMLTextAreaElement, start: number, end: number) => void) {
     const element = field.current;
     if (!element || element.readOnly) return;

@@ -4,7 +4,7 @@ import { useId, useRef } from 'react';
 import { useTranslations } from 'next-intl';
 import type { KindProps } from '@/components/learning/session/board/kind-props';
 import { RussianLines } from '@/components/learning/session/board/russian-lines';
-import { excessOf, longestAnswer, type WriteDraft } from '@/components/learning/session/drafts/write';
+import { excessOf, maxAnswerCodePoints, type WriteDraft } from '@/components/learning/session/drafts/write';
 import { useRemembered } from '@/components/learning/session/use-remembered';
 import { classNames } from '@/components/ui/class-names';
 import { describeControl, FieldMessages } from '@/components/ui/field';
@@ -19,7 +19,7 @@ const verdictLooks = {
   wrong: 'border-rowan bg-rowan-ground',
 } satisfies Record<Verdict, string>;
 
-/** A field to write Russian in, also without a Russian keyboard. */
+/** A field for Russian text, usable without a Russian keyboard. */
 export function Write({ draft, onChange, grade, still }: KindProps<WriteDraft>) {
   const t = useTranslations('exercises.write');
   const id = useId();
@@ -32,7 +32,7 @@ export function Write({ draft, onChange, grade, still }: KindProps<WriteDraft>) 
     onText: (text) => onChange({ ...draft, text }),
   });
   const excess = excessOf(draft.text);
-  const error = excess > 0 ? t('over', { count: excess, max: longestAnswer }) : undefined;
+  const error = excess > 0 ? t('over', { count: excess, max: maxAnswerCodePoints }) : undefined;
   return (
     <div className="flex flex-col gap-4">
       {draft.task.sentence && <RussianLines text={draft.task.sentence} />}
@@ -71,5 +71,5 @@ export function Write({ draft, onChange, grade, still }: KindProps<WriteDraft>) 
   );
 }
 
-/** Beside a hardware keyboard, which may well be Latin, the keys help; a phone has its own. */
+/** On-screen keys are shown beside a hardware keyboard, which may be Latin; phones have their own. */
 const hasMouse = () => window.matchMedia('(pointer: fine)').matches;

@@ -11,7 +11,7 @@ interface Props {
   onKeys: (on: boolean) => void;
 }
 
-/** The two ways to write Cyrillic with a foreign keyboard, each to be switched on and off. */
+/** The switches for transliteration and for on-screen keys. */
 export function WritingAids({ latin, onLatin, keys, onKeys }: Props) {
   const t = useTranslations('exercises.write');
   return (

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { RussianText } from '@/components/ui/russian-text';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
-import { keepTrial } from '@/components/learning/trials/kept-trials';
+import { storeTrial } from '@/components/learning/trials/stored-trials';
 import type { ClaimResult, TrialResult, TrialView } from '@/lib/learning/trials/schema';
 
 interface Props {
@@ -14,21 +14,21 @@ interface Props {
   result: TrialResult;
 }
 
-/** After the verdict: how the answer is kept. Whoever is signed in has it in the lesson at once. */
+/** After the verdict: offers to keep the answer by registering. A signed-in user has it in the lesson at once. */
 export function Invitation({ trial, result }: Props) {
-  const isKept = useKept(trial.exercise, result.trial);
+  const isStored = useStoreTrial(trial.exercise, result.trial);
   const { state } = useMe();
   if (state === 'in') return <Counted trial={trial} />;
-  return <Register trial={trial} result={result} isKept={isKept} />;
+  return <Register trial={trial} result={result} isStored={isStored} />;
 }
 
-/** Remembers the answer in the browser, once. */
-function useKept(exercise: number, trial: string): boolean {
-  const [isKept] = useState(() => keepTrial(exercise, trial));
-  return isKept;
+/** Stores the answer in the browser, once. */
+function useStoreTrial(exercise: number, trial: string): boolean {
+  const [isStored] = useState(() => storeTrial(exercise, trial));
+  return isStored;
 }
 
-function Register({ trial, result, isKept }: Props & { isKept: boolean }) {
+function Register({ trial, result, isStored }: Props & { isStored: boolean }) {
   const t = useTranslations('home.trial');
   const locale = useLocale();
   const { course, lesson } = trial;
@@ -37,7 +37,7 @@ function Register({ trial, result, isKept }: Props & { isKept: boolean }) {
     <div className="flex flex-col gap-3">
       <p>
         <RussianText
-          text={t(isKept ? 'keep' : 'invite', { lesson: lesson.title.text, points: result.worth })}
+          text={t(isStored ? 'keep' : 'invite', { lesson: lesson.title.text, points: result.worth })}
           lang={locale}
         />
       </p>

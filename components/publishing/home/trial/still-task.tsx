@@ -5,7 +5,7 @@ import { RussianText } from '@/components/ui/russian-text';
 import { Tick } from '@/components/ui/tick';
 import type { TrialView } from '@/lib/learning/trials/schema';
 
-/** The exercise before its scripts are there, in the same places: options may be chosen already. */
+/** The static exercise before its scripts have loaded, with the same layout; options can already be chosen. */
 export async function StillTask({ trial: { exercise, task } }: { trial: TrialView }) {
   const t = await getTranslations('exercises');
   return (
@@ -40,7 +40,7 @@ interface OptionProps {
   lang: string;
 }
 
-/** As components/learning/session/kinds/option has it. */
+/** The same layout as components/learning/session/kinds/option. */
 function StillOption({ name, value, text, lang }: OptionProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-raised px-4 py-3 has-checked:border-cobalt has-checked:bg-cobalt-ground">

@@ -18,11 +18,11 @@ import { useTrial, type TrialTypes } from './use-trial';
 interface Props {
   trial: TrialView;
   view: ComponentType<KindProps<Draft>>;
-  /** The option chosen before the scripts were there. */
+  /** The option chosen before the scripts had loaded. */
   chosen: number | null;
 }
 
-/** The exercise, checking it, and what came of it; keys count only inside of it. */
+/** The exercise with its check and its result; keyboard shortcuts work only inside it. */
 export function TrialExercise({ trial, view: View, chosen }: Props) {
   const scope = useRef<HTMLDivElement>(null);
   const prompt = useId();

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { Problem } from '@/components/learning/session/problem';
 import { Notice } from '@/components/ui/notice';
 
-/** Why an answer was not checked; it still stands there. */
+/** Why an answer was not checked; the answer is kept. */
 export function TrialProblem({ problem }: { problem: Problem }) {
   const t = useTranslations();
   return (

@@ -11,7 +11,7 @@ import type { TrialView } from '@/lib/learning/trials/schema';
 
 type View = ComponentType<KindProps<Draft>>;
 
-/** The view of each kind alone: a home page fetches only those it shows. */
+/** The views by kind, each loaded on demand: a home page loads only those it shows. */
 const views: Record<Kind, () => Promise<View>> = {
   choice: async () => viewOf('choice', (await import('@/components/learning/session/kinds/choice')).Choice),
   gap: async () => viewOf('gap', (await import('@/components/learning/session/kinds/gap')).Gap),
@@ -30,8 +30,8 @@ function viewOf<K extends Kind>(kind: K, KindView: ComponentType<KindProps<Draft
 }
 
 /**
- * An exercise that works right here, without an account. Its view comes after the page; until then `children` stand
- * there, and what was chosen in them stays chosen.
+ * An exercise to try without an account. Its code loads after the page; until then `children` are shown, and an option
+ * chosen in them stays chosen.
  */
 export function Trial({ trial, children }: { trial: TrialView; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,7 +54,7 @@ export function Trial({ trial, children }: { trial: TrialView; children: ReactNo
   );
 }
 
-/** Somebody may be quicker than the scripts. */
+/** The visitor may choose an option before the scripts have loaded. */
 function chosenIn(place: HTMLElement | null): number | null {
   const input = place?.querySelector<HTMLInputElement>('input:checked');
   return input ? Number(input.value) : null;

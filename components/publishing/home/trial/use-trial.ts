@@ -15,11 +15,11 @@ export interface TrialTypes {
   detour: never;
 }
 
-/** One exercise of the home page. `chosen`: the option chosen before the scripts were there. */
+/** The session of one exercise of the home page. `chosen`: the option chosen before the scripts had loaded. */
 export const useTrial = (trial: TrialView, chosen: number | null): ExerciseSession<TrialTypes> =>
   useExerciseSession(policy, { initial: begin(trial, chosen) });
 
-/** A session of one answer. */
+/** The rules of a session with a single exercise. */
 const policy: SessionPolicy<TrialTypes> = {
   isOver: ({ current }) => current === null,
   viewAfter: () => ({ current: null }),

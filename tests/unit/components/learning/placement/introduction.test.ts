@@ -12,7 +12,7 @@ it('whoever starts from zero goes to the first lesson, past the list of courses'
   const reader = { locale: 'en', timeZone: 'UTC', messages: { placement } } as ComponentProps<
     typeof NextIntlClientProvider
   >;
-  const introduction = createElement(Introduction, { most: 15, last: null, zeroHref });
+  const introduction = createElement(Introduction, { maxQuestions: 15, last: null, zeroHref });
   const html = renderToStaticMarkup(createElement(NextIntlClientProvider, reader, introduction));
   expect(html).toMatch(
     new RegExp(`href="[^"]*course=russian-from-zero&amp;lesson=alphabet"[^>]*>${placement.intro.zero}<`, 'u'),

@@ -4,7 +4,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { describe, expect, it } from '@jest/globals';
 import { NewSpeed } from '@/components/learning/plan/new-speed';
 import { PlanForm } from '@/components/learning/plan/plan-form';
-import type { PlanDesk } from '@/components/learning/plan/use-plan';
+import type { PlanState } from '@/components/learning/plan/use-plan';
 import type { Forecast, PlanInput } from '@/lib/learning/plan/schema';
 import plan from '@/messages/en/plan.json';
 
@@ -19,7 +19,7 @@ function show(content: ReactNode): string {
 const aim = { kind: 'course', course: 'zero' } as const;
 const input: PlanInput = { aim, minutes: 15, weekdays: [1, 2, 3, 4, 5], deadline: null };
 const nobody = { week: null, forecast: null, speed: null, first_end: null };
-const desk: PlanDesk = {
+const planState: PlanState = {
   view: { ...nobody, today: '2026-11-24', plan: null },
   busy: false,
   outcome: null,
@@ -34,7 +34,7 @@ const forecast: Forecast = {
 describe('numbers of a plan that may change', () => {
   it('are told with those of now, the reason, and that nothing changes by itself', () => {
     const speed = { pace: 39, per_day: 23, ends: '2026-12-04' };
-    const html = show(createElement(NewSpeed, { speed, forecast, input, desk }));
+    const html = show(createElement(NewSpeed, { speed, forecast, input, planState }));
     expect(html).toContain('23 exercises a day instead of 18');
     expect(html).toContain('This plan was made for 50 seconds an exercise. You now take about 39');
     expect(html).toContain('Nothing changes unless you choose it.');
@@ -42,7 +42,7 @@ describe('numbers of a plan that may change', () => {
   });
 
   it('are announced where a plan is saved again, and not where the first one is made', () => {
-    const form = { courses: [{ slug: 'zero', title: 'Russian from zero' }], suggested: aim, desk };
+    const form = { courses: [{ slug: 'zero', title: 'Russian from zero' }], suggested: aim, planState };
     expect(show(createElement(PlanForm, { ...form, input }))).toContain(plan.form.anew);
     expect(show(createElement(PlanForm, { ...form, input: null }))).not.toContain(plan.form.anew);
   });

@@ -14,7 +14,7 @@ interface Props {
   onAgain: () => void;
 }
 
-export function WaysOn({ course, next, onAgain }: Props) {
+export function NextSteps({ course, next, onAgain }: Props) {
   const t = useTranslations('exercises.summary');
   const locale = useLocale();
   return (

@@ -3,8 +3,8 @@ import { Badge } from '@/components/ui/badge';
 import { useWhen } from '@/components/learning/review/use-when';
 import type { CardView } from '@/lib/learning/review/card-schema';
 
-/** How well a card sits, and when it comes back. */
-export function CardStanding({ card, at }: { card: CardView; at: string }) {
+/** The state of a card and its next date. */
+export function CardStatus({ card, at }: { card: CardView; at: string }) {
   const t = useTranslations('review.words');
   const when = useWhen();
   return (

@@ -2,12 +2,12 @@ import { useTranslations } from 'next-intl';
 import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealGroup } from '@/lib/learning/appeals/schema';
-import { Told } from './told';
+import { LabelledText } from './labelled-text';
 
 type Props = Pick<AppealGroup, 'prompt' | 'sentence' | 'translation' | 'choices' | 'right'>;
 
-/** The exercise: what was to be done, with what, and what counts as right. */
-export function Asked({ group }: { group: Props }) {
+/** The reported exercise with its right answers. */
+export function ReportedExercise({ group }: { group: Props }) {
   const t = useTranslations('appeals.teach');
   const { prompt, sentence, translation, choices, right } = group;
   return (
@@ -26,9 +26,9 @@ export function Asked({ group }: { group: Props }) {
         </p>
       )}
       {choices.length > 0 && (
-        <Told label={t('choices')}>
+        <LabelledText label={t('choices')}>
           <AnswerText text={choices.join(' · ')} />
-        </Told>
+        </LabelledText>
       )}
       <div>
         <p className="text-soft">{t('right')}</p>

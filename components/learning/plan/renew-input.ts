@@ -1,7 +1,7 @@
 import type { PlanInput, PlanView } from '@/lib/learning/plan/schema';
 
-/** A plan as it is made anew: a deadline that has passed is not planned for again. */
-export function renewed(input: PlanInput, { today }: Pick<PlanView, 'today'>): PlanInput {
+/** The input that renews a plan, without a deadline that has passed. */
+export function renewInput(input: PlanInput, { today }: Pick<PlanView, 'today'>): PlanInput {
   const isPast = input.deadline !== null && input.deadline < today;
   return isPast ? { ...input, deadline: null } : input;
 }
