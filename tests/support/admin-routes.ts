@@ -5,7 +5,7 @@ import type { endpoint } from '@/lib/people/door/endpoint';
 type Route = ReturnType<typeof endpoint>;
 
 export interface AdminCall {
-  /** As in 'PATCH settings/route.ts'. */
+  /** Method and file: 'PATCH settings/route.ts'. */
   name: string;
   method: string;
   handler: Route;
@@ -13,7 +13,7 @@ export interface AdminCall {
 
 const folder = join(__dirname, '../../app/api/admin');
 
-/** Every method of every route under /api/admin, as the files say. */
+/** Every method of every route file under /api/admin. */
 export async function listAdminCalls(): Promise<AdminCall[]> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))

@@ -1,6 +1,6 @@
 import { ensureTestServer } from './postgres';
 
-/** Before the first test of tests/api. The database goes when this process does. */
+/** Runs before the first test of tests/api. The database lives as long as this process. */
 export default async function setUp(): Promise<void> {
   const { url } = await ensureTestServer();
   process.env.TEST_DATABASE_URL = url;

@@ -18,17 +18,17 @@ type Who = Pick<Somebody, 'cookie'>;
 
 const course = 'russian-from-zero';
 
-/** Where an answer is: a turn of a run. */
-export interface Place {
+/** The turn of a run in which an answer was given. */
+export interface TurnOfRun {
   run: string;
   turn: number;
 }
 
-export const report = ({ cookie }: Who, { run, turn }: Place, body: unknown = {}): Promise<Answer> =>
+export const report = ({ cookie }: Who, { run, turn }: TurnOfRun, body: unknown = {}): Promise<Answer> =>
   call(appeal, { method: 'PUT', cookie, params: { run, turn: String(turn) }, body });
 
-/** Reports; the report itself, which must have been taken. */
-export async function reported(who: Who, place: Place, body: unknown = {}): Promise<AppealView> {
+/** Sends a report, which must be accepted, and gives its view. */
+export async function reported(who: Who, place: TurnOfRun, body: unknown = {}): Promise<AppealView> {
   const { status, body: answer } = await report(who, place, body);
   if (status !== 200) throw new Error(JSON.stringify(answer));
   return answer as unknown as AppealView;
@@ -69,7 +69,7 @@ export async function answerRight(db: Connection, who: Who, view: PracticeView):
   return answerDue(who.cookie, view, solve(await contentOf(db, view), view.current.task));
 }
 
-/** Answers right until an exercise of some kind is due. */
+/** Answers right until an exercise of the given kind is due. */
 export async function goTo(db: Connection, who: Who, kind: Kind): Promise<PracticeView> {
   let view = await begin(who);
   while (view.current && view.current.task.kind !== kind) {
@@ -78,19 +78,19 @@ export async function goTo(db: Connection, who: Who, kind: Kind): Promise<Practi
   return view;
 }
 
-/** Gives a whole answer that is not right, the same whoever gives it. */
+/** Gives a complete wrong answer, the same for every learner. */
 export async function answerOtherwise(
   db: Connection,
   { cookie }: Who,
   view: PracticeView,
-): Promise<AttemptResult & { place: Place; exercise: number }> {
+): Promise<AttemptResult & { place: TurnOfRun; exercise: number }> {
   if (!view.current) throw new Error('Nothing is due.');
   const answer = otherwise(await contentOf(db, view), view.current.task);
   const result = await answerDue(cookie, view, answer);
   return { ...result, place: { run: view.run, turn: view.turn }, exercise: view.current.exercise };
 }
 
-/** Of tasks shown in English. */
+/** A complete wrong answer to a task shown in English. */
 export function otherwise(content: ExerciseContent, task: Task): ExerciseAnswer {
   const right = solve(content, task);
   // The boundary: content, task and answer are of one kind.

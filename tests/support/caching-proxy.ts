@@ -4,26 +4,26 @@ import { rawGet, type RawAnswer } from './raw-get';
 
 export interface CachingProxy {
   base: string;
-  /** How many answers it gave without asking. */
+  /** The number of cache hits. */
   hits: () => number;
   close: () => Promise<void>;
 }
 
-interface Kept {
+interface CacheEntry {
   answer: RawAnswer;
-  /** What the reader had sent of the headers that the answer varies by. */
+  /** The request's values of the headers in `Vary`. */
   varying: string;
   vary: string[];
   until: number;
 }
 
-/** A shared cache as they stand in front of sites: it keeps what says `s-maxage`, by the headers named in `Vary`. */
+/** A shared cache in front of a site: it caches responses with `s-maxage`, keyed by URL and the headers in `Vary`. */
 export async function startCachingProxy(target: string): Promise<CachingProxy> {
-  const kept = new Map<string, Kept[]>();
+  const entries = new Map<string, CacheEntry[]>();
   let hits = 0;
   const server = createServer((request, response) => {
     const { url = '/', headers } = request;
-    const own = kept
+    const own = entries
       .get(url)
       ?.find((each) => each.until > Date.now() && each.varying === pick(headers, each.vary));
     if (own) {
@@ -40,7 +40,7 @@ export async function startCachingProxy(target: string): Promise<CachingProxy> {
         const seconds = secondsOf(answer);
         const vary = (answer.headers.vary ?? '').split(',').map((name) => name.trim().toLowerCase());
         const entry = { answer, vary, varying: pick(headers, vary), until: Date.now() + seconds * 1000 };
-        if (seconds > 0 && !vary.includes('*')) kept.set(url, [entry, ...(kept.get(url) ?? [])]);
+        if (seconds > 0 && !vary.includes('*')) entries.set(url, [entry, ...(entries.get(url) ?? [])]);
         give(answer, response);
       },
       () => response.destroy(),

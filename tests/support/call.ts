@@ -5,7 +5,7 @@ interface Options {
   method?: string;
   params?: Record<string, string>;
   query?: Record<string, string>;
-  /** A value to send as JSON, or text to send as it is. */
+  /** A value that is sent as JSON. */
   body?: unknown;
   raw?: string;
   cookie?: string;
@@ -16,7 +16,7 @@ export interface Answer {
   status: number;
   body: Record<string, unknown> & { code?: string; message?: string; errors?: Record<string, string[]> };
   headers: Headers;
-  /** The session cookie the answer set, as a browser would send it back. */
+  /** The session cookie set by the answer, as a browser sends it back. */
   cookie: string;
 }
 

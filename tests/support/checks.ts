@@ -5,7 +5,7 @@ import type { CheckedAnswer, CheckView } from '@/lib/learning/skip-tests/schema'
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import { call, type Answer } from './call';
 
-/** The answer of the call as it is, which may be a refusal. */
+/** The raw answer, which may be a refusal. */
 export async function askForCheck(cookie: string, lesson: number): Promise<Answer> {
   return call(start, { method: 'POST', cookie, params: { lesson: String(lesson) } });
 }
@@ -18,7 +18,7 @@ export async function readCheck(cookie: string, check: string): Promise<Answer> 
   return call(read, { cookie, params: { check } });
 }
 
-/** Answers the exercise of the view, or that it is not known. */
+/** Answers the current exercise; null for "I don't know". */
 export async function sendAnswer(
   cookie: string,
   { check, turn, current }: CheckView,

@@ -16,12 +16,12 @@ import { call, type Answer } from './call';
 import { makeSomebody, type Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'> | null;
-type Said = Record<string, string>;
+type StringRecord = Record<string, string>;
 
 const as = (who: Who) => (who ? { cookie: who.cookie } : {});
 let posts = 0;
 
-/** A post to talk about. */
+/** Inserts a post that can be commented on. */
 export async function makePost(
   db: Connection,
   state: 'draft' | 'published' = 'published',
@@ -43,7 +43,7 @@ export async function makePost(
   return { id: row!.id, slug };
 }
 
-/** Somebody who has been here for longer than a day. */
+/** A user registered more than a day ago. */
 export async function makeRegular(
   db: Connection,
   role: 'student' | 'teacher' | 'moderator' | 'administrator' = 'student',
@@ -54,15 +54,15 @@ export async function makeRegular(
   return somebody;
 }
 
-export const say = (who: Who, post: string, text: string, more: object = {}, headers: Said = {}) =>
+export const say = (who: Who, post: string, text: string, more: object = {}, headers: StringRecord = {}) =>
   call(onPost, { ...as(who), params: { post }, body: { text, ...more }, headers });
 
-/** Says it; the comment itself, which must have been taken. */
+/** Posts a comment, which must be accepted, and gives its view. */
 export async function said(who: Who, post: string, text: string, answers?: number): Promise<CommentView> {
   return taken<CommentView>(await say(who, post, text, answers === undefined ? {} : { answers }), 201);
 }
 
-// The boundary: the answer is what its schema says.
+// The boundary: the answer fits its schema.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
 export function taken<T>({ status, body }: Answer, wanted = 200): T {
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -73,13 +73,13 @@ export const sayOnLesson = (who: Who, lesson: number, text: string) =>
   call(onLesson, { ...as(who), params: { lesson: String(lesson) }, body: { text } });
 export const askLesson = (who: Who, lesson: number) =>
   call(ofLesson, { ...as(who), params: { lesson: String(lesson) } });
-export const askPost = (who: Who, post: string, query: Said = {}) =>
+export const askPost = (who: Who, post: string, query: StringRecord = {}) =>
   call(ofPost, { ...as(who), params: { post }, query });
 
-export const read = async (who: Who, post: string, query: Said = {}) =>
+export const read = async (who: Who, post: string, query: StringRecord = {}) =>
   taken<ThreadPage>(await askPost(who, post, query));
 
-/** The thread that begins with a comment, as somebody sees it. */
+/** The thread of a comment as a viewer sees it. */
 export async function readThread(who: Who, post: string, id: number): Promise<ThreadView | undefined> {
   return (await read(who, post)).threads.find((thread) => thread.id === id);
 }
@@ -99,7 +99,8 @@ export const unpraise = (who: Who, id: number) =>
   call(unlike, { ...as(who), ...about(id), method: 'DELETE' });
 export const complain = (who: Who, id: number, body: unknown = { reason: 'spam' }) =>
   call(report, { ...as(who), ...about(id), method: 'PUT', body });
-export const askQueue = (who: Who, query: Said = {}) => call(queue, { ...as(who), query });
-export const readQueue = async (who: Who, query: Said = {}) => taken<QueuePage>(await askQueue(who, query));
+export const askQueue = (who: Who, query: StringRecord = {}) => call(queue, { ...as(who), query });
+export const readQueue = async (who: Who, query: StringRecord = {}) =>
+  taken<QueuePage>(await askQueue(who, query));
 export const judge = (who: Who, id: number, body: unknown) =>
   call(decide, { ...as(who), ...about(id), method: 'PUT', body });

@@ -10,8 +10,8 @@ import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases
 type TestDatabase = ReturnType<typeof connect> & { url: string };
 
 /**
- * Called at the top of a test file: its tests, and the application they call, get a database of their own with the
- * schema, the content and the seed people in it. Limits are as in real life, so a test that calls often raises one.
+ * Called at the top of a test file: its tests and the application they call get a database of their own with schema,
+ * content and seed people. Rate limits are as in production, so that a test that calls often must raise one.
  */
 export function testDatabase(): TestDatabase {
   const template = process.env.TEST_DATABASE_URL;

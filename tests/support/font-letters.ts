@@ -1,11 +1,11 @@
 import { inflateSync } from 'node:zlib';
 
-/** The code points that these WOFF files have shapes for, read from their `cmap` tables (format 4). */
+/** The code points that WOFF files have glyphs for, read from their `cmap` tables (format 4). */
 export function coveredBy(fonts: readonly Buffer[]): Set<number> {
   return new Set(fonts.flatMap((font) => lettersOf(letterMap(font))));
 }
 
-/** The table, unpacked. */
+/** The decompressed `cmap` table. */
 function letterMap(font: Buffer): Buffer {
   const count = font.readUInt16BE(12);
   for (let entry = 44; entry < 44 + count * 20; entry += 20) {

@@ -1,5 +1,5 @@
 import { runDueJobs } from '@/lib/platform/jobs/runner';
 import { jobHandlers } from '@/scripts/serve/jobs';
 
-/** Works off every job that is due, as the serving process would. */
+/** Runs every job that is due, as the serving process does. */
 export const workOffJobs = () => runDueJobs(jobHandlers);

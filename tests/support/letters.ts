@@ -4,13 +4,13 @@ import { getEnv } from '@/lib/platform/env';
 import { workOffJobs } from './jobs';
 import { emptyOutbox, readOutbox, type ReadLetter } from './outbox';
 
-/** Nothing is queued and nothing was received. */
+/** Empties the mail queue and the outbox. */
 export async function forgetLetters(db: Connection): Promise<void> {
   await db.execute(sql`delete from graphile_worker._private_jobs`);
   emptyOutbox(getEnv().DATA_DIR);
 }
 
-/** Works off the queue; answers the letters that were written by it, the outbox is empty again. */
+/** Runs the queue, empties the outbox and gives the letters that were sent. */
 export async function receiveLetters(): Promise<ReadLetter[]> {
   await workOffJobs();
   const { DATA_DIR } = getEnv();
@@ -19,7 +19,7 @@ export async function receiveLetters(): Promise<ReadLetter[]> {
   return letters;
 }
 
-/** The token in the link of the newest of them. */
+/** The token in the link of the newest letter. */
 export async function receiveToken(): Promise<string> {
   const letters = await receiveLetters();
   return new URL(letters.at(-1)!.link).searchParams.get('token') ?? '';

@@ -1,4 +1,4 @@
-/** Lints texts as if they lay at their paths, by the rules that need no types: `[{ path, text }]` comes in, rules go out. */
+/** Lints texts as files at the given paths, with the rules that need no types: reads `[{ path, text }]`, prints the rules broken. */
 import { text } from 'node:stream/consumers';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';

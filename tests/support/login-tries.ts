@@ -1,4 +1,4 @@
-/** A process of its own that tries to sign in: argv has e-mail, address and how often. Prints how many were let through. */
+/** A separate process that tries to sign in; argv: e-mail, IP address, number of tries. Prints the number of tries allowed. */
 import { consumeLogin } from '@/lib/people/auth/inside/login-throttle';
 import { closeDatabase } from '@/lib/platform/database/database';
 

@@ -1,4 +1,4 @@
-/** Says its number and goes on until it is told to end. */
+/** Prints its process id and runs until it gets a signal. */
 import { runProgram } from '@/scripts/services/lifetime';
 
 console.log(process.pid);

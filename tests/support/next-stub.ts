@@ -1,26 +1,26 @@
 import type { FrontOptions } from '@/lib/platform/http-server/server';
 
-/** What the stub answers with next. */
-export interface Said {
+/** The next response of the stub. */
+export interface StubResponse {
   status: number;
   body: string;
   headers: Record<string, string>;
-  /** Answers only when this is over. */
+  /** The response waits for this promise. */
   until?: Promise<unknown>;
 }
 
 export interface NextStub {
   handle: FrontOptions['handle'];
-  /** The requests that came through, address and headers. */
+  /** The URLs and headers of the requests received. */
   asked: { url: string; headers: Record<string, unknown> }[];
-  /** Changes what it says from now on. */
-  say: (said: Partial<Said>) => void;
+  /** Changes the response from now on. */
+  say: (said: Partial<StubResponse>) => void;
 }
 
-/** Stands in the place of Next: says the same to everybody, and writes down who asked. */
-export function nextStub(said: Partial<Said> = {}): NextStub {
+/** A stub of Next: gives the same response to every request, and records the requests. */
+export function nextStub(said: Partial<StubResponse> = {}): NextStub {
   const asked: NextStub['asked'] = [];
-  let now: Said = {
+  let now: StubResponse = {
     status: 200,
     body: `<!doctype html><title>a page</title>${'words and more words '.repeat(100)}`,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 's-maxage=300', Vary: 'rsc' },

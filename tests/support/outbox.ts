@@ -1,21 +1,21 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A letter of the outbox, as a mail program would show it. */
+/** A decoded letter of the outbox. */
 export interface ReadLetter {
   to: string;
   subject: string;
-  /** As they are on the wire, folded lines joined. */
+  /** The raw headers, with folded lines joined. */
   headers: Record<string, string>;
   text: string;
   html: string;
-  /** Where its button leads. */
+  /** The link of its button. */
   link: string;
 }
 
 const outboxOf = (dataDir: string) => join(dataDir, 'outbox');
 
-/** Oldest first. */
+/** Reads all letters, oldest first. */
 export function readOutbox(dataDir: string): ReadLetter[] {
   return listFiles(dataDir).map((file) => readLetter(readFileSync(file, 'utf8')));
 }

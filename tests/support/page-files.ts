@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The error screens are asked for by the front, and get their nonce with that; unknown addresses show no page. */
+/** Error screens, which the HTTP server requests and which get a nonce that way, and the catch-all of unknown URLs. */
 const besides = ['/[...rest]', '/notfound', '/servererror'];
 
 const folder = 'app/[locale]';
 
-/** Every page there is: its path, without a locale, and the text of its file. */
+/** Every page: its path without the locale, and the source of its file. */
 export const pageFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?:^|\/)page\.tsx$/u.test(file))
   .map((file) => ({

@@ -1,5 +1,5 @@
 /**
- * To be run in a page before a function that is sent there: esbuild has put calls into the function that keep the names
- * of those within it.
+ * Run in a page before a function that is sent there: esbuild inserts calls of `__name` into the function, which keep
+ * the names of its inner functions.
  */
 export const keepsNames = 'globalThis.__name ??= (named) => named;';

@@ -1,4 +1,4 @@
-/** What somebody fills in to register; change the e-mail. */
+/** A valid registration; tests change the e-mail. */
 export const newcomer = {
   first_name: 'Мария',
   surname: 'Петрова',

@@ -20,7 +20,7 @@ export async function endTest(cookie: string, placement: string): Promise<Answer
   return call(end, { method: 'POST', cookie, params: { placement } });
 }
 
-/** Answers the question of the view, or that it is not known. */
+/** Answers the current question; null for "I don't know". */
 export async function answerTest(
   cookie: string,
   { placement, turn, current }: PlacementView,

@@ -1,28 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The database that tests copy theirs from, and the program that keeps it. */
+/** The template database of the tests, and how to stop its server. */
 interface TestServer {
   url: string;
   stop: () => Promise<void>;
 }
 
 /**
- * The address of the database that tests copy theirs from. `npm test` has one running; whoever runs a single test
- * gets one that lives as long as that run.
+ * Gives the URL of the template database. `npm test` has its server running; a single test run starts one that ends
+ * with it.
  */
 export async function ensureTestServer(): Promise<TestServer> {
   const { TEST_DATABASE_URL: running } = process.env;
   if (running) return { url: running, stop: async () => undefined };
-  const keeper = spawn(
+  const serverProcess = spawn(
     process.execPath,
     ['--import', './scripts/boot/typescript.mjs', 'scripts/test/database.ts'],
     { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], detached: true },
   );
-  const url = await addressFrom(keeper);
-  keeper.unref();
-  keeper.channel?.unref();
-  return { url, stop: () => end(keeper) };
+  const url = await addressFrom(serverProcess);
+  serverProcess.unref();
+  serverProcess.channel?.unref();
+  return { url, stop: () => end(serverProcess) };
 }
 
 async function addressFrom(keeper: ChildProcess): Promise<string> {

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
-interface Wish {
+interface PostInput {
   slug: string;
   category?: string;
   tags?: string[];
@@ -15,16 +15,16 @@ interface Wish {
 
 const moment = new Date('2026-01-01T00:00:00Z');
 
-/** A post as if somebody had published it; answers its id. Its category and tags are made where there are none. */
-export async function writePost(db: Connection, wish: Wish): Promise<number> {
-  const { slug, category = 'grammar', state = 'published', publishedAt = moment, authorId = null } = wish;
+/** Inserts a post with its category and tags, and gives its id. */
+export async function writePost(db: Connection, input: PostInput): Promise<number> {
+  const { slug, category = 'grammar', state = 'published', publishedAt = moment, authorId = null } = input;
   const categoryId = await nameCategory(db, category);
   const row = { kind: 'post' as const, slug, categoryId, state, publishedAt, authorId, createdAt: moment };
   const [made] = await db.insert(documents).values(row).returning({ id: documents.id });
   if (!made) throw new Error('The post was not written.');
-  const texts = Object.entries(wish.texts ?? { en: { title: slug } });
+  const texts = Object.entries(input.texts ?? { en: { title: slug } });
   for (const [locale, text] of texts) await writeText(db, { documentId: made.id, locale, publishedAt }, text);
-  for (const tag of wish.tags ?? []) {
+  for (const tag of input.tags ?? []) {
     await db.insert(documentTags).values({ documentId: made.id, tagId: await nameTag(db, tag) });
   }
   return made.id;
@@ -55,7 +55,7 @@ export async function nameTag(db: Connection, slug: string): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The blog as before the first article. */
+/** Empties the blog. */
 export async function emptyBlog(db: Connection): Promise<void> {
   await db.delete(documents);
   await db.delete(categories);

@@ -19,17 +19,17 @@ export async function startLesson(cookie: string, lesson: number): Promise<Pract
   return body as unknown as PracticeView;
 }
 
-interface Place {
+interface TurnOfRun {
   run: string;
   turn: number;
-  /** Of the exercise as it was shown; left out, it is taken as it stands. */
+  /** The version of the exercise that was shown; default: the current one. */
   version?: string | undefined;
 }
 
 export function submit(
   cookie: string,
   exercise: number,
-  { run, turn, version }: Place,
+  { run, turn, version }: TurnOfRun,
   answer: unknown,
 ): Promise<Answer> {
   return call(attempt, {
@@ -42,13 +42,13 @@ export function submit(
 export function openHint(
   cookie: string,
   exercise: number,
-  { run, turn, version }: Place,
+  { run, turn, version }: TurnOfRun,
   level: number,
 ): Promise<Answer> {
   return call(hint, { cookie, params: { exercise: String(exercise) }, body: { run, turn, version, level } });
 }
 
-/** Answers what is due; the whole answer of the call. */
+/** Answers the current exercise and gives the body of the call. */
 export async function answerDue(
   cookie: string,
   view: PracticeView,

@@ -10,10 +10,10 @@ interface Tokens {
   expires_in: number;
 }
 
-/** A program sends no Origin. */
+/** The headers of a program, which sends no Origin. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}`, origin: null });
 
-/** Signs one of the seed people in as a program of theirs. */
+/** Signs in one of the seed people as a program. */
 export async function signInProgram(name: Parameters<typeof signIn>[0], remember = true): Promise<Tokens> {
   const credentials = { email: `${name}@demo.govorim.example`, password: demoPassword };
   const body = { ...credentials, client: 'program', remember };
@@ -25,7 +25,7 @@ export function refreshProgram(refresh_token: string): Promise<Answer> {
   return call(refresh, { body: { refresh_token }, headers: { origin: null } });
 }
 
-/** The cookies an answer set, as a browser sends them back to the doors of signing in. */
+/** The cookies set by an answer, as a browser sends them back. */
 export function cookiesOf({ headers }: Answer): string {
   return headers
     .getSetCookie()

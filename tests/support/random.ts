@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Numbers from 0 up to, never including, 1: the same for the same seed. */
+/** A seeded random generator of numbers in [0, 1). */
 export function randomFrom(seed: string): () => number {
   let count = 0;
   return () => {

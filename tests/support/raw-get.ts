@@ -9,7 +9,7 @@ export interface RawAnswer {
 
 const agent = new Agent({ keepAlive: true, timeout: 30_000 });
 
-/** GET with the bytes as they come: fetch would unpack them. */
+/** Gets the raw bytes of a response; fetch would decompress them. */
 export function rawGet(
   url: string,
   headers: Record<string, string> = {},

@@ -28,7 +28,7 @@ export async function takeUp({ cookie }: Who): Promise<ReviewQueue> {
 export const asked = ({ cookie }: Who, card: number, body: ReviewInput): Promise<Answer> =>
   call(submit, { cookie, params: { card: String(card) }, body });
 
-/** Reviews; the whole answer of the call, which must be a good one. */
+/** Reviews a card, which must succeed, and gives the body of the call. */
 export async function answerReview(who: Who, card: number, input: ReviewInput): Promise<ReviewResult> {
   const { status, body } = await asked(who, card, input);
   if (status !== 201) throw new Error(JSON.stringify(body));
@@ -49,7 +49,7 @@ export const hintOf = (
   body: { turn: number; level: number },
 ): Promise<Answer> => call(hint, { cookie, params: { card: String(card) }, body });
 
-/** What somebody who knows everything would send to the exercise that is being asked of a card. */
+/** The right answer to the current exercise of a card. */
 export async function rightAnswer(db: Connection, card: number): Promise<ExerciseAnswer> {
   const { content, task } = await shownOf(db, card);
   return solve(content, task);

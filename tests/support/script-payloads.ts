@@ -1,4 +1,4 @@
-/* What people try to get a script into a page with, written anew after the ideas of OWASP's and DOMPurify's lists. */
+/* XSS payloads, written after the ideas of OWASP's and DOMPurify's lists. */
 
 const call = 'alert(1)';
 

@@ -3,12 +3,12 @@ import { POST as begin, PUT as confirm } from '@/app/api/account/second-factor/r
 import { now } from '@/lib/platform/clock';
 import { call } from './call';
 
-/** What an authenticator app shows at this moment; `steps` later or earlier. */
+/** The code that an authenticator app shows now, shifted by `steps` of 30 seconds. */
 export function codeOf(secret: string, steps = 0): string {
   return generateSync({ secret, epoch: Math.floor(now().getTime() / 1000) + steps * 30 });
 }
 
-/** Sets a second factor up for whoever the cookie is of. The code of this moment is used up by it. */
+/** Sets up a second factor for the cookie's user; this uses up the current code. */
 export async function setUpSecondFactor(cookie: string): Promise<{ secret: string; recovery: string[] }> {
   const begun = await call(begin, { method: 'POST', cookie });
   const secret = String(begun.body.secret);

@@ -19,7 +19,7 @@ const harmless: FrontOptions = {
   },
 };
 
-/** A real front on a free port, around a stub in the place of Next. */
+/** Starts a real HTTP server on a free port around a stub of Next. */
 export async function startFront(options: Partial<FrontOptions> = {}): Promise<StartedFront> {
   const front = createFront({ ...harmless, ...options });
   await new Promise<void>((listening) => front.server.listen(0, '127.0.0.1', listening));
@@ -28,18 +28,18 @@ export async function startFront(options: Partial<FrontOptions> = {}): Promise<S
   return { ...front, port, url: `http://127.0.0.1:${port}` };
 }
 
-/** What browsers of people call themselves; without it a caller of ours is a bot. */
+/** The User-Agent of a browser; without it a request counts as a bot's. */
 const person = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 };
 
-/** Asks for a page as people do. */
+/** Requests a page as a browser does. */
 export function visit(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return fetch(url, { method, headers: { ...person, ...headers }, redirect: 'manual' });
 }
 
-/** Says these bytes and hears everything until the server closes. */
+/** Sends raw bytes and reads until the server closes the connection. */
 export function say(port: number, text: string): Promise<string> {
   return new Promise((heard, failed) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'));

@@ -6,8 +6,8 @@ const first = 'russian-from-zero';
 const second = 'russian-every-day';
 
 /**
- * For tests that go through a course to its end: the first course has four lessons and a fifth to come, the second is to
- * come as a whole, and there are no others.
+ * For tests that finish a course: keeps four lessons and an announced fifth of the first course, announces the second
+ * course, and deletes all others.
  */
 export async function shortenCourses(db: Connection): Promise<void> {
   await db.delete(courses).where(notInArray(courses.slug, [first, second]));

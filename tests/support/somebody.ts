@@ -20,7 +20,7 @@ export const somebodysPassword = 'метель-над-рекой';
 let known: Promise<string> | undefined;
 let count = 0;
 
-/** A person of their own for a test, signed in as a browser and as a program, with a second factor given. */
+/** Makes a new user for a test, signed in as a browser and as a program, with a second factor. */
 export async function makeSomebody(db: Connection, role: Role): Promise<Somebody> {
   known ??= hashPassword(somebodysPassword);
   count += 1;
@@ -41,7 +41,7 @@ export async function makeSomebody(db: Connection, role: Role): Promise<Somebody
   return { ...(await signInDirectly(row!.id)), email };
 }
 
-/** A new session without a password. */
+/** Starts a session without a password. */
 export async function signInDirectly(id: number): Promise<Omit<Somebody, 'email'>> {
   const opening = { remember: true, client: 'browser', userAgent: 'test', secondFactor: true } as const;
   const session = await startSession(id, opening);
@@ -49,7 +49,7 @@ export async function signInDirectly(id: number): Promise<Omit<Somebody, 'email'
   return { id, cookie: cookie.split(';')[0] ?? '', pair: await issuePair(session.id) };
 }
 
-/** A personal token that may do all that one can. */
+/** Makes a personal API token with all scopes. */
 export async function makeToken(db: Connection, userId: number): Promise<{ id: string; token: string }> {
   const token = newApiToken();
   const [row] = await db

@@ -4,11 +4,11 @@ import ts from 'typescript';
 
 const callers = new Set(['describe', 'it', 'test']);
 
-/** What keeps a test, or all of a group, from being run. */
+/** The modifiers that skip a test or a group. */
 const idle = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * What the tests are called that are run, steps and tables too: a title with values in it as it stands in the file.
+ * The titles of all tests that are run, including steps and tables. A title with values stands as in the file.
  */
 export function listTitles(): string[] {
   return readdirSync('tests', { recursive: true, encoding: 'utf8' })
@@ -29,7 +29,7 @@ export function titlesIn(text: string): string[] {
   return titles;
 }
 
-/** 'it', 'each' of `it.each(…)(…)`. */
+/** The names of a call: 'it', 'each' for `it.each(…)(…)`. */
 function callOf(call: ts.CallExpression): string[] {
   const names: string[] = [];
   let left: ts.Expression = call.expression;

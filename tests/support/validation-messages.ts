@@ -13,7 +13,7 @@ export function validationMessages(locale: Locale): Validation {
   return JSON.parse(readFileSync(join(folder, locale, 'validation.json'), 'utf8')) as Validation;
 }
 
-/** Dotted names with what they say: 'min.string' → 'The :attribute must …'. */
+/** The messages by dotted key: 'min.string' → 'The :attribute must …'. */
 export function leaves(tree: Tree, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
     typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),

@@ -4,7 +4,7 @@ interface Watched<T> {
   longestWaitMs: number;
 }
 
-/** How long the longest wait for a turn of this thread was, while that was done elsewhere. */
+/** Measures the longest delay of this thread's event loop while `work` runs elsewhere. */
 export async function watchLoop<T>(work: () => Promise<T>): Promise<Watched<T>> {
   const beganAt = performance.now();
   const outcome = work();
@@ -20,7 +20,7 @@ export async function watchLoop<T>(work: () => Promise<T>): Promise<Watched<T>> 
 }
 
 /**
- * Whether the thread went on meanwhile. Work done on it would be one wait, as long as the whole; where the machine is
- * busy each wait is longer, and so is the whole.
+ * Whether the thread stayed responsive. Work on the thread itself would be a single delay as long as the whole; on
+ * a busy machine each delay is longer, and so is the whole.
  */
 export const wentOn = ({ ms, longestWaitMs }: Watched<unknown>) => longestWaitMs < Math.max(400, ms / 2);

@@ -1,12 +1,12 @@
 import { jest } from '@jest/globals';
 import type postgres from 'postgres';
 
-/** The application's own connection (lib/platform/database/database), which every query goes through. */
-const place = globalThis as { govorimDatabase?: { sql: postgres.Sql } };
+/** The application's connection (lib/platform/database/database), used by every query. */
+const globals = globalThis as { govorimDatabase?: { sql: postgres.Sql } };
 
-/** The statements that some work makes, without their values. */
+/** The SQL statements of some work, without their parameters. */
 export async function watchQueries(work: () => Promise<unknown>): Promise<string[]> {
-  const { sql } = place.govorimDatabase!;
+  const { sql } = globals.govorimDatabase!;
   const watch = jest.spyOn(sql, 'unsafe');
   try {
     await work();

@@ -10,7 +10,7 @@ import type { SavedDraft, WrittenDocument } from '@/lib/publishing/writing/schem
 import { call, type Answer } from './call';
 import { makeSomebody, type Somebody } from './somebody';
 
-/** What a post belongs to, where the content brings none. */
+/** Inserts a category and a tag for posts. */
 export async function makeCategory(db: Connection, slug = 'walks'): Promise<string> {
   const title = { ru: 'Прогулки', en: 'Walks' };
   const values = { slug, position: 900, title, summary: title };
@@ -32,7 +32,7 @@ export async function approve(db: Connection, id: number): Promise<void> {
   await db.update(users).set({ approvedAt: new Date() }).where(eq(users.id, id));
 }
 
-// The boundaries below: each answer is what its endpoint's schema says.
+// The boundaries below: each answer fits its endpoint's schema.
 export async function startPost(
   { cookie }: Pick<Somebody, 'cookie'>,
   title = 'Как читать зимой',

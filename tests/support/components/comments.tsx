@@ -6,7 +6,7 @@ type Here = NonNullable<ComponentProps<typeof CommentsContext.Provider>['value']
 
 const anna = { id: 1, name: 'Анна Соколова', role: 'student', is_verified: true };
 
-/** What belongs to comments, as on the page of a post that somebody reads who is signed in, or not. */
+/** Renders with the comments context of a post's page, for a reader who is signed in or not. */
 export function asReader(state: 'in' | 'out', children: ReactNode) {
   const here = {
     subject: { kind: 'post', id: 7 },
@@ -14,13 +14,13 @@ export function asReader(state: 'in' | 'out', children: ReactNode) {
     me: state === 'in' ? { state, me: anna, isConfirmed: true } : { state },
     threads: { update: () => undefined },
   };
-  // The boundary: the parts of a comment look at nothing else.
+  // The boundary: the tested components read no other fields.
   return <CommentsContext.Provider value={here as unknown as Here}>{children}</CommentsContext.Provider>;
 }
 
 export function commentOf(more: Partial<CommentView>): CommentView {
   const author = { id: 2, name: 'Борис Лебедев', role: 'teacher' };
-  // The boundary: the parts of a comment that are tested look at nothing else.
+  // The boundary: the tested components read no other fields.
   return {
     id: 1,
     author,

@@ -1,6 +1,6 @@
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
 
-/** What browsers have and jsdom has not: taken from Node. */
+/** Globals that browsers have and jsdom lacks; taken from Node. */
 const missing = [
   'fetch',
   'Request',
@@ -16,7 +16,7 @@ module.exports = class BrowserLikeEnvironment extends JsdomEnvironment {
   constructor(...args) {
     super(...args);
     for (const name of missing) this.global[name] ??= globalThis[name];
-    // Menus, selects and dialogs ask for these; nothing here has a size.
+    // Menus, selects and dialogs need these; jsdom has no layout.
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

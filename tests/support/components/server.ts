@@ -1,19 +1,19 @@
-import { farSide, type Asked } from '@/tests/support/far-side';
+import { stubFetch, type RecordedCall } from '@/tests/support/stub-fetch';
 
-/** What a server answers to `METHOD /path`. A list is taken from one by one; the last answer stays. */
+/** The stubbed reply to `METHOD /path`. A list gives one reply per call, and its last one from then on. */
 export interface Reply {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
-  /** Answers only after this. */
+  /** The reply waits for this promise. */
   after?: Promise<void>;
 }
 type Replies = Record<string, Reply | Reply[]>;
 
-/** In the place of our server. What is not foreseen has no connection. @returns what it was asked, in order */
-export function serve(replies: Replies): Asked[] {
+/** Stubs the server; calls without a reply fail as offline. @returns the calls, in order */
+export function serve(replies: Replies): RecordedCall[] {
   const counts = new Map<string, number>();
-  return farSide(async ({ method, path }) => {
+  return stubFetch(async ({ method, path }) => {
     const name = `${method} ${path}`;
     const given = [replies[name] ?? []].flat();
     const count = counts.get(name) ?? 0;
@@ -26,21 +26,21 @@ export function serve(replies: Replies): Asked[] {
   });
 }
 
-/** A refusal as `endpoint` writes it, about its fields or as a whole. */
+/** A refusal in the form of `endpoint`, with or without field errors. */
 export const refusal = (code: string, message: string, errors?: Record<string, string[]>): Reply => ({
   status: 400,
   body: { code, message, ...(errors && { errors }) },
 });
 
-/** An answer that comes when the test says so. */
+/** A reply that waits until the test calls `give`. */
 export function held(reply: Reply): { reply: Reply; give: () => void } {
   let give: () => void = () => undefined;
   const after = new Promise<void>((resolve) => (give = resolve));
   return { reply: { ...reply, after }, give: () => give() };
 }
 
-/** What was sent by the calls to `METHOD /path`. */
-export const sentTo = (calls: Asked[], name: string): unknown[] =>
+/** The bodies of the calls to `METHOD /path`. */
+export const sentTo = (calls: RecordedCall[], name: string): unknown[] =>
   calls
     .filter(({ method, path }) => `${method} ${path}` === name)
     .map(({ body }) => (body === null ? null : (JSON.parse(body) as unknown)));

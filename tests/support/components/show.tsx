@@ -8,7 +8,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 
-/** All sentences of the English interface. */
+/** All English messages. */
 const messages = Object.fromEntries(
   readdirSync('messages/en').map((file) => [
     file.replace('.json', ''),
@@ -16,13 +16,13 @@ const messages = Object.fromEntries(
   ]),
 );
 
-/** Where components wanted to go. */
+/** The navigation calls of components. */
 interface Visits {
   pushed: string[];
   refreshed: number;
 }
 
-/** Shows a component as on the page /en, with an empty cache of its own. @returns the person who uses it, and where it led */
+/** Renders a component as on the page /en, with an empty SWR cache. @returns the user-event `person`, and the navigation calls */
 export function show(children: ReactNode) {
   const visits: Visits = { pushed: [], refreshed: 0 };
   const router = {
@@ -34,7 +34,7 @@ export function show(children: ReactNode) {
     prefetch: () => undefined,
   };
   const shown = render(
-    // The boundary: of the router, components use nothing else.
+    // The boundary: components use no other methods of the router.
     <AppRouterContext.Provider value={router as never}>
       <PathnameContext.Provider value="/en">
         <NextIntlClientProvider locale="en" messages={messages as never} timeZone="UTC">

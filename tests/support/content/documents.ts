@@ -6,13 +6,13 @@ const names = (slugs: string[], more = '') =>
   slugs.map((slug) => `- { slug: ${slug}, title: { ru: Те́ма, en: ${slug} }${more} }\n`).join('');
 
 export const postYaml = 'category: grammar\ntags: [cases, verbs]\npublished: 2026-03-08\n';
-/** As long as an article has to be at least. */
+/** As long as the minimum length of an article. */
 const filler = Array.from({ length: 30 }, () => `${'word '.repeat(20).trim()}.`).join('\n\n');
 
 export const article = (title: string, body = '') =>
   `---\ntitle: ${title}\ndescription: "About it: all of it."\n---\nA lead.\n\n${body}\n\n${filler}\n`;
 
-/** A content folder of articles and pages, sound until something is planted in it. */
+/** A valid content folder of articles and pages, into which tests plant faults. */
 export class DocumentFolder {
   private constructor(readonly folder: string) {}
 

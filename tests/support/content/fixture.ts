@@ -12,7 +12,7 @@ lessons:
 names: [А́нна]
 `;
 
-/** A sound course of two lessons in a folder of its own, to plant faults in. */
+/** A valid course of two lessons in a temporary folder, into which tests plant faults. */
 export class ContentFixture {
   private constructor(readonly folder: string) {}
 
@@ -45,14 +45,14 @@ export class ContentFixture {
     return readFile(this.path(file), 'utf8');
   }
 
-  /** Replaces a text that must be there, at the first place behind the text `after`. */
+  /** Replaces a text, which must exist, at its first occurrence after the text `after`. */
   async change(file: string, from: string, to: string, after = ''): Promise<void> {
     const text = await this.read(file);
     const start = find(text, from, after);
     await this.write(file, text.slice(0, start) + to + text.slice(start + from.length));
   }
 
-  /** The line, counted from 1, of a text behind the text `after`. */
+  /** The line number, from 1, of a text after the text `after`. */
   async lineOf(file: string, text: string, after = ''): Promise<number> {
     const whole = await this.read(file);
     return whole.slice(0, find(whole, text, after)).split('\n').length;

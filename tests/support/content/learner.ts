@@ -5,7 +5,7 @@ import { attempts, runs } from '@/db/schema/practice';
 
 const email = 'anna@content.test';
 
-/** Анна answers an exercise right, in rows only. */
+/** Inserts the rows of Анна's right answer to an exercise. */
 export async function answerAsAnna(db: Database, exercise: { id: number; lessonId: number }): Promise<void> {
   const at = new Date('2026-01-05T10:00:00Z');
   const name = { firstName: 'Анна', surname: 'Петрова' };

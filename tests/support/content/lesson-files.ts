@@ -1,7 +1,7 @@
-/** Four nouns of one syllable, so that a reader of a test need not look for stress marks. */
+/** Four nouns of one syllable, which need no stress marks. */
 export type Nouns = readonly [string, string, string, string];
 
-/** Little words that every sentence of the fixture needs; the first lesson teaches them. */
+/** Function words that every sentence of the fixture needs; the first lesson teaches them. */
 export const littleWords = ['э́то', 'и', 'не'];
 
 export function lessonYaml(nouns: Nouns, others: readonly string[]): string {

@@ -1,16 +1,16 @@
 import { checkContent } from '@/lib/content/check';
 import { ContentFixture } from './fixture';
 
-/** A fault put into the sound fixture, where the checker must find it, and what it must say. */
+/** A fault to put into the valid fixture, with the position and message that the checker must report. */
 export interface Plant {
   name: string;
   plant: (fixture: ContentFixture) => Promise<void>;
-  /** A file and a text in it; an optional third text stands somewhere before that. */
+  /** A file and a text in it; an optional third text stands before it. */
   at: [file: string, text: string, after?: string];
   says: string;
 }
 
-/** Plants the fault and gives what was found beside what should be: exactly that. */
+/** Plants the fault and gives the faults found and the one expected. */
 export async function findPlanted({ plant, at: [file, text, after], says }: Plant) {
   const fixture = await ContentFixture.create();
   try {

@@ -6,12 +6,12 @@ import { fingerprintOf } from '@/scripts/services/build';
 const folder = '.cache/content';
 const sources = ['db/content', 'db/enums.ts', 'lib', 'package-lock.json'];
 
-/** As JSON has it: without the functions that find the line of a fault. */
+/** The content as JSON, without the functions that find the line of a fault. */
 type Served = Pick<Content, 'courses' | 'placement' | 'documents' | 'faults'>;
 
 /**
- * The content that is served. Reading and checking it takes many seconds, and several test files want it: the first
- * of them leaves it to the others in a file named after everything that it is made of.
+ * Reads the site's content. Reading and checking it takes many seconds, and several test files need it: the first one
+ * caches it in a file named after a hash of its sources.
  */
 export async function readServedContent(): Promise<Served> {
   const file = join(folder, `${fingerprintOf(sources)}.json`);
@@ -22,6 +22,6 @@ export async function readServedContent(): Promise<Served> {
     writeFileSync(draft, JSON.stringify({ courses, placement, documents, faults }));
     renameSync(draft, file);
   }
-  // The boundary: only the lines above write there.
+  // The boundary: only this function writes the file.
   return JSON.parse(readFileSync(file, 'utf8')) as Served;
 }

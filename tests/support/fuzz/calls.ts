@@ -6,19 +6,19 @@ import { mangle, nearly, oddHeaders, oddPaths, oddQueries } from './spoil';
 const whos = ['nobody', 'browser', 'program', 'administrator', 'token'] as const;
 export type Who = (typeof whos)[number];
 
-/** A call as it will be written to a connection, with placeholders for what only its sender knows. */
+/** A call to be written to a connection, with placeholders for values that only its sender knows. */
 export interface FuzzCall {
   who: Who;
   method: string;
-  /** The path of the description, where it is one. */
+  /** The path template of the API description; null for an unknown path. */
   template: string | null;
   target: string;
-  /** Header lines beside those that every caller of its kind sends. */
+  /** Header lines besides those that every caller of its kind sends. */
   headers: string[];
   body: string | null;
 }
 
-/** Routes that the description leaves out. */
+/** Routes that the API description leaves out. */
 const others = [
   '/api/cache',
   '/api/clock',
@@ -30,7 +30,7 @@ const others = [
 ];
 const verbs = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
-/** Calls of every operation in turn: right ones, almost right ones, and ones that are wrong as can be. */
+/** Generates calls of every operation in turn: valid, nearly valid and invalid ones. */
 export function fuzzCalls(document: OpenApiDocument, count: number, seed: number): FuzzCall[] {
   const described = Object.entries(document.paths).flatMap(([path, item]) => operationsOf(path, item));
   const each = Math.ceil(count / described.length);
@@ -90,7 +90,7 @@ function bodyOf(
   return schema ? json(change(valueFor(schema, named))) : fc.constant(null);
 }
 
-/** Another address, another verb. */
+/** Calls of other paths and methods. */
 function astray(call: fc.Arbitrary<FuzzCall>, path: string): fc.Arbitrary<FuzzCall> {
   const ends = fc.oneof(
     fc
@@ -111,7 +111,7 @@ function targetOf(
 ): fc.Arbitrary<string> {
   const own = parameters.filter((each): each is Parameter => 'in' in each);
   const values = own.map(({ name, schema }) => {
-    // In a body a token is the one of a letter.
+    // As a parameter `token` is the id of an API token; in a body it is a token from a letter.
     return valueFor(schema, named, name === 'token' ? 'token_id' : name).map(spell);
   });
   return fc.tuple(...values).map((list) => {
@@ -125,7 +125,7 @@ function targetOf(
   });
 }
 
-/** Placeholders stay as they are. */
+/** Encodes a value for a URL, except for placeholders. */
 function spell(value: unknown): string {
   const text = String(value);
   if (text.startsWith('§')) return text;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { OpenApiDocument, Schema } from '@/lib/platform/openapi/types';
 
-/** Fields whose values only the one who sends can know stand as this; see `fill`. */
+/** The placeholder of a value that only the sender knows; see `fill`. */
 export const placeholder = (name: KnownName) => `§${name}§`;
 export const knownNames = [
   'answer',
@@ -27,7 +27,7 @@ export type KnownName = (typeof knownNames)[number];
 
 type Named = OpenApiDocument['components']['schemas'];
 
-/** Values that fit a schema of the description. */
+/** An arbitrary of values that fit a schema of the description. */
 export function valueFor(schema: Schema, named: Named, name = ''): fc.Arbitrary<unknown> {
   const plain = plainValue(schema, named);
   const known = knownNames.find((each) => each === name);
@@ -77,7 +77,7 @@ const formats: Record<string, fc.Arbitrary<string>> = {
   'date-time': fc.date({ noInvalidDate: true }).map((moment) => moment.toISOString()),
 };
 
-/** Not every pattern can be turned round: then any text will do. */
+/** Text that matches a pattern; any text when the pattern cannot be generated from. */
 function matching(pattern: string): fc.Arbitrary<string> {
   try {
     return fc.stringMatching(new RegExp(pattern, 'u'), { maxLength: 60 });
@@ -91,7 +91,7 @@ function record({ properties = {}, required = [], additionalProperties }: Schema
     return fc.dictionary(fc.string({ maxLength: 20 }), valueFor(additionalProperties, named), { maxKeys: 4 });
   }
   const fields = Object.entries(properties).map(([name, field]) => [name, valueFor(field, named, name)]);
-  // The boundary: the entries are names and arbitraries.
+  // The boundary: the entries are pairs of name and arbitrary.
   return fc.record(Object.fromEntries(fields) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: required,
   });

@@ -3,15 +3,15 @@ import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
 import type { FuzzCall } from './calls';
 import type { WireAnswer } from './wire';
 
-/** What is refused before any endpoint sees it. */
+/** The statuses of refusals before an endpoint is reached. */
 const doorStatuses = new Set([400, 403, 404, 405, 408, 413, 414, 417, 431]);
-/** Answers that Node's own parser makes come without a request to know the caller's wishes from. */
+/** The statuses of Node's HTTP parser, whose answers cannot be JSON because no request was parsed. */
 const parserStatuses = new Set([400, 405, 408, 413, 417, 431]);
 const leak = /node_modules|\bat .+:\d+:\d+|select .+ from|postgres:|ECONN|TypeError/u;
 
 export type Judge = (call: FuzzCall, answer: WireAnswer) => string[];
 
-/** Says what is wrong with an answer, by the description; nothing for one that is in order. */
+/** Checks answers against the API description; gives the faults, none for a valid answer. */
 export function judgeOf(document: OpenApiDocument): Judge {
   const verify = verifierOf(document);
   return (call, answer) => {
@@ -42,7 +42,7 @@ function faultsOfBody(
 
 const error = { $ref: '#/components/schemas/Error' };
 
-/** What no answer may be, whatever was asked. */
+/** The fault of an answer that no call may get. */
 function failureOf(answer: WireAnswer): string | undefined {
   const { status, body } = answer;
   if (status === 0) return 'no answer';
@@ -52,7 +52,7 @@ function failureOf(answer: WireAnswer): string | undefined {
 
 const hasNoBody = ({ method }: FuzzCall, { status }: WireAnswer) =>
   method === 'HEAD' || status === 204 || (status >= 300 && status < 400);
-/** Who is answered without having been heard out loses what the connection still carried. */
+/** A caller answered before its body was read may lose a part of the answer. */
 const mayBeCut = ({ body }: FuzzCall) => (body?.length ?? 0) > 10_000;
 const sampleOf = ({ body }: WireAnswer) => body.slice(0, 300);
 const isJson = ({ headers }: WireAnswer) =>

@@ -23,11 +23,11 @@ const patterns = Object.entries(routes).map(([path, route]) => ({
   route,
 }));
 
-/** Stands in Next's place behind a front: the real route handlers, found by their paths. */
+/** Replaces Next behind the HTTP server: calls the real route handlers by their paths. */
 export async function serveRoutes(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { route, params } = findRoute(new URL(request.url ?? '/', 'http://localhost').pathname);
   const { method = 'GET' } = request;
-  // The boundary: a route module holds handlers by the names of their methods.
+  // The boundary: a route module exports handlers by method name.
   const handler = (route as Record<string, Handle | undefined>)[method === 'HEAD' ? 'GET' : method];
   if (!handler) {
     response.writeHead(method === 'OPTIONS' ? 204 : 405).end();
@@ -40,7 +40,7 @@ export async function serveRoutes(request: IncomingMessage, response: ServerResp
   response.end(method === 'HEAD' ? undefined : body);
 }
 
-/** Next-auth reads its session through Next itself, which is not there. */
+/** NextAuth's GET reads the session through Next itself, which is missing here; its POST stands in. */
 const closed = { GET: nextAuth.POST, POST: nextAuth.POST };
 
 function findRoute(path: string): { route: object; params: Params } {
@@ -66,7 +66,7 @@ function readRequest(request: IncomingMessage, method: string): Request {
   return new Request(new URL(request.url ?? '/', 'http://localhost:3000'), {
     method,
     headers,
-    // The boundary: Node's two kinds of streams are one to `Request`.
+    // The boundary: Node's and the web's stream types are the same for `Request`.
     ...(hasBody && { body: Readable.toWeb(request) as BodyInit, duplex: 'half' }),
   });
 }

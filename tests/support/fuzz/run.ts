@@ -3,7 +3,7 @@ import { knownNames, placeholder, type KnownName } from './from-schema';
 import type { Judge } from './judge';
 import { bytesOf, sendOnWire } from './wire';
 
-/** What only whoever sends can know: header lines by caller, and values for the placeholders of a caller's calls. */
+/** The values that only the sender knows: header lines by caller, and values of the placeholders. */
 export interface People {
   headers: Record<Who, string[]>;
   values: Record<KnownName, unknown>;
@@ -19,19 +19,21 @@ interface Options {
   port: number;
   judge: Judge;
   seed: number;
-  /** New people for every so many calls: they sign themselves out, among other things. */
+  /** Makes new people after so many calls, because some calls sign them out. */
   renew: () => Promise<People>;
   atOnce: number;
 }
 
-const perPeople = 40;
+const callsPerPeople = 40;
 
-/** Sends the calls and judges the answers. A fault is told with the seed, the number of the call and its bytes. */
+/** Sends the calls and judges the answers. A fault is reported with the seed, the number of the call and its bytes. */
 export async function runFuzz(calls: readonly FuzzCall[], options: Options): Promise<Report> {
   const report: Report = { faults: [], statuses: new Map(), milliseconds: [] };
-  for (let from = 0; from < calls.length; from += perPeople) {
+  for (let from = 0; from < calls.length; from += callsPerPeople) {
     const people = await options.renew();
-    const batch = calls.slice(from, from + perPeople).map((call, index) => ({ call, number: from + index }));
+    const batch = calls
+      .slice(from, from + callsPerPeople)
+      .map((call, index) => ({ call, number: from + index }));
     const senders = Array.from({ length: options.atOnce }, async () => {
       for (let next = batch.shift(); next; next = batch.shift()) {
         await send(next.call, next.number, people, options, report);
@@ -60,7 +62,7 @@ async function send(
   report.faults.push(`seed ${seed}, call ${number}: ${found.join('; ')}\n${JSON.stringify(bytes)}`);
 }
 
-/** In a body a placeholder becomes a value of any kind, elsewhere a text. */
+/** Replaces placeholders: in a body by a JSON value, elsewhere by text. */
 function fill(call: FuzzCall, values: People['values']): FuzzCall {
   const textIn = (text: string) =>
     knownNames.reduce((before, name) => before.replaceAll(placeholder(name), String(values[name])), text);

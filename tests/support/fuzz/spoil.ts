@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What people and programs send that nobody asked for. */
+/** Values that often break programs. */
 const nasty: unknown[] = [
   null,
   true,
@@ -68,7 +68,7 @@ function spoil(value: unknown, spice: unknown, pick: number): unknown {
   return spoiler ? spoiler(value, spice, Math.floor(pick / spoilers.length)) : value;
 }
 
-/** The same with one to three things wrong with it. */
+/** Breaks a valid value in one to three places. */
 export function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const faults = fc.array(fc.tuple(nastyValue, fc.nat(10_000)), { minLength: 1, maxLength: 3 });
   return fc
@@ -76,10 +76,10 @@ export function nearly(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
     .map(([sound, list]) => list.reduce((sick, [spice, pick]) => spoil(sick, spice, pick), sound));
 }
 
-/** The end of a text that is a value. */
+/** The rest of a text after a value. */
 const valueEnd = /("[,}])/gu;
 
-/** Texts where JSON should be, made out of JSON. */
+/** Malformed JSON, made from JSON. */
 const mangled: ((json: string) => string)[] = [
   (json) => json.slice(0, json.length / 2),
   (json) => `${json}${json}`,
@@ -109,11 +109,11 @@ const mangled: ((json: string) => string)[] = [
   () => 'email=a&password=b',
 ];
 
-/** Bodies that are no JSON, or JSON of a kind that nobody writes. */
+/** Bodies that are no JSON, or unusual JSON. */
 export const mangle = (json: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(json, fc.constantFrom(...mangled)).map(([text, change]) => change(text));
 
-/** Ends of addresses that are none of ours, and ones that are hardly addresses. */
+/** Suffixes of unknown and of malformed URLs. */
 export const oddPaths = [
   '%',
   '%zz',
@@ -156,7 +156,7 @@ export const oddQueries = [
   '#fragment',
 ];
 
-/** Header lines; a few are no such thing. */
+/** Header lines; a few are malformed. */
 export const oddHeaders = [
   'Content-Type: text/plain',
   'Content-Type: application/json; charset=utf-16',

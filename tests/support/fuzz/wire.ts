@@ -5,15 +5,14 @@ export interface WireAnswer {
   status: number;
   headers: Map<string, string>;
   body: string;
-  /** Whether the body came to its end. */
+  /** Whether the body is complete. */
   isWhole: boolean;
   milliseconds: number;
 }
 
-/** Nobody waits longer. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
-/** Writes a call to a connection byte for byte and reads the answer. Status 0: the connection ended without one. */
+/** Writes a call to a connection byte by byte and reads the answer. Status 0: the connection ended without an answer. */
 export function sendOnWire(port: number, call: FuzzCall, own: readonly string[]): Promise<WireAnswer> {
   const started = performance.now();
   return new Promise((settle) => {
@@ -23,18 +22,18 @@ export function sendOnWire(port: number, call: FuzzCall, own: readonly string[])
       socket.destroy();
       settle({ ...parse(Buffer.concat(chunks)), milliseconds: performance.now() - started });
     };
-    socket.setTimeout(patience, finish);
+    socket.setTimeout(timeoutMs, finish);
     socket.on('data', (chunk: Buffer) => {
       chunks.push(chunk);
       const so = split(Buffer.concat(chunks));
       if (so.headers.has('content-length') && isComplete(so)) finish();
     });
-    // What was heard before a reset still counts.
+    // What was received before a reset counts.
     socket.on('error', finish).on('close', finish);
   });
 }
 
-/** As it goes over the wire: header lines byte for byte, the body as UTF-8. */
+/** The bytes of a call: header lines as they are, the body as UTF-8. */
 export function bytesOf({ method, target, headers, body }: FuzzCall, own: readonly string[]): Buffer {
   const bytes = Buffer.from(body ?? '', 'utf8');
   const named = (name: string) => headers.some((line) => line.toLowerCase().startsWith(`${name}:`));
@@ -52,7 +51,7 @@ export function bytesOf({ method, target, headers, body }: FuzzCall, own: readon
   return Buffer.concat([Buffer.from(head, 'utf8'), bytes]);
 }
 
-/** Where nothing says how long it is, the end of the connection is its end. */
+/** Whether an answer is complete; without a length it ends with the connection. */
 function isComplete({ headers, body, isHeadWhole }: Split): boolean {
   const length = headers.get('content-length');
   if (length !== undefined) return isHeadWhole && body.length >= Number(length);

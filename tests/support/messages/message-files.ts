@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { messageSlices } from '@/lib/platform/i18n/message-files';
 
-/** From the repository's root, where every command runs. */
+/** Relative to the repository's root, the working directory of every command. */
 export const messageFolder = 'messages';
 
 type Tree = { [key: string]: string | Tree };

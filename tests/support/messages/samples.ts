@@ -14,19 +14,19 @@ const samples: Record<string, string[]> = {
   high: ['B1', '40', '4'],
   others: ['A2', 'B1', 'C1'],
 };
-/** What `when` is filled with: a date, days, minutes. */
+/** The three samples of `when`: a date, days, minutes. */
 const whenKeys = ['review:when.date', 'review:when.days', 'review:when.minutes'];
 
 const moreArguments = ['day', 'date', 'at', 'time', 'when'];
 const hasSample = (name: string) => name in samples || moreArguments.includes(name);
 
-/** A message with a date, a name or a range in it, filled three times. */
+/** A message with a date, a name or a range, formatted with three samples. */
 export interface Sample {
   key: string;
   texts: string[];
 }
 
-/** What a reader of this language sees of every sentence into which a date, a name or a range is put. */
+/** Every message with a date, a name or a range, formatted for a locale. */
 export function renderSamples(locale: Locale): Sample[] {
   const messages = loadMessages(locale);
   const texts = (key: string) => moments.map((_, index) => render({ locale, messages, key, index }));
@@ -39,7 +39,7 @@ interface Filling {
   locale: Locale;
   messages: ReadonlyMap<string, string>;
   key: string;
-  /** Which of the three samples. */
+  /** The index of the sample, 0 to 2. */
   index: number;
 }
 
@@ -50,7 +50,7 @@ function render(filling: Filling): string {
   return translate.markup('message', Object.fromEntries(values) as Parameters<typeof translate.markup>[1]);
 }
 
-/** Counts go through one, few and many. */
+/** Counts cover the plural forms one, few and many. */
 function valueOf(filling: Filling, name: string, type: TYPE): string | number | ((text: string) => string) {
   if (type === TYPE.tag) return (text) => text;
   if (type === TYPE.plural || type === TYPE.number) return [1, 3, 7][filling.index] ?? 0;
@@ -61,13 +61,13 @@ function timeOf(filling: Filling, name: string): string | undefined {
   const { locale, key, index } = filling;
   const write = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(moments[index]);
-  // A change of address ends at a time of day.
+  // A pending e-mail change expires at a time of day.
   if (key === 'account:email.pendingText') return write({ dateStyle: 'long', timeStyle: 'short' });
   if (name === 'day' || name === 'date') return write({ dateStyle: 'long' });
   if (name === 'at') return write({ dateStyle: 'medium', timeStyle: 'short' });
   if (name === 'when') return render({ ...filling, key: whenKeys[index] ?? '' });
   if (name !== 'time') return undefined;
-  // The time of the clock in the form for publishing, as the form has it; elsewhere how long ago.
+  // In the publishing form a time of day; elsewhere a relative time.
   if (key.startsWith('writing:')) return moments[index]?.toISOString().slice(11, 16);
   return new Intl.RelativeTimeFormat(locale).format(-1 - index, 'hour');
 }

@@ -2,7 +2,7 @@ import { getCourse } from '@/tests/support/practice';
 import { startCheck } from '@/tests/support/checks';
 import type { Somebody } from '@/tests/support/somebody';
 
-/* Good calls of the check before a lesson, as tests/support/openapi/good-calls has them of all others. */
+/* Good calls of skip tests, a part of tests/support/openapi/good-calls. */
 const laterLesson = async ({ cookie }: Somebody) => {
   const { lessons } = await getCourse(cookie);
   return lessons.findLast(({ state }) => state === 'not_started')?.id ?? 0;

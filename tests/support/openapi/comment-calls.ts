@@ -3,7 +3,7 @@ import { makePost, makeRegular, said } from '@/tests/support/comments';
 import { getCourse } from '@/tests/support/practice';
 import type { Somebody } from '@/tests/support/somebody';
 
-/** Something somebody else said under a post. */
+/** Inserts another user's comment on a post. */
 async function others(_: Somebody, db: Connection) {
   const { slug } = await makePost(db);
   return { params: { comment: String((await said(await makeRegular(db), slug, 'Снег')).id) } };
@@ -20,7 +20,7 @@ const lesson = async ({ cookie }: Somebody) => ({
   params: { lesson: String((await getCourse(cookie)).lessons[0]?.id ?? 0) },
 });
 
-/** Good calls of what people say, and of what moderators make of it. */
+/** Good calls of comments and of their moderation. */
 export const commentCalls = {
   'GET /api/posts/{post}/comments': async (caller: Somebody, db: Connection) => {
     const { params } = await post(caller, db);

@@ -23,14 +23,14 @@ import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/lib/russian/exercises/solve';
 import { makeToken, somebodysPassword, type Somebody } from '@/tests/support/somebody';
 
-/** What a call needs to be answered as its description says. */
+/** The data of a call that succeeds as described. */
 export interface GoodCall {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** In the place of JSON. */
+  /** A file body instead of JSON. */
   file?: Blob;
-  /** What it gets, where there is nothing to answer. */
+  /** The expected status, where there is nothing to answer with. */
   status?: number;
 }
 type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
@@ -38,7 +38,7 @@ type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCal
 const nothing = () => ({});
 const opening = { remember: true, client: 'program', userAgent: null, secondFactor: false } as const;
 
-/** A good call for every operation; what it needs in the database is made beforehand, for its caller. */
+/** A good call for every operation; each first inserts the rows that its caller needs. */
 export const goodCalls: Record<string, Prepare> = {
   'DELETE /api/account/email': nothing,
   'DELETE /api/account/second-factor': () => ({ body: { password: somebodysPassword, code: '123456' } }),
@@ -168,14 +168,14 @@ export const goodCalls: Record<string, Prepare> = {
   'GET /api/words': () => ({ query: { form: 'сестру́' } }),
 };
 
-/** By every clock there is. */
+/** A day in the future in every time zone. */
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 const link = ({ id, email }: Somebody, purpose: LinkPurpose) => createMailLink(id, purpose, email);
 
 const letter = (userId: number) => ({ query: { letter: unsubscribeTokenOf({ userId, topic: 'tips' }) } });
 
-/** A card of their own, which nothing but writing can be asked of. */
+/** Makes an own card, which can only have writing exercises. */
 async function addCard({ cookie }: Somebody): Promise<{ params: { card: string } }> {
   const { body } = await call(makeCard, { cookie, body: { russian: 'слово', meaning: 'word' } });
   return { params: { card: String(body.id) } };

@@ -18,13 +18,13 @@ export interface Endpoint {
   operation: Operation;
 }
 
-/** Every operation of the description with the handler that serves it. */
+/** Every operation of the description with its handler. */
 export function endpointsOf(document: OpenApiDocument): Endpoint[] {
   return Object.entries(routes).flatMap(([path, route]) =>
     methods.flatMap((method) => {
-      // The boundary: one route has methods that another has not.
+      // The boundary: routes have different methods.
       const handler = (route as Partial<Record<Method, Handler>>)[method];
-      // The boundary: lower case turns a method into the key of its operation.
+      // The boundary: a method in lower case is the key of its operation.
       const operation = document.paths[path]?.[method.toLowerCase() as Lowercase<Method>];
       if (!handler || !operation) return [];
       return [{ name: `${method} ${path}`, path, method, handler, operation }];

@@ -8,7 +8,7 @@ import { trialAt, tryRightly } from '@/tests/support/trials';
 const course = 'russian-from-zero';
 const review = { stars: 5, text: 'Спокойно, понятно и по делу.' };
 
-/** What the home page and reviews of courses are called with. */
+/** Good calls of the home page and of course reviews. */
 export const homeCalls = {
   'POST /api/trials': async () => {
     const { exercise, version } = await trialAt('first');
@@ -27,7 +27,7 @@ export const homeCalls = {
   'DELETE /api/courses/{course}/reviews/{person}/hidden': putReview,
 };
 
-/** Somebody who has finished all there is. */
+/** Makes the caller finish all lessons. */
 export async function finishCourses(db: Connection, userId: number): Promise<void> {
   const all = await db.select({ id: lessons.id }).from(lessons);
   const moment = new Date();

@@ -1,4 +1,4 @@
-/** Reads an OpenAPI document from its input and says on its output what an independent validator thinks of it. */
+/** Reads an OpenAPI document from stdin and prints the result of an independent validator. */
 import { text } from 'node:stream/consumers';
 import { Validator } from '@seriousme/openapi-schema-validator';
 

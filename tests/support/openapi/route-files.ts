@@ -3,7 +3,7 @@ import { sep } from 'node:path';
 
 const folder = 'app/api';
 
-/** Every route of the file system, as the description spells it: '/api/courses/{course}'. */
+/** Every route file, as a path of the description: '/api/courses/{course}'. */
 export function routePaths(): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(`${sep}route.ts`))

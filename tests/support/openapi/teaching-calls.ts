@@ -8,7 +8,7 @@ import type { Somebody } from '@/tests/support/somebody';
 const slug = 'russian-from-zero';
 const course = { params: { course: slug } };
 
-/** Somebody becomes a teacher, unless they are more than that, and looks after the first course. */
+/** Makes the caller a teacher of the first course, unless they have a higher role. */
 export async function makeTeacher({ id }: Pick<Somebody, 'id'>, db: Connection): Promise<void> {
   const [taught] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug));
   const [person] = await db.select({ role: users.role }).from(users).where(eq(users.id, id));
@@ -17,7 +17,7 @@ export async function makeTeacher({ id }: Pick<Somebody, 'id'>, db: Connection):
   await db.insert(courseTeachers).values(row).onConflictDoNothing();
 }
 
-/** Good calls of what teachers do. */
+/** Good calls of teachers. */
 export const teachingCalls = {
   'GET /api/teaching': async (caller: Somebody, db: Connection) => {
     await makeTeacher(caller, db);
@@ -37,7 +37,7 @@ export const teachingCalls = {
     body: { email: 'boris@demo.govorim.example' },
   }),
   'DELETE /api/admin/courses/{course}/teachers/{teacher}': async (caller: Somebody, db: Connection) => {
-    // Their role stays: students are refused before it matters.
+    // The caller's role is not changed: a student is refused before it matters.
     const [taught] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug));
     const row = { courseId: taught?.id ?? 0, userId: caller.id, addedAt: new Date() };
     await db.insert(courseTeachers).values(row);

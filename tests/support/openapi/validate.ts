@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OpenApiDocument, Schema } from '@/lib/platform/openapi/types';
 
-/** As much of ajv as is used here. */
+/** The part of ajv that is used here. */
 interface Ajv {
   addSchema: (schema: object, id: string) => void;
   getSchema: (id: string) => Check | undefined;
@@ -11,13 +11,13 @@ interface Check {
   errors?: { instancePath: string; message?: string; params: object }[] | null;
 }
 
-/** The validator of the document brings an ajv for the dialect that OpenAPI 3.1 speaks; ours would be another. */
+/** The ajv for OpenAPI 3.1's dialect that the document's validator depends on; the project's own is another version. */
 const near = createRequire(createRequire(import.meta.url).resolve('@seriousme/openapi-schema-validator'));
-// The boundary: modules without types of their own.
+// The boundary: modules without types.
 const { default: Ajv2020 } = near('ajv/dist/2020.js') as { default: new (options: object) => Ajv };
 const { default: addFormats } = near('ajv-formats') as { default: (ajv: Ajv) => void };
 
-/** What is wrong with a value, by a schema that stands in the document; nothing when it fits. */
+/** The faults of a value by a schema of the document; none when it fits. */
 export type Verifier = (schema: Schema, value: unknown) => string[];
 
 export function verifierOf(document: OpenApiDocument): Verifier {
@@ -39,8 +39,8 @@ export function verifierOf(document: OpenApiDocument): Verifier {
   };
 }
 
-/** References lead into the document, wherever the schema stands. */
+/** Makes references absolute to the document. */
 function pointInto(schema: Schema): object {
-  // The boundary: a schema stays one.
+  // The boundary: the result is still a schema.
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/')) as object;
 }

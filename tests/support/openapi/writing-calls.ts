@@ -11,7 +11,7 @@ import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
 const moment = new Date('2026-11-21T10:00:00Z');
 
-/** Whoever calls writes, unless they are more than a teacher. */
+/** Makes the caller an approved author, unless they have a higher role. */
 async function makeWriter({ id }: Somebody, db: Connection): Promise<void> {
   await makeCategory(db);
   await db
@@ -20,7 +20,7 @@ async function makeWriter({ id }: Somebody, db: Connection): Promise<void> {
     .where(and(eq(users.id, id), eq(users.role, 'student')));
 }
 
-/** A draft of the caller, and one revision of it. */
+/** Makes a draft of the caller with one revision. */
 async function makeDraft(caller: Somebody, db: Connection) {
   await makeWriter(caller, db);
   const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
@@ -50,7 +50,7 @@ async function teacherToApprove(_: Somebody, db: Connection) {
   return { params: { teacher: String(id) } };
 }
 
-/** Good calls of what those do who write. */
+/** Good calls of authors. */
 export const writingCalls = {
   'GET /api/admin/teachers': () => ({ query: { words: 'борис', page: '0' } }),
   'PUT /api/admin/teachers/{teacher}/approval': teacherToApprove,

@@ -4,17 +4,17 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { WordKind } from '@/lib/learning/lexicon/grammar';
 
-/** A form that people typed by hand: where it stands in a table, and every way to say it; none where nobody does. */
+/** A hand-typed form: its position in a table and all its variants; empty where the form does not exist. */
 interface GoldCell {
-  /** Title, row and column of a table of the lexicon; «loc2» is a row of its own. */
+  /** Title, row and column of a table of the lexicon; «loc2» is a separate row. */
   place: string;
   forms: string[];
 }
 export interface GoldWord {
   word: string;
-  /** As what the lexicon may have it. */
+  /** The kinds under which the lexicon may have the word. */
   kinds: readonly WordKind[];
-  /** Gender of a noun, and whether it lives. */
+  /** The gender and animacy of a noun. */
   traits: readonly string[];
   cells: GoldCell[];
 }
@@ -29,7 +29,7 @@ const persons = ['1per sing', '2per sing', '3per sing', '1per plur', '2per plur'
 const among = (title: string, rows: readonly string[], name: string) =>
   rows.map((row) => [title, row, name].filter(Boolean).join(' '));
 
-/** Of each file: what its words may be, and where the forms of each of its columns stand, in their order. */
+/** By file: the kinds of its words, and the positions of the forms of each column, in order. */
 const files: Record<
   string,
   { kinds: WordKind[]; columns: (word: Record<string, unknown>) => Record<string, string[]> }
@@ -68,7 +68,7 @@ const files: Record<
   },
 };
 
-/** The paradigms of the elementary level that `tests/support/russian/gold` holds. */
+/** Reads the paradigms of the elementary level in `tests/support/russian/gold`. */
 export async function readGold(): Promise<GoldWord[]> {
   const read = Object.entries(files).map(async ([name, { kinds, columns: columnsOf }]) => {
     const text = await readFile(path.join('tests/support/russian/gold', `${name}.yaml`), 'utf8');
@@ -85,7 +85,7 @@ export async function readGold(): Promise<GoldWord[]> {
 
 const genderTerms: Record<string, string[]> = { m: ['masc'], f: ['femn'], n: ['neut'] };
 
-/** A plural («де́ньги») has no gender. */
+/** The traits of a noun; a plurale tantum («де́ньги») has no gender. */
 function traitsOf({ gender, animate }: Record<string, unknown>): string[] {
   return gender === undefined
     ? []

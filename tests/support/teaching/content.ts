@@ -33,7 +33,7 @@ const pairs = read({
 const write = read({ kind: 'write', answers: ['Э́то дом.'] });
 const order = read({ kind: 'order', tokens: ['я', 'иду́', 'домо́й'], answer: 'Я иду́ домо́й.' });
 
-/** What can be answered, the right answer first, as it reads in English, Russian and German. */
+/** A possible answer as shown in English, Russian and German. */
 export interface Possible {
   en: string;
   ru: string;
@@ -103,11 +103,11 @@ export interface PlantedCourse {
   lessons: PlantedLesson[];
 }
 
-/** The fourth exercise of each lesson was withdrawn; the last one is easy, and nobody comes to more than that. */
+/** The exercises of each lesson: the fourth was withdrawn; the last one is easy, so that all learners end with it. */
 const kinds = [gaps, choices, matchings, written, written, ordered, choices];
 const withdrawnAt = 3;
 
-/** A course of two lessons that can be learnt, and one that is announced. */
+/** Inserts a course with two lessons and an announced one. */
 export async function plantCourse(db: Connection, slug: string): Promise<PlantedCourse> {
   const text = words('Курс', 'Course', 'Kurs');
   const [course] = await db

@@ -1,3 +1,4 @@
+import { dayMs } from '@/lib/platform/time/units';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
@@ -7,7 +8,7 @@ import { attempts, runs } from '@/db/schema/practice';
 import { randomFrom } from '@/tests/support/random';
 import type { PlantedCourse, PlantedExercise, PlantedLesson, Possible } from './content';
 
-/** An answer as it was given: everything that figures are made of. */
+/** An answer with everything that the statistics use. */
 export interface Answered {
   learner: number;
   lesson: number;
@@ -18,7 +19,7 @@ export interface Answered {
   hints: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** Which of the possible answers; -1 for one of the learner's own. */
+  /** The index of the possible answer; -1 for a text of the learner's own. */
   possible: number;
   given: string;
 }
@@ -33,20 +34,18 @@ export interface LearningLog {
   learners: number[];
   runs: Walked[];
   answers: Answered[];
-  /** Lessons that a check has opened. */
+  /** Lessons opened by a skip test. */
   openings: { learner: number; lesson: number }[];
 }
 
-/** Ids that stand in no other number, names and addresses that stand in no other text. */
+/** Ids, names and addresses that occur nowhere else, so that a test can search for leaks. */
 const firstId = 7_000_001;
 export const secretName = 'Тайнослав';
 export const secretAddress = 'tajnoslav';
 
 const languages = ['en', 'ru', 'de'] as const;
-const minute = 60_000;
-const day = 24 * 60 * minute;
 
-/** What `count` learners did in the course before `until`: repeated lessons, return rounds, hints, breaks, runs left open. */
+/** Inserts the work of `count` learners before `until`: repeated lessons, repeated exercises, hints, breaks, open runs. */
 export async function plantLog(
   db: Connection,
   course: PlantedCourse,
@@ -57,7 +56,7 @@ export async function plantLog(
   const log: LearningLog = { learners, runs: [], answers: [], openings: [] };
   learners.forEach((learner, index) => {
     const walk = { learner, skill: next(), language: languages[index % 3] ?? 'en', next, log };
-    let at = until.getTime() - (1 + next() * 40) * day;
+    let at = until.getTime() - (1 + next() * 40) * dayMs;
     for (const lesson of course.lessons) at = repeatLesson({ ...walk, lesson }, at);
     if (next() < 0.15) log.openings.push({ learner, lesson: course.lessons[1]?.id ?? 0 });
   });
@@ -89,19 +88,19 @@ interface Walk {
   log: LearningLog;
 }
 
-/** No, one, two or three runs; only the last may be left open. Answers when the last of them ended. */
+/** Makes 0 to 3 runs, of which only the last may stay open; gives the time when the last one ended. */
 function repeatLesson(walk: Walk, from: number): number {
   const times = Math.floor(walk.next() * 4);
   let at = from;
   for (let time = 1; time <= times; time += 1) {
     const isLeft = time === times && walk.next() < 0.6;
     at = walkThrough(walk, at, isLeft ? Math.floor(walk.next() * walk.lesson.exercises.length) : null);
-    at += walk.next() * 3 * day;
+    at += walk.next() * 3 * dayMs;
   }
   return at;
 }
 
-/** Each exercise once, then what was wrong until it is not; `leavesAfter` so many answers, or never. */
+/** Answers each exercise, then the wrong ones again until they are right; stops after `leavesAfter` answers, or never. */
 function walkThrough(walk: Walk, startedAt: number, leavesAfter: number | null): number {
   const { learner, lesson, next, log } = walk;
   const run = randomUUID();
@@ -138,7 +137,7 @@ function answer(
   return { verdict, possible: which, given: read(possible[which]), hints };
 }
 
-/** In no order that would help. */
+/** Inserts the log in random order, so that no query can rely on it. */
 async function insertLog(db: Connection, log: LearningLog, next: () => number): Promise<void> {
   const shuffled = <T>(rows: T[]) =>
     rows

@@ -2,8 +2,8 @@ import type { PlantedCourse, PlantedExercise, PlantedLesson } from './content';
 import type { Answered, LearningLog } from './log';
 
 /*
- * The figures of teachers once more, from the definitions alone and over the plain log: nothing of the application is
- * used here, so that both can only agree by being right.
+ * Computes the teachers' statistics a second time, directly from their definitions and the log, without any code of the
+ * application: both agree only if both are right.
  */
 const z = 1.96 - 0.000036015459946;
 const byTime = (a: Answered, b: Answered) => a.at - b.at;
@@ -14,7 +14,7 @@ const countBy = <T>(things: T[], keyOf: (thing: T) => string) => {
 };
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Wilson: the shares p for which |p̂ − p| = z·√(p(1−p)/n), by bisection. */
+/** The Wilson interval: the p with |p̂ − p| = z·√(p(1−p)/n), by bisection. */
 function interval(hits: number, trials: number) {
   const value = hits / trials;
   const isNear = (p: number) => (value - p) ** 2 <= (z * z * p * (1 - p)) / trials;
@@ -51,7 +51,7 @@ function correlationInterval(r: number, pairs: number) {
   };
 }
 
-/** Between the two nearest values, in proportion. */
+/** Interpolates linearly between the two nearest values. */
 function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   const place = (sorted.length - 1) * share;
@@ -60,7 +60,7 @@ function quantile(values: number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** What each learner first answered in each exercise that a lesson still has. */
+/** Each learner's first answer to each exercise that is not withdrawn. */
 function firstAnswers(log: LearningLog, lesson: PlantedLesson): Answered[] {
   const kept = new Set(lesson.exercises.filter(({ withdrawn }) => !withdrawn).map(({ id }) => id));
   const first = new Map<string, Answered>();
@@ -79,7 +79,7 @@ function secondsOf(log: LearningLog, { run, turn, at }: Answered): number {
 
 const isRight = ({ verdict }: Answered) => verdict !== 'wrong';
 
-/** Of one exercise, for a reader of English. */
+/** The statistics of one exercise, for an English reader. */
 export function reckonExercise(log: LearningLog, lesson: PlantedLesson, exercise: PlantedExercise) {
   const all = firstAnswers(log, lesson);
   const own = all.filter((answered) => answered.exercise === exercise.id);
@@ -114,7 +114,7 @@ export function reckonExercise(log: LearningLog, lesson: PlantedLesson, exercise
   };
 }
 
-/** Chosen answers as an English reader has them; typed ones without regard to case and the full stop, from three on. */
+/** The wrong answers as shown in English; typed ones are merged without case and full stop and count from three learners on. */
 function wrongAnswers(own: Answered[], { content, possible }: PlantedExercise) {
   const isTyped = content.kind === 'write';
   const wrong = own.filter((answered) => !isRight(answered));
@@ -127,7 +127,7 @@ function wrongAnswers(own: Answered[], { content, possible }: PlantedExercise) {
     .slice(0, 5);
 }
 
-/** Of the whole course at a moment. */
+/** The statistics of the whole course at a time. */
 export function reckonCourse(log: LearningLog, { lessons }: PlantedCourse, moment: Date) {
   const weekAgo = moment.getTime() - 7 * 24 * 60 * 60 * 1000;
   const begun = log.learners.filter((learner) => log.runs.some((run) => run.learner === learner));

@@ -15,7 +15,7 @@ import {
   goTo,
   report,
   reported,
-  type Place,
+  type TurnOfRun,
 } from '@/tests/support/appeals';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
@@ -31,7 +31,7 @@ Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000' });
 let anna: Somebody;
 let vera: Somebody;
 let boris: Somebody;
-let place: Place;
+let place: TurnOfRun;
 
 beforeAll(async () => {
   [anna, vera, boris] = [
@@ -91,7 +91,7 @@ describe('a report is refused', () => {
   });
 
   it('when thirty are waiting, also when several come at once', async () => {
-    const places: Place[] = [];
+    const places: TurnOfRun[] = [];
     let view: PracticeView = await begin(anna);
     while (places.length < 33) {
       const answered = await answerOtherwise(db, anna, view);

@@ -16,7 +16,7 @@ import {
   decided,
   goTo,
   reported,
-  type Place,
+  type TurnOfRun,
 } from '@/tests/support/appeals';
 import { testDatabase } from '@/tests/support/database';
 import { makeTeacher } from '@/tests/support/openapi/teaching-calls';
@@ -65,7 +65,7 @@ const pointsOf = async ({ id }: Somebody) =>
   (await db.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points;
 const today = async ({ id }: Somebody) =>
   (await db.select().from(learningDays).where(eq(learningDays.userId, id)))[0];
-const attemptAt = async ({ run, turn }: Place) =>
+const attemptAt = async ({ run, turn }: TurnOfRun) =>
   (
     await db
       .select()
@@ -73,7 +73,7 @@ const attemptAt = async ({ run, turn }: Place) =>
       .where(and(eq(attempts.runId, run), eq(attempts.turn, turn)))
   )[0];
 
-async function accept(who: Somebody, place: Place) {
+async function accept(who: Somebody, place: TurnOfRun) {
   await decided(boris, (await reported(who, place)).id);
   await workOffJobs();
 }
@@ -178,7 +178,7 @@ describe('many learners', () => {
 
   it('lose nothing when one of them cannot be judged: the others are, and the next try finds the rest', async () => {
     const others = await Promise.all([1, 2, 3].map(() => makeSomebody(db, 'student')));
-    const places: Place[] = [];
+    const places: TurnOfRun[] = [];
     let exercise = 0;
     for (const who of others) {
       const answered = await answerOtherwise(db, who, await begin(who));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { addReader, readPath } from '@/components/browser/data-fetching/abort-left-reads';
 import { leavePage } from '@/lib/browser/api/page-signal';
-import { farSide } from '@/tests/support/far-side';
+import { stubFetch } from '@/tests/support/stub-fetch';
 
 const path = '/api/courses';
 const outcomeOf = (read: Promise<unknown>) => read.catch((error: unknown) => error);
@@ -11,7 +11,7 @@ afterEach(() => void jest.useRealTimers());
 
 describe('a read that components make', () => {
   it('spec §7: is aborted when the last of them is gone', async () => {
-    const calls = farSide(() => 'silence');
+    const calls = stubFetch(() => 'silence');
     const [first, second] = [addReader(path), addReader(path)];
     const outcome = outcomeOf(readPath(path));
     first();
@@ -23,7 +23,7 @@ describe('a read that components make', () => {
   });
 
   it('goes on when the next page shows the same, or when it stands on every page', async () => {
-    const calls = farSide(() => 'silence');
+    const calls = stubFetch(() => 'silence');
     const leaveOld = addReader(path);
     void outcomeOf(readPath(path));
     leaveOld();
@@ -37,7 +37,7 @@ describe('a read that components make', () => {
   });
 
   it('that failed by being aborted is tried anew by whoever comes back', async () => {
-    farSide((_, count) => (count === 0 ? 'silence' : { status: 200, body: { fine: true } }));
+    stubFetch((_, count) => (count === 0 ? 'silence' : { status: 200, body: { fine: true } }));
     const outcome = outcomeOf(readInPassing());
     await jest.advanceTimersByTimeAsync(10);
     await outcome;

@@ -4,7 +4,7 @@ import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { ApiError, callApi, fetchJson } from '@/lib/browser/api/fetcher';
 import { leavePage } from '@/lib/browser/api/page-signal';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { farSide } from '@/tests/support/far-side';
+import { stubFetch } from '@/tests/support/stub-fetch';
 
 const path = '/api/courses';
 const post = { method: 'POST', body: { text: 'привет' } } as const;
@@ -40,13 +40,13 @@ describe('the headers of a call', () => {
 
   it('does not send a token that is over, nor wait for a new one', async () => {
     setAccess(accessOf({ access_token: 'old', expires_in: 2 }));
-    const calls = farSide(({ path: asked }) => (asked === path ? { status: 200 } : 'silence'));
+    const calls = stubFetch(({ path: asked }) => (asked === path ? { status: 200 } : 'silence'));
     await callApi(path);
     expect(calls[0]?.headers.has('authorization')).toBe(false);
   });
 
   it('gives each write a key of its own, and reads none', async () => {
-    const calls = farSide(() => ({ status: 200 }));
+    const calls = stubFetch(() => ({ status: 200 }));
     await Promise.all([callApi(path, post), callApi(path, post), callApi(path)]);
     const [first, second, read] = calls.map(({ headers }) => headers.get('idempotency-key'));
     expect(first).toMatch(/^[\w-]{8,100}$/);
@@ -59,7 +59,7 @@ describe('trying again', () => {
   it.each([408, 409, 425, 429, 500, 502, 503, 504])(
     'spec §7, §9: a call answered with %i is retried 3 times, 1000 ms apart, before it fails',
     async (status) => {
-      const calls = farSide(() => ({ status }));
+      const calls = stubFetch(() => ({ status }));
       const outcome = outcomeOf(callApi(path, post));
       await jest.advanceTimersByTimeAsync(60_000);
       expect(await outcome).toMatchObject({ status });
@@ -74,7 +74,7 @@ describe('trying again', () => {
   it.each([400, 401, 403, 404, 405, 410, 413, 415, 418, 501])(
     'spec §7: a call answered with %i is not retried',
     async (status) => {
-      const calls = farSide(() => ({ status }));
+      const calls = stubFetch(() => ({ status }));
       const outcome = outcomeOf(callApi(path, post));
       await jest.advanceTimersByTimeAsync(60_000);
       await outcome;
@@ -83,7 +83,7 @@ describe('trying again', () => {
   );
 
   it('spec §8: no response counts as 500, and half a response is none', async () => {
-    const calls = farSide(() => 'nothing');
+    const calls = stubFetch(() => 'nothing');
     const outcome = outcomeOf(callApi(path));
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toMatchObject({ statusCode: 500, status: 0, code: 'offline' });
@@ -101,7 +101,7 @@ describe('trying again', () => {
   });
 
   it('stops as soon as there is an answer', async () => {
-    const calls = farSide((_, count) => (count < 2 ? 'nothing' : { status: 200, body: { fine: true } }));
+    const calls = stubFetch((_, count) => (count < 2 ? 'nothing' : { status: 200, body: { fine: true } }));
     const outcome = callApi(path, post);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(await outcome).toEqual({ ok: true, data: { fine: true } });
@@ -115,7 +115,7 @@ describe('trying again', () => {
     apiRoutes.lostpass(),
     apiRoutes.reset(),
   ])('never sends a password twice by itself: %s', async (door) => {
-    const calls = farSide(() => ({ status: 503 }));
+    const calls = stubFetch(() => ({ status: 503 }));
     const outcome = outcomeOf(callApi(door, post));
     await jest.advanceTimersByTimeAsync(60_000);
     await outcome;
@@ -123,7 +123,7 @@ describe('trying again', () => {
   });
 
   it('tells the screen how long a 429 wants to be waited for, whatever the pace of the retries', async () => {
-    farSide(() => ({ status: 429, headers: { 'retry-after': '42' }, body: { message: '', code: 'busy' } }));
+    stubFetch(() => ({ status: 429, headers: { 'retry-after': '42' }, body: { message: '', code: 'busy' } }));
     const outcome = outcomeOf(callApi(path));
     await jest.advanceTimersByTimeAsync(3_000);
     expect(await outcome).toMatchObject({ status: 429, retryAfter: 42 });
@@ -133,13 +133,13 @@ describe('trying again', () => {
 describe('what comes of a call', () => {
   it('spec §8: a 400 is not raised, it is an outcome with the server’s words', async () => {
     const refusal = { message: 'Bitte prüfen.', code: 'validation', errors: { email: ['Fehlt.'] } };
-    farSide(() => ({ status: 400, body: refusal }));
+    stubFetch(() => ({ status: 400, body: refusal }));
     expect(await callApi(path, post)).toEqual({ ok: false, refusal });
     await expect(fetchJson(path, post)).rejects.toMatchObject({ status: 400, message: 'Bitte prüfen.' });
   });
 
   it('spec §8: any other status raises an error with statusCode 500, the message, and the real status', async () => {
-    farSide(() => ({ status: 404, body: { message: 'There is nothing here.', code: 'not_found' } }));
+    stubFetch(() => ({ status: 404, body: { message: 'There is nothing here.', code: 'not_found' } }));
     const error = await outcomeOf(callApi(path));
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ statusCode: 500, status: 404, message: 'There is nothing here.' });
@@ -147,7 +147,7 @@ describe('what comes of a call', () => {
 
   it('spec §8: the error carries request, error and options, without the bearer and what was typed', async () => {
     setAccess(accessOf({ access_token: 'a-secret', expires_in: 900 }));
-    farSide(() => 'nothing');
+    stubFetch(() => 'nothing');
     const outcome = outcomeOf(callApi(path, { ...post, body: { password: 'a-secret' }, retry: false }));
     const error = await outcome;
     expect(error).toMatchObject({
@@ -167,7 +167,7 @@ describe('what comes of a call', () => {
     });
     // What the tests before this one reported.
     heard.splice(0);
-    farSide(({ path: asked }) => ({ status: asked === path ? 403 : 400 }));
+    stubFetch(({ path: asked }) => ({ status: asked === path ? 403 : 400 }));
     const error = await outcomeOf(callApi(path));
     await callApi('/api/other');
     const left = outcomeOf(callApi(path));
@@ -182,7 +182,7 @@ describe('what comes of a call', () => {
 
 describe('leaving the page', () => {
   it('spec §7: aborts the reads it was waiting for', async () => {
-    const calls = farSide(() => 'silence');
+    const calls = stubFetch(() => 'silence');
     const outcome = outcomeOf(callApi(path));
     leavePage();
     expect(await outcome).toMatchObject({ name: 'AbortError' });
@@ -190,7 +190,7 @@ describe('leaving the page', () => {
   });
 
   it('spec §7: ends the retries of a read at once', async () => {
-    const calls = farSide(() => ({ status: 503 }));
+    const calls = stubFetch(() => ({ status: 503 }));
     const outcome = outcomeOf(callApi(path));
     await jest.advanceTimersByTimeAsync(1_500);
     leavePage();
@@ -213,7 +213,7 @@ describe('leaving the page', () => {
   });
 
   it('does not try a write again, and says how it failed', async () => {
-    const calls = farSide(() => ({ status: 503 }));
+    const calls = stubFetch(() => ({ status: 503 }));
     const outcome = outcomeOf(callApi(path, post));
     await jest.advanceTimersByTimeAsync(500);
     leavePage();
@@ -223,7 +223,7 @@ describe('leaving the page', () => {
   });
 
   it('changes nothing for a read with a signal of its own, nor for the next page', async () => {
-    farSide(() => ({ status: 200, body: { fine: true } }));
+    stubFetch(() => ({ status: 200, body: { fine: true } }));
     const own = callApi(path, { signal: new AbortController().signal });
     leavePage();
     expect(await own).toMatchObject({ ok: true });
@@ -232,7 +232,7 @@ describe('leaving the page', () => {
 });
 
 async function afterOne(work: () => Promise<unknown>) {
-  const calls = farSide(() => ({ status: 200 }));
+  const calls = stubFetch(() => ({ status: 200 }));
   await work();
   return calls;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { farSide, type Asked } from '@/tests/support/far-side';
+import { stubFetch, type RecordedCall } from '@/tests/support/stub-fetch';
 
 const path = '/api/courses';
 const refresh = '/api/auth/refresh';
@@ -17,9 +17,9 @@ async function openPage(token: string | null) {
   return { ...access, ...renewal, ...fetcher };
 }
 
-const bearerOf = ({ headers }: Asked) => headers.get('authorization');
+const bearerOf = ({ headers }: RecordedCall) => headers.get('authorization');
 /** Only the new token is right; the refresh token's cookie is right too. */
-const rightToken = (asked: Asked) =>
+const rightToken = (asked: RecordedCall) =>
   asked.path === refresh
     ? { status: 200, body: pair('new') }
     : { status: bearerOf(asked) === 'Bearer new' ? 200 : 401 };
@@ -34,7 +34,7 @@ afterEach(() => void jest.useRealTimers());
 describe('a 401', () => {
   it('gets one new token and one repeat, with the same key', async () => {
     const page = await openPage('old');
-    const calls = farSide(rightToken);
+    const calls = stubFetch(rightToken);
     const outcome = page.callApi(path, { method: 'POST', body: {} });
     await settle();
     expect(await outcome).toMatchObject({ ok: true });
@@ -49,7 +49,7 @@ describe('a 401', () => {
 
   it('that a new token does not help is raised, without a second refresh', async () => {
     const page = await openPage('old');
-    const calls = farSide(({ path: asked }) =>
+    const calls = stubFetch(({ path: asked }) =>
       asked === refresh ? { status: 200, body: pair('new') } : { status: 401 },
     );
     const outcome = page.callApi(path).catch((error: unknown) => error);
@@ -61,7 +61,7 @@ describe('a 401', () => {
   it('that comes again after a retry is raised, too', async () => {
     const page = await openPage('old');
     const statuses = [401, 503, 401, 401];
-    const calls = farSide(({ path: asked }) =>
+    const calls = stubFetch(({ path: asked }) =>
       asked === refresh ? { status: 200, body: pair('new') } : { status: statuses.shift() ?? 200 },
     );
     const outcome = page.callApi(path).catch((error: unknown) => error);
@@ -72,7 +72,7 @@ describe('a 401', () => {
 
   it('of a session that is over leaves what is for everybody', async () => {
     const page = await openPage('old');
-    const calls = farSide((asked) => ({ status: asked.path === refresh || bearerOf(asked) ? 401 : 200 }));
+    const calls = stubFetch((asked) => ({ status: asked.path === refresh || bearerOf(asked) ? 401 : 200 }));
     const outcome = page.callApi(path);
     await settle();
     expect(await outcome).toMatchObject({ ok: true });
@@ -85,14 +85,14 @@ describe('a 401', () => {
 
   it('of somebody signed out asks for no token', async () => {
     const page = await openPage(null);
-    const calls = farSide(() => ({ status: 401 }));
+    const calls = stubFetch(() => ({ status: 401 }));
     await expect(page.callApi(path)).rejects.toMatchObject({ status: 401 });
     expect(calls).toHaveLength(1);
   });
 
   it('of ten calls at once costs one refresh', async () => {
     const page = await openPage('old');
-    const calls = farSide(async (asked) => {
+    const calls = stubFetch(async (asked) => {
       if (asked.path === refresh) await new Promise((later) => setTimeout(later, 200));
       return rightToken(asked);
     });
@@ -108,7 +108,7 @@ describe('renewing the access token', () => {
     const page = await openPage('old');
     const lost = jest.fn();
     page.onAccessLost(lost);
-    const calls = farSide(() => ({ status: 401 }));
+    const calls = stubFetch(() => ({ status: 401 }));
     const renewal = page.renewAccess();
     await settle();
     expect(await renewal).toBe('refused');
@@ -122,7 +122,7 @@ describe('renewing the access token', () => {
     'that nobody answers keeps what there is (%j)',
     async (reply) => {
       const page = await openPage('old');
-      farSide(() => reply);
+      stubFetch(() => reply);
       const renewal = page.renewAccess();
       await settle();
       expect(await renewal).toBe('unreached');
@@ -132,7 +132,7 @@ describe('renewing the access token', () => {
 
   it('asks nothing when another tab has brought a token while it waited its turn', async () => {
     const page = await openPage('old');
-    const calls = farSide(rightToken);
+    const calls = stubFetch(rightToken);
     Object.assign(navigator, {
       locks: {
         request: async (_: string, work: () => Promise<unknown>) => {
@@ -150,7 +150,7 @@ describe('renewing the access token', () => {
 
   it('goes on without locks where they are forbidden', async () => {
     const page = await openPage('old');
-    farSide(rightToken);
+    stubFetch(rightToken);
     Object.assign(navigator, { locks: { request: () => Promise.reject(new Error('SecurityError')) } });
     const renewal = page.renewAccess();
     await settle();
@@ -171,7 +171,7 @@ describe('on a page that stays open', () => {
   it('the token is renewed a minute before its end, again and again', async () => {
     const page = await openVisible(false);
     let made = 0;
-    const calls = farSide(() => ({ status: 200, body: pair(`new ${(made += 1)}`) }));
+    const calls = stubFetch(() => ({ status: 200, body: pair(`new ${(made += 1)}`) }));
     await settle(839_000);
     expect(calls).toHaveLength(0);
     await settle(2_000);
@@ -183,7 +183,7 @@ describe('on a page that stays open', () => {
 
   it('a token without an answer is tried for again in half a minute', async () => {
     const page = await openVisible(false);
-    const calls = farSide((_, count) => (count < 2 ? 'nothing' : { status: 200, body: pair('new') }));
+    const calls = stubFetch((_, count) => (count < 2 ? 'nothing' : { status: 200, body: pair('new') }));
     await settle(841_000);
     await settle(61_000);
     expect(calls).toHaveLength(3);
@@ -193,7 +193,7 @@ describe('on a page that stays open', () => {
 
   it('nobody looks at, the session may end; a look renews it', async () => {
     const page = await openVisible(true);
-    const calls = farSide(rightToken);
+    const calls = stubFetch(rightToken);
     await settle(3_600_000);
     expect(calls).toHaveLength(0);
     page.watched.hidden = false;

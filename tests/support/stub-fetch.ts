@@ -1,5 +1,5 @@
-/** A server made of words, in the place of `fetch`: it notes what it was asked. */
-export interface Asked {
+/** A call recorded by the stub of `fetch`. */
+export interface RecordedCall {
   path: string;
   method: string;
   headers: Headers;
@@ -10,11 +10,11 @@ export interface Asked {
 }
 
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'nothing' | 'silence';
-type Answering = (asked: Asked, count: number) => Reply | Promise<Reply>;
+type Answering = (asked: RecordedCall, count: number) => Reply | Promise<Reply>;
 
-/** `answering` gets each call and how many of them came before. 'nothing': the line breaks; 'silence': it takes for ever. */
-export function farSide(answering: Answering): Asked[] {
-  const calls: Asked[] = [];
+/** Stubs `fetch`; `answering` gets each call and the number of earlier ones. 'nothing': a network error; 'silence': no answer ever. */
+export function stubFetch(answering: Answering): RecordedCall[] {
+  const calls: RecordedCall[] = [];
   globalThis.fetch = async (input, init = {}) => {
     const asked = note(input, init);
     calls.push(asked);
@@ -27,7 +27,7 @@ export function farSide(answering: Answering): Asked[] {
   return calls;
 }
 
-function note(input: RequestInfo | URL, init: RequestInit): Asked {
+function note(input: RequestInfo | URL, init: RequestInit): RecordedCall {
   const { method = 'GET', headers, body, keepalive = false, signal = null } = init;
   return {
     path: input instanceof Request ? input.url : input.toString(),
@@ -42,7 +42,7 @@ function note(input: RequestInfo | URL, init: RequestInit): Asked {
 
 function silence(signal: AbortSignal | null): Promise<Response> {
   return new Promise((_, fail) => {
-    // The boundary: what aborts our calls is an Error.
+    // The boundary: calls are aborted with an Error only.
     const end = () => fail(signal?.reason as Error);
     if (signal?.aborted) end();
     else signal?.addEventListener('abort', end);
