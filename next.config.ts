@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { messageSlices } from './lib/platform/i18n/message-files';
@@ -31,9 +32,9 @@ const config: NextConfig = {
       'use-intl/format-message': './node_modules/use-intl/dist/esm/production/format-message/format-only.js',
     },
   },
+  // Pages made on demand are kept in memory, within so many bytes: addresses that anybody can make up must not fill a disk.
+  cacheHandler: resolve('scripts/serve/next-cache-handler.mjs'),
   experimental: {
-    // Pages made on demand are kept in memory: addresses that anybody can make up must not fill a disk.
-    isrFlushToDisk: false,
     // A page asked for without a connection waits for it, instead of the browser's own error page.
     useOffline: true,
   },

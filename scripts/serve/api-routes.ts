@@ -10,8 +10,8 @@ const routesSchema = z.object({ staticRoutes: z.array(pageSchema), dynamicRoutes
 const filesSchema = z.record(z.string(), z.string());
 const renderedSchema = z.object({ routes: z.record(z.string(), z.unknown()) });
 
-/** Routes that need Next's own server: it revalidates pages, and it tells NextAuth the host. */
-const answeredByNext = new Set(['/api/cache', '/api/auth/[...nextauth]']);
+/** Routes that need Next's own server: it tells NextAuth the host. */
+const answeredByNext = new Set(['/api/auth/[...nextauth]']);
 
 /** Reads the API routes from the build's manifests; empty when their format is unknown, so that Next gets all calls. */
 export function readApiRoutes(): RouteTable {

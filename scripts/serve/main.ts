@@ -2,12 +2,15 @@
 import { createServer, type Server } from 'node:http';
 import next from 'next';
 import { getBuild } from '@/lib/platform/builds/build';
+import { touches, type PageChange } from '@/lib/platform/cache/page-change';
+import { offerToNext, RenderedPages } from '@/lib/platform/cache/rendered-pages';
 import { closeDatabase } from '@/lib/platform/database/database';
 import { wasDatabaseLost } from '@/lib/platform/database/database-loss';
 import { getEnv } from '@/lib/platform/env';
 import { createEntrypoints } from '@/lib/platform/http-server/entrypoints';
 import { createFront } from '@/lib/platform/http-server/server';
 import { startPublishing } from './publishing';
+import { splitLocale } from '@/lib/platform/i18n/locales';
 import { startJobs } from '@/lib/platform/jobs/runner';
 import { logConsoleErrors } from '@/lib/platform/log';
 import { startRendering, stopRendering } from '@/lib/platform/markdown/render-text';
@@ -24,13 +27,14 @@ import { watchPageChanges } from './page-changes';
 import { createPageLimit } from './page-limit';
 import { publicPages } from './public-pages';
 import { createReadiness } from './readiness';
-import { refreshPages } from './refresh-pages';
 import { logUncaught } from './uncaught';
 import { uploadMaxBytes } from './upload-limit';
 import { warmPages } from './warm-pages';
 
 /** The bundle that scripts/services/bundle.ts makes. */
 const renderer = { file: '.next/serve/render-markdown.mjs', execArgv: [] };
+/** Of pages that Next keeps, besides the page cache: it answers its router from them, and the page cache once a second. */
+const maxRenderedBytes = 50_000_000;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 async function startNext(
@@ -49,6 +53,8 @@ async function serve(): Promise<never> {
   const upgradeSource = createServer();
   if (!isDevelopment) logConsoleErrors();
   getBuild();
+  const rendered = new RenderedPages(maxRenderedBytes);
+  offerToNext(rendered);
   const handle = await startNext(upgradeSource);
   const watch = watchDatabase(env.DATABASE_URL);
   const front = createFront({
@@ -81,11 +87,11 @@ async function serve(): Promise<never> {
     front.server.once('error', failed).listen(env.PORT, env.HOST, listening);
   });
   if (!isDevelopment) {
-    const refresh = async () => {
-      await refreshPages(env);
-      front.expirePages();
+    const expire = (change: PageChange) => {
+      rendered.expire(change);
+      front.expirePages((path) => touches(change, splitLocale(path)));
     };
-    const changes = await watchPageChanges(env.DATABASE_URL, { refresh, answered: front.answered });
+    const changes = await watchPageChanges(env.DATABASE_URL, { expire, answered: front.answered });
     atEnd(changes.close);
     await warmPages(env);
   }

@@ -1,39 +1,40 @@
 import { connect } from '@/db/client';
-import { pagesChannel, immediateChange } from '@/lib/platform/cache/pages-channel';
+import { everyPage, readPageChange, type PageChange } from '@/lib/platform/cache/page-change';
+import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import { reason } from '@/scripts/services/terminal';
 
 /** Settings are kept for a second (lib/people/settings/service.ts): pages rendered before that would show the old ones again. */
 const settleMilliseconds = 1100;
 
 export interface Pages {
-  /** From now on nobody gets a page as it was. */
-  refresh: () => Promise<void>;
+  /** From now on nobody gets one of these pages as it was. */
+  expire: (change: PageChange) => void;
   /** When all that is being answered now is answered; nothing when nothing is. */
   answered: () => Promise<void> | undefined;
 }
 
 /**
- * Refreshes this process's pages at once, and whenever another process, or this one, says that they changed. After an
- * outage nobody knows what was missed: then they are refreshed, too.
+ * Expires all pages of this process at once, and those that a change touches whenever another process, or this one,
+ * announces it. After an outage nobody knows what was missed: then all are expired, too.
  */
-export async function watchPageChanges(
-  url: string,
-  { refresh, answered }: Pages,
-): Promise<{ close: () => Promise<void> }> {
+export async function watchPageChanges(url: string, pages: Pages): Promise<{ close: () => Promise<void> }> {
   const { sql } = connect(url, 1);
-  const refreshNow = refreshTwice(oneAtATime(refresh), answered);
-  const { soon: refreshSoon, stop } = delayed(refreshNow, settleMilliseconds);
+  const expire = expireTwice(pages);
+  const { soon: expireAllSoon, stop } = delayed(() => expire(everyPage), settleMilliseconds);
   let hasListened = false;
   const onListening = () => {
-    if (hasListened) refreshSoon();
+    if (hasListened) expireAllSoon();
     hasListened = true;
   };
-  await sql
-    .listen(pagesChannel, (said) => (said === immediateChange ? refreshNow() : refreshSoon()), onListening)
-    .catch((error: unknown) => {
-      process.stderr.write(`Warning: changes of cached pages are not heard: ${reason(error)}.\n`);
-    });
-  await refresh();
+  const hear = (payload: string) => {
+    const change = readPageChange(payload);
+    if (change) expire(change);
+    else expireAllSoon();
+  };
+  await sql.listen(pagesChannel, hear, onListening).catch((error: unknown) => {
+    process.stderr.write(`Warning: changes of cached pages are not heard: ${reason(error)}.\n`);
+  });
+  expire(everyPage);
   return {
     close: async () => {
       stop();
@@ -43,14 +44,14 @@ export async function watchPageChanges(
 }
 
 /**
- * At once, and again when what was being made meanwhile is done: a page read before the change may be kept only after
- * the refresh, and would then stay.
+ * At once, and again when what was being rendered meanwhile is done: a page whose data were read before the change may be
+ * cached only after the expiry, and would then stay.
  */
-export function refreshTwice(refresh: () => void, answered: Pages['answered']): () => void {
-  return () => {
+export function expireTwice({ expire, answered }: Pages): Pages['expire'] {
+  return (change) => {
     const begunBefore = answered();
-    refresh();
-    void begunBefore?.then(refresh);
+    expire(change);
+    void begunBefore?.then(() => expire(change));
   };
 }
 
@@ -69,22 +70,5 @@ export function delayed(work: () => void, milliseconds: number): { soon: () => v
       else pending = setTimeout(run, milliseconds);
     },
     stop: () => clearTimeout(pending),
-  };
-}
-
-/** What changes while pages are refreshed refreshes them once more, however often. */
-export function oneAtATime(refresh: () => Promise<void>): () => void {
-  let state: 'rest' | 'work' | 'again' = 'rest';
-  const work = async () => {
-    do {
-      state = 'work';
-      await refresh();
-    } while (isAgain());
-    state = 'rest';
-  };
-  const isAgain = () => state === 'again';
-  return () => {
-    if (state === 'rest') void work();
-    else state = 'again';
   };
 }

@@ -28,7 +28,6 @@ import * as authRefresh from '@/app/api/auth/refresh/route';
 import * as authRegister from '@/app/api/auth/register/route';
 import * as authReset from '@/app/api/auth/reset/route';
 import * as authVerification from '@/app/api/auth/verification/route';
-import * as cache from '@/app/api/cache/route';
 import * as cards from '@/app/api/cards/route';
 import * as cardsByCard from '@/app/api/cards/[card]/route';
 import * as cardsByCardHints from '@/app/api/cards/[card]/hints/route';
@@ -127,7 +126,6 @@ export const routeFiles = {
   '/api/auth/register': authRegister,
   '/api/auth/reset': authReset,
   '/api/auth/verification': authVerification,
-  '/api/cache': cache,
   '/api/cards': cards,
   '/api/cards/{card}': cardsByCard,
   '/api/cards/{card}/hints': cardsByCardHints,

@@ -4,6 +4,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import type { Connection, Database } from '@/db/client';
 import { categories, images, tags } from '@/db/schema/documents';
 import { announcePageChange } from '@/lib/platform/cache/cache';
+import { everyPage } from '@/lib/platform/cache/page-change';
 import { loadOnce } from '@/lib/content/load-once';
 import type { DocumentBook } from '@/lib/content/document-source';
 import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
@@ -29,7 +30,7 @@ export async function loadDocuments(
     await insertPictures(tx, pictures, loadedAt);
     let changed = (await loadNames(tx, book)) + (await withdrawDocuments(tx, book.documents));
     for (const source of book.documents) changed += await loadDocument(tx, source, loadedAt);
-    if (changed > 0) await announcePageChange(tx);
+    if (changed > 0) await announcePageChange(tx, everyPage);
     return { changed };
   });
 }

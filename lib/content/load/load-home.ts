@@ -4,6 +4,7 @@ import type { Connection, Database } from '@/db/client';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { languageCountries, tips, trialExercises } from '@/db/schema/home';
 import { announcePageChange } from '@/lib/platform/cache/cache';
+import { routes } from '@/lib/platform/routes/routes';
 import type { ExercisePath } from '@/lib/content/home-schema';
 import { loadOnce } from '@/lib/content/load-once';
 import type { HomeSource } from '@/lib/content/home-source';
@@ -16,7 +17,7 @@ export async function loadHome(db: Database, source: HomeSource): Promise<{ chan
   return loadOnce(db, { folder, fingerprint: source.fingerprint }, async (tx) => {
     const changed =
       (await loadTips(tx, source)) + (await loadCountries(tx, source)) + (await loadTrials(tx, source));
-    if (changed > 0) await announcePageChange(tx);
+    if (changed > 0) await announcePageChange(tx, { paths: [routes.home()] });
     return { changed };
   });
 }

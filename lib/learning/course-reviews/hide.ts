@@ -8,6 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import { writeStaffLog } from '@/lib/people/staff/log';
 import { canHideReviews } from './policy';
 import { lockReview, updateHidden } from './inside/queries';
+import { pagesShowingReviews } from './inside/touched-pages';
 
 interface ReviewKey {
   course: string;
@@ -37,7 +38,7 @@ export async function setHidden(
     const action = hidden ? 'course_review_hidden' : 'course_review_restored';
     const change = { action, target: `user:${person}`, before: course, after: review.body } as const;
     await writeStaffLog(on, { staffId: viewer.id, ...origin }, change);
-    await announcePageChange(on);
+    await announcePageChange(on, pagesShowingReviews);
   });
   return { hidden };
 }

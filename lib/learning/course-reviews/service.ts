@@ -18,6 +18,7 @@ import {
   type ReviewRow,
   type VisibleRow,
 } from './inside/queries';
+import { pagesShowingReviews } from './inside/touched-pages';
 import type { OwnReview, PublicReview, ReviewInput, ReviewPage } from './schema';
 
 const maxPerCourse = 30;
@@ -50,7 +51,7 @@ export async function listLatestReviews(locale: Locale, limit: number): Promise<
   return [...own, ...others].slice(0, limit).map((row) => showReview(row, locale));
 }
 
-/** A limit, because each review lets every page be rendered again. */
+/** A limit, because each review lets the home page be rendered again in every language. */
 const writeLimit = { max: 20, windowSeconds: 3600 };
 
 /**
@@ -71,7 +72,7 @@ export async function putReview(
   return db.transaction(async (on) => {
     const ids = { courseId, userId: viewer.id };
     await upsertReview(on, { ...ids, stars, body: text, locale, createdAt: moment, changedAt: moment });
-    await announcePageChange(on);
+    await announcePageChange(on, pagesShowingReviews);
     const row = await selectReview(on, courseId, viewer.id);
     return { mine: row && showOwn(row) };
   });
@@ -81,7 +82,7 @@ export async function putReview(
 export async function removeReview(viewer: Viewer, course: string): Promise<{ mine: null }> {
   const courseId = await requireCourseId(course);
   await db.transaction(async (on) => {
-    if (await deleteReview(on, courseId, viewer.id)) await announcePageChange(on);
+    if (await deleteReview(on, courseId, viewer.id)) await announcePageChange(on, pagesShowingReviews);
   });
   return { mine: null };
 }

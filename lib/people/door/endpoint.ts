@@ -10,7 +10,6 @@ import type { StaffRole } from '@/lib/people/staff/policy';
 import { fieldFaults } from '@/lib/platform/validation/faults';
 import { clientAddress } from '@/lib/platform/http/address';
 import { maxJsonBytes, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
-import { internalHeader } from '@/lib/platform/http/internal';
 import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
 import { limitCall } from './inside/call-limit';
 import { requireOwnOrigin } from './inside/origin';
@@ -71,7 +70,6 @@ export interface Call<A extends Access, P, Q, B> {
   cookie: string | null;
   /** The Idempotency-Key, for a verb that answers its repeat by itself. */
   key: string | null;
-  internalKey: string | null;
   /** Set-Cookie lines and the like for the answer. */
   reply: Reply;
 }
@@ -159,7 +157,6 @@ async function serve<A extends Access, P, Q, B>(
     userAgent: headers.get('user-agent'),
     cookie: headers.get('cookie'),
     key: headers.get('idempotency-key'),
-    internalKey: headers.get(internalHeader),
     reply,
     // The boundary: `access` was checked above, the schemas have parsed the rest.
   } as Call<A, P, Q, B>;

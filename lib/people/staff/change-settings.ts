@@ -42,7 +42,7 @@ export async function changeSettings(
       const change = { action: 'setting_changed', target: key, before, after } as const;
       await writeStaffLog(on, { staffId: viewer.id, ...deed }, change);
     }
-    await announcePageChange(on);
+    await announcePageChange(on, 'settings');
   });
   return listSettings(viewer);
 }

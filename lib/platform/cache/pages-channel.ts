@@ -4,5 +4,5 @@
  */
 export const pagesChannel = 'govorim_pages';
 
-/** The payload for a change that no process caches outside of its pages. */
-export const immediateChange = 'now';
+/** The payload for a change of the settings, which each process caches outside of its pages, too. */
+export const settingsChange = '';

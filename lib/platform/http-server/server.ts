@@ -58,8 +58,8 @@ export interface Front {
   server: Server<typeof FrontRequest, typeof FrontResponse>;
   /** Stops gracefully: resolves when every connection is closed. */
   drain: () => Promise<void>;
-  /** Public pages have changed: the page cache serves no page made before now. */
-  expirePages: () => void;
+  /** The public pages at these paths, or all, have changed: the page cache serves none of them as it was. */
+  expirePages: (isTouched?: (path: string) => boolean) => void;
   /** Resolves when every request in flight is answered; undefined when there is none. */
   answered: () => Promise<void> | undefined;
 }
@@ -107,7 +107,7 @@ export function createFront(frontOptions: FrontOptions): Front {
       isDraining = true;
       return drain(server, connections);
     },
-    expirePages: () => pages?.expire(),
+    expirePages: (isTouched) => pages?.expire(isTouched),
     answered: inFlight.settled,
   };
 }

@@ -23,6 +23,7 @@ import { parseFor } from './inside/parsing';
 import type { PublicationInput } from './publication-schema';
 import { updateDocument, type DocumentRow } from './inside/queries';
 import type { WrittenDocument } from './schema';
+import { pagesShowing } from './inside/touched-pages';
 import { viewDocument } from './inside/view';
 
 const unscheduled = { scheduledFor: null, scheduledZone: null, scheduledLocales: null };
@@ -74,7 +75,7 @@ export async function unpublishDocument(
     await updateDocument(on, id, { state, ...unscheduled });
     const { address, request } = call;
     await auditDocument(on, auditContextOf(writer, { address, request }), 'document_unpublished', row);
-    if (row.state === 'published') await announcePageChange(on, 'documents');
+    if (row.state === 'published') await announcePageChange(on, pagesShowing(row));
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }

@@ -31,6 +31,7 @@ import {
 import { isReservedSlug } from '@/lib/platform/routes/reserved-slugs';
 import type { DocumentChange, NewDocument, WrittenDocument } from './schema';
 import { upsertDraft } from './inside/text-queries';
+import { pagesShowing } from './inside/touched-pages';
 import { viewDocument } from './inside/view';
 
 /** Throws AppError('not_found') for a document the viewer may not see. */
@@ -83,7 +84,7 @@ export async function changeDocument(
       ...(input.cover !== undefined && { coverId: await coverOf(on, input.cover) }),
     });
     if (input.tags && !(await replaceTags(on, id, input.tags))) throw fault('tags', 'exists');
-    if (row.state === 'published') await announcePageChange(on, 'documents');
+    if (row.state === 'published') await announcePageChange(on, pagesShowing(row));
   });
   // Another request may take the same slug at the same time.
   await work.catch((cause: unknown) => {

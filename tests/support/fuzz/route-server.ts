@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import * as nextAuth from '@/app/api/auth/[...nextauth]/route';
 import * as rest from '@/app/api/[...rest]/route';
-import * as cache from '@/app/api/cache/route';
 import * as clock from '@/app/api/clock/route';
 import * as docs from '@/app/api/docs/route';
 import * as openapi from '@/app/api/openapi.json/route';
@@ -15,7 +14,6 @@ const routes: Record<string, object> = {
   ...routeFiles,
   '/api/openapi.json': openapi,
   '/api/docs': docs,
-  '/api/cache': cache,
   '/api/clock': clock,
 };
 const patterns = Object.entries(routes).map(([path, route]) => ({

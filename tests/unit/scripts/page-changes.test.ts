@@ -1,54 +1,30 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { delayed, oneAtATime, refreshTwice } from '@/scripts/serve/page-changes';
+import type { PageChange } from '@/lib/platform/cache/page-change';
+import { delayed, expireTwice } from '@/scripts/serve/page-changes';
 
 const rest = () => new Promise((later) => setTimeout(later, 5));
 
-describe('pages that change while they are refreshed', () => {
-  it('are refreshed once more, however often they change', async () => {
-    let ended = 0;
-    const ends: (() => void)[] = [];
-    const refresh = oneAtATime(async () => {
-      await new Promise<void>((end) => void ends.push(end));
-      ended += 1;
-    });
-    refresh();
-    refresh();
-    refresh();
-    expect(ends).toHaveLength(1);
-    ends[0]?.();
-    await rest();
-    expect(ends).toHaveLength(2);
-    ends[1]?.();
-    await rest();
-    expect(ended).toBe(2);
-    refresh();
-    expect(ends).toHaveLength(3);
-  });
+describe('pages that change while others are rendered', () => {
+  const change = { paths: ['/blog'] };
 
-  it('are refreshed again when what was begun before the change is done, so that nothing old is kept', async () => {
-    let refreshes = 0;
+  it('are expired again when what was begun before the change is done, so that nothing old is kept', async () => {
+    const expired: PageChange[] = [];
     let end: () => void = () => undefined;
     const begunBefore = new Promise<void>((ended) => (end = ended));
-    const refresh = refreshTwice(
-      () => (refreshes += 1),
-      () => begunBefore,
-    );
-    refresh();
+    const expire = expireTwice({ expire: (each) => void expired.push(each), answered: () => begunBefore });
+    expire(change);
     await rest();
-    expect(refreshes).toBe(1);
+    expect(expired).toEqual([change]);
     end();
     await rest();
-    expect(refreshes).toBe(2);
+    expect(expired).toEqual([change, change]);
   });
 
-  it('are refreshed once when nothing was under way', async () => {
-    let refreshes = 0;
-    refreshTwice(
-      () => (refreshes += 1),
-      () => undefined,
-    )();
+  it('are expired once when nothing was under way', async () => {
+    const expired: PageChange[] = [];
+    expireTwice({ expire: (each) => void expired.push(each), answered: () => undefined })(change);
     await rest();
-    expect(refreshes).toBe(1);
+    expect(expired).toEqual([change]);
   });
 });
 

@@ -42,8 +42,8 @@ export interface PageCache {
   answer: (request: FrontRequest, response: FrontResponse) => boolean;
   /** In the place of Next's handler: asks Next for a page, once for all who wait for it, and keeps it. */
   handle: (request: FrontRequest, response: FrontResponse) => Promise<void>;
-  /** Pages have changed: whoever comes next waits for the new one. */
-  expire: () => void;
+  /** The pages at these paths, or all, have changed: whoever comes next waits for the new one. */
+  expire: (isTouched?: (path: string) => boolean) => void;
 }
 
 /** So long a reader waits for a new page before it matters whether the database is there. Milliseconds. */
@@ -85,7 +85,7 @@ export function createPageCache(
       // Whatever else it is, it need not be the same for everybody.
       else await handle(request, response);
     },
-    expire: () => store.expire(),
+    expire: (isTouched) => store.expire(isTouched),
   };
 }
 

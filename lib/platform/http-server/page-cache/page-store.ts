@@ -50,9 +50,13 @@ export class PageStore {
     this.#now = now;
   }
 
-  expire(): void {
+  /** What was asked before this is not good after it, whatever it is; of what is kept, only the pages at these paths. */
+  expire(isTouched: (path: string) => boolean = () => true): void {
+    const before = this.#generation;
     this.#generation += 1;
     this.#flights.forget();
+    for (const [path, page] of this.shelf.entries())
+      if (page.generation === before && !isTouched(path)) page.generation = this.#generation;
   }
 
   /** Whether it may be given without asking first. */

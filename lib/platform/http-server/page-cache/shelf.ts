@@ -40,6 +40,11 @@ export class Shelf<T extends Kept> {
     return place.thing;
   }
 
+  /** Everything that is kept, with its name. */
+  *entries(): Generator<[string, T]> {
+    for (const [name, { thing }] of this.#places) yield [name, thing];
+  }
+
   /** Also says that a thing kept already has grown. What is too large is not kept. */
   put(name: string, thing: T): void {
     this.remove(name);

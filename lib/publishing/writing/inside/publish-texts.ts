@@ -7,8 +7,16 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { maxDescriptionCodePoints } from '@/lib/publishing/writing/limits';
 import { measuredOf, type Faults, type Measured } from './measure';
 import { updateDocument, type DocumentRow } from './queries';
-import { insertRevision, selectDraft, selectPublicText, upsertText, type TextKey } from './text-queries';
+import {
+  insertRevision,
+  selectDraft,
+  selectPublicText,
+  selectPublicTexts,
+  upsertText,
+  type TextKey,
+} from './text-queries';
 import { isSameText } from './texts';
+import { pagesShowing, pagesShowingTexts } from './touched-pages';
 
 /** The reasons why a draft cannot be published; null when it can. A text without a draft is public already. */
 export async function findFault(on: Connection, key: TextKey, measured: Measured): Promise<Faults | null> {
@@ -36,6 +44,7 @@ export async function publishTexts(
   row: DocumentRow,
   { locales, measured, by }: Publication,
 ): Promise<void> {
+  const available = (await selectPublicTexts(on, row.id)).map(({ locale }) => locale);
   for (const locale of new Set(locales))
     await publishText(on, { documentId: row.id, locale }, { measured, by });
   await updateDocument(on, row.id, {
@@ -45,7 +54,9 @@ export async function publishTexts(
     scheduledZone: null,
     scheduledLocales: null,
   });
-  await announcePageChange(on, 'documents');
+  const isPublic = row.state === 'published';
+  const touched = isPublic ? pagesShowingTexts(row, { published: locales, available }) : pagesShowing(row);
+  await announcePageChange(on, touched);
 }
 
 async function publishText(

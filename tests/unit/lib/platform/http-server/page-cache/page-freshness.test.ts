@@ -91,6 +91,28 @@ describe('when pages have changed', () => {
     expect(await read(url)).toBe('published');
   });
 
+  it('those that the change does not touch are given from memory still', async () => {
+    const next = nextStub({ body: 'as it was' });
+    const url = await start(next);
+    await read(url);
+    next.say({ body: 'published' });
+    front.expirePages((path) => path !== new URL(url).pathname);
+    expect(await read(url)).toBe('as it was');
+    expect(next.asked).toHaveLength(1);
+    front.expirePages((path) => path === new URL(url).pathname);
+    expect(await read(url)).toBe('published');
+  });
+
+  it('a page that is touched stays touched when the next change does not touch it', async () => {
+    const next = nextStub({ body: 'as it was' });
+    const url = await start(next);
+    await read(url);
+    next.say({ body: 'published' });
+    front.expirePages();
+    front.expirePages(() => false);
+    expect(await read(url)).toBe('published');
+  });
+
   it('what was begun before is not taken for the new one', async () => {
     let go = () => {};
     const next = nextStub({ body: 'as it was', until: new Promise<void>((ready) => (go = ready)) });

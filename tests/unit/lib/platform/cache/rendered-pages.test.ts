@@ -1,0 +1,47 @@
+import { afterEach, expect, it } from '@jest/globals';
+import CacheHandler from '@/scripts/serve/next-cache-handler.mjs';
+import { offerToNext, RenderedPages } from '@/lib/platform/cache/rendered-pages';
+
+afterEach(() => offerToNext(new RenderedPages(1)));
+
+const keyOf = (path: string) => `/route-cache/APP_PAGE/0a1b/$${path}`;
+// The boundary: Next's kinds are an enum of its own modules.
+const page = (html: string) =>
+  ({ kind: 'APP_PAGE', html, rscData: undefined, status: 200 }) as unknown as Parameters<
+    RenderedPages['set']
+  >[1];
+
+it('Next finds again what it has rendered, with its lifetime, until a change touches it', async () => {
+  const rendered = new RenderedPages(1_000_000);
+  offerToNext(rendered);
+  const handler = new CacheHandler();
+  for (const path of ['/de', '/de/blog/culture', '/ja/blog/culture', '/de/about'])
+    await handler.set(keyOf(path), page(path), { cacheControl: { revalidate: 300, expire: undefined } });
+  const found: unknown = await handler.get(keyOf('/de/blog/culture'));
+  expect(found).toMatchObject({ value: page('/de/blog/culture'), cacheControl: { revalidate: 300 } });
+  rendered.expire({ paths: ['/', '/blog/*'], locales: ['de'] });
+  const left = await Promise.all(
+    ['/de', '/de/blog/culture', '/ja/blog/culture', '/de/about'].map(async (path) =>
+      (await handler.get(keyOf(path))) === null ? 'gone' : path,
+    ),
+  );
+  expect(left).toEqual(['gone', 'gone', '/ja/blog/culture', '/de/about']);
+});
+
+it('pages stay within their bytes, and those that are read stay', () => {
+  const rendered = new RenderedPages(1_000_000);
+  for (let number = 0; number < 100; number += 1) {
+    rendered.set(keyOf(`/en/blog/${number}`), page('a page '.repeat(5_000)));
+    rendered.get(keyOf('/en/blog/0'));
+  }
+  const kept = Array.from({ length: 100 }, (_, number) => rendered.get(keyOf(`/en/blog/${number}`)));
+  expect(kept.filter((each) => each !== null).length).toBeLessThan(15);
+  expect(kept[0]).not.toBeNull();
+});
+
+it('a build, which has no place for pages, keeps none', async () => {
+  Reflect.deleteProperty(globalThis, Symbol.for('govorim.rendered-pages'));
+  const handler = new CacheHandler();
+  await handler.set(keyOf('/de'), page('/de'));
+  expect(await handler.get(keyOf('/de'))).toBeNull();
+});
