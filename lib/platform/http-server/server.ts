@@ -93,7 +93,12 @@ export function createFront(frontOptions: FrontOptions): Front {
   const pages = options.pageCache && createPageCache(options.pageCache, { ...options, ...options.outage });
   const serve = pages?.handle ?? options.handle;
   server.on('request', (request, response) => {
-    if (!pages?.answer(request, response)) void receive(request, response, { ...options, isReady, serve });
+    if (pages?.answer(request, response)) {
+      connections.touch(request.socket);
+      return;
+    }
+    connections.track(response, request.socket);
+    void receive(request, response, { ...options, isReady, serve });
   });
   // Node would close the connection while the body is still arriving.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));

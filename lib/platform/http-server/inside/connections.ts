@@ -4,6 +4,10 @@ import type { Socket } from 'node:net';
 /** The open connections of a server and the responses in progress on them. */
 export interface Connections {
   answering: Set<ServerResponse>;
+  /** This answer is under way until its response closes. */
+  track: (response: ServerResponse, socket: Socket) => void;
+  /** An answer has been handed to the connection whole: what is left of it is sent before the connection closes. */
+  touch: (socket: Socket) => void;
   count: () => number;
   /** Connections without a request for at least so long. */
   idleFor: (idleMs: number) => Socket[];
@@ -17,15 +21,19 @@ export function trackConnections(server: Server): Connections {
     idleSince.set(socket, Date.now());
     socket.once('close', () => idleSince.delete(socket));
   });
-  server.on('request', ({ socket }, response) => {
-    answering.add(response);
-    response.once('close', () => {
-      answering.delete(response);
-      if (idleSince.has(socket)) idleSince.set(socket, Date.now());
-    });
-  });
+  const touch = (socket: Socket) => {
+    if (idleSince.has(socket)) idleSince.set(socket, Date.now());
+  };
   return {
     answering,
+    track: (response, socket) => {
+      answering.add(response);
+      response.once('close', () => {
+        answering.delete(response);
+        touch(socket);
+      });
+    },
+    touch,
     count: () => idleSince.size,
     idleFor: (idleMs) => {
       const busy = new Set([...answering].map((response) => response.socket));
