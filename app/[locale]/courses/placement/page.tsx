@@ -42,11 +42,7 @@ export default async function PlacementPage({ searchParams }: Props) {
     const beginning = await findFirstLesson(viewer, await getLocale());
     const zeroHref = beginning ? routes.lesson(beginning.course, beginning.lesson) : routes.courseList();
     return (
-      <Introduction
-        maxQuestions={maxQuestions}
-        last={await findPlacedLevel(viewer.id)}
-        zeroHref={zeroHref}
-      />
+      <Introduction maxQuestions={maxQuestions} last={await findPlacedLevel(viewer.id)} zeroHref={zeroHref} />
     );
   }
   return (
