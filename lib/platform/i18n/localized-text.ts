@@ -9,7 +9,6 @@ export const translations = z
   .refine((map) => map.ru !== undefined && map.en !== undefined, {
     message: 'Russian and English are missing',
   });
-type Translations = z.infer<typeof translations>;
 
 /** Translations of the course content, where German is required too; short texts may be in every interface language. */
 export const contentTranslations = z.strictObject({
