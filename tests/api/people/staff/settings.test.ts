@@ -4,11 +4,11 @@ import { GET as log } from '@/app/api/admin/log/route';
 import { GET as read, PATCH as change } from '@/app/api/admin/settings/route';
 import { settings } from '@/db/schema/settings';
 import { staffLog } from '@/db/schema/staff';
-import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import type { Setting } from '@/lib/people/settings/change-schema';
 import type { StaffLogPage } from '@/lib/people/staff/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
+import { hearPageChanges } from '@/tests/support/page-changes';
 import { signIn } from '@/tests/support/people';
 
 const { db, sql } = testDatabase();
@@ -97,14 +97,7 @@ describe('the settings of the site', () => {
   });
 
   it('are announced to every process', async () => {
-    const heard: string[] = [];
-    const listening = await sql.listen(pagesChannel, (text) => heard.push(text));
-    await send({ 'site.title': 'Новое имя' });
-    for (let tries = 0; heard.length === 0 && tries < 50; tries += 1) {
-      await new Promise((later) => setTimeout(later, 20));
-    }
-    expect(heard).toEqual(['']);
-    await listening.unlisten();
+    expect(await hearPageChanges(sql, () => send({ 'site.title': 'Новое имя' }))).toEqual([null]);
   });
 
   it('name what is wrong by the field', async () => {

@@ -9,9 +9,10 @@ import { listLatestReviews } from '@/lib/learning/course-reviews/service';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { finishCourses } from '@/tests/support/openapi/home-calls';
+import { hearPageChanges } from '@/tests/support/page-changes';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
-const { db } = testDatabase();
+const { db, sql } = testDatabase();
 const params = { course: 'russian-from-zero' };
 const review = { stars: 5, text: 'Спокойно, понятно и по делу.' };
 let anna: Somebody;
@@ -45,6 +46,19 @@ describe('A review of a course', () => {
     const page = await readAs();
     expect(page.reviews).toMatchObject([{ ...review, author: { id: anna.id, name: 'Майя' } }]);
     expect(Object.keys(page.reviews[0]?.author ?? {}).sort()).toEqual(['id', 'name']);
+  });
+
+  it('is told to every process: the home page shows it, or shows it no more', async () => {
+    const removeMine = () => call(remove, { method: 'DELETE', cookie: anna.cookie, params });
+    const heard = await hearPageChanges(sql, async () => {
+      await writeAs(anna);
+      await removeMine();
+      // There is none any more.
+      await removeMine();
+      await writeAs(anna);
+      await call(hide, { method: 'PUT', cookie: gleb.cookie, params: personOf(anna) });
+    });
+    expect(heard).toEqual(Array.from({ length: 4 }, () => ({ paths: ['/'] })));
   });
 
   it('cannot be written by who is not', async () => {

@@ -4,11 +4,10 @@ import { documentRevisions, documents, documentTexts } from '@/db/schema/documen
 import { staffLog } from '@/db/schema/staff';
 import { now, setNow } from '@/lib/platform/clock';
 import { startPublishing } from '@/scripts/serve/publishing';
-import { readPageChange } from '@/lib/platform/cache/page-change';
-import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import { pagesShowing } from '@/lib/publishing/writing/inside/touched-pages';
 import { publishScheduled } from '@/lib/publishing/writing/publish-scheduled';
 import { testDatabase } from '@/tests/support/database';
+import { hearPageChanges } from '@/tests/support/page-changes';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import {
   makeApproved,
@@ -68,19 +67,12 @@ describe('publishing', () => {
   });
 
   it('is heard by every process', async () => {
-    const heard: string[] = [];
-    let hearEnd = () => {};
-    const end = new Promise<void>((ended) => (hearEnd = ended));
-    const listening = await sql.listen(pagesChannel, (payload) =>
-      payload === 'the end' ? hearEnd() : heard.push(payload),
-    );
-    await publishNow(boris, id);
-    await takeBack(boris, id);
-    await sql.notify(pagesChannel, 'the end');
-    await end;
+    const heard = await hearPageChanges(sql, async () => {
+      await publishNow(boris, id);
+      await takeBack(boris, id);
+    });
     const everyLanguage = pagesShowing({ kind: 'post', slug: 'any' });
-    expect(heard.map(readPageChange)).toEqual([everyLanguage, everyLanguage]);
-    await listening.unlisten();
+    expect(heard).toEqual([everyLanguage, everyLanguage]);
   });
 
   it('keeps the day a post first could be read, when its text changes', async () => {
