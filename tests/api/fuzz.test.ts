@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   getSpeaker().stop();
-  await front.drain();
+  await front.stop();
 });
 
 describe('calls that nobody foresaw', () => {

@@ -4,6 +4,8 @@ import { createFront, type Front, type FrontOptions } from '@/lib/platform/http-
 export interface StartedFront extends Front {
   url: string;
   port: number;
+  /** Ends at once, without the half second in which a drained server answers what is on its way. */
+  stop: () => Promise<void>;
 }
 
 const harmless: FrontOptions = {
@@ -25,7 +27,11 @@ export async function startFront(options: Partial<FrontOptions> = {}): Promise<S
   await new Promise<void>((listening) => front.server.listen(0, '127.0.0.1', listening));
   // The boundary: a TCP server's address is never a string.
   const { port } = front.server.address() as AddressInfo;
-  return { ...front, port, url: `http://127.0.0.1:${port}` };
+  const stop = async () => {
+    front.server.close();
+    front.server.closeAllConnections();
+  };
+  return { ...front, port, url: `http://127.0.0.1:${port}`, stop };
 }
 
 /** The User-Agent of a browser; without it a request counts as a bot's. */

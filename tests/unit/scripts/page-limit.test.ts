@@ -24,7 +24,7 @@ beforeEach(async () => {
   count += 1;
   from = { 'x-forwarded-for': `198.51.100.${count}` };
 });
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 async function statuses(paths: readonly string[]): Promise<number[]> {
   const seen: number[] = [];

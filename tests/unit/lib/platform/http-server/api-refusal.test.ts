@@ -4,7 +4,7 @@ import { apiRefusal } from '@/scripts/serve/api-refusal';
 import { say, startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 async function ask(start: string, host = 'a', more = ''): Promise<string> {
   return say(front.port, `${start} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);

@@ -3,7 +3,7 @@ import { closedPage } from '@/scripts/serve/closed-page';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 it.each([
   ['/503', 'ru', '/'],

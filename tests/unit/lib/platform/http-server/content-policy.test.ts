@@ -3,7 +3,7 @@ import type { FrontOptions } from '@/lib/platform/http-server/server';
 import { say, startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const name = 'Content-Security-Policy';
 const strictest = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";

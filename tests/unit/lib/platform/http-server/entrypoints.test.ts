@@ -5,7 +5,7 @@ import { nextStub } from '@/tests/support/next-stub';
 import { startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const pages = ['/api/ping', '/api/broken', '/api/posts/[post]', '/api/posts/[post]/comments'];
 const table = {

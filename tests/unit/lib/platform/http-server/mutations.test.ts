@@ -6,7 +6,7 @@ let front: StartedFront;
 beforeAll(async () => {
   front = await startFront();
 });
-afterAll(() => front.drain());
+afterAll(() => front.stop());
 
 const request = [
   'POST /api/auth/login?a=%D0%BA HTTP/1.1',

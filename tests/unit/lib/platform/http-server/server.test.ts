@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { say, startFront, statusOf, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 describe('whoever watches over the server', () => {
   it('learns that it lives, even when it is not ready', async () => {

@@ -4,7 +4,7 @@ import { say, startFront, statusOf, type StartedFront } from '@/tests/support/se
 
 let front: StartedFront;
 let reached = 0;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 /** Answers with how much it could read. */
 const count: FrontOptions['handle'] = async (request, response) => {

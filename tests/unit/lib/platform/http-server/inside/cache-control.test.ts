@@ -3,7 +3,7 @@ import { nextStub } from '@/tests/support/next-stub';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const stored = 's-maxage=300, stale-while-revalidate=31535700';
 

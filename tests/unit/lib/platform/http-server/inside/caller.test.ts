@@ -4,7 +4,7 @@ import type { FrontRequest } from '@/lib/platform/http-server/request';
 import { startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const echo = async (request: FrontRequest, response: ServerResponse) => {
   response.end(JSON.stringify(request.headers));

@@ -5,7 +5,7 @@ import { rawGet } from '@/tests/support/raw-get';
 import { startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const json = { 'Content-Type': 'application/json' };
 

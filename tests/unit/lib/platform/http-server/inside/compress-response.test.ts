@@ -5,7 +5,7 @@ import { rawGet } from '@/tests/support/raw-get';
 import { startFront, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const body = 'words and more words '.repeat(100);
 const own = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'private, no-store' };

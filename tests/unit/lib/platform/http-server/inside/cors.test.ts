@@ -3,7 +3,7 @@ import type { FrontOptions } from '@/lib/platform/http-server/server';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const friend = 'https://app.example';
 const corsOrigins = [friend];

@@ -3,7 +3,7 @@ import type { FrontOptions } from '@/lib/platform/http-server/server';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const page = () => ({ type: 'text/html', body: 'a short break', headers: { 'X-Page': 'ours' } });
 const away = { isDatabaseAway: async () => true, page };

@@ -6,7 +6,7 @@ let front: StartedFront;
 beforeAll(async () => {
   front = await startFront();
 });
-afterAll(() => front.drain());
+afterAll(() => front.stop());
 
 const ask = async (target: string, host = 'localhost', method = 'GET') =>
   statusOf(
@@ -61,7 +61,7 @@ it('answers a request that names two hosts with 400, also where the page is kept
     const text = 'GET / HTTP/1.1\r\nHost: a\r\nhost: evil.example\r\nConnection: close\r\n\r\n';
     expect(statusOf(await say(port, text))).toBe(400);
   }
-  await cached.drain();
+  await cached.stop();
 });
 
 describe('an expectation that nobody can meet', () => {

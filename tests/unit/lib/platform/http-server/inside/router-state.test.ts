@@ -3,7 +3,7 @@ import type { FrontOptions } from '@/lib/platform/http-server/server';
 import { startFront, type StartedFront, visit } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const wellFormed = encodeURIComponent(JSON.stringify(['', { children: ['__PAGE__', {}] }]));
 const withState = (state: string) => visit(front.url, { 'next-router-state-tree': state });

@@ -5,7 +5,7 @@ import { failurePage } from '@/scripts/serve/failure-page';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 interface Asked {
   method: string | undefined;

@@ -4,7 +4,7 @@ import { nextStub } from '@/tests/support/next-stub';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const page = (words: string) =>
   `<!DOCTYPE html><html><head><script src="/_next/static/chunks/a.js" async=""></script></head><body><p>${words}</p>` +
@@ -49,7 +49,7 @@ it('who still reads a page as it was gets the scripts that fit it', async () => 
 it('scripts that were not kept are made again with their page', async () => {
   const { read } = await start();
   const address = addressIn(await read('/en'));
-  await front.drain();
+  await front.stop();
   const again = await start();
   expect(await again.read(address)).toContain('"first"');
 });

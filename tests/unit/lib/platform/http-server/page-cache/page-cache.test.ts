@@ -6,7 +6,7 @@ import { rawGet, type RawAnswer } from '@/tests/support/raw-get';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 const html = `<!doctype html><title>a page</title>${'words and more words '.repeat(100)}`;
 const pageCache: FrontOptions['pageCache'] = {

@@ -4,7 +4,7 @@ import { nextStub, type NextStub } from '@/tests/support/next-stub';
 import { startFront, visit, type StartedFront } from '@/tests/support/server-front';
 
 let front: StartedFront;
-afterEach(() => front.drain());
+afterEach(() => front.stop());
 
 let now = 1_000_000;
 const later = (seconds: number) => (now += seconds * 1000);
