@@ -84,7 +84,7 @@ const config = async () => ({
   // Threads and processes that a test starts need seconds where the machine is busy.
   testTimeout: 20_000,
   projects: [
-    await project('unit'),
+    await project('unit', { globalSetup: '<rootDir>/tests/support/renderer.ts' }),
     await project('components', {
       testEnvironment: '<rootDir>/tests/support/components/environment.cjs',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],

@@ -13,7 +13,7 @@ import { startPublishing } from './publishing';
 import { splitLocale } from '@/lib/platform/i18n/locales';
 import { startJobs } from '@/lib/platform/jobs/runner';
 import { logConsoleErrors } from '@/lib/platform/log';
-import { startRendering, stopRendering } from '@/lib/platform/markdown/render-text';
+import { chooseRenderer, startRendering, stopRendering } from '@/lib/platform/markdown/render-text';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { apiRefusal } from './api-refusal';
 import { readApiRoutes } from './api-routes';
@@ -74,7 +74,8 @@ async function serve(): Promise<never> {
     bodyLimitOverride: uploadMaxBytes,
     limit: createPageLimit(env),
   });
-  startRendering(isDevelopment ? undefined : renderer);
+  if (!isDevelopment) chooseRenderer(renderer);
+  startRendering();
   const jobs = startJobs({ handlers: jobHandlers, crontab });
   const publishing = startPublishing();
   atEnd(closeDatabase);

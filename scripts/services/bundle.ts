@@ -11,15 +11,16 @@ const common = {
   tsconfig: 'scripts/tsconfig.json',
   sourcemap: true,
   outExtension: { '.js': '.mjs' },
-  outdir: folder,
   logLevel: 'warning',
 } satisfies BuildOptions;
 
 /** For glibc: by default each thread that compresses or reads files keeps up to 64 MB for itself. */
 export const allocator = { MALLOC_ARENA_MAX: '2' };
 
-/** The thread that renders Markdown starts from this, without anything but its own parser (lib/platform/markdown/inside/off-thread.ts). */
-const threads = { entryPoints: ['lib/platform/markdown/render-markdown.ts'] };
+/** Makes one file of the program of the threads that render Markdown (lib/platform/markdown/inside/off-thread.ts). */
+export function bundleRenderer(outdir: string): void {
+  buildSync({ ...common, entryPoints: ['lib/platform/markdown/render-markdown.ts'], outdir });
+}
 
 /**
  * Makes JavaScript of the serving process and its threads, in half a second. Run as TypeScript, each would have a compiler
@@ -27,7 +28,12 @@ const threads = { entryPoints: ['lib/platform/markdown/render-markdown.ts'] };
  * @returns the command that serves
  */
 export function bundleServer(): string[] {
-  buildSync({ ...common, entryPoints: { main: 'scripts/serve/main.ts' }, packages: 'external' });
-  buildSync({ ...common, ...threads });
+  buildSync({
+    ...common,
+    entryPoints: { main: 'scripts/serve/main.ts' },
+    packages: 'external',
+    outdir: folder,
+  });
+  bundleRenderer(folder);
   return [process.execPath, `${folder}/main.mjs`];
 }

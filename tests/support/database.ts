@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
 import { connect } from '@/db/client';
 import { closeDatabase } from '@/lib/platform/database/database';
-import { stopRendering } from '@/lib/platform/markdown/render-text';
+import { chooseRenderer, stopRendering } from '@/lib/platform/markdown/render-text';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
+import { renderer } from './renderer';
 
 type TestDatabase = ReturnType<typeof connect> & { url: string };
 
@@ -26,6 +27,7 @@ export function testDatabase(): TestDatabase {
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
   });
+  chooseRenderer(renderer);
   const { db, sql } = connect(url, 4);
   beforeAll(() => copyDatabase(template, name), 30_000);
   afterAll(async () => {

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 interface Watched<T> {
   outcome: T;
   ms: number;
@@ -13,7 +15,7 @@ export async function watchLoop<T>(work: () => Promise<T>): Promise<Watched<T>> 
   let longestWaitMs = 0;
   while (!state.isOver) {
     const startedAt = performance.now();
-    await new Promise(setImmediate);
+    await sleep(1);
     longestWaitMs = Math.max(longestWaitMs, performance.now() - startedAt);
   }
   return { outcome: await outcome, ms: performance.now() - beganAt, longestWaitMs };

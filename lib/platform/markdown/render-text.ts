@@ -16,14 +16,20 @@ interface Threads {
   readers: OffThread;
 }
 /** One pair of threads per process, although Next bundles this module more than once. */
-const globals = globalThis as { govorimMarkdown?: Threads };
+const globals = globalThis as { govorimMarkdown?: Threads; govorimRenderer?: Renderer };
 
-/** Starts the worker threads, which takes a second, before the first reader needs them. */
-export function startRendering(program?: Renderer): void {
-  threads(program);
+/** The program of all threads that start from now on; by default they compile its source, which takes two seconds. */
+export function chooseRenderer(program: Renderer): void {
+  globals.govorimRenderer = program;
 }
 
-function threads(program?: Renderer): Threads {
+/** Starts the worker threads before the first reader needs them. */
+export function startRendering(): void {
+  threads();
+}
+
+function threads(): Threads {
+  const program = globals.govorimRenderer;
   globals.govorimMarkdown ??= {
     drafts: createOffThread({ deadlineMs: 4_000, maxWaiting: 50, program }),
     // A published text was parsed once within the shorter deadline; the machine may be busier now.

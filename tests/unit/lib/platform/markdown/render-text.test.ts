@@ -1,13 +1,16 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import {
+  chooseRenderer,
   measureDraft,
   renderDraft,
   renderPublished,
   stopRendering,
 } from '@/lib/platform/markdown/render-text';
 import type { RenderTask } from '@/lib/platform/markdown/render-markdown';
+import { renderer } from '@/tests/support/renderer';
 import { watchLoop, wentOn } from '@/tests/support/watch-loop';
 
+chooseRenderer(renderer);
 afterAll(stopRendering);
 
 const task = (markdown: string): RenderTask => ({

@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { createOffThread } from '@/lib/platform/markdown/inside/off-thread';
 import { maxBodyCodePoints } from '@/lib/publishing/writing/limits';
+import { renderer } from '@/tests/support/renderer';
 import { watchLoop, wentOn } from '@/tests/support/watch-loop';
 
 const deadlineMs = 1_000;
-const thread = createOffThread({ deadlineMs, maxWaiting: 2 });
+const thread = createOffThread({ deadlineMs, maxWaiting: 2, program: renderer });
 afterAll(() => thread.close());
 
 const fill = (text: string) =>
