@@ -1,6 +1,6 @@
 'use client';
 
-// eslint-disable-next-line no-restricted-imports -- Error screens: nobody has pressed anything.
+// oxlint-disable-next-line no-restricted-imports -- Error screens: nobody has pressed anything.
 import { lazy, Suspense } from 'react';
 import { UntranslatedScreen } from './untranslated-screen';
 

@@ -17,7 +17,7 @@ export function useOnDemand<T>(place: RefObject<HTMLElement | null>, load: () =>
       whenIdle(() => void load().then((value) => setLoaded({ value }), ignore)),
     );
     // `load` must not change during the life of the place.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [place]);
   return loaded && loaded.value;
 }

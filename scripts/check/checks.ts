@@ -6,24 +6,12 @@ import { sum, type Count } from '@/scripts/test/counts';
 /** Every machine has two cores. */
 const maxParallel = 2;
 
-/** Generates the route types that ESLint and the compiler read. */
+/** Generates the route types that the compiler reads. */
 const typegen = ['route types', ...tool('next/dist/bin/next', 'typegen')];
 
 /** A name and its command; the longest first. */
 const checks = [
-  [
-    'lint',
-    ...tool(
-      'eslint/bin/eslint.js',
-      '.',
-      '--cache',
-      '--cache-location=.cache/eslint/',
-      // After a clone or a change of branch the modification times differ, but not the contents.
-      '--cache-strategy=content',
-      '--max-warnings=0',
-    ),
-  ],
-  ['types', ...tool('typescript/bin/tsc', '--noEmit')],
+  ['lint and types', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json')],
   [
     'format',
     ...tool(
@@ -31,6 +19,7 @@ const checks = [
       '--check',
       '--cache',
       '--cache-location=.cache/prettier',
+      // After a clone or a change of branch the modification times differ, but not the contents.
       '--cache-strategy=content',
       '.',
     ),
@@ -38,7 +27,6 @@ const checks = [
   ['dead code', ...tool('knip/bin/knip.js')],
   ['code that only tests use', ...tool('knip/bin/knip.js', '--production')],
   ['law', ...program('scripts/law/main.ts')],
-  ['circles of imports', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json', '--deny-warnings')],
 ];
 
 interface OtherWork {

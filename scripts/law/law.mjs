@@ -1,6 +1,6 @@
 /*
  * The law of imports as data: which room may import which (docs/architecture.md). Paths are from the root, without the
- * file's extension. ESLint calls `findBreach` for each import; scripts/law/main.ts prints the remaining arrows.
+ * file's extension. oxlint calls `findBreach` for each import; scripts/law/main.ts prints the remaining arrows.
  */
 
 /** Rooms, each with those it may import besides itself; the longest matching name counts. Tests may import everything. */

@@ -63,7 +63,7 @@ export async function said(who: Who, post: string, text: string, answers?: numbe
 }
 
 // The boundary: the answer fits its schema.
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function taken<T>({ status, body }: Answer, wanted = 200): T {
   if (status !== wanted) throw new Error(`${status} ${JSON.stringify(body)}`);
   return body as unknown as T;

@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from '@jest/globals';
 import { findCircles } from '@/scripts/law/circles';
 import { graphOfSlices } from '@/scripts/law/graph';
 import { findBreach } from '@/scripts/law/law.mjs';
+import { lintTexts } from '@/tests/support/lint-texts';
 
 const value = (from: string, to: string) => findBreach({ from, to, isType: false });
 const type = (from: string, to: string) => findBreach({ from, to, isType: true });
@@ -117,67 +117,100 @@ describe('slices in a circle', () => {
 const planted: [name: string, rule: string, path: string, text: string][] = [
   [
     'an import against the law',
-    'law/imports',
+    'law(imports)',
     'lib/learning/courses/planted.ts',
     "import { Button } from '@/components/ui/button';\nexport const button = Button;\n",
   ],
   [
     'one that comes later',
-    'law/imports',
+    'law(imports)',
     'lib/learning/courses/planted.ts',
     "export const load = async () => import('@/lib/content/check');\n",
   ],
   [
     'one that climbs',
-    'law/imports',
+    'law(imports)',
     'lib/learning/courses/planted.ts',
     "import { now } from '../../platform/clock';\nexport const moment = now();\n",
   ],
   [
     'a dialog behind a Suspense fallback',
-    'no-restricted-imports',
+    'eslint(no-restricted-imports)',
     'components/learning/courses/planted.ts',
     "import { lazy } from 'react';\nexport const Dialog = lazy(() => import('@/components/ui/dialog'));\n",
   ],
   [
     'reading the environment elsewhere',
-    'no-restricted-properties',
+    'eslint(no-restricted-properties)',
     'lib/learning/courses/planted.ts',
     'export const url = process.env.DATABASE_URL;\n',
   ],
   [
     'a default export',
-    'no-restricted-syntax',
+    'eslint-js(no-restricted-syntax)',
     'lib/learning/courses/planted.ts',
     'export default function course() {\n  return 1;\n}\n',
   ],
   [
+    'a value of another type',
+    'typescript(TS2322)',
+    'lib/learning/courses/planted.ts',
+    "export const count: number = 'one';\n",
+  ],
+  [
+    'a promise that nobody waits for',
+    'typescript(no-floating-promises)',
+    'lib/learning/courses/planted.ts',
+    'export const load = async () => 1;\nload();\n',
+  ],
+  [
+    'a deprecated function',
+    'typescript(no-deprecated)',
+    'lib/learning/courses/planted.ts',
+    "export const piece = 'снег'.substr(1);\n",
+  ],
+  [
+    'a hook that is called at times',
+    'react-hooks(rules-of-hooks)',
+    'components/learning/courses/planted.tsx',
+    "import { useId } from 'react';\nexport function useMaybe(wanted: boolean) {\n  return wanted ? useId() : '';\n}\n",
+  ],
+  [
+    'a look that is taken once',
+    'eslint-js(no-restricted-syntax)',
+    'tests/e2e/planted.spec.ts',
+    "await page.keyboard.press('Enter');\nexpect(await page.title()).toBe('');\n",
+  ],
+  [
+    'a wait of so many milliseconds',
+    'playwright(no-wait-for-timeout)',
+    'tests/e2e/planted.spec.ts',
+    'export const wait = async ({ page }) => page.waitForTimeout(100);\n',
+  ],
+  [
     'a file of 201 lines',
-    'max-lines',
+    'eslint(max-lines)',
     'lib/learning/courses/planted.ts',
     Array.from({ length: 201 }, (_, line) => `export const a${line} = 1;\n`).join(''),
   ],
   [
     'a sentence in a component',
-    'react/jsx-no-literals',
+    'react(jsx-no-literals)',
     'components/learning/courses/planted.tsx',
     'export function Greeting() {\n  return <p>Hello there</p>;\n}\n',
   ],
 ];
 
-function lintTexts(files: { path: string; text: string }[]): string[][] {
-  const { stdout, stderr } = spawnSync(process.execPath, ['tests/support/lint-texts.mjs'], {
-    input: JSON.stringify(files),
-    encoding: 'utf8',
-  });
-  if (!stdout) throw new Error(stderr);
-  return JSON.parse(stdout) as string[][];
-}
+/** Each planted text in a file of its own: `planted.ts` becomes `planted-0.ts`. */
+const pathOf = (path: string, index: number) => path.replace('planted.', `planted-${index}.`);
 
 describe('lint refuses', () => {
-  const found = lintTexts(planted.map(([, , path, text]) => ({ path, text })));
+  const found = lintTexts(new Map(planted.map(([, , path, text], index) => [pathOf(path, index), text])));
 
-  it.each(planted.map(([name, rule], index) => [name, rule, index] as const))('%s', (_, rule, index) => {
-    expect(found[index]).toContain(rule);
-  });
+  it.each(planted.map(([name, rule, path], index) => [name, rule, pathOf(path, index)] as const))(
+    '%s',
+    (_, rule, path) => {
+      expect(found.get(path)).toContain(rule);
+    },
+  );
 });

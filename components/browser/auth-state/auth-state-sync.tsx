@@ -1,6 +1,6 @@
 'use client';
 
-// eslint-disable-next-line no-restricted-imports -- Next asks for a boundary around whoever reads the query.
+// oxlint-disable-next-line no-restricted-imports -- Next asks for a boundary around whoever reads the query.
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { authState } from '@/lib/browser/auth-state/auth-state';

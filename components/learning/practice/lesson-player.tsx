@@ -1,6 +1,6 @@
 'use client';
 
-// eslint-disable-next-line no-restricted-imports -- A part of the page, drawn on the server too.
+// oxlint-disable-next-line no-restricted-imports -- A part of the page, drawn on the server too.
 import { lazy, Suspense } from 'react';
 import { Player } from './player';
 import { PlayerSkeleton } from '@/components/learning/session/player-skeleton';

@@ -24,7 +24,7 @@ export function SecondFactorConfirm({ begun: { secret, url, qr }, onConfirmed, o
     <>
       <p>{t('scan')}</p>
       {/* Dark on white in both themes, because cameras need it. */}
-      {/* eslint-disable-next-line @next/next/no-img-element -- a data URL has nothing to optimise */}
+      {/* oxlint-disable-next-line nextjs/no-img-element -- a data URL has nothing to optimise */}
       <img
         src={qr}
         alt={t('qr')}

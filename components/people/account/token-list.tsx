@@ -21,8 +21,12 @@ export function TokenList({ tokens, rendered, onChanged }: Props) {
 
   async function revoke({ id, name }: ApiToken) {
     setSaid('');
-    // Reloads the list even after a refusal: the token may have been revoked in another window.
-    await fetchJson(apiRoutes.token(id), { method: 'DELETE' }).finally(onChanged);
+    try {
+      await fetchJson(apiRoutes.token(id), { method: 'DELETE' });
+    } finally {
+      // Reloads the list even after a refusal: the token may have been revoked in another window.
+      await onChanged();
+    }
     setSaid(t('revoked', { name }));
     // The button that had the focus was removed.
     status.current?.focus();

@@ -40,7 +40,7 @@ function useVoices(mark: React.RefObject<Element | null>): Voice[] {
       place,
       speech: (place.querySelector('[lang=ru]') ?? place.firstElementChild)?.textContent.trim() ?? '',
     }));
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- Runs once, and reads the DOM.
+    // oxlint-disable-next-line react/set-state-in-effect -- Runs once, and reads the DOM.
     setVoices(found.filter(({ speech }) => speech !== ''));
   }, [mark]);
   return voices;

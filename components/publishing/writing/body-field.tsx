@@ -38,7 +38,7 @@ export function BodyField({ lang, body, isReadOnly, onType }: Props) {
     area.focus();
     area.setSelectionRange(part.from, part.to);
     // Deprecated, but the only way that keeps the undo history; where it is missing the text is replaced.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    // oxlint-disable-next-line typescript/no-deprecated
     const isDone = document.execCommand('insertText', false, part.text);
     if (!isDone) onType(text);
     requestAnimationFrame(() => area.setSelectionRange(from, to));

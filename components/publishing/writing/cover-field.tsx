@@ -31,7 +31,7 @@ export function CoverField({ cover, isReadOnly, onChange }: Props) {
       <legend className="mb-1.5 font-medium">{t('cover')}</legend>
       {cover ? (
         // The image endpoint serves an optimized picture already.
-        // eslint-disable-next-line @next/next/no-img-element
+        // oxlint-disable-next-line nextjs/no-img-element
         <img
           src={apiRoutes.image(cover.id)}
           width={cover.width}

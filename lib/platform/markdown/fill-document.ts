@@ -85,8 +85,8 @@ function pictures(paragraph: Element, { images }: DocumentContext): ElementConte
   const shown = paragraph.children.filter((child) => isElement(child, 'img'));
   if (shown.length === 0) return [paragraph];
   if (!isAlone) {
-    const children = paragraph.children.flatMap((child) =>
-      isElement(child, 'img') ? [text(wordsOf(child.properties.alt))] : [child],
+    const children = paragraph.children.map((child) =>
+      isElement(child, 'img') ? text(wordsOf(child.properties.alt)) : child,
     );
     return [{ ...paragraph, children }];
   }

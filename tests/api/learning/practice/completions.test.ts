@@ -63,7 +63,7 @@ describe('a hundred completions of one lesson at once', () => {
   it('are one finish with one bonus, and every caller hears the same', async () => {
     const answers = await Promise.all(Array.from({ length: atOnce }, complete));
     for (const each of answers) expect([each.status, each.body]).toEqual([201, answers[0]?.body]);
-    const { practice } = answers[0]?.body as unknown as AttemptResult;
+    const { practice } = answers[0]!.body as unknown as AttemptResult;
     expect(practice.summary).toMatchObject({
       points: total * 10 + 20,
       lesson_points: 20,

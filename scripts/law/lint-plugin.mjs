@@ -41,4 +41,4 @@ function isTypeImport({ importKind, specifiers }) {
   return specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
 }
 
-export const law = { rules: { imports } };
+export default { meta: { name: 'law' }, rules: { imports } };
