@@ -13,8 +13,8 @@ export function now(): Date {
   return new Date(clock.still ?? Date.now() + clock.shift);
 }
 
-/** Sets the clock to a moment from which it goes on, or where it stands still; null sets it right again. */
-export function setNow(moment: Date | null, { still = false }: { still?: boolean } = {}): void {
-  clock.shift = moment ? moment.getTime() - Date.now() : 0;
-  clock.still = moment && still ? moment.getTime() : null;
+/** Sets the clock to a time from which it goes on, or where it stands still; null sets it right again. */
+export function setNow(time: Date | null, { still = false }: { still?: boolean } = {}): void {
+  clock.shift = time ? time.getTime() - Date.now() : 0;
+  clock.still = time && still ? time.getTime() : null;
 }

@@ -15,10 +15,12 @@ export function When({ at }: { at: string }) {
   const date = new Date(at);
   const isRecent = now.getTime() - date.getTime() < weekMs;
   // The first minute is shown as "now": seconds go out of date at once, and the server's clock may be ahead.
-  const moment = now.getTime() - date.getTime() < minuteMs ? now : date;
+  const shownDate = now.getTime() - date.getTime() < minuteMs ? now : date;
   return (
     <time dateTime={at} title={format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', timeZone })}>
-      {isRecent ? format.relativeTime(moment, now) : format.dateTime(date, { dateStyle: 'medium', timeZone })}
+      {isRecent
+        ? format.relativeTime(shownDate, now)
+        : format.dateTime(date, { dateStyle: 'medium', timeZone })}
     </time>
   );
 }

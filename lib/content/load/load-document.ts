@@ -85,17 +85,17 @@ async function writeText(
   tx: Connection,
   { id: documentId, publishedAt }: { id: number; publishedAt: Date },
   { locale, title, description, body, fingerprint }: DocumentText,
-  moment: Date,
+  loadedAt: Date,
 ): Promise<void> {
   const words = countWords(parseDocument(body));
-  const text = { title, description, body, words, loaded: fingerprint, updatedAt: moment };
+  const text = { title, description, body, words, loaded: fingerprint, updatedAt: loadedAt };
   await tx
     .insert(documentTexts)
     .values({ documentId, locale, publishedAt, ...text })
     .onConflictDoUpdate({ target: [documentTexts.documentId, documentTexts.locale], set: text });
   await tx
     .insert(documentRevisions)
-    .values({ documentId, locale, title, description, body, cause: 'loaded', createdAt: moment });
+    .values({ documentId, locale, title, description, body, cause: 'loaded', createdAt: loadedAt });
 }
 
 /** Deletes loaded texts whose files are gone. */

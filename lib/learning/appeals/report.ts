@@ -69,7 +69,7 @@ async function insert(
   if ((await lockWaitingCount(on, viewer.id)) >= maxWaiting) {
     throw new AppError('too_many_appeals', { values: { count: maxWaiting } });
   }
-  const moment = now();
+  const createdAt = now();
   const settled = await findEarlierDecision(on, exerciseId, given);
   const id = await insertAppeal(on, {
     userId: viewer.id,
@@ -79,8 +79,8 @@ async function insert(
     given,
     grade,
     message,
-    createdAt: moment,
-    ...(settled && { ...settled, decidedAt: moment, seenAt: moment }),
+    createdAt,
+    ...(settled && { ...settled, decidedAt: createdAt, seenAt: createdAt }),
   });
   if (settled?.decision !== 'accepted') return { id, judged: null };
   await rejudgeJob.queue({ exercise: exerciseId }, on);

@@ -30,7 +30,7 @@ export const appealInput = z.strictObject({
 export type AppealInput = z.infer<typeof appealInput>;
 
 const count = z.int().min(0);
-const moment = z.iso.datetime();
+const dateTime = z.iso.datetime();
 const state = z.enum(['waiting', ...appealDecisions]);
 export type AppealState = z.infer<typeof state>;
 
@@ -38,7 +38,7 @@ export const appealView = z
   .object({
     id: z.int(),
     state,
-    at: moment,
+    at: dateTime,
     lesson: lessonLink.extend({ course: lessonLink }).nullable().describe('Null when it was withdrawn.'),
     prompt: localizedText,
     sentence: z.string().nullable(),
@@ -46,7 +46,7 @@ export const appealView = z
     expected: z.string(),
     message: z.string().nullable(),
     reason: z.string().nullable().describe('What the teacher said.'),
-    decided_at: moment.nullable(),
+    decided_at: dateTime.nullable(),
     restored: count.describe('Points that came back.'),
     unseen: z.boolean().describe('Answered since its author last looked.'),
   })
@@ -67,13 +67,13 @@ export type AppealQuery = z.infer<typeof appealQuery>;
 export const appealPage = z.object({
   appeals: z.array(appealView),
   unseen: count.describe('Of all of them, those answered since one last looked.'),
-  at: moment.describe('Now, by the server’s clock.'),
+  at: dateTime.describe('Now, by the server’s clock.'),
   next: z.int().nullable().describe('What to ask for next; null at the end.'),
 });
 export type AppealPage = z.infer<typeof appealPage>;
 
 export const seenInput = z.strictObject({
-  until: moment.describe('The `at` of the page one has looked at: what was answered later stays unseen.'),
+  until: dateTime.describe('The `at` of the page one has looked at: what was answered later stays unseen.'),
 });
 export type SeenInput = z.infer<typeof seenInput>;
 export const seenAnswer = z.object({ unseen: count });
@@ -111,9 +111,9 @@ export const appealGroup = z
     grade: grade.describe('As the checker graded it.'),
     learners: count,
     messages: z.array(z.string()).describe('What learners wrote about it, the latest first.'),
-    at: moment.describe('Of the latest report.'),
+    at: dateTime.describe('Of the latest report.'),
     reason: z.string().nullable(),
-    decided_at: moment.nullable(),
+    decided_at: dateTime.nullable(),
   })
   .meta({
     id: 'AppealGroup',

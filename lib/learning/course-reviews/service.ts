@@ -68,10 +68,10 @@ export async function putReview(
   if (!canReview(state)) throw new AppError('forbidden');
   throwIfLimited(await consume([{ key: `reviews:${viewer.id}`, ...writeLimit }]));
   const courseId = await requireCourseId(course);
-  const moment = now();
+  const writtenAt = now();
   return db.transaction(async (on) => {
     const ids = { courseId, userId: viewer.id };
-    await upsertReview(on, { ...ids, stars, body: text, locale, createdAt: moment, changedAt: moment });
+    await upsertReview(on, { ...ids, stars, body: text, locale, createdAt: writtenAt, changedAt: writtenAt });
     await announcePageChange(on, pagesShowingReviews);
     const row = await selectReview(on, courseId, viewer.id);
     return { mine: row && showOwn(row) };

@@ -21,10 +21,10 @@ const maxTestAgeMs = dayMs;
 export async function startPlacement(viewer: Viewer, locale: Locale): Promise<PlacementView> {
   const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
-    const moment = now();
-    const open = await selectOpen(on, viewer.id, new Date(moment.getTime() - maxTestAgeMs));
+    const startedAt = now();
+    const open = await selectOpen(on, viewer.id, new Date(startedAt.getTime() - maxTestAgeMs));
     const { ability, error } = estimateLevel([]);
-    const fresh = { userId: viewer.id, startedAt: moment, ability, error };
+    const fresh = { userId: viewer.id, startedAt, ability, error };
     const row = open ?? (await insertPlacement(on, fresh));
     if (!row) throw new AppError('internal');
     return endIfDone(on, await loadLevelTest(on, viewer.id, row));

@@ -2,10 +2,10 @@
 export const maxStepSeconds = 120;
 
 /** Active seconds between the given times, in order: the start and each answer. */
-export function activeSeconds(moments: Date[]): number {
-  const steps = moments.slice(1).map((moment, index) => {
-    const before = moments[index] ?? moment;
-    const seconds = (moment.getTime() - before.getTime()) / 1000;
+export function activeSeconds(times: Date[]): number {
+  const steps = times.slice(1).map((answeredAt, index) => {
+    const before = times[index] ?? answeredAt;
+    const seconds = (answeredAt.getTime() - before.getTime()) / 1000;
     return Math.min(maxStepSeconds, Math.max(0, seconds));
   });
   return Math.round(steps.reduce((sum, seconds) => sum + seconds, 0));

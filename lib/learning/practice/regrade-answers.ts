@@ -92,10 +92,10 @@ async function improve(
 ): Promise<Improvement> {
   const { verdict } = grade;
   await updateGrade(on, stored, { grade, verdict, points: stored.points + points });
-  const moment = now();
-  await raiseReward(on, { userId, reason: 'exercise', subjectId: exerciseId, points, paidAt: moment });
+  const regradedAt = now();
+  await raiseReward(on, { userId, reason: 'exercise', subjectId: exerciseId, points, paidAt: regradedAt });
   const right = stored.grade.verdict === 'wrong' ? 1 : 0;
-  await correctWork(on, userId, { answeredAt: stored.answeredAt, moment, right, points });
+  await correctWork(on, userId, { answeredAt: stored.answeredAt, correctedAt: regradedAt, right, points });
   return { run: stored.runId, turn: stored.turn, verdict, points };
 }
 
@@ -104,7 +104,7 @@ async function endRun(on: Connection, userId: number, runId: string): Promise<vo
   const before = await lockRun(on, learner, runId);
   const { run } = await endIfDone(on, learner, before);
   if (before.run.finishedAt || !run.finishedAt) return;
-  await recordWork(on, userId, { moment: run.finishedAt, points: run.bonus, isLessonEnd: true });
+  await recordWork(on, userId, { doneAt: run.finishedAt, points: run.bonus, isLessonEnd: true });
 }
 
 /** Ids of learners whose answers to an exercise were not all right; ids greater than `after`, ascending. */

@@ -29,7 +29,7 @@ async function endAndRecord(on: Connection, viewer: Viewer, held: RunState): Pro
   const state = await endIfDone(on, viewer, held);
   const { finishedAt, bonus } = state.run;
   if (finishedAt && !held.run.finishedAt) {
-    await recordWork(on, viewer.id, { moment: finishedAt, points: bonus, isLessonEnd: true });
+    await recordWork(on, viewer.id, { doneAt: finishedAt, points: bonus, isLessonEnd: true });
   }
   return state;
 }

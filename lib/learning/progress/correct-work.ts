@@ -10,7 +10,7 @@ import { zoneOf } from './zone';
 interface Correction {
   answeredAt: Date;
   /** Time of the correction, which is also the time at which badges are earned. */
-  moment: Date;
+  correctedAt: Date;
   /** Number of answers of that day that turned out to be right. */
   right: number;
   points: number;
@@ -23,12 +23,12 @@ interface Correction {
 export async function correctWork(
   on: Connection,
   userId: number,
-  { answeredAt, moment, right, points }: Correction,
+  { answeredAt, correctedAt, right, points }: Correction,
 ): Promise<void> {
   const day = dayOf(answeredAt, await zoneOf(userId, on));
   // A learner who has changed time zones since may have answered on the day before or after, by the zone of that time.
   const days = [day, addDays(day, -1), addDays(day, 1)];
   const known = await selectDayWithAnswers(on, userId, days, right);
   await addWork(on, { userId, day: known ?? day, right, practised: right, points });
-  await award(on, userId, { moment, isLessonEnd: false });
+  await award(on, userId, { earnedAt: correctedAt, isLessonEnd: false });
 }

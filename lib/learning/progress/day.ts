@@ -12,19 +12,19 @@ const quarterHourMs = 15 * minuteMs;
 /** One formatter per zone, because making them is slow; bounded, because one zone may be written in many ways. */
 const clocks = new LRUCache<string, Intl.DateTimeFormat>({ max: 1000, memoMethod: makeClock });
 /** Formatting is slow, too. Every time zone (since 1980) begins its days on a quarter of an hour of UTC. */
-const daysByQuarter = new LRUCache<string, string, { moment: Date; timeZone: string }>({
+const daysByQuarter = new LRUCache<string, string, { instant: Date; timeZone: string }>({
   max: 50_000,
-  memoMethod: (_key, _stale, { context }) => readDay(context.moment, context.timeZone),
+  memoMethod: (_key, _stale, { context }) => readDay(context.instant, context.timeZone),
 });
 
 /** The day ('2026-11-21') that a time belongs to in a zone. Throws RangeError for an unknown zone. */
-export function dayOf(moment: Date, timeZone: string): string {
-  const quarter = `${timeZone} ${Math.floor(moment.getTime() / quarterHourMs)}`;
-  return daysByQuarter.memo(quarter, { context: { moment, timeZone } });
+export function dayOf(instant: Date, timeZone: string): string {
+  const quarter = `${timeZone} ${Math.floor(instant.getTime() / quarterHourMs)}`;
+  return daysByQuarter.memo(quarter, { context: { instant, timeZone } });
 }
 
-function readDay(moment: Date, timeZone: string): string {
-  const parts = clocks.memo(timeZone).formatToParts(moment);
+function readDay(instant: Date, timeZone: string): string {
+  const parts = clocks.memo(timeZone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((found) => found.type === type)?.value);
   const daysBack = part('hour') < dayStartHour ? 1 : 0;

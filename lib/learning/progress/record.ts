@@ -6,7 +6,7 @@ import { dayOf } from './day';
 import { zoneOf } from './zone';
 
 interface Work {
-  moment: Date;
+  doneAt: Date;
   answers?: number;
   /** Number of answers that were right or almost right. */
   right?: number;
@@ -31,10 +31,10 @@ interface Work {
 export async function recordWork(
   on: Connection,
   userId: number,
-  { moment, seconds = 0, isLessonEnd = false, isTrial = false, timeZone, ...counts }: Work,
+  { doneAt, seconds = 0, isLessonEnd = false, isTrial = false, timeZone, ...counts }: Work,
 ): Promise<void> {
-  const day = dayOf(moment, timeZone ?? (await zoneOf(userId, on)));
+  const day = dayOf(doneAt, timeZone ?? (await zoneOf(userId, on)));
   const practised = isTrial ? 0 : (counts.right ?? 0);
   await addWork(on, { userId, day, ...counts, practised, seconds: Math.round(seconds) }, isLessonEnd);
-  await award(on, userId, { moment, isLessonEnd });
+  await award(on, userId, { earnedAt: doneAt, isLessonEnd });
 }

@@ -44,7 +44,7 @@ export async function getStatistics(viewer: Viewer): Promise<Statistics> {
   );
   const total = sumDays(days);
   const inLessons = sumAccuracy(answers);
-  const onDay = (moment: Date) => dayOf(moment, timeZone);
+  const onDay = (date: Date) => dayOf(date, timeZone);
   const earned = new Map(badges.map(({ badge, earnedAt }) => [badge, earnedAt]));
   return {
     today,

@@ -45,8 +45,8 @@ function isUnbroken(from: string, to: string, { isOff, today }: Omit<Calendar, '
  * The days that had not ended in the old zone and are over in the new one, when a learner travels east: they could not be
  * used to their end, so they become days off. Travelling west repeats part of a day, which costs nothing.
  */
-export function daysLostGoingEast(moment: Date, from: string, to: string): string[] {
-  const [there, here] = [dayOf(moment, from), dayOf(moment, to)];
+export function daysLostGoingEast(changedAt: Date, from: string, to: string): string[] {
+  const [there, here] = [dayOf(changedAt, from), dayOf(changedAt, to)];
   return Array.from({ length: Math.max(0, countDays(there, here)) }, (_, index) => addDays(there, index));
 }
 
@@ -54,7 +54,7 @@ export function daysLostGoingEast(moment: Date, from: string, to: string): strin
  * The days that had begun in the old zone and lie ahead in the new one, when a learner travels west: a journey east before
  * may have made them days off, which no longer holds. A day off that was planned can be planned again; today stays as it is.
  */
-export function daysRepeatedGoingWest(moment: Date, from: string, to: string): string[] {
-  const [there, here] = [dayOf(moment, from), dayOf(moment, to)];
+export function daysRepeatedGoingWest(changedAt: Date, from: string, to: string): string[] {
+  const [there, here] = [dayOf(changedAt, from), dayOf(changedAt, to)];
   return Array.from({ length: Math.max(0, countDays(here, there)) }, (_, index) => addDays(here, index + 1));
 }

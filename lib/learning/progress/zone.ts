@@ -14,8 +14,8 @@ export async function zoneOf(userId: number, on: Connection = db): Promise<strin
 export async function changeZone(on: Connection, userId: number, timeZone: string): Promise<void> {
   const former = await lockZone(on, userId);
   if (former === null || former === timeZone) return;
-  const moment = now();
-  await insertDaysOff(on, userId, daysLostGoingEast(moment, former, timeZone));
-  await deleteDaysOff(on, userId, daysRepeatedGoingWest(moment, former, timeZone));
+  const changedAt = now();
+  await insertDaysOff(on, userId, daysLostGoingEast(changedAt, former, timeZone));
+  await deleteDaysOff(on, userId, daysRepeatedGoingWest(changedAt, former, timeZone));
   await updateZone(on, userId, timeZone);
 }

@@ -36,14 +36,14 @@ export async function spreadBacklog(viewer: Viewer, cap: number): Promise<Backlo
 }
 
 async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise<BacklogSpread> {
-  const moment = now();
+  const currentTime = now();
   const zone = await zoneOf(viewer.id, on);
-  const today = dayAround(moment, zone);
-  const backlog = await selectBacklog(on, viewer.id, moment, today);
+  const today = dayAround(currentTime, zone);
+  const backlog = await selectBacklog(on, viewer.id, currentTime, today);
   const planned = await countPlanned(on, viewer.id, today, zone);
   // Cards with the highest retrievability come first: they can still be saved, and would be forgotten by waiting.
   const order = backlog
-    .map(({ id, memory }) => ({ id, chance: retrievability(memory, moment) }))
+    .map(({ id, memory }) => ({ id, chance: retrievability(memory, currentTime) }))
     .sort((a, b) => b.chance - a.chance || a.id - b.id);
   const days = spread(order.length, planned, cap);
   const counts = [...planned];

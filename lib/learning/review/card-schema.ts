@@ -55,7 +55,7 @@ export const cardChange = z.strictObject({
 export type CardChange = z.infer<typeof cardChange>;
 
 const count = z.int().min(0);
-const moment = z.iso.datetime();
+const dateTime = z.iso.datetime();
 
 export const cardView = z
   .object({
@@ -70,9 +70,9 @@ export const cardView = z
     note: z.string().nullable(),
     prompt: localizedText.nullable(),
     state: z.enum(cardStates),
-    due: moment,
+    due: dateTime,
     suspended: z.boolean(),
-    buried_until: moment.nullable(),
+    buried_until: dateTime.nullable(),
     withdrawn: z.boolean().describe('Its lesson has it no more: it is kept, and not asked.'),
     reviews: count,
     lapses: count,
@@ -99,7 +99,7 @@ export const cardQuery = z.strictObject({
 export type CardQuery = z.infer<typeof cardQuery>;
 export const cardPage = z.object({
   cards: z.array(cardView),
-  at: moment.describe('Now, by the server’s clock.'),
+  at: dateTime.describe('Now, by the server’s clock.'),
   next: z.int().nullable().describe('What to ask for next; null at the end.'),
 });
 export type CardPage = z.infer<typeof cardPage>;

@@ -16,9 +16,9 @@ export async function addWordCard(
   on: Connection,
   userId: number,
   wordId: number,
-  moment: Date,
+  createdAt: Date,
 ): Promise<void> {
-  await addCards(on, [{ ...newCard(userId, 'word', moment), wordId }]);
+  await addCards(on, [{ ...newCard(userId, 'word', createdAt), wordId }]);
 }
 
 /** Does nothing when there is a card of this exercise already. */
@@ -26,9 +26,9 @@ export async function addMistakeCard(
   on: Connection,
   userId: number,
   exerciseId: number,
-  moment: Date,
+  createdAt: Date,
 ): Promise<void> {
-  await addCards(on, [{ ...newCard(userId, 'mistake', moment), exerciseId }]);
+  await addCards(on, [{ ...newCard(userId, 'mistake', createdAt), exerciseId }]);
 }
 
 /** Adds cards of the words that a finished lesson has practised, in the lesson's order. */
@@ -36,7 +36,7 @@ export async function addLessonCards(
   on: Connection,
   userId: number,
   lessonId: number,
-  moment: Date,
+  createdAt: Date,
 ): Promise<void> {
   const rows = await on
     .select({ id: words.id })
@@ -47,13 +47,13 @@ export async function addLessonCards(
   if (rows.length === 0) return;
   await addCards(
     on,
-    rows.map(({ id: wordId }) => ({ ...newCard(userId, 'word', moment), wordId })),
+    rows.map(({ id: wordId }) => ({ ...newCard(userId, 'word', createdAt), wordId })),
   );
 }
 
 /** The columns of a card that was never reviewed: it is due at once. */
-export function newCard(userId: number, source: (typeof cardSources)[number], moment: Date) {
-  return { userId, source, createdAt: moment, ...freshMemory(moment) };
+export function newCard(userId: number, source: (typeof cardSources)[number], createdAt: Date) {
+  return { userId, source, createdAt, ...freshMemory(createdAt) };
 }
 
 async function addCards(on: Connection, values: (typeof cards.$inferInsert)[]): Promise<void> {

@@ -29,32 +29,32 @@ const maxOwnCards = 5000;
 
 /** The caller's cards, the latest first. */
 export async function listCards(viewer: Viewer, query: CardQuery, locale: Locale): Promise<CardPage> {
-  const moment = now();
-  const day = dayAround(moment, await zoneOf(viewer.id));
-  const rows = await selectCardPage(viewer.id, { ...query, moment, day, locale }, pageSize + 1);
+  const currentTime = now();
+  const day = dayAround(currentTime, await zoneOf(viewer.id));
+  const rows = await selectCardPage(viewer.id, { ...query, now: currentTime, day, locale }, pageSize + 1);
   const shown = rows.slice(0, pageSize);
   return {
-    cards: await Promise.all(shown.map((row) => viewCard(row, moment, locale))),
-    at: moment.toISOString(),
+    cards: await Promise.all(shown.map((row) => viewCard(row, currentTime, locale))),
+    at: currentTime.toISOString(),
     next: rows.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
 /** Adds a card of a course word (or returns the existing one), or an own card. Throws AppError: 'not_found', 'too_many_cards'. */
 export async function addCard(viewer: Viewer, input: CardInput, locale: Locale): Promise<CardView> {
-  const moment = now();
+  const createdAt = now();
   const row = await db.transaction(async (on) => {
     if (!('word' in input)) {
       await requireRoom(on, viewer.id);
-      const id = await insertCard(on, { ...newCard(viewer.id, 'own', moment), own: input });
+      const id = await insertCard(on, { ...newCard(viewer.id, 'own', createdAt), own: input });
       return selectCard(on, viewer.id, id);
     }
     if (!(await hasWord(on, input.word))) throw new AppError('not_found');
-    await addWordCard(on, viewer.id, input.word, moment);
+    await addWordCard(on, viewer.id, input.word, createdAt);
     return selectCardOfWord(on, viewer.id, input.word);
   });
   if (!row) throw new AppError('not_found');
-  return viewCard(row, moment, locale);
+  return viewCard(row, createdAt, locale);
 }
 
 /** Locks the learner's row, so that two requests at once count one after the other. */
@@ -71,20 +71,20 @@ export async function changeCard(
   { suspended, buried, ...texts }: CardChange,
   locale: Locale,
 ): Promise<CardView> {
-  const moment = now();
+  const changedAt = now();
   const row = await db.transaction(async (on) => {
     const card = await lockCard(on, viewer.id, cardId);
     if (!card) throw new AppError('not_found');
     const changesText = Object.keys(texts).length > 0;
     await updateCard(on, cardId, {
       suspended: suspended ?? card.suspended,
-      ...(buried !== undefined && { buriedUntil: buried ? await tomorrow(on, viewer.id, moment) : null }),
+      ...(buried !== undefined && { buriedUntil: buried ? await tomorrow(on, viewer.id, changedAt) : null }),
       ...(changesText && { own: ownAfter(card, texts), asked: openedHintsOnly(card) }),
     });
     return selectCard(on, viewer.id, cardId);
   });
   if (!row) throw new AppError('not_found');
-  return viewCard(row, moment, locale);
+  return viewCard(row, changedAt, locale);
 }
 
 /** Throws AppError('not_found'). */
@@ -92,8 +92,8 @@ export async function removeCard(viewer: Viewer, cardId: number): Promise<void> 
   if (!(await deleteCard(viewer.id, cardId))) throw new AppError('not_found');
 }
 
-async function tomorrow(on: Connection, userId: number, moment: Date): Promise<Date> {
-  return dayAround(moment, await zoneOf(userId, on)).end;
+async function tomorrow(on: Connection, userId: number, currentTime: Date): Promise<Date> {
+  return dayAround(currentTime, await zoneOf(userId, on)).end;
 }
 
 /** The own texts after a change. The Russian of a lesson cannot be changed, and an own card must keep its meaning. */

@@ -41,8 +41,8 @@ export interface Memory {
 }
 
 /** The memory of a card that was never reviewed: due at once. */
-export function freshMemory(moment: Date): Memory {
-  return toMemory(createEmptyCard(moment));
+export function freshMemory(now: Date): Memory {
+  return toMemory(createEmptyCard(now));
 }
 
 /**
@@ -50,14 +50,14 @@ export function freshMemory(moment: Date): Memory {
  * come back together; null turns the fuzz off. A time before the last review, from a clock that was set back, counts as the
  * time of the last review.
  */
-export function review(memory: Memory, moment: Date, rating: Rating, seed: string | null): Memory {
+export function review(memory: Memory, now: Date, rating: Rating, seed: string | null): Memory {
   const scheduler = schedulerOf(memory, seed);
-  return toMemory(scheduler.next(toCard(memory), notBefore(memory, moment), grades[rating]).card);
+  return toMemory(scheduler.next(toCard(memory), notBeforeLastReview(memory, now), grades[rating]).card);
 }
 
 /** The memory that each rating would lead to. */
-export function preview(memory: Memory, moment: Date, seed: string | null): Record<Rating, Memory> {
-  const outcomes = schedulerOf(memory, seed).repeat(toCard(memory), notBefore(memory, moment));
+export function preview(memory: Memory, now: Date, seed: string | null): Record<Rating, Memory> {
+  const outcomes = schedulerOf(memory, seed).repeat(toCard(memory), notBeforeLastReview(memory, now));
   return {
     1: toMemory(outcomes[1].card),
     2: toMemory(outcomes[2].card),
@@ -69,9 +69,9 @@ export function preview(memory: Memory, moment: Date, seed: string | null): Reco
 const plain = fsrs(parameters(false));
 
 /** The probability of recall at a time, 0 to 1; 0 for a card that was never reviewed. */
-export function retrievability(memory: Memory, moment: Date): number {
+export function retrievability(memory: Memory, now: Date): number {
   if (memory.state === states.new) return 0;
-  return plain.get_retrievability(toCard(memory), notBefore(memory, moment), false);
+  return plain.get_retrievability(toCard(memory), notBeforeLastReview(memory, now), false);
 }
 
 function schedulerOf({ reps }: Memory, seed: string | null): FSRS {
@@ -88,8 +88,9 @@ function parameters(fuzz: boolean) {
   });
 }
 
-function notBefore({ lastReviewAt }: Memory, moment: Date): Date {
-  return lastReviewAt && lastReviewAt > moment ? lastReviewAt : moment;
+/** The time of a review, never before the last review, even when the clock was set back. */
+export function notBeforeLastReview({ lastReviewAt }: Memory, now: Date): Date {
+  return lastReviewAt && lastReviewAt > now ? lastReviewAt : now;
 }
 
 function toCard({ learningSteps, scheduledDays, lastReviewAt, state, ...memory }: Memory): Card {

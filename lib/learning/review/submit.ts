@@ -23,7 +23,7 @@ import { lockCard, updateCard, type CardRow } from './inside/queries';
 import { deriveRating, isFast, verdictOnCard } from './inside/rating';
 import type { Rating } from './ratings';
 import { insertReview, lockPoints, selectDay, selectReview } from './inside/review-queries';
-import { review, scheduleSeed, type Memory } from './schedule';
+import { notBeforeLastReview, review, scheduleSeed } from './schedule';
 import type { Outlook, ReviewInput, ReviewResult } from './schema';
 import { getQueue } from './service';
 
@@ -128,16 +128,19 @@ async function takeReview(
   // Answers that teachers accepted since the exercise was shown count as well.
   const accepting = card.exercise ? withAccepted(content, card.exercise.accepted) : content;
   const grade = grader({ content: accepting, seed });
-  const moment = momentAfter(card.memory, now());
-  const seconds = Math.min(input.seconds, Math.max(0, (moment.getTime() - made.shownAt.getTime()) / 1000));
+  const reviewedAt = notBeforeLastReview(card.memory, now());
+  const seconds = Math.min(
+    input.seconds,
+    Math.max(0, (reviewedAt.getTime() - made.shownAt.getTime()) / 1000),
+  );
   const { task } = viewExercise({ content, seed }, locale);
   const verdict = verdictOnCard(content, task, grade);
   const derived = deriveRating({ verdict, hints, fast: isFast(content, seconds) });
   const { timeZone } = viewer;
-  const { paid } = await selectDay(on, viewer.id, dayOf(moment, timeZone));
+  const { paid } = await selectDay(on, viewer.id, dayOf(reviewedAt, timeZone));
   const worth = pointsFor(grade.verdict, paid);
-  const memory = review(card.memory, moment, derived, scheduleSeed(card.id));
-  const logged = { cardId: card.id, turn: made.turn, before: card.memory, reviewedAt: moment };
+  const memory = review(card.memory, reviewedAt, derived, scheduleSeed(card.id));
+  const logged = { cardId: card.id, turn: made.turn, before: card.memory, reviewedAt };
   const judged = { answer: input.answer, grade, verdict: grade.verdict, hints, rating: derived, derived };
   const reviewId = await insertReview(on, {
     ...logged,
@@ -147,11 +150,11 @@ async function takeReview(
     points: worth,
   });
   await updateCard(on, card.id, { ...memory, asked: null, buriedUntil: null });
-  const points = await payReview(on, { userId: viewer.id, reviewId, points: worth, moment });
+  const points = await payReview(on, { userId: viewer.id, reviewId, points: worth, paidAt: reviewedAt });
   const right = grade.verdict === 'wrong' ? 0 : 1;
   const counts = { reviews: 1, paidReviews: points > 0 ? 1 : 0, answers: 1, right };
   const activity = { points, seconds: Math.min(maxWorkSeconds, seconds) };
-  await recordWork(on, viewer.id, { moment, timeZone, ...counts, ...activity });
+  await recordWork(on, viewer.id, { doneAt: reviewedAt, timeZone, ...counts, ...activity });
   return {
     russian: russianOf(card),
     grade,
@@ -161,7 +164,7 @@ async function takeReview(
     points,
     total: total + points,
     elsewhere: false,
-    at: moment,
+    at: reviewedAt,
     due: memory.due,
     outlook: outlookOf({ ...card, memory }, logged),
   };
@@ -170,9 +173,4 @@ async function takeReview(
 function russianOf(card: CardRow): string | null {
   const item = itemOf(card);
   return item?.about === 'word' ? item.russian : null;
-}
-
-/** The time of a review, never before the last review, even when the clock was set back. */
-function momentAfter({ lastReviewAt }: Memory, moment: Date): Date {
-  return lastReviewAt && lastReviewAt > moment ? lastReviewAt : moment;
 }

@@ -25,8 +25,8 @@ export async function payReward(on: Connection, reward: typeof rewards.$inferIns
  */
 export async function payReview(
   on: Connection,
-  { userId, reviewId, points, moment }: { userId: number; reviewId: number; points: number; moment: Date },
+  { userId, reviewId, points, paidAt }: { userId: number; reviewId: number; points: number; paidAt: Date },
 ): Promise<number> {
   if (points === 0) return 0;
-  return payReward(on, { userId, reason: 'review', subjectId: reviewId, points, paidAt: moment });
+  return payReward(on, { userId, reason: 'review', subjectId: reviewId, points, paidAt });
 }

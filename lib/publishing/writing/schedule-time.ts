@@ -13,18 +13,18 @@ export function zonedTimeToUtc(zone: string, local: string): Date | null {
   const after = offsetMsAt(zone, wanted + dayMs);
   const fitting = [before, after]
     .map((offset) => wanted - offset)
-    .filter((moment) => moment + offsetMsAt(zone, moment) === wanted);
+    .filter((utcMs) => utcMs + offsetMsAt(zone, utcMs) === wanted);
   return new Date(fitting.length > 0 ? Math.min(...fitting) : wanted - before);
 }
 
 /** The local time of an instant in a zone, as in 2026-11-21T10:00. */
-export function formatInZone(zone: string, moment: Date): string {
-  return new Date(moment.getTime() + offsetMsAt(zone, moment.getTime())).toISOString().slice(0, 16);
+export function formatInZone(zone: string, instant: Date): string {
+  return new Date(instant.getTime() + offsetMsAt(zone, instant.getTime())).toISOString().slice(0, 16);
 }
 
 /** The UTC offset of a zone at an instant; positive east of Greenwich. */
-function offsetMsAt(zone: string, moment: number): number {
-  const parts = formatOf(zone).formatToParts(moment);
+function offsetMsAt(zone: string, utcMs: number): number {
+  const parts = formatOf(zone).formatToParts(utcMs);
   const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
   const shown = Date.UTC(
     part('year'),
@@ -34,7 +34,7 @@ function offsetMsAt(zone: string, moment: number): number {
     part('minute'),
     part('second'),
   );
-  return shown - Math.floor(moment / 1000) * 1000;
+  return shown - Math.floor(utcMs / 1000) * 1000;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -15,12 +15,12 @@ const lookBackDays = 400;
 export type PlanFacts = Facts<LessonRow>;
 
 export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>): Promise<PlanFacts> {
-  const moment = now();
-  const today = dayOf(moment, timeZone);
+  const currentTime = now();
+  const today = dayOf(currentTime, timeZone);
   const [lessons, settled, measured, daysOff, placed] = await Promise.all([
     selectLessons(id),
     selectSolved(id),
-    measureUntil(id, moment),
+    measureUntil(id, currentTime),
     selectDaysOff(id, addDays(today, -lookBackDays)),
     findPlacedLevel(id),
   ]);
@@ -35,8 +35,8 @@ export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZon
 }
 
 /** The learner's speed up to a time; reproducible later, since times of answers never change. */
-export async function measureUntil(userId: number, moment: Date): Promise<Measured> {
-  return measure(await selectWork(userId, moment));
+export async function measureUntil(userId: number, until: Date): Promise<Measured> {
+  return measure(await selectWork(userId, until));
 }
 
 /** The active time of the latest exercises; an exercise repeated in a run counts once. */

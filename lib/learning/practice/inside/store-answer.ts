@@ -29,11 +29,11 @@ export async function storeAnswer(
 ): Promise<{ state: RunState; points: number }> {
   const { run, turns } = state;
   const { verdict } = grade;
-  const moment = now();
+  const answeredAt = now();
   const worth = pointsFor(verdict, reward);
-  const paid = { userId: viewer.id, reason: 'exercise' as const, subjectId: exerciseId, paidAt: moment };
+  const paid = { userId: viewer.id, reason: 'exercise' as const, subjectId: exerciseId, paidAt: answeredAt };
   const points = worth > 0 ? await payReward(on, { ...paid, points: worth }) : 0;
-  const turn = { exerciseId, grade, verdict, points, answeredAt: moment };
+  const turn = { exerciseId, grade, verdict, points, answeredAt };
   await insertAttempt(on, {
     ...turn,
     runId: run.id,
@@ -42,14 +42,14 @@ export async function storeAnswer(
     answer,
     hints: reward.hintsNow,
   });
-  if (isCorrectedMistake(turns, turn)) await addMistakeCard(on, viewer.id, exerciseId, moment);
+  if (isCorrectedMistake(turns, turn)) await addMistakeCard(on, viewer.id, exerciseId, answeredAt);
   const after = await endIfDone(on, viewer, { ...state, turns: [...turns, turn] });
   await recordWork(on, viewer.id, {
-    moment,
+    doneAt: answeredAt,
     timeZone: viewer.timeZone,
     answers: 1,
     right: verdict === 'wrong' ? 0 : 1,
-    seconds: isTrial ? 0 : activeSeconds([turns.at(-1)?.answeredAt ?? run.startedAt, moment]),
+    seconds: isTrial ? 0 : activeSeconds([turns.at(-1)?.answeredAt ?? run.startedAt, answeredAt]),
     points: points + after.run.bonus - run.bonus,
     isTrial,
     isLessonEnd: after.run.finishedAt !== null,

@@ -6,7 +6,7 @@ import { listMilestones, rankBadge } from './badges';
 import { rankOf } from '@/lib/learning/progress/ranks';
 
 interface Occasion {
-  moment: Date;
+  earnedAt: Date;
   /** Whether a lesson was finished just now: only then can a course have been finished. */
   isLessonEnd: boolean;
 }
@@ -15,14 +15,14 @@ interface Occasion {
 export async function award(
   on: Connection,
   userId: number,
-  { moment, isLessonEnd }: Occasion,
+  { earnedAt, isLessonEnd }: Occasion,
 ): Promise<void> {
   const { earned, points, ...facts } = await selectFacts(on, userId);
   const courses = isLessonEnd ? await courseResults(on, userId) : { coursesDone: 0, coursesPassed: 0 };
   const { number } = rankOf(points);
   const due = [...listMilestones({ ...facts, ...courses }), ...(number > 1 ? [rankBadge(number)] : [])];
   const missing = due.filter((badge) => !earned.includes(badge));
-  if (missing.length > 0) await insertBadges(on, userId, missing, moment);
+  if (missing.length > 0) await insertBadges(on, userId, missing, earnedAt);
 }
 
 async function courseResults(on: Connection, userId: number) {

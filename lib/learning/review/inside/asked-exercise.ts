@@ -12,7 +12,7 @@ import type { Day } from './day-start';
 import { db } from '@/lib/platform/database/database';
 
 interface ReviewTime {
-  moment: Date;
+  now: Date;
   day: Day;
 }
 
@@ -44,7 +44,7 @@ export function noteOf(card: CardRow, locale: Locale): LocalizedText | null {
  * The exercise of a card's coming turn. It is made once and stored: the exercise that was shown is the one that gets graded,
  * on every device, even when the lesson changes meanwhile. Null when the card was deleted or holds nothing to ask.
  */
-export async function askCard(userId: number, row: CardRow, now: ReviewTime): Promise<AskedExercise | null> {
+export async function askCard(userId: number, row: CardRow, time: ReviewTime): Promise<AskedExercise | null> {
   const known = currentExercise(row);
   if (known) return known;
   const translate = await loadPrompts();
@@ -55,12 +55,12 @@ export async function askCard(userId: number, row: CardRow, now: ReviewTime): Pr
     if (!item || currentExercise(held) || held.memory.reps !== row.memory.reps)
       return held && currentExercise(held);
     const { reps: turn, state, stability } = held.memory;
-    const others = await selectKnown(on, userId, { ...now, exceptCardId: row.id });
+    const others = await selectKnown(on, userId, { ...time, exceptCardId: row.id });
     const due = others.filter((other) => other.due);
     const context = { known: others, due, seed: exerciseSeed.review(row.id, turn), translate };
     const content = makeExercise(item, { turn, state, stability }, context);
     const hints = openedHintsOnly(held)?.hints ?? 0;
-    const made: AskedExercise = { turn, content, hints, shownAt: now.moment };
+    const made: AskedExercise = { turn, content, hints, shownAt: time.now };
     await updateCard(on, row.id, { asked: made });
     return made;
   });

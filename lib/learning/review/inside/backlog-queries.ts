@@ -10,13 +10,13 @@ import { isAskable, isDue, memoryColumns } from './queries';
 const maxCards = 5000;
 
 /** The due cards, the longest overdue first. */
-export async function selectBacklog(on: Connection, userId: number, moment: Date, day: Day) {
+export async function selectBacklog(on: Connection, userId: number, now: Date, day: Day) {
   return on
     .select({ id: cards.id, memory: memoryColumns })
     .from(cards)
     .leftJoin(words, eq(words.id, cards.wordId))
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
-    .where(and(isAskable(userId), isDue(moment, day)))
+    .where(and(isAskable(userId), isDue(now, day)))
     .orderBy(asc(cards.due), asc(cards.id))
     .limit(maxCards);
 }

@@ -13,7 +13,7 @@ import { states } from '@/lib/learning/review/schedule';
 import type { CardQuery } from '@/lib/learning/review/card-schema';
 
 interface CardFilter extends CardQuery {
-  moment: Date;
+  now: Date;
   day: Day;
   locale: Locale;
 }
@@ -33,12 +33,12 @@ export async function selectCardPage(userId: number, filter: CardFilter, limit: 
     .limit(limit);
 }
 
-function inState({ state, moment, day }: CardFilter): SQL | undefined {
+function inState({ state, now, day }: CardFilter): SQL | undefined {
   switch (state) {
     case 'all':
       return undefined;
     case 'due':
-      return and(eq(cards.suspended, false), isDue(moment, day), isThere);
+      return and(eq(cards.suspended, false), isDue(now, day), isThere);
     case 'new':
       return eq(cards.state, states.new);
     case 'learning':
@@ -46,7 +46,7 @@ function inState({ state, moment, day }: CardFilter): SQL | undefined {
     case 'known':
       return eq(cards.state, states.review);
     case 'paused':
-      return or(eq(cards.suspended, true), gt(cards.buriedUntil, moment));
+      return or(eq(cards.suspended, true), gt(cards.buriedUntil, now));
   }
 }
 

@@ -8,7 +8,7 @@ import { states } from '@/lib/learning/review/schedule';
 import type { CardView } from '@/lib/learning/review/card-schema';
 
 /** A card as its owner sees it. */
-export async function viewCard(row: CardRow, moment: Date, locale: Locale): Promise<CardView> {
+export async function viewCard(row: CardRow, now: Date, locale: Locale): Promise<CardView> {
   const { id, source, word, exercise, memory, suspended, buriedUntil } = row;
   const text = viewText(row, locale);
   return {
@@ -20,7 +20,7 @@ export async function viewCard(row: CardRow, moment: Date, locale: Locale): Prom
     state: stateOf(memory.state),
     due: memory.due.toISOString(),
     suspended,
-    buried_until: buriedUntil && buriedUntil > moment ? buriedUntil.toISOString() : null,
+    buried_until: buriedUntil && buriedUntil > now ? buriedUntil.toISOString() : null,
     withdrawn: [word, exercise].some((content) => content?.withdrawn),
     reviews: memory.reps,
     lapses: memory.lapses,

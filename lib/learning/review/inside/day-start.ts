@@ -24,8 +24,8 @@ export interface Day {
 }
 
 /** The learner's day that a time belongs to. */
-export function dayAround(moment: Date, timeZone: string): Day {
-  const day = dayOf(moment, timeZone);
+export function dayAround(instant: Date, timeZone: string): Day {
+  const day = dayOf(instant, timeZone);
   const [start, end, nextEnd] = [0, 1, 2].map((days) => startOfDay(addDays(day, days), timeZone));
-  return { day, start: start ?? moment, end: end ?? moment, nextEnd: nextEnd ?? moment };
+  return { day, start: start ?? instant, end: end ?? instant, nextEnd: nextEnd ?? instant };
 }

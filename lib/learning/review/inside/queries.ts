@@ -84,31 +84,31 @@ export const isAskable = (userId: number) =>
   );
 
 /** Whether a card is to be reviewed now. A card with an interval of days is due from the start of its day. */
-export function isDue(moment: Date, { end }: Pick<Day, 'end'>): SQL | undefined {
-  const ahead = new Date(moment.getTime() + learnAheadMs);
+export function isDue(now: Date, { end }: Pick<Day, 'end'>): SQL | undefined {
+  const ahead = new Date(now.getTime() + learnAheadMs);
   return and(
     lt(cards.due, end > ahead ? end : ahead),
     or(
-      lte(cards.due, moment),
+      lte(cards.due, now),
       and(eq(cards.state, states.review), lt(cards.due, end)),
       and(inArray(cards.state, [states.learning, states.relearning]), lte(cards.due, ahead)),
     ),
-    or(isNull(cards.buriedUntil), lte(cards.buriedUntil, moment)),
+    or(isNull(cards.buriedUntil), lte(cards.buriedUntil, now)),
   );
 }
 
 /** The card that is the longest overdue. */
-export async function selectNextCard(userId: number, moment: Date, day: Day): Promise<CardRow | null> {
+export async function selectNextCard(userId: number, now: Date, day: Day): Promise<CardRow | null> {
   const [row] = await selectCards(db)
-    .where(and(isAskable(userId), isDue(moment, day)))
+    .where(and(isAskable(userId), isDue(now, day)))
     .orderBy(asc(cards.due), asc(cards.id))
     .limit(1);
   return row ?? null;
 }
 
 /** The number of cards, of due cards, and of cards that will be due until tomorrow ends. */
-export async function selectCounts(userId: number, moment: Date, day: Day) {
-  const due = isDue(moment, day);
+export async function selectCounts(userId: number, now: Date, day: Day) {
+  const due = isDue(now, day);
   const [row] = await db
     .select({
       cards: sql<number>`count(*)::int`,
@@ -123,13 +123,13 @@ export async function selectCounts(userId: number, moment: Date, day: Day) {
 }
 
 /** The number of due cards alone: the index of due cards is enough for it. */
-export async function selectDueCount(userId: number, moment: Date, day: Day): Promise<number> {
+export async function selectDueCount(userId: number, now: Date, day: Day): Promise<number> {
   const [row] = await db
     .select({ due: sql<number>`count(*)::int` })
     .from(cards)
     .leftJoin(words, eq(words.id, cards.wordId))
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
-    .where(and(isAskable(userId), isDue(moment, day)));
+    .where(and(isAskable(userId), isDue(now, day)));
   return row?.due ?? 0;
 }
 
@@ -137,7 +137,7 @@ export async function selectDueCount(userId: number, moment: Date, day: Day): Pr
 export async function selectKnown(
   on: Connection,
   userId: number,
-  { exceptCardId, moment, day }: { exceptCardId: number; moment: Date; day: Day },
+  { exceptCardId, now, day }: { exceptCardId: number; now: Date; day: Day },
 ): Promise<(KnownWord & { due: boolean })[]> {
   const rows = await on
     .select({
@@ -145,7 +145,7 @@ export async function selectKnown(
       part: words.part,
       meaning: filledJson(words.gloss),
       forms: words.forms,
-      due: sql<boolean>`coalesce((${isDue(moment, day)}), false)`,
+      due: sql<boolean>`coalesce((${isDue(now, day)}), false)`,
     })
     .from(cards)
     .innerJoin(words, and(eq(words.id, cards.wordId), eq(words.withdrawn, false)))

@@ -27,9 +27,9 @@ export async function resumeCheck(
 ): Promise<CheckRow | null> {
   const open = await selectOpen(on, viewer.id, lessonId);
   if (!open) return null;
-  const moment = now();
-  if (moment.getTime() - open.startedAt.getTime() < maxCheckAgeMs) return open;
-  await finishCheck(on, open.id, false, moment);
+  const currentTime = now();
+  if (currentTime.getTime() - open.startedAt.getTime() < maxCheckAgeMs) return open;
+  await finishCheck(on, open.id, false, currentTime);
   return null;
 }
 

@@ -68,10 +68,10 @@ export async function endIfDone(
 ): Promise<SkipTestState> {
   const { row, due } = state;
   if (row.passed !== null || due !== null) return state;
-  const moment = now();
+  const finishedAt = now();
   const passed = isPassed(state);
-  await finishCheck(on, row.id, passed, moment);
-  if (passed) await insertOpening(on, { userId: viewer.id, lessonId: row.lessonId, openedAt: moment });
+  await finishCheck(on, row.id, passed, finishedAt);
+  if (passed) await insertOpening(on, { userId: viewer.id, lessonId: row.lessonId, openedAt: finishedAt });
   return { ...state, row: { ...row, passed } };
 }
 

@@ -33,26 +33,26 @@ export async function lockDocument(on: Connection, id: number): Promise<Document
   return row ?? null;
 }
 
-const isDue = (moment: Date) =>
-  and(eq(documents.state, 'scheduled'), sql`${documents.scheduledFor} <= ${moment.toISOString()}`);
+const isDue = (now: Date) =>
+  and(eq(documents.state, 'scheduled'), sql`${documents.scheduledFor} <= ${now.toISOString()}`);
 
 /** The document that has been due for the longest time. */
-export async function selectDue(on: Connection, moment: Date): Promise<DocumentRow | null> {
+export async function selectDue(on: Connection, now: Date): Promise<DocumentRow | null> {
   const [row] = await on
     .select(columns)
     .from(documents)
-    .where(isDue(moment))
+    .where(isDue(now))
     .orderBy(asc(documents.scheduledFor), asc(documents.id))
     .limit(1);
   return row ?? null;
 }
 
 /** Locks a due document until the transaction ends; null when another process has locked it. */
-export async function lockDue(on: Connection, moment: Date, id: number): Promise<DocumentRow | null> {
+export async function lockDue(on: Connection, now: Date, id: number): Promise<DocumentRow | null> {
   const [row] = await on
     .select(columns)
     .from(documents)
-    .where(and(eq(documents.id, id), isDue(moment)))
+    .where(and(eq(documents.id, id), isDue(now)))
     .for('no key update', { skipLocked: true });
   return row ?? null;
 }

@@ -17,7 +17,7 @@ import { watchQueries } from '@/tests/support/watch-queries';
 const { db } = testDatabase();
 beforeAll(() => shortenCourses(db), 30_000);
 const slug = 'russian-from-zero';
-const moment = new Date('2026-03-01T10:00:00Z');
+const startedAt = new Date('2026-03-01T10:00:00Z');
 let anna = '';
 let annasId = 0;
 
@@ -38,7 +38,7 @@ async function readyLessons() {
 async function takeLesson(lesson: number, { right = 10, finished = true } = {}): Promise<void> {
   const [run] = await db
     .insert(runs)
-    .values({ userId: annasId, lessonId: lesson, startedAt: moment, finishedAt: finished ? moment : null })
+    .values({ userId: annasId, lessonId: lesson, startedAt, finishedAt: finished ? startedAt : null })
     .returning({ id: runs.id });
   const tasks = await db
     .select({ id: exercises.id })
@@ -47,7 +47,7 @@ async function takeLesson(lesson: number, { right = 10, finished = true } = {}):
     .limit(10);
   const answer = (exerciseId: number, turn: number, verdict: 'right' | 'wrong') => ({
     ...{ runId: run?.id ?? '', turn, userId: annasId, exerciseId, verdict },
-    ...{ answer: {}, grade: {}, hints: 0, points: 0, answeredAt: moment },
+    ...{ answer: {}, grade: {}, hints: 0, points: 0, answeredAt: startedAt },
   });
   const first = tasks.map(({ id }, turn) => answer(id, turn, turn < right ? 'right' : 'wrong'));
   const second = tasks.slice(right).map(({ id }, index) => answer(id, 10 + index, 'right'));

@@ -67,10 +67,10 @@ describe('the zone of a learner', () => {
 
   it('moves east without a day being lost', async () => {
     await moveTo('America/Los_Angeles');
-    await recordWork(appDb, maja.id, { moment: new Date('2026-11-20T20:00:00Z'), ...practice });
+    await recordWork(appDb, maja.id, { doneAt: new Date('2026-11-20T20:00:00Z'), ...practice });
     setNow(new Date('2026-11-21T20:00:00Z'));
     await moveTo('Pacific/Auckland');
-    await recordWork(appDb, maja.id, { moment: new Date('2026-11-21T20:00:00Z'), ...practice });
+    await recordWork(appDb, maja.id, { doneAt: new Date('2026-11-21T20:00:00Z'), ...practice });
     expect((await statisticsOf(maja)).streak).toMatchObject({ days: 2, today: 'done' });
   });
 });
@@ -104,25 +104,25 @@ describe('what is done', () => {
   });
 
   it('loses nothing and earns each badge once when a hundred come at the same time', async () => {
-    const moment = new Date('2026-11-21T12:00:00Z');
+    const earnedAt = new Date('2026-11-21T12:00:00Z');
     await Promise.all(
       Array.from({ length: 100 }, () =>
         appDb.transaction((on) =>
-          recordWork(on, maja.id, { moment, answers: 1, right: 1, seconds: 2.4, points: 10 }),
+          recordWork(on, maja.id, { doneAt: earnedAt, answers: 1, right: 1, seconds: 2.4, points: 10 }),
         ),
       ),
     );
     expect(await days()).toMatchObject([{ answers: 100, right: 100, seconds: 200, points: 1000 }]);
     const earned = await db.select().from(badges).where(eq(badges.userId, maja.id));
     expect(earned.map(({ badge }) => badge)).toEqual(['right_100']);
-    expect(await listEarned(maja.id, moment, moment)).toEqual({ rank: null, badges: ['right_100'] });
+    expect(await listEarned(maja.id, earnedAt, earnedAt)).toEqual({ rank: null, badges: ['right_100'] });
   });
 
   it('tells a rank that was reached once', async () => {
     await db.update(users).set({ points: 310 }).where(eq(users.id, maja.id));
     const [first, second] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T12:05:00Z')];
-    await recordWork(appDb, maja.id, { moment: first, answers: 1 });
-    await recordWork(appDb, maja.id, { moment: second, answers: 1 });
+    await recordWork(appDb, maja.id, { doneAt: first, answers: 1 });
+    await recordWork(appDb, maja.id, { doneAt: second, answers: 1 });
     expect((await listEarned(maja.id, first, first)).rank).toBe(3);
     expect((await listEarned(maja.id, second, second)).rank).toBeNull();
   });
@@ -136,25 +136,25 @@ describe('a day of learning', () => {
   };
 
   it('is not made by wrong answers, however many, but by the third right one', async () => {
-    await recordWork(appDb, maja.id, { moment: noon, answers: 40, right: 2 });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 40, right: 2 });
     expect(await standing()).toEqual([0, 'open', 0, false]);
-    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1 });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 1, right: 1 });
     expect(await standing()).toEqual([1, 'done', 1, true]);
   });
 
   it('is made by the last exercise of a lesson', async () => {
-    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1, isLessonEnd: true });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 1, right: 1, isLessonEnd: true });
     expect(await standing()).toEqual([1, 'done', 1, true]);
   });
 
   it('is made by reviews as by lessons', async () => {
-    await recordWork(appDb, maja.id, { moment: noon, answers: 2, right: 2 });
-    await recordWork(appDb, maja.id, { moment: noon, answers: 1, right: 1, reviews: 1 });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 2, right: 2 });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 1, right: 1, reviews: 1 });
     expect(await standing()).toEqual([1, 'done', 1, true]);
   });
 
   it('is not made by what was tried on the home page', async () => {
-    await recordWork(appDb, maja.id, { moment: noon, answers: 5, right: 5, points: 50, isTrial: true });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 5, right: 5, points: 50, isTrial: true });
     expect(await standing()).toEqual([0, 'open', 0, false]);
     expect(await days()).toMatchObject([{ answers: 5, right: 5, practised: 0, points: 50 }]);
   });
@@ -163,12 +163,12 @@ describe('a day of learning', () => {
     const dates = [15, 16, 17, 18, 19, 20, 21].map((date) => new Date(`2026-11-${date}T12:00:00Z`));
     const badgesOf = async () =>
       (await db.select().from(badges).where(eq(badges.userId, maja.id))).map(({ badge }) => badge).sort();
-    for (const moment of dates)
-      await recordWork(appDb, maja.id, { moment, answers: 9, right: 2, reviews: 9 });
+    for (const date of dates)
+      await recordWork(appDb, maja.id, { doneAt: date, answers: 9, right: 2, reviews: 9 });
     expect(await badgesOf()).toEqual([]);
-    for (const moment of dates) await recordWork(appDb, maja.id, { moment, answers: 1, right: 1 });
+    for (const date of dates) await recordWork(appDb, maja.id, { doneAt: date, answers: 1, right: 1 });
     expect(await badgesOf()).toEqual(['days_7', 'review_week']);
-    await recordWork(appDb, maja.id, { moment: noon, answers: 1 });
+    await recordWork(appDb, maja.id, { doneAt: noon, answers: 1 });
     expect(await standing()).toEqual([7, 'done', 7, true]);
   });
 });
@@ -225,7 +225,7 @@ describe('the export', () => {
     );
 
   it('is CSV that a spreadsheet reads, or JSON', async () => {
-    await recordWork(appDb, maja.id, { moment: new Date(), answers: 3, right: 2, points: 20 });
+    await recordWork(appDb, maja.id, { doneAt: new Date(), answers: 3, right: 2, points: 20 });
     await db.insert(badges).values({ userId: maja.id, badge: '=HYPERLINK("x")', earnedAt: new Date() });
     const csv = await get('csv');
     const bytes = new Uint8Array(await csv.arrayBuffer());

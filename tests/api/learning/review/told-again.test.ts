@@ -94,8 +94,9 @@ describe('a card that is changed while it is taken up', () => {
     const card = await add();
     const before = await selectCard(appDb, anna.id, card);
     await change(card, { russian: 'снежок' });
-    const moment = new Date();
-    const made = before && (await askCard(anna.id, before, { moment, day: dayAround(moment, 'UTC') }));
+    const createdAt = new Date();
+    const made =
+      before && (await askCard(anna.id, before, { now: createdAt, day: dayAround(createdAt, 'UTC') }));
     expect(made?.content).toMatchObject({ answers: ['снежок'] });
   });
 });

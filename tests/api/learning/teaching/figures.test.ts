@@ -12,7 +12,7 @@ import { plantLog, secretAddress, secretName, type LearningLog } from '@/tests/s
 import { reckonCourse, reckonExercise } from '@/tests/support/teaching/reckon';
 
 const { db } = testDatabase();
-const moment = new Date('2026-11-21T12:00:00Z');
+const calledAt = new Date('2026-11-21T12:00:00Z');
 const teacher = 2;
 let boris = '';
 let course: PlantedCourse;
@@ -21,9 +21,9 @@ let log: LearningLog;
 beforeAll(async () => {
   boris = await signIn('boris');
   course = await plantCourse(db, 'figures');
-  log = await plantLog(db, course, { count: 60, until: moment, seed: 'figures' });
-  await db.insert(courseTeachers).values({ courseId: course.id, userId: teacher, addedAt: moment });
-  setNow(moment);
+  log = await plantLog(db, course, { count: 60, until: calledAt, seed: 'figures' });
+  await db.insert(courseTeachers).values({ courseId: course.id, userId: teacher, addedAt: calledAt });
+  setNow(calledAt);
 }, 60_000);
 
 async function ask(lesson?: string): Promise<CourseStatistics> {
@@ -46,7 +46,7 @@ const near = (value: unknown): unknown => {
 
 describe('the figures of a course', () => {
   it('agree with what the log says by itself', async () => {
-    const { lessons, ...expected } = reckonCourse(log, course, moment);
+    const { lessons, ...expected } = reckonCourse(log, course, calledAt);
     const shown = await ask();
     expect(shown).toMatchObject(near(expected) as object);
     expect(shown.lessons.slice(0, 2)).toMatchObject(near(lessons) as object[]);

@@ -13,7 +13,7 @@ import { makeSomebody } from '@/tests/support/somebody';
 import { publishNow, write } from '@/tests/support/writing';
 
 const { db } = testDatabase();
-const moment = new Date('2026-05-01T10:00:00Z');
+const publishedAt = new Date('2026-05-01T10:00:00Z');
 
 async function writePage(
   slug: string,
@@ -22,13 +22,13 @@ async function writePage(
 ) {
   const [row] = await db
     .insert(documents)
-    .values({ kind: 'page', slug, state, createdAt: moment })
+    .values({ kind: 'page', slug, state, createdAt: publishedAt })
     .returning({ id: documents.id });
   for (const [locale, body] of Object.entries(texts)) {
     const words = { locale, title: slug, description: slug, body, words: 1 };
     await db
       .insert(documentTexts)
-      .values({ documentId: row?.id ?? 0, ...words, publishedAt: moment, updatedAt: moment });
+      .values({ documentId: row?.id ?? 0, ...words, publishedAt, updatedAt: publishedAt });
   }
 }
 

@@ -76,8 +76,8 @@ describe('a search engine that reads the sitemaps', () => {
 
   it('finds home, lists, subjects and pages', async () => {
     await writePost(db, { slug: 'cases', category: 'grammar' });
-    const moment = new Date('2026-05-01T10:00:00Z');
-    await db.insert(documents).values({ kind: 'page', slug: 'draft-page', createdAt: moment });
+    const publishedAt = new Date('2026-05-01T10:00:00Z');
+    await db.insert(documents).values({ kind: 'page', slug: 'draft-page', createdAt: publishedAt });
     const { text } = await read('pages.xml');
     for (const path of ['/', '/jp', '/blog', '/de/blog/grammar', '/no/credits']) {
       expect(text).toContain(`<loc>${origin}${path}</loc>`);

@@ -17,17 +17,17 @@ describe('a day of learning', () => {
     ['2026-11-21T13:59:00Z', 'Pacific/Kiritimati', '2026-11-21'],
     ['2026-11-21T14:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
     ['2026-11-21T06:00:00Z', 'America/New_York', '2026-11-20'],
-  ])('ends at four in the morning: %s in %s is the %s', (moment, zone, day) => {
-    expect(dayOf(new Date(moment), zone)).toBe(day);
+  ])('ends at four in the morning: %s in %s is the %s', (instant, zone, day) => {
+    expect(dayOf(new Date(instant), zone)).toBe(day);
   });
 
   it('is that of the clock on the wall in every zone, four hours late, also when clocks change', () => {
     for (const zone of zones) {
-      const moments = [2026, 2027].flatMap((year) => changesOfClocks(zone, year)).flatMap(hoursAround);
-      for (const moment of [...moments, ...hoursAround(new Date('2026-03-01T12:00:00Z'))]) {
-        const [date = '', time = ''] = wallClock(moment, zone).split(' ');
+      const instants = [2026, 2027].flatMap((year) => changesOfClocks(zone, year)).flatMap(hoursAround);
+      for (const instant of [...instants, ...hoursAround(new Date('2026-03-01T12:00:00Z'))]) {
+        const [date = '', time = ''] = wallClock(instant, zone).split(' ');
         const expected = time < '04:00' ? addDays(date, -1) : date;
-        expect({ zone, moment, day: dayOf(moment, zone) }).toEqual({ zone, moment, day: expected });
+        expect({ zone, instant, day: dayOf(instant, zone) }).toEqual({ zone, instant, day: expected });
       }
     }
   });
@@ -35,7 +35,7 @@ describe('a day of learning', () => {
   it('never skips a day: whoever looks at the clock every hour sees each of them', () => {
     for (const zone of zones) {
       for (const change of changesOfClocks(zone, 2026)) {
-        const days = [...new Set(hoursAround(change).map((moment) => dayOf(moment, zone)))];
+        const days = [...new Set(hoursAround(change).map((instant) => dayOf(instant, zone)))];
         const steps = days.slice(1).map((day, index) => countDays(days[index] ?? '', day));
         expect({ zone, steps }).toEqual({ zone, steps: steps.map(() => 1) });
       }
@@ -68,6 +68,6 @@ describe('the calendar', () => {
   });
 });
 
-function hoursAround(moment: Date): Date[] {
-  return Array.from({ length: 97 }, (_, index) => new Date(moment.getTime() + (index - 36) * hour));
+function hoursAround(middle: Date): Date[] {
+  return Array.from({ length: 97 }, (_, index) => new Date(middle.getTime() + (index - 36) * hour));
 }

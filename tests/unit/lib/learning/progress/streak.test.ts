@@ -64,14 +64,14 @@ describe('a streak in every zone', () => {
       fc.property(fc.constantFrom(...zones), start, fc.infiniteStream(fc.nat(23)), (zone, from, hours) => {
         const done = new Set<string>();
         const first = dayOf(from, zone);
-        let moment = from;
+        let instant = from;
         for (const skip of hours) {
-          const day = dayOf(moment, zone);
+          const day = dayOf(instant, zone);
           done.add(day);
           if (done.size === 40) break;
-          moment = laterOn(addDays(day, 1), zone, { after: moment, hours: skip });
+          instant = laterOn(addDays(day, 1), zone, { after: instant, hours: skip });
         }
-        const last = dayOf(moment, zone);
+        const last = dayOf(instant, zone);
         expect(last).toBe(addDays(first, 39));
         expect(streakOf({ done, isOff: never, today: last }).days).toBe(40);
       }),
@@ -88,17 +88,17 @@ describe('a streak in every zone', () => {
       fc.property(start, stops, (from, way) => {
         const done = new Set<string>();
         const off = new Set<string>();
-        let moment = from;
+        let instant = from;
         let zone = way[0]?.[0] ?? 'UTC';
         for (const [next, hours] of way) {
-          moment = new Date(moment.getTime() + hours * hour);
-          daysLostGoingEast(moment, zone, next).forEach((day) => off.add(day));
-          daysRepeatedGoingWest(moment, zone, next).forEach((day) => off.delete(day));
+          instant = new Date(instant.getTime() + hours * hour);
+          daysLostGoingEast(instant, zone, next).forEach((day) => off.add(day));
+          daysRepeatedGoingWest(instant, zone, next).forEach((day) => off.delete(day));
           zone = next;
-          done.add(dayOf(moment, zone));
+          done.add(dayOf(instant, zone));
         }
         const isOff = (day: string) => off.has(day);
-        expect(streakOf({ done, isOff, today: dayOf(moment, zone) }).days).toBe(done.size);
+        expect(streakOf({ done, isOff, today: dayOf(instant, zone) }).days).toBe(done.size);
       }),
       { numRuns: 500 },
     );
@@ -111,14 +111,14 @@ describe('a streak in every zone', () => {
     fc.assert(
       fc.property(start, way, (from, stops) => {
         const off = new Set<string>();
-        let moment = from;
+        let instant = from;
         let zone = stops[0]?.[0] ?? 'UTC';
         for (const [next, hours] of stops) {
-          moment = new Date(moment.getTime() + hours * hour);
-          daysLostGoingEast(moment, zone, next).forEach((day) => off.add(day));
-          daysRepeatedGoingWest(moment, zone, next).forEach((day) => off.delete(day));
+          instant = new Date(instant.getTime() + hours * hour);
+          daysLostGoingEast(instant, zone, next).forEach((day) => off.add(day));
+          daysRepeatedGoingWest(instant, zone, next).forEach((day) => off.delete(day));
           zone = next;
-          const here = dayOf(moment, zone);
+          const here = dayOf(instant, zone);
           expect([...off].filter((day) => day > here)).toEqual([]);
         }
       }),

@@ -16,12 +16,12 @@ const hour = 3_600_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** What a clock on the wall shows: '2026-11-21 03:59'. */
-export function wallClock(moment: Date, timeZone: string): string {
+export function wallClock(instant: Date, timeZone: string): string {
   const clock =
     clocks.get(timeZone) ??
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   clocks.set(timeZone, clock);
-  return clock.format(moment);
+  return clock.format(instant);
 }
 
 /** The hours around which a zone changes its clocks in a year, found by looking at the wall every hour of a day. */

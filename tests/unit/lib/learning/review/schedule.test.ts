@@ -12,7 +12,7 @@ import {
 
 const start = new Date('2022-11-29T12:30:00Z');
 const day = 86_400_000;
-const after = (moment: Date, days: number) => new Date(moment.getTime() + days * day);
+const after = (date: Date, days: number) => new Date(date.getTime() + days * day);
 const wholeDays = ({ due, lastReviewAt }: Memory) =>
   Math.floor((due.getTime() - (lastReviewAt?.getTime() ?? 0)) / day);
 
@@ -29,7 +29,7 @@ describe('the schedule agrees with what is published for FSRS-6 (py-fsrs)', () =
 
   it('in its memory: again, then good after 0, 1, 3, 8 and 21 days', () => {
     let memory = freshMemory(start);
-    let moment = start;
+    let reviewedAt = start;
     const given: [Rating, number][] = [
       [1, 0],
       [3, 0],
@@ -39,8 +39,8 @@ describe('the schedule agrees with what is published for FSRS-6 (py-fsrs)', () =
       [3, 21],
     ];
     for (const [rating, days] of given) {
-      moment = after(moment, days);
-      memory = review(memory, moment, rating, null);
+      reviewedAt = after(reviewedAt, days);
+      memory = review(memory, reviewedAt, rating, null);
     }
     expect(memory.stability).toBeCloseTo(53.6269, 3);
     expect(memory.difficulty).toBeCloseTo(6.3575, 3);
@@ -56,21 +56,21 @@ const seed = fc.option(fc.integer({ min: 1, max: 1e6 }).map((id) => `card ${id}`
 type History = { rating: Rating; days: number }[];
 
 function replay(reviews: History, by: string | null) {
-  let moment = start;
+  let reviewedAt = start;
   let memory = freshMemory(start);
   for (const { rating: given, days } of reviews) {
-    moment = after(moment, days);
-    memory = review(memory, moment, given, by);
+    reviewedAt = after(reviewedAt, days);
+    memory = review(memory, reviewedAt, given, by);
   }
-  return { memory, moment };
+  return { memory, reviewedAt };
 }
 
 describe('whatever somebody’s history', () => {
   it('no card comes back before its review, and again never later than good', () => {
     fc.assert(
       fc.property(history, seed, (reviews, by) => {
-        const { memory, moment } = replay(reviews, by);
-        const outcomes = preview(memory, moment, by);
+        const { memory, reviewedAt } = replay(reviews, by);
+        const outcomes = preview(memory, reviewedAt, by);
         const dues = ([1, 2, 3, 4] as const).map((each) => outcomes[each].due.getTime());
         const from = outcomes[1].lastReviewAt?.getTime() ?? 0;
         expect(Math.min(...dues)).toBeGreaterThan(from);
@@ -90,9 +90,9 @@ describe('whatever somebody’s history', () => {
   it('the log played again gives the same memory, and the preview what then happens', () => {
     fc.assert(
       fc.property(history, seed, rating, (reviews, by, given) => {
-        const { memory, moment } = replay(reviews, by);
+        const { memory, reviewedAt } = replay(reviews, by);
         expect(replay(reviews, by).memory).toEqual(memory);
-        expect(preview(memory, moment, by)[given]).toEqual(review(memory, moment, given, by));
+        expect(preview(memory, reviewedAt, by)[given]).toEqual(review(memory, reviewedAt, given, by));
       }),
     );
   });
