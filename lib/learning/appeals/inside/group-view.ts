@@ -1,4 +1,4 @@
-import { correctAnswers, showCanonical } from '@/lib/russian/exercises/canonical-answer';
+import { correctAnswers, formatCanonical } from '@/lib/russian/exercises/canonical-answer';
 import { grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
@@ -17,7 +17,7 @@ export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
     lesson: { slug: row.lesson.slug, title: localize(locale, contentTranslations.parse(row.lesson.title)) },
     ...describeExercise(content, locale),
     right: correctAnswers(content, locale),
-    given: showCanonical(content, row.given, locale),
+    given: formatCanonical(content, row.given, locale),
     grade: grade.parse(row.grade),
     learners: row.learners,
     messages: row.messages,

@@ -1,5 +1,5 @@
 import { contentLanguages } from '@/db/enums';
-import { showCanonical } from '@/lib/russian/exercises/canonical-answer';
+import { formatCanonical } from '@/lib/russian/exercises/canonical-answer';
 import type { ContentOf, ExerciseContent } from '@/lib/russian/exercises/schema';
 import { nameOf } from '@/lib/russian/exercises/shown';
 
@@ -24,7 +24,7 @@ export function frequentMistakes(
   const counts = new Map<string, number>();
   for (const { text, learners } of given) {
     const choice = choices.get(text);
-    const read = choice ? showCanonical(content, choice, locale) : text;
+    const read = choice ? formatCanonical(content, choice, locale) : text;
     counts.set(read, (counts.get(read) ?? 0) + learners);
   }
   return [...counts]
@@ -38,7 +38,7 @@ function choicesOf(content: ExerciseContent): Map<string, string[]> {
   const choices = new Map<string, string[]>();
   const unclear = new Set<string>();
   const readings = namesOf(content).flatMap((names) =>
-    contentLanguages.map((language) => ({ names, text: showCanonical(content, names, language) })),
+    contentLanguages.map((language) => ({ names, text: formatCanonical(content, names, language) })),
   );
   for (const { names, text } of readings) {
     const known = choices.get(text);

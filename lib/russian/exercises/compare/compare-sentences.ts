@@ -5,7 +5,7 @@ import type { Sentence, Word } from '@/lib/russian/exercises/text/sentence';
 import { dissimilarity } from '@/lib/russian/exercises/text/dissimilarity';
 import { compareWords, type WordMatch, type WordRules } from './compare-words';
 import { pairInAnyOrder } from './pair-in-any-order';
-import { maxTypos } from './tolerance';
+import { maxMisspellings } from './tolerance';
 
 export interface SentenceRules extends WordRules {
   order: 'normal' | 'free' | 'strict';
@@ -47,7 +47,7 @@ function matchOf(given: Word | undefined, expected: Word | undefined, rules: Wor
 function settle(matches: readonly WordMatch[], expected: Sentence, rules: WordRules): Comparison {
   const issues = matches.flatMap((match) => match.issue ?? []);
   const typos = issues.filter((issue) => issue.code === 'typo').length;
-  const tooMany = typos > maxTypos(expected.words.length, rules.tolerance);
+  const tooMany = typos > maxMisspellings(expected.words.length, rules.tolerance);
   const worst = (['wrong', 'almost'] as const).find((verdict) =>
     matches.some((match) => match.verdict === verdict),
   );
@@ -84,7 +84,7 @@ function differingStretch(
 }
 
 function compareReordered(given: Sentence, expected: Sentence, rules: SentenceRules): Comparison | null {
-  const limit = maxTypos(expected.words.length, rules.tolerance);
+  const limit = maxMisspellings(expected.words.length, rules.tolerance);
   const matches = pairInAnyOrder(given.words, expected.words, rules, limit);
   if (matches === null) return null;
   const settled = settle(matches, expected, rules);

@@ -6,8 +6,13 @@ import type { Word } from '@/lib/russian/exercises/text/sentence';
 import { spellingDistance } from '@/lib/russian/exercises/text/spelling-distance';
 import { maxSlips, type Tolerance } from './tolerance';
 
+/*
+ * Words for mistakes, here and in tolerance.ts: a slip is one letter too many, missing, wrong or swapped; a misspelling is a
+ * word with so few slips that it is still the word asked for (issue code 'typo'); all else is another form or another word.
+ */
+
 /** OpenCorpora grammemes of first names, surnames, patronymics, places, organisations and brands. */
-const names = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
+const properNameGrammemes = new Set(['Name', 'Surn', 'Patr', 'Geox', 'Orgn', 'Trad']);
 
 export interface WordRules {
   lexicon: Lexicon;
@@ -24,13 +29,15 @@ export interface WordMatch {
 export function compareWords(given: Word, expected: Word, rules: WordRules): WordMatch {
   if (given.folded === expected.folded) return { verdict: 'right', issue: null };
   if (withoutYo(given.folded) === withoutYo(expected.folded)) return compareYo(given, expected, rules);
-  const mistake = nameMistake(given, expected, rules.lexicon);
-  const isReal = mistake.code === 'form' || isAnotherWord(given.folded, expected.folded, rules.lexicon);
-  if (isReal || !isTypo(given, expected, rules.tolerance)) return { verdict: 'wrong', issue: mistake };
-  return { verdict: forMisspelling(rules), issue: issueOf('typo', given, expected) };
+  const mistake = classifyMistake(given, expected, rules.lexicon);
+  const isOtherWordOrForm =
+    mistake.code === 'form' || isAnotherWord(given.folded, expected.folded, rules.lexicon);
+  if (isOtherWordOrForm || !isMisspelling(given, expected, rules.tolerance))
+    return { verdict: 'wrong', issue: mistake };
+  return { verdict: misspellingVerdict(rules), issue: issueOf('typo', given, expected) };
 }
 
-function forMisspelling(rules: WordRules): Verdict {
+function misspellingVerdict(rules: WordRules): Verdict {
   return rules.spelling === 'strict' ? 'wrong' : 'almost';
 }
 
@@ -40,10 +47,10 @@ function compareYo(given: Word, expected: Word, rules: WordRules): WordMatch {
     (letter, index) => letter === 'ё' && expected.folded[index] !== 'ё',
   );
   if (!isExtra) return { verdict: 'right', issue: issueOf('yo', given, expected) };
-  return { verdict: forMisspelling(rules), issue: issueOf('extra_yo', given, expected) };
+  return { verdict: misspellingVerdict(rules), issue: issueOf('extra_yo', given, expected) };
 }
 
-/** A typo that yields another real word is a mistake, however small: «кот» is no misspelt «год». */
+/** One slip that yields another real word is a mistake, however small: «стул» is no misspelt «стол». */
 function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boolean {
   // «по-русский» is not in the dictionary as a whole; without «по-» it is an adjective in place of an adverb.
   const word = given.startsWith('по-') && expected.startsWith('по-') ? given.slice('по-'.length) : given;
@@ -55,17 +62,17 @@ function isAnotherWord(given: string, expected: string, lexicon: Lexicon): boole
 }
 
 function isName(reading: Reading): boolean {
-  return reading.grammemes.some((grammeme) => names.has(grammeme));
+  return reading.grammemes.some((grammeme) => properNameGrammemes.has(grammeme));
 }
 
-function isTypo(given: Word, expected: Word, tolerance: Tolerance): boolean {
+function isMisspelling(given: Word, expected: Word, tolerance: Tolerance): boolean {
   const { folded: letters, stressed } = expected;
   const slips = spellingDistance(given.folded, { letters, stressed }, tolerance.phoneticSlipCost);
   return slips <= maxSlips(letters.length, tolerance);
 }
 
 /** Whether a wrong word is another form of the expected word, or another word. */
-export function nameMistake(given: Word, expected: Word, lexicon: Lexicon): Issue {
+export function classifyMistake(given: Word, expected: Word, lexicon: Lexicon): Issue {
   const difference = findFormDifference(given, expected, lexicon);
   return difference === null
     ? issueOf('other_word', given, expected)

@@ -1,6 +1,6 @@
 import { fullFolding, type Folding } from '@/lib/russian/exercises/text/fold';
 
-/** How many typing errors are forgiven in a written answer. */
+/** How many slips in a word, and how many misspelt words, are forgiven in a written answer (terms: compare-words.ts). */
 export interface Tolerance {
   folding: Folding;
   /** Minimum number of letters for a word to be allowed one slip … */
@@ -9,8 +9,8 @@ export interface Tolerance {
   lettersForTwoSlips: number;
   /** Cost of a phonetic spelling («малако»), in slips. */
   phoneticSlipCost: number;
-  /** Number of words for each of which one more misspelt word is forgiven. */
-  wordsPerTypo: number;
+  /** One misspelt word is always forgiven, and one more for each so many words of the answer. */
+  wordsPerMisspelling: number;
   /** Whether answers typed on the wrong keyboard layout are understood. */
   layouts: boolean;
 }
@@ -20,7 +20,7 @@ export const usualTolerance: Tolerance = {
   lettersForOneSlip: 4,
   lettersForTwoSlips: 8,
   phoneticSlipCost: 0.5,
-  wordsPerTypo: 3,
+  wordsPerMisspelling: 3,
   layouts: true,
 };
 
@@ -29,6 +29,6 @@ export function maxSlips(letters: number, tolerance: Tolerance): number {
   return letters < tolerance.lettersForTwoSlips ? 1 : 2;
 }
 
-export function maxTypos(words: number, tolerance: Tolerance): number {
-  return Math.floor(words / tolerance.wordsPerTypo) + 1;
+export function maxMisspellings(words: number, tolerance: Tolerance): number {
+  return Math.floor(words / tolerance.wordsPerMisspelling) + 1;
 }

@@ -1,4 +1,4 @@
-import { nameMistake } from '@/lib/russian/exercises/compare/compare-words';
+import { classifyMistake } from '@/lib/russian/exercises/compare/compare-words';
 import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/russian/exercises/schema';
 import { nameOf, showTogether } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
@@ -61,14 +61,17 @@ export function canonicalChoice(
   return allOf([chosen === undefined ? null : nameOf(chosen)]);
 }
 
-export function acceptInChoice(content: ContentOf<'choice'>, given: readonly string[]): ContentOf<'choice'> {
+export function acceptInChoice(
+  content: ContentOf<'choice'>,
+  canonical: readonly string[],
+): ContentOf<'choice'> {
   const names = content.options.map(nameOf);
-  const fits = given.length === 1 && given.every((name) => names.includes(name));
-  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+  const fits = canonical.length === 1 && canonical.every((name) => names.includes(name));
+  return fits ? { ...content, accepted: withAnswer(content.accepted, canonical) } : content;
 }
 
 /** The text of an option; an option that was removed since is shown by its name. */
-export function showChoice(
+export function formatChoice(
   content: ContentOf<'choice'>,
   [name = '']: readonly string[],
   locale: string,
@@ -86,6 +89,6 @@ function rightOption(content: ContentOf<'choice'>): number {
 
 /** Reports an issue only when the chosen option is another form of the right word, which may not be obvious. */
 function issuesOf(given: string, expected: string, context: GradeContext): Issue[] {
-  const issue = nameMistake(readWord(given), readWord(expected), context.lexicon);
+  const issue = classifyMistake(readWord(given), readWord(expected), context.lexicon);
   return issue.code === 'form' ? [issue] : [];
 }

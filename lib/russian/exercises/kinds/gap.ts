@@ -1,4 +1,4 @@
-import { nameMistake } from '@/lib/russian/exercises/compare/compare-words';
+import { classifyMistake } from '@/lib/russian/exercises/compare/compare-words';
 import type { AnswerOf, ContentOf, Grade, Issue, Task } from '@/lib/russian/exercises/schema';
 import { showTranslation } from '@/lib/russian/exercises/shown';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
@@ -65,13 +65,13 @@ export function canonicalGap(
   return allOf(wordsAt(answer, shownBank(content, seed)));
 }
 
-export function acceptInGap(content: ContentOf<'gap'>, given: readonly string[]): ContentOf<'gap'> {
-  const fits = given.length === content.answers.length && isTakenFrom(content.bank, given);
-  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+export function acceptInGap(content: ContentOf<'gap'>, canonical: readonly string[]): ContentOf<'gap'> {
+  const fits = canonical.length === content.answers.length && isTakenFrom(content.bank, canonical);
+  return fits ? { ...content, accepted: withAnswer(content.accepted, canonical) } : content;
 }
 
-export function showGap({ text }: ContentOf<'gap'>, given: readonly string[]): string {
-  return complete(text, given);
+export function formatGap({ text }: ContentOf<'gap'>, canonical: readonly string[]): string {
+  return complete(text, canonical);
 }
 
 function wordsAt(answer: AnswerOf<'gap'>, bank: readonly string[]): (string | null)[] {
@@ -85,7 +85,7 @@ function shownBank(content: ContentOf<'gap'>, seed: string): string[] {
 function issueOf(given: string | null, expected: string, context: GradeContext): Issue[] {
   if (given === expected) return [];
   if (given === null) return [{ code: 'missing', expected }];
-  return [nameMistake(readWord(given), readWord(expected), context.lexicon)];
+  return [classifyMistake(readWord(given), readWord(expected), context.lexicon)];
 }
 
 /** The text with words in its gaps, capitalised at the start of a sentence; «…» in an empty gap. */

@@ -66,19 +66,23 @@ export function canonicalPairs(
   return allOf(names.map((_, pair) => names[partners.get(pair) ?? -1]));
 }
 
-export function acceptInPairs(content: ContentOf<'pairs'>, given: readonly string[]): ContentOf<'pairs'> {
+export function acceptInPairs(content: ContentOf<'pairs'>, canonical: readonly string[]): ContentOf<'pairs'> {
   const names = rightSides(content).map(nameOf);
-  const fits = given.length === names.length && isTakenFrom(names, given);
-  return fits ? { ...content, accepted: withAnswer(content.accepted, given) } : content;
+  const fits = canonical.length === names.length && isTakenFrom(names, canonical);
+  return fits ? { ...content, accepted: withAnswer(content.accepted, canonical) } : content;
 }
 
 /** An answer as text; a side that was removed since is shown by its name. */
-export function showPairs(content: ContentOf<'pairs'>, given: readonly string[], locale: string): string {
+export function formatPairs(
+  content: ContentOf<'pairs'>,
+  canonical: readonly string[],
+  locale: string,
+): string {
   const names = rightSides(content).map(nameOf);
   const right = showTogether(locale, rightSides(content));
   return leftSides(content)
     .map((left, pair) => {
-      const name = given[pair] ?? '…';
+      const name = canonical[pair] ?? '…';
       return `${left} — ${right[names.indexOf(name)]?.text ?? name}`;
     })
     .join(', ');

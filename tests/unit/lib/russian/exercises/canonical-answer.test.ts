@@ -4,7 +4,7 @@ import {
   acceptAnswer,
   canonicalAnswer,
   correctAnswers,
-  showCanonical,
+  formatCanonical,
 } from '@/lib/russian/exercises/canonical-answer';
 import { gradeAnswer } from '@/lib/russian/exercises/grade';
 import { hintFor } from '@/lib/russian/exercises/hints';
@@ -90,7 +90,7 @@ describe('an answer that was given', () => {
     for (const seed of seeds) {
       expect(canonicalAnswer(content, chosen(content, choose, seed), seed)).toEqual(given);
     }
-    expect(showCanonical(content, given, 'en')).toBe(shown);
+    expect(formatCanonical(content, given, 'en')).toBe(shown);
   });
 
   it('is the same in whatever language the options were read', () => {
@@ -98,8 +98,8 @@ describe('an answer that was given', () => {
       const answer = chosen(meaning, meaningOption.choose, 'seed', locale);
       expect(canonicalAnswer(meaning, answer, 'seed')).toEqual(['brother']);
     }
-    expect(showCanonical(meaning, ['brother'], 'de')).toBe('Bruder');
-    expect(showCanonical(pairs, matched.given, 'de')).toContain('брат — Schwester');
+    expect(formatCanonical(meaning, ['brother'], 'de')).toBe('Bruder');
+    expect(formatCanonical(pairs, matched.given, 'de')).toContain('брат — Schwester');
   });
 
   it.each<[string, ExerciseContent, ExerciseAnswer]>([

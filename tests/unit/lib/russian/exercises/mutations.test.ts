@@ -55,8 +55,12 @@ const faults: Record<string, Fault> = {
   },
   'counts what is heard as any other slip': { tolerance: { phoneticSlipCost: 1 } },
   'forgives everything that is heard': { tolerance: { phoneticSlipCost: 0 } },
-  'forgives more misspelt words': { tolerance: { wordsPerTypo: usualTolerance.wordsPerTypo - 1 } },
-  'forgives fewer misspelt words': { tolerance: { wordsPerTypo: usualTolerance.wordsPerTypo + 1 } },
+  'forgives more misspelt words': {
+    tolerance: { wordsPerMisspelling: usualTolerance.wordsPerMisspelling - 1 },
+  },
+  'forgives fewer misspelt words': {
+    tolerance: { wordsPerMisspelling: usualTolerance.wordsPerMisspelling + 1 },
+  },
   'minds stress marks': { tolerance: { folding: { ...usualTolerance.folding, stress: false } } },
   'minds look-alike letters': { tolerance: { folding: { ...usualTolerance.folding, lookAlikes: false } } },
   'reads no other keyboard layout': { tolerance: { layouts: false } },
