@@ -154,7 +154,7 @@ describe('every route', () => {
 
 /** Where one signs in or out a bearer that is over is nobody's; the code is about another token there. */
 const isDeaf = (handler: Handler, code: string) =>
-  code === 'bad_token' && rulesOf(handler)?.staleBearer !== undefined;
+  code === 'bad_token' && rulesOf(handler)?.invalidToken !== undefined;
 
 const statusOf = (code: string) => Object.entries(errorStatus).find(([each]) => each === code)?.[1];
 

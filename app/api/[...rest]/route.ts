@@ -2,7 +2,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { AppError } from '@/lib/platform/errors';
 import { nothing } from '@/lib/platform/http/nothing';
 
-const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
+const notHere = endpoint({ access: 'anyone', response: nothing }, async () => {
   throw new AppError('not_found');
 });
 

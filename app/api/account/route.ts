@@ -4,11 +4,11 @@ import { changeAccount, getAccount } from '@/lib/people/account/service';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { summary: 'The account of the caller.', access: 'member', scope: 'session', answer: account },
+  { summary: 'The account of the caller.', access: 'member', scope: 'session', response: account },
   async ({ viewer }) => getAccount(viewer),
 );
 
 export const PATCH = endpoint(
-  { summary: 'Changes what is given.', access: 'member', body: accountInput, answer: account },
+  { summary: 'Changes what is given.', access: 'member', body: accountInput, response: account },
   async ({ viewer, body }) => changeAccount(viewer, body, changeZone),
 );

@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'What the caller reported, the latest first, and how many were answered meanwhile.',
     access: 'member',
     query: appealQuery,
-    answer: appealPage,
+    response: appealPage,
   },
   ({ viewer, query, locale }) => listAppeals(viewer, query, locale),
 );

@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'The caller’s cards, the latest first, by search and state.',
     access: 'member',
     query: cardQuery,
-    answer: cardPage,
+    response: cardPage,
   },
   ({ viewer, query, locale }) => listCards(viewer, query, locale),
 );
@@ -15,11 +15,11 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     summary: 'Makes a card of a word of the courses, if there is none, or of a word of one’s own.',
-    refuses: ['too_many_cards'],
+    errorCodes: ['too_many_cards'],
     access: 'member',
     scope: 'learn',
     body: cardInput,
-    answer: cardView,
+    response: cardView,
   },
   ({ viewer, body, locale }) => addCard(viewer, body, locale),
 );

@@ -11,8 +11,8 @@ export const PUT = endpoint(
     access: 'anyone',
     exists: isDevelopment,
     body: z.strictObject({ now: z.iso.datetime().nullable(), still: z.boolean().default(false) }),
-    answer: z.object({ now: z.iso.datetime() }),
-    repeat: 'natural',
+    response: z.object({ now: z.iso.datetime() }),
+    idempotency: 'own',
   },
   async ({ body }) => {
     setNow(body.now === null ? null : new Date(body.now), { still: body.still });

@@ -6,7 +6,7 @@ export const GET = endpoint(
   {
     summary: 'The days off ahead, which a row of days passes over.',
     access: 'member',
-    answer: daysOffAnswer,
+    response: daysOffAnswer,
   },
   async ({ viewer }) => listDaysOff(viewer),
 );
@@ -18,8 +18,8 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     body: daysOffInput,
-    answer: daysOffAnswer,
-    repeat: 'natural',
+    response: daysOffAnswer,
+    idempotency: 'own',
   },
   async ({ viewer, body }) => planDaysOff(viewer, body),
 );

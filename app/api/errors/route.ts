@@ -8,9 +8,9 @@ export const POST = endpoint(
     summary: 'Tells of a page that failed in a browser.',
     access: 'anyone',
     body: clientErrorInput,
-    limit: maxReportBytes,
-    answer: nothing,
-    repeat: 'natural',
+    maxBodyBytes: maxReportBytes,
+    response: nothing,
+    idempotency: 'own',
   },
   async ({ address, body }) => recordClientError(address, body),
 );

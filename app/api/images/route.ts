@@ -8,10 +8,10 @@ export const POST = endpoint(
   {
     summary:
       'For those who write: takes a picture (JPEG, PNG or WebP, up to 5 MB, 5,000 pixels a side and 16 megapixels), draws it anew and answers its id and size. It is served at /api/images/{id}.webp.',
-    refuses: ['not_found', 'email_unverified'],
+    errorCodes: ['not_found', 'email_unverified'],
     access: 'member',
-    file: { types: imageTypes, limit: maxImageBytes },
-    answer: uploadedImage,
+    file: { types: imageTypes, maxBytes: maxImageBytes },
+    response: uploadedImage,
     status: 201,
   },
   ({ viewer, file }) => uploadImage(viewer, file),

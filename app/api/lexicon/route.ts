@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'The words of all courses in alphabetical order, each once, 50 a page.',
     access: 'anyone',
     query: lexiconQuery,
-    answer: lexiconPage,
+    response: lexiconPage,
   },
   async ({ query, locale }) => listWords(query, locale),
 );

@@ -8,7 +8,7 @@ export const GET = endpoint(
   {
     summary: 'Whether a token is good and the database there.',
     access: 'member',
-    answer: z.object({ pong: z.boolean() }),
+    response: z.object({ pong: z.boolean() }),
   },
   async () => {
     if (!(await pingDatabase(2000))) throw new AppError('unavailable');

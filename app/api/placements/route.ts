@@ -7,9 +7,9 @@ export const POST = endpoint(
     summary: 'Goes on with the placement test that was left within a day, or begins one.',
     access: 'member',
     scope: 'learn',
-    answer: placementView,
+    response: placementView,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, locale }) => startPlacement(viewer, locale),
 );

@@ -4,7 +4,7 @@ import { planInput, planView } from '@/lib/learning/plan/schema';
 import { getPlan, putPlan, removePlan } from '@/lib/learning/plan/service';
 
 export const GET = endpoint(
-  { summary: 'The caller’s plan, this week, and what it comes to.', access: 'member', answer: planView },
+  { summary: 'The caller’s plan, this week, and what it comes to.', access: 'member', response: planView },
   ({ viewer, locale }) => getPlan(viewer, locale),
 );
 
@@ -14,8 +14,8 @@ export const PUT = endpoint(
     access: 'member',
     scope: 'learn',
     body: planInput,
-    answer: planView,
-    repeat: 'natural',
+    response: planView,
+    idempotency: 'own',
   },
   ({ viewer, body, locale }) => putPlan(viewer, body, locale),
 );
@@ -25,8 +25,8 @@ export const DELETE = endpoint(
     summary: 'Gives the plan up, with its calendar.',
     access: 'member',
     scope: 'learn',
-    answer: nothing,
-    repeat: 'natural',
+    response: nothing,
+    idempotency: 'own',
   },
   ({ viewer }) => removePlan(viewer),
 );

@@ -6,10 +6,10 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const GET = endpoint(
   {
     summary: 'Published articles, the newest first, twelve a page; of one category or with one tag.',
-    refuses: ['not_found'],
+    errorCodes: ['not_found'],
     access: 'anyone',
     query: listQuery,
-    answer: postList,
+    response: postList,
   },
   ({ query, locale }) => listPosts(locale, query),
 );

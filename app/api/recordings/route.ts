@@ -6,10 +6,10 @@ import { recording, recordingQuery } from '@/lib/russian/speech/schema';
 export const GET = endpoint(
   {
     summary: 'What a person has said into a microphone for a lesson.',
-    refuses: ['not_found'],
+    errorCodes: ['not_found'],
     access: 'anyone',
     query: recordingQuery,
-    answer: recording,
+    response: recording,
   },
   async ({ query, reply }) => {
     const file = await recordings.get(query.text);

@@ -7,8 +7,8 @@ export const POST = endpoint(
     summary: 'What is to be reviewed, with the exercise that comes next.',
     access: 'member',
     scope: 'learn',
-    answer: reviewQueue,
-    repeat: 'natural',
+    response: reviewQueue,
+    idempotency: 'own',
   },
   ({ viewer, locale }) => getQueue(viewer, locale),
 );

@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'Russian read aloud by a synthetic voice. The same text always sounds the same.',
     access: 'anyone',
     query: speechQuery,
-    answer: sound,
+    response: sound,
   },
   async ({ viewer, address, query, reply }) => {
     const file = await getSpeech({ viewer, address }, query);

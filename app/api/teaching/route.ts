@@ -5,9 +5,9 @@ import { listTaughtCourses } from '@/lib/learning/teaching/service';
 export const GET = endpoint(
   {
     summary: 'The courses the caller teaches, with how many learners they have.',
-    refuses: ['not_found', 'second_factor_missing', 'session_only'],
+    errorCodes: ['not_found', 'second_factor_missing', 'session_only'],
     access: 'member',
-    answer: taughtCourses,
+    response: taughtCourses,
   },
   async ({ viewer, locale }) => ({
     courses: await listTaughtCourses(viewer, locale),

@@ -5,13 +5,13 @@ import { submitTrial } from '@/lib/learning/trials/service';
 export const POST = endpoint(
   {
     summary: 'Grades an answer to an exercise of the home page, without an account, and keeps it for a week.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'anyone',
     scope: 'learn',
     body: trialInput,
-    answer: trialResult,
+    response: trialResult,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ address, body, locale }) => submitTrial(address, body, locale),
 );

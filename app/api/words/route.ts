@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'One Russian word: what it means in our courses, which form it is, and its other forms.',
     access: 'anyone',
     query: wordQuery,
-    answer: lookedUpWord,
+    response: lookedUpWord,
   },
   async ({ viewer, address, query, locale, reply }) => {
     if (!viewer) {

@@ -7,11 +7,11 @@ import { forReaders, forWriters } from '@/lib/publishing/writing/refusals';
 export const GET = endpoint(
   {
     summary: 'A teacher’s own posts, every post or page for an administrator; what changed last comes first.',
-    refuses: forReaders,
+    errorCodes: forReaders,
     access: 'member',
     scope: 'session',
     query: writingQuery,
-    answer: writingPage,
+    response: writingPage,
   },
   ({ viewer, query, locale }) => listDocuments(viewer, query, locale),
 );
@@ -19,10 +19,10 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     summary: 'Begins a post or, for an administrator, a page.',
-    refuses: forWriters,
+    errorCodes: forWriters,
     access: 'member',
     body: newDocument,
-    answer: writtenDocument,
+    response: writtenDocument,
     status: 201,
   },
   ({ viewer, body, locale }) => startDocument(viewer, body, locale),

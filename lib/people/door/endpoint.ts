@@ -30,13 +30,13 @@ type Said<R extends z.ZodType> =
 export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> {
   /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */
   summary?: string;
-  /** The codes its verb refuses with, beside those that follow from the other rules. */
-  refuses?: readonly ErrorCode[];
+  /** The codes of the AppErrors its verb throws, beside those that follow from the other rules. */
+  errorCodes?: readonly ErrorCode[];
   access: A;
   /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
   scope?: TokenScope | 'session';
-  /** What a bearer that is over counts as, where one is to sign in or out; elsewhere it is refused. */
-  staleBearer?: 'nobody';
+  /** 'ignore': a token that is expired or unknown counts as none, where one is to sign in or out; elsewhere it is refused. */
+  invalidToken?: 'ignore';
   /** For staff alone, in a session that fits (lib/people/staff/policy): asked before anything is read. */
   staff?: StaffRole;
   /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
@@ -45,15 +45,18 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   body?: B;
   /** A file in the place of JSON: `call.file`. */
   file?: FileRules;
-  /** What it answers: for the compiler, the description of the API, and the test that holds every route to it. */
-  answer: R;
+  /** The schema of its JSON: for the compiler, the description of the API, and the test that holds every route to it. */
+  response: R;
   status?: 200 | 201;
   /** Where this answers no, the endpoint is not there. */
   exists?: () => boolean;
-  /** Bytes of a body. */
-  limit?: number;
-  /** 'natural': the verb itself gives a repeat its first answer, or the answer holds a token: nothing is kept. */
-  repeat?: 'natural' | 'kept';
+  /** The largest JSON body; `maxJsonBytes` by itself. */
+  maxBodyBytes?: number;
+  /**
+   * What gives a repeat of a write its first answer. 'stored', by itself: the answer is kept by its Idempotency-Key
+   * (lib/platform/http/idempotency). 'own': nothing is kept, because the verb is idempotent or the answer holds a token.
+   */
+  idempotency?: 'own' | 'stored';
 }
 
 export interface Call<A extends Access, P, Q, B> {
@@ -94,7 +97,7 @@ export function endpoint<
     const about = { request, locale, reply, startedAt };
     try {
       if (rules.exists?.() === false) throw new AppError('not_found');
-      const caller = await identify(rules.staleBearer, request, reply);
+      const caller = await identify(rules.invalidToken, request, reply);
       const answer = await serve(rules, work, { caller, context, ...about });
       return respond(about, answer, caller.viewer?.id);
     } catch (error) {
@@ -106,7 +109,7 @@ export function endpoint<
 
 /** A guess at a bearer costs its address a call. */
 async function identify(
-  staleBearer: 'nobody' | undefined,
+  invalidToken: 'ignore' | undefined,
   { headers }: Request,
   reply: Reply,
 ): Promise<Caller> {
@@ -115,7 +118,7 @@ async function identify(
     if (caller.by === 'cookie' && caller.renewal) reply.headers.append('Set-Cookie', caller.renewal);
     return caller;
   } catch (error) {
-    if (staleBearer && error instanceof AppError) return { by: 'nobody', viewer: null };
+    if (invalidToken === 'ignore' && error instanceof AppError) return { by: 'nobody', viewer: null };
     limitCall({ viewer: null, address: clientAddress(headers), isWrite: true, reply });
     throw error;
   }
@@ -144,7 +147,7 @@ async function serve<A extends Access, P, Q, B>(
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
-  const json = rules.body ? await readJson(request, rules.limit ?? maxJsonBytes) : undefined;
+  const json = rules.body ? await readJson(request, rules.maxBodyBytes ?? maxJsonBytes) : undefined;
   const file = rules.file ? await readFile(request, rules.file) : new Uint8Array();
   const call = {
     viewer: caller.viewer,
@@ -161,7 +164,7 @@ async function serve<A extends Access, P, Q, B>(
     // The boundary: `access` was checked above, the schemas have parsed the rest.
   } as Call<A, P, Q, B>;
   const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
-  const key = isWrite && rules.repeat !== 'natural' ? headers.get('idempotency-key') : null;
+  const key = isWrite && rules.idempotency !== 'own' ? headers.get('idempotency-key') : null;
   if (key === null || !caller.viewer) return run();
   return answerOnce(
     caller.viewer.id,

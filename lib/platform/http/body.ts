@@ -5,8 +5,8 @@ import { AppError } from '@/lib/platform/errors';
 export const maxJsonBytes = 64 * 1024;
 
 /** Parses a JSON object. Throws AppError: 'unsupported_type', 'too_large', 'bad_request'. */
-export async function readJson(request: Request, limit: number): Promise<unknown> {
-  const value = parseJson(await readFile(request, { types: ['application/json'], limit }));
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
+  const value = parseJson(await readFile(request, { types: ['application/json'], maxBytes }));
   if (typeof value !== 'object' || value === null || Array.isArray(value) || !isStorable(value)) {
     throw new AppError('bad_request');
   }
@@ -16,16 +16,15 @@ export async function readJson(request: Request, limit: number): Promise<unknown
 export interface FileRules {
   /** Accepted content types in lower case. */
   types: readonly string[];
-  /** Bytes. */
-  limit: number;
+  maxBytes: number;
 }
 
 /** The raw body. Its content is not checked against its content type. Throws AppError: 'unsupported_type', 'too_large'. */
-export async function readFile(request: Request, { types, limit }: FileRules): Promise<Uint8Array> {
+export async function readFile(request: Request, { types, maxBytes }: FileRules): Promise<Uint8Array> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type === undefined || !types.includes(type)) throw new AppError('unsupported_type');
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new AppError('too_large');
-  return readBytes(request, limit);
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
+  return readBytes(request, maxBytes);
 }
 
 function parseJson(bytes: Uint8Array): unknown {
@@ -47,12 +46,12 @@ function isStorable(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
 }
 
-async function readBytes(request: Request, limit: number): Promise<Uint8Array> {
+async function readBytes(request: Request, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of chunksOf(request)) {
     size += chunk.byteLength;
-    if (size > limit) throw new AppError('too_large');
+    if (size > maxBytes) throw new AppError('too_large');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

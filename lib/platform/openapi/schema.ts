@@ -6,5 +6,5 @@ const openApiAnswer = z.looseObject({ openapi: z.string() }) as unknown as z.Zod
 export const openApiRules = {
   summary: 'This document.',
   access: 'anyone',
-  answer: openApiAnswer,
+  response: openApiAnswer,
 } as const;

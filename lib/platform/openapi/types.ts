@@ -9,17 +9,17 @@ type MaybeSchema = z.ZodType | undefined;
 /** The parts of a route handler's rules that the description reads. */
 export interface DescribedRules {
   summary?: string;
-  refuses?: readonly ErrorCode[];
+  errorCodes?: readonly ErrorCode[];
   access: 'anyone' | 'member';
   /** The scope that a personal API token needs; 'session' when no token is accepted. */
   scope?: string;
   staff?: string;
-  staleBearer?: 'nobody';
+  invalidToken?: 'ignore';
   params?: MaybeSchema;
   query?: MaybeSchema;
   body?: MaybeSchema;
   file?: { types: readonly string[] };
-  answer: z.ZodType;
+  response: z.ZodType;
   status?: 200 | 201;
   exists?: () => boolean;
 }

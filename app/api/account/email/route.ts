@@ -8,15 +8,15 @@ export const POST = endpoint(
   {
     summary:
       'Asks for another e-mail: both addresses are written to and must agree. Tells nothing of other accounts.',
-    refuses: ['login_throttled'],
+    errorCodes: ['login_throttled'],
     access: 'member',
     body: emailInput,
-    answer: emailChangeAnswer,
+    response: emailChangeAnswer,
   },
   async ({ viewer, body, address }) => requestEmailChange(viewer, body, address),
 );
 
 export const DELETE = endpoint(
-  { summary: 'Gives a change of e-mail up that is under way.', access: 'member', answer: nothing },
+  { summary: 'Gives a change of e-mail up that is under way.', access: 'member', response: nothing },
   async ({ viewer }) => withdrawEmailChange(viewer),
 );

@@ -8,11 +8,11 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PUT = endpoint(
   {
     summary: 'Chooses another password: all other sessions end, and this one gets new tokens.',
-    refuses: ['login_throttled'],
+    errorCodes: ['login_throttled'],
     access: 'member',
     body: passwordInput,
-    answer: refreshAnswer,
-    repeat: 'natural',
+    response: refreshAnswer,
+    idempotency: 'own',
   },
   async ({ viewer, body, address, reply }) => {
     const { current_password: current, password: next } = body;

@@ -19,7 +19,7 @@ export const GET = endpoint(
     summary: 'Whether the account has a second factor.',
     access: 'member',
     scope: 'session',
-    answer: secondFactorState,
+    response: secondFactorState,
   },
   async ({ viewer }) => getSecondFactor(viewer),
 );
@@ -28,10 +28,10 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     summary: 'Begins to set up a second factor: a secret for an authenticator app.',
-    refuses: ['confirmation_required', 'forbidden'],
+    errorCodes: ['confirmation_required', 'forbidden'],
     access: 'member',
-    answer: begunSecondFactor,
-    repeat: 'natural',
+    response: begunSecondFactor,
+    idempotency: 'own',
   },
   async ({ viewer }) => beginSecondFactor(viewer),
 );
@@ -39,11 +39,11 @@ export const POST = endpoint(
 export const PUT = endpoint(
   {
     summary: 'Turns the second factor on with its first code; answers the recovery codes.',
-    refuses: ['second_factor_wrong'],
+    errorCodes: ['second_factor_wrong'],
     access: 'member',
     body: confirmSecondFactorInput,
-    answer: recoveryCodesAnswer,
-    repeat: 'natural',
+    response: recoveryCodesAnswer,
+    idempotency: 'own',
   },
   async ({ viewer, body }) => confirmSecondFactor(viewer, body.code),
 );
@@ -51,10 +51,10 @@ export const PUT = endpoint(
 export const DELETE = endpoint(
   {
     summary: 'Turns the second factor off.',
-    refuses: ['credentials', 'second_factor_wrong', 'login_throttled'],
+    errorCodes: ['credentials', 'second_factor_wrong', 'login_throttled'],
     access: 'member',
     body: removeSecondFactorInput,
-    answer: nothing,
+    response: nothing,
   },
   async ({ viewer, body, address }) => removeSecondFactor(viewer, body, address),
 );

@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const GET = endpoint(
-  { summary: 'Where the caller is signed in.', access: 'member', scope: 'session', answer: sessionsAnswer },
+  { summary: 'Where the caller is signed in.', access: 'member', scope: 'session', response: sessionsAnswer },
   async ({ viewer }) => listSessions(viewer),
 );
 
@@ -15,7 +15,7 @@ export const DELETE = endpoint(
     summary: 'Signs out everywhere, or everywhere but in the session that asks. Personal tokens stay.',
     access: 'member',
     query: endSessionsQuery,
-    answer: nothing,
+    response: nothing,
   },
   async ({ viewer, query, reply }) => {
     if (!(await endSessions(viewer, query.which))) return;

@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'The personal tokens of the caller; what they are is not told again.',
     access: 'member',
     scope: 'session',
-    answer: tokensAnswer,
+    response: tokensAnswer,
   },
   async ({ viewer }) => listTokens(viewer),
 );
@@ -17,12 +17,12 @@ export const POST = endpoint(
   {
     summary:
       'Makes a personal token, which is shown this once. A repeat with the same Idempotency-Key gets the same.',
-    refuses: ['email_unverified', 'too_many_tokens'],
+    errorCodes: ['email_unverified', 'too_many_tokens'],
     access: 'member',
     body: tokenInput,
-    answer: newTokenAnswer,
+    response: newTokenAnswer,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   async ({ viewer, body, key }) => makeToken(viewer, body, key),
 );

@@ -9,7 +9,7 @@ export const GET = endpoint(
     access: 'member',
     staff: 'moderator',
     query: queueQuery,
-    answer: queuePage,
+    response: queuePage,
   },
   ({ viewer, query, locale }) => listQueue(viewer, query, locale),
 );

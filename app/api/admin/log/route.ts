@@ -8,7 +8,7 @@ export const GET = endpoint(
     access: 'member',
     staff: 'administrator',
     query: staffLogQuery,
-    answer: staffLogPage,
+    response: staffLogPage,
   },
   async ({ viewer, query }) => listStaffLog(viewer, query),
 );

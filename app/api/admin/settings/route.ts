@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'All settings, with who changed each last.',
     access: 'member',
     staff: 'administrator',
-    answer: managedSettings,
+    response: managedSettings,
   },
   async ({ viewer }) => listSettings(viewer),
 );
@@ -18,7 +18,7 @@ export const PATCH = endpoint(
     access: 'member',
     staff: 'administrator',
     body: settingsInput,
-    answer: managedSettings,
+    response: managedSettings,
   },
   async ({ viewer, body, address, reply }) =>
     changeSettings(viewer, body, { address, request: reply.requestId }),

@@ -8,7 +8,7 @@ export const GET = endpoint(
     access: 'member',
     staff: 'administrator',
     query: teachersQuery,
-    answer: teacherPage,
+    response: teacherPage,
   },
   ({ viewer, query }) => listTeachers(viewer, query),
 );

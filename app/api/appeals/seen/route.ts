@@ -8,8 +8,8 @@ export const PUT = endpoint(
     access: 'member',
     scope: 'learn',
     body: seenInput,
-    answer: seenAnswer,
-    repeat: 'natural',
+    response: seenAnswer,
+    idempotency: 'own',
   },
   ({ viewer, body }) => markSeen(viewer, body),
 );

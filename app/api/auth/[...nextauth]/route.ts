@@ -7,12 +7,12 @@ import { nothing } from '@/lib/platform/http/nothing';
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 /** Only reading the session is allowed: signing in is /api/auth/login, and anybody could write to next-auth's log. */
-const notHere = endpoint({ access: 'anyone', answer: nothing }, async () => {
+const notHere = endpoint({ access: 'anyone', response: nothing }, async () => {
   throw new AppError('not_found');
 });
 
 /** next-auth's call gets the rules of all API calls: rate limits, logging, bad bearer tokens, database outages. */
-const admit = endpoint({ access: 'anyone', answer: nothing }, async () => undefined);
+const admit = endpoint({ access: 'anyone', response: nothing }, async () => undefined);
 
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { nextauth } = await context.params;

@@ -7,10 +7,10 @@ import { nothing } from '@/lib/platform/http/nothing';
 export const POST = endpoint(
   {
     summary: 'The password again: the session counts as freshly signed in.',
-    refuses: ['credentials', 'second_factor_required', 'second_factor_wrong', 'login_throttled'],
+    errorCodes: ['credentials', 'second_factor_required', 'second_factor_wrong', 'login_throttled'],
     access: 'member',
     body: confirmationInput,
-    answer: nothing,
+    response: nothing,
   },
   async ({ viewer, body, address }) => confirmSession(viewer, body, address),
 );

@@ -6,12 +6,12 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const POST = endpoint(
   {
     summary: 'Uses the link of a letter. Works signed out.',
-    refuses: ['link_invalid', 'email_taken'],
+    errorCodes: ['link_invalid', 'email_taken'],
     access: 'anyone',
     body: linkInput,
-    answer: linkAnswer,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: linkAnswer,
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, key }) => followLink(body.token, key),
 );

@@ -6,12 +6,12 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const POST = endpoint(
   {
     summary: 'Signs in.',
-    refuses: ['credentials', 'login_throttled', 'second_factor_required', 'second_factor_wrong'],
+    errorCodes: ['credentials', 'login_throttled', 'second_factor_required', 'second_factor_wrong'],
     access: 'anyone',
     body: loginInput,
-    answer: signedInAnswer,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: signedInAnswer,
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, reply, ...door }) => answerSignedIn(reply, await login(body, door)),
 );

@@ -8,9 +8,9 @@ export const POST = endpoint(
   {
     summary: 'Signs out: the session, its cookie and its tokens end at once.',
     access: 'anyone',
-    answer: nothing,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: nothing,
+    idempotency: 'own',
+    invalidToken: 'ignore',
     scope: 'session',
   },
   async ({ viewer, cookie, reply }) => {

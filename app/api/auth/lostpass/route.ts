@@ -9,9 +9,9 @@ export const POST = endpoint(
     summary: 'Sends a letter with a link to choose a new password; the answer is the same for every address.',
     access: 'anyone',
     body: lostpassInput,
-    answer: nothing,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: nothing,
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, address }) => askForReset(body.email, address),
 );

@@ -9,12 +9,12 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const POST = endpoint(
   {
     summary: 'A new pair of tokens for a refresh token, which works once. A browser’s is in its cookie.',
-    refuses: ['bad_token'],
+    errorCodes: ['bad_token'],
     access: 'anyone',
     body: refreshInput,
-    answer: refreshAnswer,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: refreshAnswer,
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, cookie, reply }) => {
     if (body.refresh_token !== undefined)

@@ -8,10 +8,10 @@ export const POST = endpoint(
     summary: 'Makes an account and signs in.',
     access: 'anyone',
     body: registerInput,
-    answer: signedInAnswer,
+    response: signedInAnswer,
     status: 201,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, reply, ...door }) => answerSignedIn(reply, await register(body, door)),
 );

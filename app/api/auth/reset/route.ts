@@ -8,12 +8,12 @@ import { nothing } from '@/lib/platform/http/nothing';
 export const POST = endpoint(
   {
     summary: 'Chooses a new password by the link of a letter; every session ends.',
-    refuses: ['link_invalid', 'unknown_email'],
+    errorCodes: ['link_invalid', 'unknown_email'],
     access: 'anyone',
     body: resetInput,
-    answer: nothing,
-    repeat: 'natural',
-    staleBearer: 'nobody',
+    response: nothing,
+    idempotency: 'own',
+    invalidToken: 'ignore',
   },
   async ({ body, key, reply }) => {
     await resetPassword(body.token, body.password, key);

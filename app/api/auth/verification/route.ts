@@ -4,6 +4,6 @@ import { nothing } from '@/lib/platform/http/nothing';
 
 /** Sends the e-mail with the confirmation link again. */
 export const POST = endpoint(
-  { summary: 'Sends the letter that confirms the e-mail once more.', access: 'member', answer: nothing },
+  { summary: 'Sends the letter that confirms the e-mail once more.', access: 'member', response: nothing },
   async ({ viewer }) => resendVerification(viewer),
 );

@@ -11,7 +11,7 @@ export const PATCH = endpoint(
     scope: 'learn',
     params: cardParams,
     body: cardChange,
-    answer: cardView,
+    response: cardView,
   },
   ({ viewer, params, body, locale }) => changeCard(viewer, params.card, body, locale),
 );
@@ -22,7 +22,7 @@ export const DELETE = endpoint(
     access: 'member',
     scope: 'learn',
     params: cardParams,
-    answer: nothing,
+    response: nothing,
   },
   ({ viewer, params }) => removeCard(viewer, params.card),
 );

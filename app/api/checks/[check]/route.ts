@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'A check: the exercise that is due, or the result.',
     access: 'member',
     params: checkParams,
-    answer: checkView,
+    response: checkView,
   },
   ({ viewer, params, locale }) => getCheck(viewer, params.check, locale),
 );

@@ -5,11 +5,11 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PATCH = endpoint(
   {
     summary: 'Changes what the caller said; not once a moderator has hidden it.',
-    refuses: ['email_unverified', 'forbidden', 'too_many_links'],
+    errorCodes: ['email_unverified', 'forbidden', 'too_many_links'],
     access: 'member',
     params: commentParams,
     body: editInput,
-    answer: commentView,
+    response: commentView,
   },
   ({ viewer, params, body, locale }) => editComment(viewer, params.comment, body, locale),
 );
@@ -17,10 +17,10 @@ export const PATCH = endpoint(
 export const DELETE = endpoint(
   {
     summary: 'Takes back what the caller said. Its answers stay, and its text is gone for good.',
-    refuses: ['forbidden'],
+    errorCodes: ['forbidden'],
     access: 'member',
     params: commentParams,
-    answer: deletedAnswer,
+    response: deletedAnswer,
   },
   ({ viewer, params, locale }) => deleteComment(viewer, params.comment, locale),
 );

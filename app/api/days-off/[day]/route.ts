@@ -8,8 +8,8 @@ export const DELETE = endpoint(
     access: 'member',
     scope: 'learn',
     params: dayOffParams,
-    answer: daysOffAnswer,
-    repeat: 'natural',
+    response: daysOffAnswer,
+    idempotency: 'own',
   },
   async ({ viewer, params }) => cancelDayOff(viewer, params.day),
 );

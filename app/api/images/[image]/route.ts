@@ -10,7 +10,7 @@ export const GET = endpoint(
     summary: 'A picture: its id and the ending `.webp`.',
     access: 'anyone',
     params: imageParams,
-    answer: imageFile,
+    response: imageFile,
   },
   async ({ params, reply }) => {
     const file = await getImage(params.image);

@@ -11,7 +11,7 @@ export const GET = endpoint(
       'A download: all that is stored of the caller’s learning. docs/learning-export.md names its columns.',
     access: 'member',
     query: exportQuery,
-    answer: exportAnswer,
+    response: exportAnswer,
   },
   async ({ viewer, query, reply }) => {
     const stamp = now().toISOString().replaceAll(/[:.]/gu, '-');

@@ -9,20 +9,20 @@ import { routes } from '@/lib/platform/routes/routes';
 const rules = {
   access: 'anyone',
   query: z.strictObject({ letter: z.string().min(1).max(200) }),
-  answer: nothing,
-  repeat: 'natural',
-  staleBearer: 'nobody',
+  response: nothing,
+  idempotency: 'own',
+  invalidToken: 'ignore',
 } as const;
 
 /** Unsubscribes from the e-mails the link came with; mail programs call it too (RFC 8058, whose body is ignored). */
 export const POST = endpoint(
-  { ...rules, summary: 'Stops letters, by the link of one. Works signed out.', refuses: ['link_invalid'] },
+  { ...rules, summary: 'Stops letters, by the link of one. Works signed out.', errorCodes: ['link_invalid'] },
   async ({ query }) => setWantedByLink(query.letter, false),
 );
 
 /** Subscribes again. */
 export const DELETE = endpoint(
-  { ...rules, summary: 'Lets letters come again, by the link of one.', refuses: ['link_invalid'] },
+  { ...rules, summary: 'Lets letters come again, by the link of one.', errorCodes: ['link_invalid'] },
   async ({ query }) => setWantedByLink(query.letter, true),
 );
 

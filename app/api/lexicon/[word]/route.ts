@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'A word of the lexicon with all its forms.',
     access: 'anyone',
     params: lexiconParams,
-    answer: lexiconEntry,
+    response: lexiconEntry,
   },
   async ({ params, locale }) => getWord(params.word, locale),
 );

@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'A placement test: the question that is due, or the result.',
     access: 'member',
     params: placementParams,
-    answer: placementView,
+    response: placementView,
   },
   ({ viewer, params, locale }) => getPlacement(viewer, params.placement, locale),
 );

@@ -9,9 +9,9 @@ export const POST = endpoint(
     summary:
       'A new secret address of the plan’s calendar, told this once; the old one ends. A repeat with the same Idempotency-Key gets the same.',
     access: 'member',
-    answer: calendarAnswer,
+    response: calendarAnswer,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, key }) => makeCalendar(viewer, key),
 );
@@ -20,8 +20,8 @@ export const DELETE = endpoint(
   {
     summary: 'Revokes the secret address of the plan’s calendar.',
     access: 'member',
-    answer: nothing,
-    repeat: 'natural',
+    response: nothing,
+    idempotency: 'own',
   },
   ({ viewer }) => revokeCalendar(viewer),
 );

@@ -9,8 +9,8 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     body: planInput,
-    answer: forecast,
-    repeat: 'natural',
+    response: forecast,
+    idempotency: 'own',
   },
   ({ viewer, body, locale }) => previewPlan(viewer, body, locale),
 );

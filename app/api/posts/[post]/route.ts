@@ -8,7 +8,7 @@ export const GET = endpoint(
     summary: 'One article as Markdown, in the best language for the caller: theirs, English or Russian.',
     access: 'anyone',
     params: postParams,
-    answer: postAnswer,
+    response: postAnswer,
   },
   ({ params, locale }) => getPostAnswer(params.post, locale),
 );

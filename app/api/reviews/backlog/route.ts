@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'How many cards each day would have, were what is due spread so.',
     access: 'member',
     query: backlogQuery,
-    answer: backlogPlan,
+    response: backlogPlan,
   },
   ({ viewer, query }) => previewBacklog(viewer, query.cap),
 );
@@ -18,7 +18,7 @@ export const PUT = endpoint(
     access: 'member',
     scope: 'learn',
     body: backlogInput,
-    answer: backlogPlan,
+    response: backlogPlan,
   },
   ({ viewer, body }) => spreadBacklog(viewer, body.cap),
 );

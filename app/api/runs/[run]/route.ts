@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'A run of the caller’s: the exercise that is due, or the summary.',
     access: 'member',
     params: runParams,
-    answer: practiceView,
+    response: practiceView,
   },
   ({ viewer, params, locale }) => getPractice(viewer, params.run, locale),
 );

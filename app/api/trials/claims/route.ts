@@ -9,7 +9,7 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     body: claimInput,
-    answer: claimResult,
+    response: claimResult,
     status: 201,
   },
   ({ viewer, body, locale }) => claimTrials(viewer, body, locale),

@@ -7,11 +7,11 @@ import { forDeeds, forReaders, forWriters } from '@/lib/publishing/writing/refus
 export const GET = endpoint(
   {
     summary: 'A document with its texts in every language.',
-    refuses: forReaders,
+    errorCodes: forReaders,
     access: 'member',
     scope: 'session',
     params: writingParams,
-    answer: writtenDocument,
+    response: writtenDocument,
   },
   ({ viewer, params, locale }) => getDocument(viewer, params.document, locale),
 );
@@ -19,12 +19,12 @@ export const GET = endpoint(
 export const PATCH = endpoint(
   {
     summary: 'Changes address (until it is first published), category, tags and cover.',
-    refuses: [...forWriters, 'not_approved', 'document_published'],
+    errorCodes: [...forWriters, 'not_approved', 'document_published'],
     access: 'member',
     params: writingParams,
     body: documentChange,
-    answer: writtenDocument,
-    repeat: 'natural',
+    response: writtenDocument,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => changeDocument(viewer, params.document, body, locale),
 );
@@ -32,10 +32,10 @@ export const PATCH = endpoint(
 export const DELETE = endpoint(
   {
     summary: 'Deletes a draft that the public never read.',
-    refuses: [...forDeeds, 'document_published'],
+    errorCodes: [...forDeeds, 'document_published'],
     access: 'member',
     params: writingParams,
-    answer: nothing,
+    response: nothing,
   },
   ({ viewer, params, address, reply }) =>
     removeDocument(viewer, params.document, { address, request: reply.requestId }),

@@ -9,12 +9,12 @@ export const POST = endpoint(
   {
     summary:
       'Markdown as its readers would see it: safe HTML. One at a time for each person, within a budget of working time.',
-    refuses: [...forWriters, 'busy'],
+    errorCodes: [...forWriters, 'busy'],
     access: 'member',
     body: previewInput,
-    answer: preview,
-    limit: maxTextBytes,
-    repeat: 'natural',
+    response: preview,
+    maxBodyBytes: maxTextBytes,
+    idempotency: 'own',
   },
   ({ viewer, body }) => previewText(viewer, body),
 );

@@ -91,8 +91,8 @@ function parametersIn(
   }));
 }
 
-function responseOf({ answer, status = 200 }: DescribedRules, named: NamedSchemas): Answer {
-  const schema = jsonSchema(answer, 'output', named);
+function responseOf({ response, status = 200 }: DescribedRules, named: NamedSchemas): Answer {
+  const schema = jsonSchema(response, 'output', named);
   const types = fileTypes(schema);
   const isFile = types.length > 0;
   return {

@@ -3,7 +3,7 @@ import type { DescribedRules, Method } from '@/lib/platform/openapi/types';
 
 /** Every error code of an operation by status: those that follow from its rules, and those that its service throws. */
 export function refusalsOf(method: Method, rules: DescribedRules): [status: number, codes: ErrorCode[]][] {
-  const codes = [...new Set([...ruleCodes(method, rules), ...(rules.refuses ?? [])])];
+  const codes = [...new Set([...ruleCodes(method, rules), ...(rules.errorCodes ?? [])])];
   const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
   return statuses.map((status) => [status, codes.filter((code) => errorStatus[code] === status)]);
 }
@@ -18,7 +18,7 @@ function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
     [true, ['bad_request']],
     [rules.params !== undefined || rules.exists !== undefined, ['not_found']],
     [rules.access === 'member', ['unauthenticated']],
-    [rules.staleBearer === undefined, ['bad_token']],
+    [rules.invalidToken === undefined, ['bad_token']],
     [isWrite, ['foreign_origin']],
     [true, [scopeOf(method, rules) === 'session' ? 'session_only' : 'scope_missing']],
     [rules.staff !== undefined, ['forbidden', 'second_factor_missing']],

@@ -14,15 +14,15 @@ const { db } = testDatabase();
 let effects = 0;
 const body = z.strictObject({ text: z.string().max(10) });
 const written = z.object({ text: z.string(), effects: z.int() });
-const write = endpoint({ access: 'member', body, answer: written }, async ({ body: { text } }) => {
+const write = endpoint({ access: 'member', body, response: written }, async ({ body: { text } }) => {
   await new Promise((later) => setTimeout(later, 30));
   effects += 1;
   return { text, effects };
 });
-const read = endpoint({ access: 'member', answer: z.object({ id: z.int() }) }, async ({ viewer }) => ({
+const read = endpoint({ access: 'member', response: z.object({ id: z.int() }) }, async ({ viewer }) => ({
   id: viewer.id,
 }));
-const broken = endpoint({ access: 'anyone', answer: nothing }, async () => {
+const broken = endpoint({ access: 'anyone', response: nothing }, async () => {
   throw new Error('secret detail');
 });
 
@@ -105,7 +105,7 @@ describe('the door of the API', () => {
   });
 
   it('says when to come back', async () => {
-    const busy = endpoint({ access: 'anyone', answer: nothing }, async () => {
+    const busy = endpoint({ access: 'anyone', response: nothing }, async () => {
       throw new AppError('busy', { retryAfter: 2 });
     });
     const answer = await call(busy);
@@ -113,7 +113,7 @@ describe('the door of the API', () => {
   });
 
   it('asks for patience when a query takes too long', async () => {
-    const slow = endpoint({ access: 'anyone', answer: nothing }, async () => {
+    const slow = endpoint({ access: 'anyone', response: nothing }, async () => {
       await db.transaction(async (on) => {
         await on.execute(sql`set local statement_timeout = 20`);
         await on.execute(sql`select pg_sleep(1)`);

@@ -21,7 +21,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-const failing = (work: () => Promise<never>) => endpoint({ access: 'anyone', answer: nothing }, work);
+const failing = (work: () => Promise<never>) => endpoint({ access: 'anyone', response: nothing }, work);
 const linesOf = (request: string) => lines.filter((line) => line.request === request);
 
 const shared = new AppError('unavailable');

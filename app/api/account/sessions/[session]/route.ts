@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const DELETE = endpoint(
-  { summary: 'Signs out in one place.', access: 'member', params: sessionParams, answer: nothing },
+  { summary: 'Signs out in one place.', access: 'member', params: sessionParams, response: nothing },
   async ({ viewer, params, reply }) => {
     if (!(await endSession(viewer, params.session))) return;
     clearCookies(reply);

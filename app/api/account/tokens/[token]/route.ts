@@ -8,7 +8,7 @@ export const DELETE = endpoint(
     summary: 'Revokes a personal token: it works no more.',
     access: 'member',
     params: tokenParams,
-    answer: nothing,
+    response: nothing,
   },
   async ({ viewer, params }) => revokeToken(viewer, params.token),
 );

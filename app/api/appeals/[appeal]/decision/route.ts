@@ -6,12 +6,12 @@ export const PUT = endpoint(
   {
     summary:
       'For those who teach the course: accepts or declines the answer, for everybody who reported it. The last decision counts.',
-    refuses: ['second_factor_missing', 'session_only', 'confirmation_required'],
+    errorCodes: ['second_factor_missing', 'session_only', 'confirmation_required'],
     access: 'member',
     params: appealParams,
     body: decisionInput,
-    answer: appealGroup,
-    repeat: 'natural',
+    response: appealGroup,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => decideAppeal(viewer, params.appeal, body, locale),
 );

@@ -5,14 +5,14 @@ import { cardParams, reviewHint, reviewHintInput } from '@/lib/learning/review/s
 export const POST = endpoint(
   {
     summary: 'Opens the next hint of a review: it will count as hard.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: cardParams,
     body: reviewHintInput,
-    answer: reviewHint,
+    response: reviewHint,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => openReviewHint(viewer, params.card, body, locale),
 );

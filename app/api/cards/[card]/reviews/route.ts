@@ -5,14 +5,14 @@ import { submitReview } from '@/lib/learning/review/submit';
 export const POST = endpoint(
   {
     summary: 'Answers the review that is due; the same turn again gets the first answer.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: cardParams,
     body: reviewInput,
-    answer: reviewResult,
+    response: reviewResult,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => submitReview(viewer, params.card, body, locale),
 );

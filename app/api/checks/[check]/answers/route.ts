@@ -5,13 +5,13 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const POST = endpoint(
   {
     summary: 'Answers the exercise that is due in a check; the same turn again gets the first verdict.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: checkParams,
     body: checkInput,
-    answer: checkedAnswer,
-    repeat: 'natural',
+    response: checkedAnswer,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => submitCheckAnswer(viewer, params.check, body, locale),
 );

@@ -5,11 +5,11 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PUT = endpoint(
   {
     summary: 'Likes what somebody else said; again changes nothing.',
-    refuses: ['email_unverified', 'forbidden'],
+    errorCodes: ['email_unverified', 'forbidden'],
     access: 'member',
     params: commentParams,
-    answer: likeAnswer,
-    repeat: 'natural',
+    response: likeAnswer,
+    idempotency: 'own',
   },
   ({ viewer, params, locale }) => likeComment(viewer, params.comment, true, locale),
 );
@@ -17,11 +17,11 @@ export const PUT = endpoint(
 export const DELETE = endpoint(
   {
     summary: 'Likes it no more; again changes nothing.',
-    refuses: ['email_unverified', 'forbidden'],
+    errorCodes: ['email_unverified', 'forbidden'],
     access: 'member',
     params: commentParams,
-    answer: likeAnswer,
-    repeat: 'natural',
+    response: likeAnswer,
+    idempotency: 'own',
   },
   ({ viewer, params, locale }) => likeComment(viewer, params.comment, false, locale),
 );

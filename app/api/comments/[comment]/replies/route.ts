@@ -8,7 +8,7 @@ export const GET = endpoint(
     access: 'anyone',
     params: commentParams,
     query: answerQuery,
-    answer: replyPage,
+    response: replyPage,
   },
   ({ viewer, params, query, locale }) => listReplies(viewer, params.comment, query, locale),
 );

@@ -6,12 +6,12 @@ export const PUT = endpoint(
   {
     summary:
       'Tells the moderators of what somebody else said; the first report counts. After three of different people it waits out of sight.',
-    refuses: ['email_unverified', 'forbidden'],
+    errorCodes: ['email_unverified', 'forbidden'],
     access: 'member',
     params: commentParams,
     body: reportInput,
-    answer: reportAnswer,
-    repeat: 'natural',
+    response: reportAnswer,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => reportComment(viewer, params.comment, body, locale),
 );

@@ -7,11 +7,11 @@ export const GET = endpoint(
   {
     summary:
       'For those who teach the course: answers that learners reported as right, the same answer once. Never by whom.',
-    refuses: ['second_factor_missing', 'session_only'],
+    errorCodes: ['second_factor_missing', 'session_only'],
     access: 'member',
     params: courseParams,
     query: groupQuery,
-    answer: groupPage,
+    response: groupPage,
   },
   ({ viewer, params, query, locale }) => listGroups(viewer, params.course, query, locale),
 );

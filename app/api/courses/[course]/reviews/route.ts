@@ -7,7 +7,7 @@ export const GET = endpoint(
     summary: 'What learners who did a course say of it.',
     access: 'anyone',
     params: reviewParams,
-    answer: reviewPage,
+    response: reviewPage,
   },
   ({ viewer, params, locale }) => getReviewPage(viewer, params.course, locale),
 );
@@ -15,12 +15,12 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     summary: 'Writes, or writes anew, what one says of a course one is done with.',
-    refuses: ['forbidden'],
+    errorCodes: ['forbidden'],
     access: 'member',
     params: reviewParams,
     body: reviewInput,
-    answer: writtenReview,
-    repeat: 'natural',
+    response: writtenReview,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => putReview(viewer, params.course, body, locale),
 );
@@ -30,8 +30,8 @@ export const DELETE = endpoint(
     summary: 'Takes one’s own review away.',
     access: 'member',
     params: reviewParams,
-    answer: writtenReview,
-    repeat: 'natural',
+    response: writtenReview,
+    idempotency: 'own',
   },
   ({ viewer, params }) => removeReview(viewer, params.course),
 );

@@ -6,8 +6,8 @@ const rules = {
   access: 'member',
   scope: 'learn',
   params: courseParams,
-  answer: savedMark,
-  repeat: 'natural',
+  response: savedMark,
+  idempotency: 'own',
 } as const;
 
 export const PUT = endpoint(

@@ -7,11 +7,11 @@ export const GET = endpoint(
   {
     summary:
       'For those who teach the course: how learners fare with its lessons, and with each exercise of the lesson asked for. Never about one of them.',
-    refuses: ['second_factor_missing', 'session_only'],
+    errorCodes: ['second_factor_missing', 'session_only'],
     access: 'member',
     params: courseParams,
     query: statisticsQuery,
-    answer: courseStatistics,
+    response: courseStatistics,
   },
   ({ viewer, params, query, locale }) => getCourseStatistics(viewer, params.course, query.lesson, locale),
 );

@@ -5,14 +5,14 @@ import { submitAnswer } from '@/lib/learning/practice/submit-answer';
 export const POST = endpoint(
   {
     summary: 'Answers the exercise that is due in a run; the same turn again gets the first answer.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: exerciseParams,
     body: attemptInput,
-    answer: attemptResult,
+    response: attemptResult,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => submitAnswer(viewer, params.exercise, body, locale),
 );

@@ -5,14 +5,14 @@ import { exerciseParams, hintInput, hintResult } from '@/lib/learning/practice/s
 export const POST = endpoint(
   {
     summary: 'Opens the next hint of the exercise that is due, or shows an open one again.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: exerciseParams,
     body: hintInput,
-    answer: hintResult,
+    response: hintResult,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => openHint(viewer, params.exercise, body, locale),
 );

@@ -7,13 +7,13 @@ export const POST = endpoint(
   {
     summary:
       'Goes on with the check of what comes before a lesson that was left within a day, or begins one.',
-    refuses: ['check_not_needed'],
+    errorCodes: ['check_not_needed'],
     access: 'member',
     scope: 'learn',
     params: lessonParams,
-    answer: checkView,
+    response: checkView,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, locale }) => startCheck(viewer, params.lesson, locale),
 );

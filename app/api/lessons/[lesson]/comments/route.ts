@@ -15,7 +15,7 @@ export const GET = endpoint(
     access: 'member',
     params: lessonParams,
     query: threadQuery,
-    answer: threadPage,
+    response: threadPage,
   },
   ({ viewer, params, query, locale }) =>
     listThreads(viewer, { kind: 'lesson', id: params.lesson }, query, locale),
@@ -24,11 +24,11 @@ export const GET = endpoint(
 export const POST = endpoint(
   {
     summary: 'Says something about a lesson, or answers somebody there.',
-    refuses: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
+    errorCodes: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
     access: 'member',
     params: lessonParams,
     body: commentInput,
-    answer: commentView,
+    response: commentView,
     status: 201,
   },
   ({ viewer, params, body, locale }) =>

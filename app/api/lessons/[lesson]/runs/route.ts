@@ -9,9 +9,9 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     params: lessonParams,
-    answer: practiceView,
+    response: practiceView,
     status: 201,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, locale }) => startRun(viewer, params.lesson, locale),
 );

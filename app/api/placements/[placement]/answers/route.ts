@@ -5,13 +5,13 @@ import { submitPlacementAnswer } from '@/lib/learning/placement/submit-answer';
 export const POST = endpoint(
   {
     summary: 'Answers the question that is due; the same turn again changes nothing.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: placementParams,
     body: placementInput,
-    answer: placementView,
-    repeat: 'natural',
+    response: placementView,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => submitPlacementAnswer(viewer, params.placement, body, locale),
 );

@@ -9,8 +9,8 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     params: placementParams,
-    answer: placementView,
-    repeat: 'natural',
+    response: placementView,
+    idempotency: 'own',
   },
   ({ viewer, params, locale }) => endPlacement(viewer, params.placement, locale),
 );

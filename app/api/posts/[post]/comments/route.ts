@@ -11,7 +11,7 @@ export const GET = endpoint(
     access: 'anyone',
     params: postParams,
     query: threadQuery,
-    answer: threadPage,
+    response: threadPage,
   },
   ({ viewer, params, query, locale }) =>
     listThreads(viewer, { kind: 'post', slug: params.post }, query, locale),
@@ -21,11 +21,11 @@ export const POST = endpoint(
   {
     summary:
       'Says something under a post, or answers somebody there; an answer to an answer joins its thread.',
-    refuses: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
+    errorCodes: ['email_unverified', 'too_many_links', 'comment_repeated', 'comment_gone'],
     access: 'member',
     params: postParams,
     body: commentInput,
-    answer: commentView,
+    response: commentView,
     status: 201,
   },
   ({ viewer, params, body, locale }) =>

@@ -9,8 +9,8 @@ export const POST = endpoint(
       'Counts a reading, once for each reader and day; not of machines, nor of the author. Answers the count.',
     access: 'anyone',
     params: postParams,
-    answer: postReads,
-    repeat: 'natural',
+    response: postReads,
+    idempotency: 'own',
   },
   ({ params, viewer, address, userAgent }) => countRead(params.post, { viewer, address, userAgent }),
 );

@@ -7,14 +7,14 @@ import { forDeeds } from '@/lib/publishing/writing/refusals';
 const rules = {
   access: 'member',
   params: writingParams,
-  answer: writtenDocument,
-  repeat: 'natural',
+  response: writtenDocument,
+  idempotency: 'own',
 } as const;
 
 export const PUT = endpoint(
   {
     summary: 'Lets the public read the drafts of these languages, now or at a moment.',
-    refuses: [...forDeeds, 'document_published', 'busy'],
+    errorCodes: [...forDeeds, 'document_published', 'busy'],
     ...rules,
     body: publicationInput,
   },
@@ -26,7 +26,7 @@ export const DELETE = endpoint(
   {
     ...rules,
     summary: 'Takes a document from the public or from the clock; again changes nothing.',
-    refuses: forDeeds,
+    errorCodes: forDeeds,
   },
   ({ viewer, params, locale, address, reply }) =>
     unpublishDocument(viewer, params.document, { locale, address, request: reply.requestId }),

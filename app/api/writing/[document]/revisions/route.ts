@@ -7,12 +7,12 @@ import { forReaders } from '@/lib/publishing/writing/refusals';
 export const GET = endpoint(
   {
     summary: 'What the text in a language was before, the latest first.',
-    refuses: forReaders,
+    errorCodes: forReaders,
     access: 'member',
     scope: 'session',
     params: writingParams,
     query: revisionsQuery,
-    answer: revisionPage,
+    response: revisionPage,
   },
   ({ viewer, params, query }) => listRevisions(viewer, params.document, query),
 );

@@ -11,7 +11,7 @@ export const PUT = endpoint(
     staff: 'moderator',
     params: commentParams,
     body: verdictInput,
-    answer: moderatedComment,
+    response: moderatedComment,
   },
   ({ viewer, params, body, address, reply, locale }) =>
     decideComment(viewer, params.comment, body, { deed: { address, request: reply.requestId }, locale }),

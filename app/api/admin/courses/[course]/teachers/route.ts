@@ -7,7 +7,7 @@ const rules = {
   access: 'member',
   staff: 'administrator',
   params: courseParams,
-  answer: courseTeacherList,
+  response: courseTeacherList,
 } as const;
 
 export const GET = endpoint({ ...rules, summary: 'Who looks after a course.' }, ({ viewer, params }) =>
@@ -17,10 +17,10 @@ export const GET = endpoint({ ...rules, summary: 'Who looks after a course.' }, 
 export const PUT = endpoint(
   {
     summary: 'Lets a teacher look after a course, by e-mail; again changes nothing. Answers all who do.',
-    refuses: ['no_such_teacher'],
+    errorCodes: ['no_such_teacher'],
     ...rules,
     body: newTeacher,
-    repeat: 'natural',
+    idempotency: 'own',
   },
   ({ viewer, params, body, address, reply }) =>
     addTeacher(viewer, params.course, body, { address, request: reply.requestId }),

@@ -6,8 +6,8 @@ const rules = {
   access: 'member',
   staff: 'administrator',
   params: teacherParams,
-  answer: approval,
-  repeat: 'natural',
+  response: approval,
+  idempotency: 'own',
 } as const;
 
 export const PUT = endpoint(

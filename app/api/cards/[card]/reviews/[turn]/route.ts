@@ -5,13 +5,13 @@ import { ratingInput, ratingResult, reviewParams } from '@/lib/learning/review/s
 export const PATCH = endpoint(
   {
     summary: 'Rates a review otherwise, until the next one of its card.',
-    refuses: ['turn_passed'],
+    errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
     params: reviewParams,
     body: ratingInput,
-    answer: ratingResult,
-    repeat: 'natural',
+    response: ratingResult,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => overrideRating(viewer, params, body.rating, locale),
 );

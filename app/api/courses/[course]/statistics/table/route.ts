@@ -8,11 +8,11 @@ export const GET = endpoint(
   {
     summary:
       'A download for those who teach the course: the figures of a lesson’s exercises for a spreadsheet.',
-    refuses: ['second_factor_missing', 'session_only'],
+    errorCodes: ['second_factor_missing', 'session_only'],
     access: 'member',
     params: courseParams,
     query: tableQuery,
-    answer: tableFile,
+    response: tableFile,
   },
   async ({ viewer, params, query, locale, reply }) => {
     const file = await exportStatistics(viewer, params.course, query.lesson, locale);

@@ -8,13 +8,13 @@ export const PUT = endpoint(
   {
     summary:
       'Saves the draft in a language. Who has not seen the last save gets that as outcome `behind`, and nothing is written.',
-    refuses: [...forWriters, 'not_approved'],
+    errorCodes: [...forWriters, 'not_approved'],
     access: 'member',
     params: draftParams,
     body: draftInput,
-    answer: savedDraft,
-    limit: maxTextBytes,
-    repeat: 'natural',
+    response: savedDraft,
+    maxBodyBytes: maxTextBytes,
+    idempotency: 'own',
   },
   ({ viewer, params, body }) => saveDraft(viewer, params, body),
 );

@@ -6,11 +6,11 @@ import { forReaders } from '@/lib/publishing/writing/refusals';
 export const GET = endpoint(
   {
     summary: 'One of them, whole.',
-    refuses: forReaders,
+    errorCodes: forReaders,
     access: 'member',
     scope: 'session',
     params: revisionParams,
-    answer: revision,
+    response: revision,
   },
   ({ viewer, params }) => getRevision(viewer, params.document, params.revision),
 );

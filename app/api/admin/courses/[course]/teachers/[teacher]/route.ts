@@ -8,8 +8,8 @@ export const DELETE = endpoint(
     access: 'member',
     staff: 'administrator',
     params: courseTeacherParams,
-    answer: courseTeacherList,
-    repeat: 'natural',
+    response: courseTeacherList,
+    idempotency: 'own',
   },
   ({ viewer, params, address, reply }) =>
     removeTeacher(viewer, params, { address, request: reply.requestId }),

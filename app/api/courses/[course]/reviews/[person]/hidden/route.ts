@@ -6,8 +6,8 @@ const rules = {
   access: 'member',
   staff: 'moderator',
   params: reviewerParams,
-  answer: hiddenMark,
-  repeat: 'natural',
+  response: hiddenMark,
+  idempotency: 'own',
 } as const;
 
 export const PUT = endpoint(

@@ -6,13 +6,13 @@ export const PUT = endpoint(
   {
     summary:
       'Reports that the answer a run holds at a turn is right; a teacher decides. The same again changes the message alone.',
-    refuses: ['appeal_needless', 'appeal_impossible', 'too_many_appeals'],
+    errorCodes: ['appeal_needless', 'appeal_impossible', 'too_many_appeals'],
     access: 'member',
     scope: 'learn',
     params: turnParams,
     body: appealInput,
-    answer: appealView,
-    repeat: 'natural',
+    response: appealView,
+    idempotency: 'own',
   },
   ({ viewer, params, body, locale }) => reportAnswer(viewer, params, body, locale),
 );

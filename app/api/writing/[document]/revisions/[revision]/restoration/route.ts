@@ -7,12 +7,12 @@ import { forWriters } from '@/lib/publishing/writing/refusals';
 export const PUT = endpoint(
   {
     summary: 'Makes it the draft again; the draft it takes the place of becomes a revision.',
-    refuses: [...forWriters, 'not_approved'],
+    errorCodes: [...forWriters, 'not_approved'],
     access: 'member',
     params: revisionParams,
     body: restoration,
-    answer: savedDraft,
-    repeat: 'natural',
+    response: savedDraft,
+    idempotency: 'own',
   },
   ({ viewer, params, body }) => restoreRevision(viewer, params, body),
 );
