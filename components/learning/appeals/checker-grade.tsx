@@ -3,7 +3,7 @@ import { Difference } from '@/components/learning/session/feedback/difference';
 import { useIssueText } from '@/components/learning/session/feedback/use-issue-text';
 import { VerdictHeading } from '@/components/learning/session/feedback/verdict-heading';
 import { RussianText } from '@/components/ui/russian-text';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 
 /** The checker's verdict, the difference letter by letter, and the mistakes found. */
 export function CheckerGrade({ grade }: Pick<AppealGroup, 'grade'>) {

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
-import type { GroupPage } from '@/lib/learning/appeals/schema';
+import type { GroupPage } from '@/lib/learning/appeals/group-schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { GroupList } from './group-list';
 

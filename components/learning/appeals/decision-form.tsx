@@ -5,7 +5,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
 import { maxReasonCodePoints } from '@/lib/learning/appeals/limits';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { LongTextField, readText } from '@/components/forms/long-text-field';
 

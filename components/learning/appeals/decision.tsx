@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 import { DecisionForm } from './decision-form';
 
 interface Props {

@@ -4,7 +4,7 @@ import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 import { ReportedExercise } from './reported-exercise';
 import { CheckerGrade } from './checker-grade';
 import { Decision } from './decision';

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { EmptyState } from '@/components/ui/empty-state';
-import type { GroupPage, GroupState } from '@/lib/learning/appeals/schema';
+import type { GroupPage, GroupState } from '@/lib/learning/appeals/group-schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { GroupCard } from './group-card';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { AnswerText } from '@/components/learning/session/feedback/answer-text';
 import { RussianText } from '@/components/ui/russian-text';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 import { LabelledText } from './labelled-text';
 
 type Props = Pick<AppealGroup, 'prompt' | 'sentence' | 'translation' | 'choices' | 'right'>;

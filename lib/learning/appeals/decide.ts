@@ -10,7 +10,7 @@ import { lockAccepted, selectSubject, updateAccepted, updateDecision } from './i
 import { rejudgeJob } from './rejudge';
 import { selectGroup } from './inside/group-queries';
 import { viewGroup } from './inside/group-view';
-import type { AppealGroup, DecisionInput } from './schema';
+import type { AppealGroup, DecisionInput } from './group-schema';
 
 /**
  * Decides on all reports of one answer to one exercise; the last decision counts. An accepted answer is added to the

@@ -1,15 +1,18 @@
 import { z } from 'zod';
-import { appealDecisions, exerciseKinds } from '@/db/enums';
-import { lessonLink, rowId } from '@/lib/learning/courses/schema';
-import { grade } from '@/lib/russian/exercises/schema';
+import { appealDecisions } from '@/db/enums';
+import { lessonLink } from '@/lib/learning/courses/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
-import { maxMessageCodePoints, maxReasonCodePoints } from './limits';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
+import { maxMessageCodePoints } from './limits';
 
-/* "My answer is right": a learner's report about an answer that was not graded right, and a teacher's decision on it. */
+/*
+ * An appeal, "my answer is right": a learner's report about an answer that was not graded right. What teachers decide on is
+ * a group of them (group-schema.ts).
+ */
 
-const atMost = (limit: number) =>
+export const textAtMost = (limit: number) =>
   z
     .string()
     .trim()
@@ -25,30 +28,33 @@ export const turnParams = z.object({
 export type TurnParams = z.infer<typeof turnParams>;
 
 export const appealInput = z.strictObject({
-  message: atMost(maxMessageCodePoints).nullable().default(null),
+  message: textAtMost(maxMessageCodePoints).nullable().default(null),
 });
 export type AppealInput = z.infer<typeof appealInput>;
 
 const count = z.int().min(0);
-const dateTime = z.iso.datetime();
-const state = z.enum(['waiting', ...appealDecisions]);
-export type AppealState = z.infer<typeof state>;
+const isoDateTime = z.iso.datetime();
+export const appealState = z.enum(['waiting', ...appealDecisions]);
+export type AppealState = z.infer<typeof appealState>;
 
 export const appealView = z
   .object({
     id: z.int(),
-    state,
-    at: dateTime,
-    lesson: lessonLink.extend({ course: lessonLink }).nullable().describe('Null when it was withdrawn.'),
+    state: appealState,
+    at: isoDateTime,
+    lesson: lessonLink
+      .extend({ course: lessonLink })
+      .nullable()
+      .describe('Null when the lesson or its course was withdrawn.'),
     prompt: localizedText,
     sentence: z.string().nullable(),
     given: z.string(),
     expected: z.string(),
     message: z.string().nullable(),
-    reason: z.string().nullable().describe('What the teacher said.'),
-    decided_at: dateTime.nullable(),
+    reason: z.string().nullable().describe('The teacher’s reason.'),
+    decided_at: isoDateTime.nullable(),
     restored: count.describe('Points that came back.'),
-    unseen: z.boolean().describe('Answered since its author last looked.'),
+    unseen: z.boolean().describe('Decided since its author last looked.'),
   })
   .meta({ id: 'Appeal', description: 'A report that an answer is right.' });
 export type AppealView = z.infer<typeof appealView>;
@@ -58,72 +64,25 @@ export const appealQuery = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(2_147_483_647)
+    .max(maxPostgresInt)
     .exactOptional()
-    .describe('The id of the last one one has.'),
+    .describe('Cursor: the id of the last appeal already received.'),
 });
 export type AppealQuery = z.infer<typeof appealQuery>;
 
 export const appealPage = z.object({
   appeals: z.array(appealView),
-  unseen: count.describe('Of all of them, those answered since one last looked.'),
-  at: dateTime.describe('Now, by the server’s clock.'),
-  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+  unseen: count.describe('How many of all appeals were decided since their author last looked.'),
+  at: isoDateTime.describe('Now, by the server’s clock.'),
+  next: z.int().nullable().describe('Cursor: pass it as `before`; null at the end.'),
 });
 export type AppealPage = z.infer<typeof appealPage>;
 
 export const seenInput = z.strictObject({
-  until: dateTime.describe('The `at` of the page one has looked at: what was answered later stays unseen.'),
+  until: isoDateTime.describe(
+    'The `at` of the page that was looked at: what was decided later stays unseen.',
+  ),
 });
 export type SeenInput = z.infer<typeof seenInput>;
 export const seenAnswer = z.object({ unseen: count });
 export type SeenAnswer = z.infer<typeof seenAnswer>;
-
-export const appealParams = z.object({ appeal: rowId });
-
-const reason = atMost(maxReasonCodePoints);
-export const decisionInput = z.discriminatedUnion('decision', [
-  z.strictObject({
-    decision: z.literal('accepted'),
-    reason: reason.nullable().default(null),
-  }),
-  z.strictObject({ decision: z.literal('declined'), reason: reason.min(1) }),
-]);
-export type DecisionInput = z.infer<typeof decisionInput>;
-
-const groupStates = ['open', 'decided'] as const;
-export type GroupState = (typeof groupStates)[number];
-export const groupQuery = appealQuery.extend({ state: z.enum(groupStates).default('open') });
-export type GroupQuery = z.infer<typeof groupQuery>;
-
-export const appealGroup = z
-  .object({
-    appeal: z.int().describe('Any of the reports: deciding on it decides on all of them.'),
-    state,
-    kind: z.enum(exerciseKinds),
-    lesson: lessonLink,
-    prompt: localizedText,
-    sentence: z.string().nullable(),
-    translation: localizedText.nullable(),
-    choices: z.array(z.string()).describe('What there was to choose from.'),
-    right: z.array(z.string()).describe('What counts as right; written answers as templates.'),
-    given: z.string(),
-    grade: grade.describe('As the checker graded it.'),
-    learners: count,
-    messages: z.array(z.string()).describe('What learners wrote about it, the latest first.'),
-    at: dateTime.describe('Of the latest report.'),
-    reason: z.string().nullable(),
-    decided_at: dateTime.nullable(),
-  })
-  .meta({
-    id: 'AppealGroup',
-    description: 'The same answer to the same exercise, however many learners reported it.',
-  });
-export type AppealGroup = z.infer<typeof appealGroup>;
-
-export const groupPage = z.object({
-  groups: z.array(appealGroup),
-  open: count.describe('Groups that wait for a decision.'),
-  next: z.int().nullable().describe('What to ask for next; null at the end.'),
-});
-export type GroupPage = z.infer<typeof groupPage>;

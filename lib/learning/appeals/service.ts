@@ -6,7 +6,8 @@ import { requireTeacher } from '@/lib/learning/teaching/guard';
 import { selectGroupPage, selectOpenCount } from './inside/group-queries';
 import { viewGroup } from './inside/group-view';
 import { selectAppealPage, selectUnseenCount, updateSeen } from './inside/queries';
-import type { AppealPage, AppealQuery, GroupPage, GroupQuery, SeenAnswer, SeenInput } from './schema';
+import type { AppealPage, AppealQuery, SeenAnswer, SeenInput } from './schema';
+import type { GroupPage, GroupQuery } from './group-schema';
 import { viewAppeal } from './inside/view';
 
 const pageSize = 20;

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 import { contentSlug, rowId } from '@/lib/learning/courses/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { formTables, grammar, lessonOfCourse, traits } from './schema';
 
-const cursor = z.coerce.number().int().min(1).max(2_147_483_647);
+const cursor = z.coerce.number().int().min(1).max(maxPostgresInt);
 
 export const lexiconQuery = z.strictObject({
   q: z

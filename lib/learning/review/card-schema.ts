@@ -3,6 +3,7 @@ import { cardSources, partsOfSpeech } from '@/db/enums';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { cardFilters, cardStates } from './limits';
 
 /* Texts a learner writes on a card, limits in code points. Russian is read as an answer template, so it may not hold ()[]{}/ */
@@ -33,7 +34,7 @@ export const ownText = z.strictObject({
 export type OwnText = z.infer<typeof ownText>;
 
 export const cardInput = z.union([
-  z.strictObject({ word: z.int().min(1).max(2_147_483_647) }),
+  z.strictObject({ word: z.int().min(1).max(maxPostgresInt) }),
   z.strictObject({
     russian,
     meaning,
@@ -55,7 +56,7 @@ export const cardChange = z.strictObject({
 export type CardChange = z.infer<typeof cardChange>;
 
 const count = z.int().min(0);
-const dateTime = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 
 export const cardView = z
   .object({
@@ -70,9 +71,9 @@ export const cardView = z
     note: z.string().nullable(),
     prompt: localizedText.nullable(),
     state: z.enum(cardStates),
-    due: dateTime,
+    due: isoDateTime,
     suspended: z.boolean(),
-    buried_until: dateTime.nullable(),
+    buried_until: isoDateTime.nullable(),
     withdrawn: z.boolean().describe('Its lesson has it no more: it is kept, and not asked.'),
     reviews: count,
     lapses: count,
@@ -92,14 +93,14 @@ export const cardQuery = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(2_147_483_647)
+    .max(maxPostgresInt)
     .exactOptional()
-    .describe('The id of the last card one has.'),
+    .describe('Cursor: the id of the last card already received.'),
 });
 export type CardQuery = z.infer<typeof cardQuery>;
 export const cardPage = z.object({
   cards: z.array(cardView),
-  at: dateTime.describe('Now, by the server’s clock.'),
-  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+  at: isoDateTime.describe('Now, by the server’s clock.'),
+  next: z.int().nullable().describe('Cursor: pass it as `after`; null at the end.'),
 });
 export type CardPage = z.infer<typeof cardPage>;

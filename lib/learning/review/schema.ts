@@ -18,7 +18,7 @@ export const reviewParams = z.object({
 });
 
 const count = z.int().min(0);
-const dateTime = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 
 /** The jsonb column `cards.asked`. */
 export const asked = z.object({
@@ -71,7 +71,7 @@ export const reviewHint = z.object({ hint });
 export type ReviewHint = z.infer<typeof reviewHint>;
 
 const outlook = z
-  .array(z.object({ rating, due: dateTime }))
+  .array(z.object({ rating, due: isoDateTime }))
   .describe('When the card comes back, by rating; empty when it was reviewed again since.');
 export type Outlook = z.infer<typeof outlook>;
 
@@ -90,8 +90,8 @@ export const reviewResult = z.object({
     .nullable()
     .describe('The word of the card, to be heard, and whether a person has recorded it.'),
   elsewhere: z.boolean().describe('Another device had answered this turn otherwise: its answer counts.'),
-  at: dateTime.describe('When it was reviewed, by the server’s clock.'),
-  due: dateTime,
+  at: isoDateTime.describe('When it was reviewed, by the server’s clock.'),
+  due: isoDateTime,
   outlook,
   queue: reviewQueue,
 });

@@ -4,6 +4,7 @@ import type { lessonLink } from '@/lib/learning/courses/schema';
 import type { task } from '@/lib/russian/exercises/schema';
 import { exerciseAnswer, grade } from '@/lib/russian/exercises/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 
 export type TrialPlace = (typeof trialPlaces)[number];
 
@@ -18,7 +19,7 @@ export interface TrialView {
 }
 
 export const trialInput = z.strictObject({
-  exercise: z.int().min(1).max(2_147_483_647),
+  exercise: z.int().min(1).max(maxPostgresInt),
   version: z
     .string()
     .max(64)

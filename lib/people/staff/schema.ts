@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 
 /** The actions of the staff log; each has a sentence in messages/…/admin.json. */
 const staffActions = [
@@ -24,7 +25,7 @@ export type StaffAction = (typeof staffActions)[number];
 
 export const staffLogQuery = z.object({
   /** The id of the last loaded entry; the answer has older ones. */
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: z.coerce.number().int().min(1).max(maxPostgresInt).optional(),
 });
 export type StaffLogQuery = z.infer<typeof staffLogQuery>;
 

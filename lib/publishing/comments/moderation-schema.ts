@@ -3,6 +3,7 @@ import { reportReasons } from '@/db/enums';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { commentNode } from './node';
 import { reasonLimit, queues } from './limits';
 export type Queue = (typeof queues)[number];
@@ -12,9 +13,9 @@ export const queueQuery = z.strictObject({
     .number()
     .int()
     .min(1)
-    .max(2_147_483_647)
+    .max(maxPostgresInt)
     .exactOptional()
-    .describe('The id of the last one one has.'),
+    .describe('Cursor: the id of the last one already received.'),
 });
 export type QueueQuery = z.infer<typeof queueQuery>;
 
@@ -47,7 +48,7 @@ export type ModeratedComment = z.infer<typeof moderatedComment>;
 export const queuePage = z.object({
   comments: z.array(moderatedComment),
   waiting: count.describe('Comments with reports that wait.'),
-  next: z.int().nullable().describe('What to ask for next; null at the end.'),
+  next: z.int().nullable().describe('Cursor: pass it as `before`; null at the end.'),
 });
 export type QueuePage = z.infer<typeof queuePage>;
 

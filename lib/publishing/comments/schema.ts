@@ -4,13 +4,13 @@ import { rowId } from '@/lib/learning/courses/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { commentNode } from './node';
 import { messageLimit, commentSorts } from './limits';
 
 /* The comments under a post or a lesson: threads of two levels. */
 
-const maxRowId = 2_147_483_647;
-const id = z.int().min(1).max(maxRowId);
+const id = z.int().min(1).max(maxPostgresInt);
 const count = z.int().min(0);
 const isoDateTime = z.iso.datetime();
 
@@ -65,7 +65,13 @@ const cursor = z
 export const threadQuery = z.strictObject({ sort: z.enum(commentSorts).default('newest'), after: cursor });
 export type ThreadQuery = z.infer<typeof threadQuery>;
 export const answerQuery = z.strictObject({
-  after: z.coerce.number().int().min(0).max(maxRowId).default(0).describe('The id of the last one one has.'),
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(maxPostgresInt)
+    .default(0)
+    .describe('Cursor: the id of the last one already received.'),
 });
 export type AnswerQuery = z.infer<typeof answerQuery>;
 
@@ -96,7 +102,7 @@ export const commentView = z
   .meta({ id: 'Comment', description: 'A comment, or an answer to one.' });
 export type CommentView = z.infer<typeof commentView>;
 
-const nextAnswer = z.int().nullable().describe('What to ask for next; null at the end.');
+const nextAnswer = z.int().nullable().describe('Cursor: pass it as `after`; null at the end.');
 const threadView = commentView
   .extend({
     replies: z.array(commentView).describe('The first answers, the oldest first.'),
@@ -109,7 +115,7 @@ export type ThreadView = z.infer<typeof threadView>;
 export const threadPage = z.object({
   threads: z.array(threadView),
   count: count.describe('Comments and answers that are shown; at most 1,000: then there are more.'),
-  next: z.string().nullable().describe('What to ask for next; null at the end.'),
+  next: z.string().nullable().describe('Cursor: pass it as `after`; null at the end.'),
 });
 export type ThreadPage = z.infer<typeof threadPage>;
 export const replyPage = z.object({ replies: z.array(commentView), next_reply: nextAnswer });

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { revisionCauses } from '@/db/enums';
 import { rowId } from '@/lib/learning/courses/schema';
 import { locales } from '@/lib/platform/i18n/locales';
+import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 
 export const revisionsQuery = z.strictObject({
   locale: z.enum(locales),
   /** The id of the last revision on the previous page; older ones follow. */
-  before: z.coerce.number().int().min(1).max(2_147_483_647).optional(),
+  before: z.coerce.number().int().min(1).max(maxPostgresInt).optional(),
 });
 export type RevisionsQuery = z.infer<typeof revisionsQuery>;
 export const revisionParams = z.object({ document: rowId, revision: rowId });

@@ -4,7 +4,7 @@ import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
-import type { GroupQuery, GroupState } from '@/lib/learning/appeals/schema';
+import type { GroupQuery, GroupState } from '@/lib/learning/appeals/group-schema';
 
 /** Learners' messages shown for one answer. */
 const maxMessages = 20;

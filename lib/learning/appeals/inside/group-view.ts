@@ -5,7 +5,7 @@ import { contentTranslations, localize } from '@/lib/platform/i18n/localized-tex
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { describeExercise } from './describe-exercise';
 import type { GroupRow } from './group-queries';
-import type { AppealGroup } from '@/lib/learning/appeals/schema';
+import type { AppealGroup } from '@/lib/learning/appeals/group-schema';
 
 /** Reports of one answer as a teacher sees them: the answer and the messages, never the learners. */
 export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {

@@ -10,7 +10,7 @@ import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { courseParams } from '@/lib/learning/courses/schema';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
-import { readGroups } from './read-groups';
+import { findGroups } from './find-groups';
 
 type Props = PageProps<'/[locale]/courses/teaching/appeals'>;
 
@@ -33,7 +33,7 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
 export default async function CourseAppealsPage({ searchParams }: Props) {
   const slug = await readSlug(searchParams);
   const viewer = await requireViewer(routes.courseAppeals(slug));
-  const groups = await readGroups(viewer, slug);
+  const groups = await findGroups(viewer, slug);
   const { title } = await readCourse(slug);
   const t = await getTranslations('appeals.teach');
   return (

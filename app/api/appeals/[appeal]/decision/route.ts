@@ -1,5 +1,5 @@
 import { decideAppeal } from '@/lib/learning/appeals/decide';
-import { appealGroup, appealParams, decisionInput } from '@/lib/learning/appeals/schema';
+import { appealGroup, appealParams, decisionInput } from '@/lib/learning/appeals/group-schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const PUT = endpoint(

@@ -1,4 +1,4 @@
-import { groupPage, groupQuery } from '@/lib/learning/appeals/schema';
+import { groupPage, groupQuery } from '@/lib/learning/appeals/group-schema';
 import { listGroups } from '@/lib/learning/appeals/service';
 import { courseParams } from '@/lib/learning/courses/schema';
 import { endpoint } from '@/lib/people/door/endpoint';

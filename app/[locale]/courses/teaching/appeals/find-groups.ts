@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
-import type { GroupPage } from '@/lib/learning/appeals/schema';
+import type { GroupPage } from '@/lib/learning/appeals/group-schema';
 import { listGroups } from '@/lib/learning/appeals/service';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError } from '@/lib/platform/errors';
@@ -11,7 +11,7 @@ interface Groups {
 }
 
 /** The appeals of a course; null when an administrator's session lacks the second factor. */
-export async function readGroups(viewer: Viewer, course: string): Promise<Groups | null> {
+export async function findGroups(viewer: Viewer, course: string): Promise<Groups | null> {
   const locale = await getLocale();
   try {
     const open = await listGroups(viewer, course, { state: 'open' }, locale);
