@@ -4,7 +4,7 @@ import { addWork } from './inside/add-work';
 import { award } from './inside/award';
 import { dayOf } from './day';
 import { addDays } from './day-arithmetic';
-import { selectDayWithAnswers } from './inside/queries';
+import { lockDayWithWrongAnswers } from './inside/day-queries';
 import { zoneOf } from './zone';
 
 interface Correction {
@@ -28,7 +28,7 @@ export async function correctWork(
   const day = dayOf(answeredAt, await zoneOf(userId, on));
   // A learner who has changed time zones since may have answered on the day before or after, by the zone of that time.
   const days = [day, addDays(day, -1), addDays(day, 1)];
-  const known = await selectDayWithAnswers(on, userId, days, right);
+  const known = await lockDayWithWrongAnswers(on, userId, days, right);
   await addWork(on, { userId, day: known ?? day, right, practised: right, points });
   await award(on, userId, { earnedAt: correctedAt, isLessonEnd: false });
 }

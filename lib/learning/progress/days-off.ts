@@ -7,7 +7,8 @@ import { dayOf } from './day';
 import { addDays, countDays } from './day-arithmetic';
 import { maxDaysAhead, maxDaysOff } from './limits';
 import type { DaysOffAnswer, DaysOffInput } from './days-off-schema';
-import { deleteDayOff, insertDaysOff, lockZone, selectDaysOff } from './inside/queries';
+import { deleteDayOff, insertDaysOff, selectDaysOff } from './inside/days-off-queries';
+import { lockZone } from './inside/zone-queries';
 
 /** The days off that lie ahead: from tomorrow on, since a day that has begun cannot be planned any more. */
 export async function listDaysOff({ id, timeZone }: Viewer): Promise<DaysOffAnswer> {

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readBadge } from './inside/badges';
 import type { Earned } from './earned-schema';
-import { selectBadgesBetween } from './inside/queries';
+import { selectBadgesBetween } from './inside/badge-queries';
 
 /** Ranks and badges that a learner reached between two times, both included. */
 export async function listEarned(userId: number, from: Date, to: Date): Promise<Earned> {

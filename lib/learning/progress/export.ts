@@ -3,12 +3,12 @@ import { asc, eq } from 'drizzle-orm';
 import { daysOff } from '@/db/schema/learning';
 import { db } from '@/lib/platform/database/database';
 import { atOnce } from '@/lib/platform/export/records';
-import { selectDays } from './inside/queries';
+import { selectLearningDays } from './inside/day-queries';
 import { selectBadges } from './inside/statistics-queries';
 
 /** A learner's days of learning, days off and badges. */
 export const exportProgress = (userId: number) => ({
-  days: atOnce('day', async () => (await selectDays(userId)).reverse()),
+  days: atOnce('day', async () => (await selectLearningDays(userId)).reverse()),
   daysOff: atOnce('day_off', () => selectAllDaysOff(userId)),
   badges: atOnce('badge', () => listBadges(userId)),
 });

@@ -3,7 +3,8 @@ import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { dayOf } from './day';
 import { addDays, countDays, weekdayOf } from './day-arithmetic';
-import { insertDaysOff, selectWeekdays } from './inside/queries';
+import { insertDaysOff } from './inside/days-off-queries';
+import { selectPlanWeekdays } from './inside/plan-queries';
 import { zoneOf } from './zone';
 
 interface Plan {
@@ -21,7 +22,7 @@ export function isFree(day: string, plan: Plan | null, timeZone: string): boolea
  * so that these days stay free.
  */
 export async function storeFreeDays(on: Connection, userId: number): Promise<void> {
-  const plan = await selectWeekdays(on, userId);
+  const plan = await selectPlanWeekdays(on, userId);
   if (!plan) return;
   const timeZone = await zoneOf(userId, on);
   const [since, today] = [dayOf(plan.changedAt, timeZone), dayOf(now(), timeZone)];

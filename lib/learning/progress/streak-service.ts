@@ -4,7 +4,9 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { dayOf } from './day';
 import { isFree } from './free-days';
-import { selectDays, selectDaysOff, selectWeekdays, type DayRow } from './inside/queries';
+import { selectLearningDays, type DayRow } from './inside/day-queries';
+import { selectDaysOff } from './inside/days-off-queries';
+import { selectPlanWeekdays } from './inside/plan-queries';
 import { streakOf, type Streak } from './streak';
 
 /** Every day with work, the newest first, and the streak. */
@@ -12,9 +14,9 @@ export async function getDays(viewer: Viewer): Promise<{ today: string; days: Da
   const { id, timeZone } = viewer;
   const today = dayOf(now(), timeZone);
   const [days, off, plan] = await Promise.all([
-    selectDays(id),
+    selectLearningDays(id),
     selectDaysOff(db, id, '2000-01-01'),
-    selectWeekdays(db, id),
+    selectPlanWeekdays(db, id),
   ]);
   const daysOff = new Set(off);
   const isOff = (day: string) => daysOff.has(day) || isFree(day, plan, timeZone);

@@ -2,7 +2,8 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { deleteDaysOff, lockZone, insertDaysOff, selectZone, updateZone } from './inside/queries';
+import { deleteDaysOff, insertDaysOff } from './inside/days-off-queries';
+import { lockZone, selectZone, updateZone } from './inside/zone-queries';
 import { daysRepeatedGoingWest, daysLostGoingEast } from './streak';
 
 /** The IANA time zone by which this learner's days are counted; UTC until their browser has sent its zone. */

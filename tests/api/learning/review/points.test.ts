@@ -5,7 +5,7 @@ import { users } from '@/db/schema/people';
 import { rewards } from '@/db/schema/practice';
 import { reviews } from '@/db/schema/review';
 import { setNow } from '@/lib/platform/clock';
-import { addToDay } from '@/lib/learning/progress/inside/queries';
+import { addToDay } from '@/lib/learning/progress/inside/day-queries';
 import type { CardView } from '@/lib/learning/review/card-schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
