@@ -9,7 +9,7 @@ import { HomeView } from '@/components/publishing/home/home-view';
 import { readHome } from './read-home';
 
 /** Revalidation in seconds. The page is the same for everybody; signed-in people get the page `today` (middleware). */
-export const revalidate = 300;
+export const revalidate = 300; // seconds
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('home');

@@ -11,7 +11,8 @@ import { routes } from '@/lib/platform/routes/routes';
 
 type Props = PageProps<'/[locale]/[slug]'>;
 
-export const revalidate = 300;
+export const revalidate = 300; // seconds
+// Nothing is rendered at build time: each page is at its first request, and then cached.
 export const generateStaticParams = () => [];
 
 /** An invalid slug is answered without a database query. */

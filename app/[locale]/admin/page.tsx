@@ -10,11 +10,11 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => adminMetadata('index', routes.admin());
 
 export default async function AdminPage() {
-  const { isOpen } = await requireAdministrator(routes.admin());
+  const { isAdmitted } = await requireAdministrator(routes.admin());
   const t = await getTranslations('admin.index');
   return (
     <AdminFrame title={t('title')} description={t('description')} isIndex>
-      {isOpen ? <AdminIndex /> : null}
+      {isAdmitted ? <AdminIndex /> : null}
     </AdminFrame>
   );
 }

@@ -58,7 +58,7 @@ async function describe({ category, tag }: Topic): Promise<Pick<ListPage, 'title
   };
 }
 
-export async function listMetadata(topic: Topic, number?: string): Promise<Metadata> {
+export async function blogListMetadata(topic: Topic, number?: string): Promise<Metadata> {
   const { title, description, list } = await readList(topic, number);
   const locale = await getLocale();
   const t = await getTranslations('blog.list');

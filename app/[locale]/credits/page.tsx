@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** Revalidation in seconds. The installed packages change only with a new build. */
-export const revalidate = 300;
+export const revalidate = 300; // seconds
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('credits');

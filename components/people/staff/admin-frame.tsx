@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
-import { Locked } from './locked';
+import { SecondFactorRequired } from './second-factor-required';
 
 interface Props {
   title: string;
@@ -30,7 +30,7 @@ export function AdminFrame({ title, description, isIndex = false, children }: Pr
       )}
       <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>
       <p className="text-soft">{description}</p>
-      {children ?? <Locked />}
+      {children ?? <SecondFactorRequired />}
     </div>
   );
 }

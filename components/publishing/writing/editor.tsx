@@ -18,12 +18,18 @@ import { TextPane } from './text-pane';
 import { useDrafts } from './use-drafts';
 
 /** The editor of a post or a page: the text, and a side pane. */
-export function Editor({ first, opens }: { first: WrittenDocument; opens: Locale | null }) {
+export function Editor({
+  initialDocument,
+  initialLocale,
+}: {
+  initialDocument: WrittenDocument;
+  initialLocale: Locale | null;
+}) {
   const t = useTranslations('writing');
-  const [document, setDocument] = useState(first);
-  const { drafts, list } = useDrafts(first);
+  const [document, setDocument] = useState(initialDocument);
+  const { drafts, list } = useDrafts(initialDocument);
   const page = useLocale();
-  const [locale, setLocale] = useState<Locale>(() => opens ?? firstLocale(first, page));
+  const [locale, setLocale] = useState<Locale>(() => initialLocale ?? firstLocale(initialDocument, page));
   const [panel, setPanel] = useState<Panel>('write');
   const draft = list.find((each) => each.locale === locale) ?? list[0];
 

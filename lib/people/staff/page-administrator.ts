@@ -8,8 +8,8 @@ import { hasRole } from './policy';
 
 interface PageAccess {
   viewer: Viewer;
-  /** False while the session lacks a second factor: then the page says so and shows nothing else. */
-  isOpen: boolean;
+  /** False while the session lacks the second factor it needs: then the page says so and shows nothing else. */
+  isAdmitted: boolean;
 }
 
 /**
@@ -20,7 +20,7 @@ export async function requireAdministrator(here: string): Promise<PageAccess> {
   const viewer = await requireViewer(here);
   if (!hasRole(viewer, 'administrator')) notFound();
   const refusal = await findStaffRefusal(viewer, 'administrator', { write: false });
-  return { viewer, isOpen: refusal === null };
+  return { viewer, isAdmitted: refusal === null };
 }
 
 /** Whether the viewer may see the title of an administration page. */

@@ -8,8 +8,8 @@ import { hasRole } from './policy';
 
 interface PageAccess {
   viewer: Viewer;
-  /** False while the session lacks a second factor: then the page says so and shows nothing else. */
-  isOpen: boolean;
+  /** False while the session lacks the second factor it needs: then the page says so and shows nothing else. */
+  isAdmitted: boolean;
 }
 
 /** The moderator of this page request, or an administrator; see page-administrator.ts. */
@@ -17,7 +17,7 @@ export async function requireModerator(here: string): Promise<PageAccess> {
   const viewer = await requireViewer(here);
   if (!hasRole(viewer, 'moderator')) notFound();
   const refusal = await findStaffRefusal(viewer, 'moderator', { write: false });
-  return { viewer, isOpen: refusal === null };
+  return { viewer, isAdmitted: refusal === null };
 }
 
 /** Whether the viewer may see the title of a moderation page. */

@@ -9,7 +9,7 @@ import { canWrite, writesEverything } from './policy';
 interface PageWriter {
   viewer: Viewer;
   /** False while an administrator's session lacks the second factor: the page then shows only that. */
-  isOpen: boolean;
+  isAdmitted: boolean;
 }
 
 /**
@@ -19,9 +19,9 @@ interface PageWriter {
 export async function requirePageWriter(here: string): Promise<PageWriter> {
   const viewer = await requireViewer(here);
   if (!canWrite(viewer)) notFound();
-  if (!writesEverything(viewer)) return { viewer, isOpen: true };
+  if (!writesEverything(viewer)) return { viewer, isAdmitted: true };
   const refusal = await findStaffRefusal(viewer, 'administrator', { write: false });
-  return { viewer, isOpen: refusal === null };
+  return { viewer, isAdmitted: refusal === null };
 }
 
 /** Whether the viewer is an author, so that the metadata of the page may contain its title. */

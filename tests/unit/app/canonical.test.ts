@@ -37,12 +37,12 @@ function ownAddress(source: string): string | undefined {
 describe('a public page tells search engines where it is, in every language', () => {
   it.each(publicPages)('$path: by its own address, in the one way there is', ({ path, source }) => {
     expect(source).toMatch(/export async function generateMetadata/u);
-    expect(source).toMatch(/return (?:page|list)Metadata\(/u);
+    expect(source).toMatch(/return (?:page|blogList)Metadata\(/u);
     expect(source.includes('index: false')).toBe(unlisted.includes(path));
-    const [, given = ''] = /(?:\bpath: |listMetadata\()([^\n]*)/u.exec(source) ?? [];
+    const [, given = ''] = /(?:\bpath: |blogListMetadata\()([^\n]*)/u.exec(source) ?? [];
     const parameters = [...path.matchAll(/\[(\w+)\]/gu)].map(([, name = '']) => name);
     for (const name of parameters) expect(given).toContain(name);
-    if (parameters.length === 0 && !source.includes('listMetadata')) {
+    if (parameters.length === 0 && !source.includes('blogListMetadata')) {
       expect(ownAddress(source)).toBe(insteadOf[path] ?? path);
     }
   });

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Moderation } from '@/components/publishing/moderation/moderation';
 import { listQueue } from '@/lib/publishing/comments/moderation';
@@ -20,18 +20,18 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function ModerationPage() {
-  const { viewer, isOpen } = await requireModerator(routes.moderation());
+  const { viewer, isAdmitted } = await requireModerator(routes.moderation());
   const t = await getTranslations('comments.moderation');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft">{t('description')}</p>
-      {isOpen ? (
+      {isAdmitted ? (
         <Messages of={['auth', 'comments']}>
           <Moderation first={await listQueue(viewer, { queue: 'reported' }, await getLocale())} />
         </Messages>
       ) : (
-        <Locked />
+        <SecondFactorRequired />
       )}
     </div>
   );

@@ -12,9 +12,9 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => adminMetadata('log', routes.adminLog());
 
 export default async function LogPage() {
-  const { viewer, isOpen } = await requireAdministrator(routes.adminLog());
+  const { viewer, isAdmitted } = await requireAdministrator(routes.adminLog());
   const t = await getTranslations('admin.log');
-  const first = isOpen ? await listStaffLog(viewer, {}) : null;
+  const first = isAdmitted ? await listStaffLog(viewer, {}) : null;
   return (
     <AdminFrame title={t('title')} description={t('description')}>
       {first && (

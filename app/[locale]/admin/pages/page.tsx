@@ -13,9 +13,9 @@ export const generateMetadata = () => adminMetadata('pages', routes.adminPages()
 
 /** The list of editable pages. */
 export default async function AdminPagesPage() {
-  const { viewer, isOpen } = await requireAdministrator(routes.adminPages());
+  const { viewer, isAdmitted } = await requireAdministrator(routes.adminPages());
   const t = await getTranslations('writing.pages');
-  const first = isOpen
+  const first = isAdmitted
     ? await listDocuments(viewer, { kind: 'page', words: '', page: 0 }, await getLocale())
     : null;
   return (

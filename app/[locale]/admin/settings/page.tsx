@@ -12,9 +12,9 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => adminMetadata('settings', routes.adminSettings());
 
 export default async function SettingsPage() {
-  const { viewer, isOpen } = await requireAdministrator(routes.adminSettings());
+  const { viewer, isAdmitted } = await requireAdministrator(routes.adminSettings());
   const t = await getTranslations('admin.settings');
-  const answer = isOpen ? await listSettings(viewer) : null;
+  const answer = isAdmitted ? await listSettings(viewer) : null;
   return (
     <AdminFrame title={t('title')} description={t('description')}>
       {answer && (

@@ -13,9 +13,9 @@ export const generateMetadata = () => adminMetadata('teachers', routes.adminTeac
 
 /** The teachers, and whether each may publish. */
 export default async function TeachersPage() {
-  const { viewer, isOpen } = await requireAdministrator(routes.adminTeachers());
+  const { viewer, isAdmitted } = await requireAdministrator(routes.adminTeachers());
   const t = await getTranslations('writing.teachers');
-  const first = isOpen ? await listTeachers(viewer, { words: '', page: 0 }) : null;
+  const first = isAdmitted ? await listTeachers(viewer, { words: '', page: 0 }) : null;
   return (
     <AdminFrame title={t('title')} description={t('description')}>
       {first && (

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Notice } from '@/components/ui/notice';
@@ -28,8 +28,8 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** The posts of a teacher; for an administrator all posts. */
 export default async function WritingPage() {
-  const { viewer, isOpen } = await requirePageWriter(routes.writing());
-  if (!isOpen) return <Locked />;
+  const { viewer, isAdmitted } = await requirePageWriter(routes.writing());
+  if (!isAdmitted) return <SecondFactorRequired />;
   const t = await getTranslations('writing');
   const first = await listDocuments(viewer, { kind: 'post', words: '', page: 0 }, await getLocale());
   return (

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Introduction } from '@/components/learning/placement/introduction';
 import { Result } from '@/components/learning/placement/result';
-import { TestOnDemand } from '@/components/learning/placement/test-on-demand';
+import { LevelTestClientOnly } from '@/components/learning/placement/level-test-client-only';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { findFirstLesson } from '@/lib/learning/placement/beginning';
@@ -47,7 +47,7 @@ export default async function PlacementPage({ searchParams }: Props) {
   }
   return (
     <Messages of={['exercises', 'placement']}>
-      <TestOnDemand />
+      <LevelTestClientOnly />
     </Messages>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/platform/i18n/messages';
-import { ReviewOnDemand } from '@/components/learning/review/review-on-demand';
+import { ReviewPlayerClientOnly } from '@/components/learning/review/review-player-client-only';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
@@ -27,7 +27,7 @@ export default async function ReviewPage() {
   await requireViewer(routes.review());
   return (
     <Messages of={['exercises', 'progress', 'review', 'words']}>
-      <ReviewOnDemand />
+      <ReviewPlayerClientOnly />
     </Messages>
   );
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale } from 'next-intl/server';
 import { AnnouncedLesson } from '@/components/learning/courses/announced-lesson';
 import { LessonLecture } from '@/components/learning/courses/lesson-lecture';
-import { PlayerOnDemand } from '@/components/learning/practice/player-on-demand';
+import { LessonPlayerClientOnly } from '@/components/learning/practice/lesson-player-client-only';
 import { Comments } from '@/components/publishing/comments/comments';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Recordings } from '@/components/ui/recordings';
@@ -47,7 +47,7 @@ export default async function LessonPage({ searchParams }: Props) {
   if (check && (result !== null || (await hasLessonsBefore(query)))) {
     return (
       <Messages of={['checks', 'exercises', 'progress']}>
-        <PlayerOnDemand part="check" lesson={known} ended={result} />
+        <LessonPlayerClientOnly part="check" lesson={known} ended={result} />
       </Messages>
     );
   }
@@ -60,7 +60,7 @@ export default async function LessonPage({ searchParams }: Props) {
             <Comments subject={{ kind: 'lesson', id }} />
           </LessonLecture>
         ) : (
-          <PlayerOnDemand part="practice" lesson={known} ended={run} />
+          <LessonPlayerClientOnly part="practice" lesson={known} ended={run} />
         )}
       </Recordings>
     </Messages>

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { TaughtCourseList } from '@/components/learning/teaching/taught-course-list';
 import { findPageViewer, requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
@@ -34,7 +34,7 @@ export default async function TeachingPage() {
     <div className="mx-auto flex max-w-4xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft">{t('description')}</p>
-      {courses ? <TaughtCourseList courses={courses} /> : <Locked />}
+      {courses ? <TaughtCourseList courses={courses} /> : <SecondFactorRequired />}
       {courses?.some(({ learners }) => learners > 0) && <p className="text-sm text-soft">{t('privacy')}</p>}
     </div>
   );

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { Messages } from '@/components/platform/i18n/messages';
 import { StatisticsView } from '@/components/learning/progress/statistics-view';
-import { Visitor } from '@/components/learning/progress/visitor';
+import { SignInInvitation } from '@/components/learning/progress/sign-in-invitation';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { listDaysOff } from '@/lib/learning/progress/days-off';
@@ -30,11 +30,12 @@ export default async function SummaryPage() {
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         {viewer ? (
+          // Hidden, and the page reloaded, when the person turns out to be signed out (auth-state/leave-members-page).
           <div data-members-part>
             <StatisticsView statistics={await getStatistics(viewer)} daysOff={await listDaysOff(viewer)} />
           </div>
         ) : (
-          <Visitor signIn={routes.login(returnTo)} />
+          <SignInInvitation signIn={routes.login(returnTo)} />
         )}
       </div>
     </Messages>

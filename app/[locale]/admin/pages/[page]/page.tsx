@@ -1,6 +1,6 @@
 import { getLocale } from 'next-intl/server';
 import { adminMetadata } from '@/app/[locale]/admin/admin-metadata';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Editor } from '@/components/publishing/writing/editor';
 import { isLocale } from '@/lib/platform/i18n/locales';
@@ -15,15 +15,18 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () => adminMetadata('pages', routes.adminPages());
 
 /** The editor of a page; `locale=…` opens it in that language. */
-export default async function AdminPagePage({ params, searchParams }: Props) {
-  const { page } = await params;
+export default async function PageEditorPage({ params, searchParams }: Props) {
+  const { page: documentId } = await params;
   const { locale: wanted } = await searchParams;
-  const { viewer, isOpen } = await requireAdministrator(routes.adminPages());
-  if (!isOpen) return <Locked />;
-  const document = await readDocument(viewer, page, 'page', await getLocale());
+  const { viewer, isAdmitted } = await requireAdministrator(routes.adminPages());
+  if (!isAdmitted) return <SecondFactorRequired />;
+  const document = await readDocument(viewer, documentId, 'page', await getLocale());
   return (
     <Messages of={['writing', 'auth']}>
-      <Editor first={document} opens={typeof wanted === 'string' && isLocale(wanted) ? wanted : null} />
+      <Editor
+        initialDocument={document}
+        initialLocale={typeof wanted === 'string' && isLocale(wanted) ? wanted : null}
+      />
     </Messages>
   );
 }

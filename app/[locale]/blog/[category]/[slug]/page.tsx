@@ -17,7 +17,8 @@ import { articleOf, describePost } from './describe-post';
 
 type Props = PageProps<'/[locale]/blog/[category]/[slug]'>;
 
-export const revalidate = 300;
+export const revalidate = 300; // seconds
+// Nothing is rendered at build time: each page is at its first request, and then cached.
 export const generateStaticParams = () => [];
 
 const readPost = cache(async (slug: string) => {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { Messages } from '@/components/platform/i18n/messages';
 import { Editor } from '@/components/publishing/writing/editor';
 import { isLocale } from '@/lib/platform/i18n/locales';
@@ -29,12 +29,15 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function WritingPostPage({ params, searchParams }: Props) {
   const { post } = await params;
   const { locale: wanted } = await searchParams;
-  const { viewer, isOpen } = await requirePageWriter(routes.writing());
-  if (!isOpen) return <Locked />;
+  const { viewer, isAdmitted } = await requirePageWriter(routes.writing());
+  if (!isAdmitted) return <SecondFactorRequired />;
   const document = await readDocument(viewer, post, 'post', await getLocale());
   return (
     <Messages of={['writing', 'auth']}>
-      <Editor first={document} opens={typeof wanted === 'string' && isLocale(wanted) ? wanted : null} />
+      <Editor
+        initialDocument={document}
+        initialLocale={typeof wanted === 'string' && isLocale(wanted) ? wanted : null}
+      />
     </Messages>
   );
 }

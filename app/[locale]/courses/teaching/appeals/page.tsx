@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { readCourse } from '@/app/[locale]/courses/read-course';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { CourseAppeals } from '@/components/learning/appeals/course-appeals';
 import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -48,7 +48,7 @@ export default async function CourseAppealsPage({ searchParams }: Props) {
           <CourseAppeals course={slug} {...groups} />
         </Messages>
       ) : (
-        <Locked />
+        <SecondFactorRequired />
       )}
     </div>
   );

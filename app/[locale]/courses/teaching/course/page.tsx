@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { Locked } from '@/components/people/staff/locked';
+import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { Messages } from '@/components/platform/i18n/messages';
 import { CourseDashboard } from '@/components/learning/teaching/course-dashboard';
 import { CourseTeachers } from '@/components/learning/teaching/course-teachers';
@@ -35,7 +35,7 @@ export default async function TaughtCoursePage({ searchParams }: Props) {
   const { course, lesson } = await readAddress(searchParams);
   const viewer = await requireViewer(routes.taughtCourse(course));
   const statistics = await readStatistics(course, lesson);
-  if (!statistics) return <Locked />;
+  if (!statistics) return <SecondFactorRequired />;
   const teachers = await findTeachers(viewer, course);
   return (
     <Messages of={['teaching', 'auth']}>

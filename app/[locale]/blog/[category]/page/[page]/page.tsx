@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
 import { BlogPage } from '@/components/publishing/blog/blog-page';
-import { leaveFirstPage, listMetadata, readList } from '@/app/[locale]/blog/read-list';
+import { leaveFirstPage, blogListMetadata, readList } from '@/app/[locale]/blog/read-list';
 
 type Props = PageProps<'/[locale]/blog/[category]/page/[page]'>;
 
-export const revalidate = 300;
+export const revalidate = 300; // seconds
+// Nothing is rendered at build time: each page is at its first request, and then cached.
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { category, page } = await params;
-  return listMetadata({ category }, page);
+  return blogListMetadata({ category }, page);
 }
 
 /** Further pages of a category. */

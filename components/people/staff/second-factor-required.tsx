@@ -4,7 +4,7 @@ import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** Shown instead of a staff page while the session lacks a second factor. */
-export function Locked() {
+export function SecondFactorRequired() {
   const t = useTranslations('admin.locked');
   return (
     <Notice tone="almost" heading={t('title')}>

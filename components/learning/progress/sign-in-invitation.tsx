@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 
 /** Shown instead of statistics to visitors who are not signed in. */
-export function Visitor({ signIn }: { signIn: string }) {
+export function SignInInvitation({ signIn }: { signIn: string }) {
   const t = useTranslations('progress.visitor');
   return (
     <EmptyState icon={ChartColumn} title={t('title')}>
