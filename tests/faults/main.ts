@@ -1,10 +1,13 @@
-/** `npm run test:faults`: what happens when something is killed, hangs or is stopped. Loopback only, a few minutes. */
+/**
+ * `npm run test:faults`: what happens when something is killed, hangs or is stopped. Loopback only, a few minutes.
+ * `npm run test:faults -- stopping fuzz` runs some of them.
+ */
 import { runProgram } from '@/scripts/services/lifetime';
 import { tryDatabaseAway } from './database-away';
 import { tryDroppedAnswers } from './dropped-answers';
 import { tryFuzz } from './fuzz';
 import { tryMigrating } from './migrating';
-import { startSite } from './site';
+import { startSite, type Site } from './site';
 import { trySlowSenders } from './slow-senders';
 import { tryStopping } from './stopping';
 import { conclude } from './verdicts';
@@ -21,13 +24,29 @@ const unlimited = {
   LIMIT_LOGIN_ADDRESS: plenty,
 };
 
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+/** Those that need a running site, in an order in which each leaves it as the next one needs it. */
+const siteTrials: [string, (site: Site) => Promise<void>][] = [
+  ['database-away', tryDatabaseAway],
+  ['slow-senders', trySlowSenders],
+  ['dropped-answers', tryDroppedAnswers],
+  ['fuzz', tryFuzz],
+  ['stopping', tryStopping],
+];
+
+const names = ['migrating', ...siteTrials.map(([name]) => name)];
+
 await runProgram(async () => {
-  await tryMigrating(process.env.DATABASE_URL ?? '');
-  const site = await startSite('site', unlimited);
-  await tryDatabaseAway(site);
-  await trySlowSenders(site);
-  await tryDroppedAnswers(site);
-  await tryFuzz(site);
-  await tryStopping(site);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`No such trial: ${unknown.join(', ')}. There are ${names.join(', ')}.`);
+  if (isWanted('migrating')) await tryMigrating(process.env.DATABASE_URL ?? '');
+  const trials = siteTrials.filter(([name]) => isWanted(name));
+  if (trials.length > 0) {
+    const site = await startSite('site', unlimited);
+    for (const [, attempt] of trials) await attempt(site);
+  }
   return conclude();
 });
