@@ -1,3 +1,4 @@
+import { passMarkPercent } from './limits';
 import type { CourseState, LessonState } from './schema';
 
 export interface LessonProgress {
@@ -57,9 +58,6 @@ export interface FirstTries {
   right: number;
   total: number;
 }
-
-/** Share of right first tries to pass a course (decisions, "Learning rules"). */
-const passMarkPercent = 85;
 
 /** Whether a course that is done is passed. */
 export function isPassed({ right, total }: FirstTries): boolean {

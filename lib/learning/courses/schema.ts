@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
+import { passMarkPercent } from './limits';
 
 /** The folder name of a course or lesson. */
 export const contentSlug = z.string().regex(/^[a-z0-9-]{1,80}$/u);
@@ -16,7 +17,9 @@ const announced = z.boolean().describe('Under construction: to be seen, not yet 
 
 const courseState = z
   .enum(['not_started', 'in_progress', 'done', 'passed'])
-  .describe('Done: all lessons finished or skipped. Passed: done with 85 % right at the first try.');
+  .describe(
+    `Done: all lessons finished or skipped. Passed: done with ${passMarkPercent} % right at the first try.`,
+  );
 export type CourseState = z.infer<typeof courseState>;
 
 const courseHead = {
