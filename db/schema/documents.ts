@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { documentKinds, documentStates, revisionCauses } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
+import { images } from './images';
 import { users } from './people';
 
 export const documentKind = pgEnum('document_kind', documentKinds);
@@ -44,20 +45,6 @@ export const tags = pgTable('tags', {
   title: jsonb().notNull(),
   withdrawn: boolean().notNull().default(false),
 });
-
-/** A picture as it is served: re-encoded, with a random name. The file is in DATA_DIR. */
-export const images = pgTable(
-  'images',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    width: integer().notNull(),
-    height: integer().notNull(),
-    bytes: integer().notNull(),
-    createdAt: timestampTz('created_at').notNull(),
-  },
-  (table) => [index('images_user_idx').on(table.userId, table.createdAt)],
-);
 
 export const documents = pgTable(
   'documents',

@@ -1,6 +1,6 @@
 import 'server-only';
 import { inArray } from 'drizzle-orm';
-import { images } from '@/db/schema/documents';
+import { images } from '@/db/schema/images';
 import { db } from '@/lib/platform/database/database';
 
 /** The sizes of the pictures that exist among these ids. */

@@ -1,7 +1,8 @@
 import 'server-only';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { categories, documents, documentTags, images, tags } from '@/db/schema/documents';
+import { categories, documents, documentTags, tags } from '@/db/schema/documents';
+import { images } from '@/db/schema/images';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { GET as serve } from '@/app/api/images/[image]/route';
 import { POST as upload } from '@/app/api/images/route';
 import { throttles } from '@/db/schema/http';
-import { images } from '@/db/schema/documents';
+import { images } from '@/db/schema/images';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import { makePicture } from '@/tests/support/picture';
