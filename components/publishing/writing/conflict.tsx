@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { onDemand } from '@/components/ui/on-demand';
 import { useTimeZone } from '@/components/ui/use-time-zone';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 
 const Difference = onDemand(async () => (await import('./difference')).Difference);
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslations } from 'next-intl';
 import { compare, type Change } from './compare';
-import type { TextFields } from './drafts';
+import type { TextFields } from './draft';
 
 interface Props {
   /** The older text. */

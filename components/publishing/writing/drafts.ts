@@ -1,24 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locales';
 import type { SavedDraft, WrittenText } from '@/lib/publishing/writing/schema';
-import { countCodePoints } from '@/lib/platform/text/code-points';
+import { emptyText, isSame, untouched, wordsOf, type Draft, type TextFields } from './draft';
 import type { KeptDrafts } from './kept-drafts';
-
-export interface TextFields {
-  title: string;
-  description: string;
-  body: string;
-}
-export type Saving =
-  | { phase: 'saved' | 'typing' | 'saving' | 'offline' }
-  | { phase: 'refused'; reason: string }
-  | { phase: 'behind'; theirs: WrittenText };
-
-export interface Draft extends TextFields {
-  locale: Locale;
-  /** The text as the server has stored it. */
-  stored: WrittenText | null;
-  saving: Saving;
-}
 
 /** Sends a draft. @returns the server's answer, 'offline' when there was none, or the reason of a refusal */
 export type SendDraft = (
@@ -75,7 +58,7 @@ export class Drafts {
 
   type(locale: Locale, change: Partial<TextFields>): void {
     const known = this.find(locale) ?? {
-      ...empty,
+      ...emptyText,
       locale,
       stored: null,
       saving: { phase: 'saved' } as const,
@@ -192,28 +175,4 @@ export class Drafts {
       : [...this.#drafts, draft];
     for (const watcher of this.#watchers) watcher();
   }
-}
-
-const empty = { title: '', description: '', body: '' };
-
-const untouched = (text: WrittenText): Draft => ({
-  ...wordsOf(text),
-  locale: text.locale,
-  stored: text,
-  saving: { phase: 'saved' },
-});
-
-const wordsOf = ({ title, description, body }: TextFields): TextFields => ({ title, description, body });
-
-const isSame = (one: TextFields, other: TextFields) =>
-  one.title === other.title && one.description === other.description && one.body === other.body;
-
-/** The empty fields of a text, and 'long' for a description that is too long: it cannot be published with these. */
-export function missingIn(
-  { title, description, body }: TextFields,
-  maxDescriptionCodePoints: number,
-): (keyof TextFields | 'long')[] {
-  const parts = { title, description, body };
-  const missing = (['title', 'description', 'body'] as const).filter((part) => parts[part].trim() === '');
-  return countCodePoints(description) > maxDescriptionCodePoints ? [...missing, 'long'] : missing;
 }

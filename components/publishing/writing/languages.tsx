@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { isLocale, localeLabels, locales, type Locale } from '@/lib/platform/i18n/locales';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 
 interface Props {
   list: readonly Draft[];

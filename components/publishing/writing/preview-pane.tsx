@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { Html } from '@/components/platform/markdown/html';
 import { Notice } from '@/components/ui/notice';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { usePreview } from './use-preview';
 
 /** The text as readers will see it. */

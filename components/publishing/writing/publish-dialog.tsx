@@ -10,7 +10,7 @@ import { hourMs } from '@/lib/platform/time/units';
 import { formatInZone, zonedTimeToUtc } from '@/lib/publishing/writing/schedule-time';
 import type { PublicationInput } from '@/lib/publishing/writing/publication-schema';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { isComplete, PublishLanguages } from './publish-languages';
 import { ScheduleFields, type Schedule } from './schedule-fields';
 

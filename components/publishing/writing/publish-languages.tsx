@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Checkbox } from '@/components/ui/checkbox';
 import { localeLabels, type Locale } from '@/lib/platform/i18n/locales';
 import { maxDescriptionCodePoints } from '@/lib/publishing/writing/limits';
-import { missingIn, type Draft } from './drafts';
+import { missingIn, type Draft } from './draft';
 
 interface Props {
   list: readonly Draft[];

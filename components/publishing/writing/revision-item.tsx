@@ -11,7 +11,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Revision, RevisionPage } from '@/lib/publishing/writing/revisions-schema';
 import type { SavedDraft, WrittenText } from '@/lib/publishing/writing/schema';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 
 const Difference = onDemand(async () => (await import('./difference')).Difference);
 

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { WrittenText } from '@/lib/publishing/writing/schema';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { RevisionItem } from './revision-item';
 import { useRevisions } from './use-revisions';
 

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CloudOff, Pencil, RefreshCw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Saving } from './drafts';
+import type { Saving } from './draft';
 
 const icons = {
   saved: Check,

@@ -1,7 +1,8 @@
 import { routes } from '@/lib/platform/routes/routes';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
 import { DetailsPane } from './details-pane';
-import type { Draft, Drafts } from './drafts';
+import type { Drafts } from './drafts';
+import type { Draft } from './draft';
 import { HelpPane } from './help-pane';
 import type { Panel } from './panels';
 import { PreviewPane } from './preview-pane';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { Html } from '@/components/platform/markdown/html';
 import { SelectField } from '@/components/ui/select-field';
 import { localeLabels, type Locale } from '@/lib/platform/i18n/locales';
-import type { Draft } from './drafts';
+import type { Draft } from './draft';
 import { usePreview } from './use-preview';
 
 interface Props {

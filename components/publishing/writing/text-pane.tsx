@@ -5,7 +5,7 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { maxDescriptionCodePoints, maxTitleCodePoints } from '@/lib/publishing/writing/limits';
 import { BodyField } from './body-field';
 import { TextArea } from './text-area';
-import type { Draft, TextFields } from './drafts';
+import type { Draft, TextFields } from './draft';
 
 interface Props {
   draft: Draft;

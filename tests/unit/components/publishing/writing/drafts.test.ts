@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { Drafts, missingIn, type SendDraft } from '@/components/publishing/writing/drafts';
+import { Drafts, type SendDraft } from '@/components/publishing/writing/drafts';
+import { missingIn } from '@/components/publishing/writing/draft';
 import type { KeptDraft, KeptDrafts } from '@/components/publishing/writing/kept-drafts';
 import type { WrittenText } from '@/lib/publishing/writing/schema';
 
