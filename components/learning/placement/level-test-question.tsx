@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { StatusNotice } from '@/components/learning/session/status-notice';
 import { Question } from '@/components/learning/session/question';
-import type { OpenState } from '@/components/learning/session/session-state';
+import type { OpenState } from '@/components/learning/session/session-types';
 import { UnaidedBar } from '@/components/learning/session/unaided-bar';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';

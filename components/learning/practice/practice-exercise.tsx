@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AnswerBar } from '@/components/learning/session/answer-bar';
 import { StatusNotice } from '@/components/learning/session/status-notice';
 import { ExercisePanel } from '@/components/learning/session/exercise-panel';
-import type { OpenState } from '@/components/learning/session/session-state';
+import type { OpenState } from '@/components/learning/session/session-types';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Badge } from '@/components/ui/badge';

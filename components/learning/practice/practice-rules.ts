@@ -1,8 +1,5 @@
-import {
-  joinHints,
-  type ActiveExercise,
-  type SessionRules,
-} from '@/components/learning/session/session-state';
+import { joinHints } from '@/components/learning/session/session-state';
+import type { ActiveExercise, SessionRules } from '@/components/learning/session/session-types';
 import type { AttemptResult, HintResult, PracticeView } from '@/lib/learning/practice/schema';
 
 export interface PracticeTypes {

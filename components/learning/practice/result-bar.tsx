@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { AppealButton } from '@/components/learning/appeals/appeal-button';
 import { Notice } from '@/components/ui/notice';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
-import type { OpenState } from '@/components/learning/session/session-state';
+import type { OpenState } from '@/components/learning/session/session-types';
 import type { AttemptResult } from '@/lib/learning/practice/schema';
 import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
 import { NextButton } from '@/components/learning/session/next-button';

@@ -4,7 +4,7 @@ import { PlayerFrame } from '@/components/learning/session/player-frame';
 import { AnswerBar } from '@/components/learning/session/answer-bar';
 import { StatusNotice } from '@/components/learning/session/status-notice';
 import { ExercisePanel } from '@/components/learning/session/exercise-panel';
-import type { ActiveExercise, OpenState } from '@/components/learning/session/session-state';
+import type { ActiveExercise, OpenState } from '@/components/learning/session/session-types';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Backlog } from './backlog';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
 import { NextButton } from '@/components/learning/session/next-button';
-import type { OpenState } from '@/components/learning/session/session-state';
+import type { OpenState } from '@/components/learning/session/session-types';
 import type { ExerciseSession } from '@/components/learning/session/use-exercise-session';
 import { Notice } from '@/components/ui/notice';
 import { SpeakButton } from '@/components/ui/speak-button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { finalAnswer } from './drafts/draft';
-import type { OpenState, SessionTypes } from './session-state';
+import type { OpenState, SessionTypes } from './session-types';
 import type { SessionSteps } from './use-exercise-session';
 
 /** The states before the result. */

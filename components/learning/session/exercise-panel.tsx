@@ -6,7 +6,7 @@ import type { Draft } from './drafts/draft';
 import { HintList } from './hints/hint-list';
 import type { Grade } from '@/lib/russian/exercises/schema';
 import { Question } from './question';
-import type { OpenState, SessionTypes } from './session-state';
+import type { OpenState, SessionTypes } from './session-types';
 
 interface Props {
   state: OpenState<SessionTypes>;

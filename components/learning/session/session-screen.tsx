@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PlayerFailure } from './player-failure';
 import { PlayerSkeleton } from './player-skeleton';
 import { useKeyboardInset } from './use-keyboard-inset';
-import type { OpenState, SessionState, SessionTypes } from './session-state';
+import type { OpenState, SessionState, SessionTypes } from './session-types';
 import type { ExerciseSession } from './use-exercise-session';
 
 interface Props<S extends SessionTypes> {

@@ -6,14 +6,8 @@ import { ApiError } from '@/lib/browser/api/fetcher';
 import type { OptionalKey } from '@/lib/browser/consent';
 import type { HintLevel } from '@/lib/russian/exercises/hints';
 import type { ExerciseAnswer } from '@/lib/russian/exercises/schema';
-import {
-  advance,
-  type ActiveExercise,
-  type SessionEvent,
-  type SessionRules,
-  type SessionState,
-  type SessionTypes,
-} from './session-state';
+import { advance } from './session-state';
+import type { ActiveExercise, SessionEvent, SessionRules, SessionState, SessionTypes } from './session-types';
 
 /** The rules of a kind of session and its calls to the server. It must be the same object during a session. */
 export interface SessionPolicy<S extends SessionTypes> extends SessionRules<S> {

@@ -1,6 +1,6 @@
 import { isFull } from './drafts/draft';
 import { useShortcuts } from './use-shortcuts';
-import type { OpenState, SessionTypes } from './session-state';
+import type { OpenState, SessionTypes } from './session-types';
 import type { SessionSteps } from './use-exercise-session';
 
 /** Enter takes the next step: check, or continue. */

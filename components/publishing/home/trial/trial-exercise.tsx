@@ -6,7 +6,7 @@ import { CheckButton } from '@/components/learning/session/check-button';
 import { Announcement } from '@/components/learning/session/feedback/announcement';
 import { VerdictPanel } from '@/components/learning/session/feedback/verdict-panel';
 import { ShortcutScope } from '@/components/learning/session/use-shortcuts';
-import type { OpenState } from '@/components/learning/session/session-state';
+import type { OpenState } from '@/components/learning/session/session-types';
 import type { SessionSteps } from '@/components/learning/session/use-exercise-session';
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { RussianText } from '@/components/ui/russian-text';

@@ -1,4 +1,5 @@
-import { showExercise, type SessionState } from '@/components/learning/session/session-state';
+import { showExercise } from '@/components/learning/session/session-state';
+import type { SessionState } from '@/components/learning/session/session-types';
 import {
   useExerciseSession,
   type ExerciseSession,

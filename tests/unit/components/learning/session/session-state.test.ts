@@ -6,12 +6,8 @@ import {
   type PracticeTypes,
 } from '@/components/learning/practice/practice-rules';
 import { reviewPolicy } from '@/components/learning/review/use-review';
-import {
-  advance,
-  type ActiveExercise,
-  type SessionEvent,
-  type SessionState,
-} from '@/components/learning/session/session-state';
+import { advance } from '@/components/learning/session/session-state';
+import type { ActiveExercise, SessionEvent, SessionState } from '@/components/learning/session/session-types';
 import type { Hint } from '@/lib/russian/exercises/hints';
 import {
   currentOf,
