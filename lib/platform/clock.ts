@@ -13,7 +13,7 @@ export function now(): Date {
   return new Date(clock.still ?? Date.now() + clock.shift);
 }
 
-/** Sets the clock to a time from which it goes on, or where it stands still; null sets it right again. */
+/** Sets the clock to a time from which it goes on, or where it stands still; null restores the real time. */
 export function setNow(time: Date | null, { still = false }: { still?: boolean } = {}): void {
   clock.shift = time ? time.getTime() - Date.now() : 0;
   clock.still = time && still ? time.getTime() : null;

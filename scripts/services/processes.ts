@@ -22,8 +22,8 @@ export function commandOf(pid: number): string {
   }
 }
 
-/** @returns whether the process ended in time */
-export async function hasEnded(pid: number, timeoutMs: number): Promise<boolean> {
+/** Waits until a process has ended. @returns whether it did in time */
+export async function endsWithin(pid: number, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (isAlive(pid) && Date.now() < deadline) await pause(50);
   return !isAlive(pid);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
-import { hasEnded } from './processes';
+import { endsWithin } from './processes';
 import { atEnd } from './lifetime';
 
 export type Variables = Record<string, string | undefined>;
@@ -71,7 +71,7 @@ export async function stopChild(child: ChildProcess, patience: number): Promise<
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   child.kill('SIGTERM');
-  if (!(await hasEnded(pid, patience))) killGroup(child);
+  if (!(await endsWithin(pid, patience))) killGroup(child);
 }
 
 /** Kills what a child leaves behind: the workers it started are in its group. */

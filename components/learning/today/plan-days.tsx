@@ -19,7 +19,7 @@ const looks = {
 export function PlanDays({ week }: { week: PlanWeek }) {
   const t = useTranslations('progress.today');
   const format = useFormatter();
-  const write = (day: string, weekday: 'short' | 'long') =>
+  const formatDay = (day: string, weekday: 'short' | 'long') =>
     format.dateTime(new Date(day), { weekday, timeZone: 'UTC' });
   return (
     <div className="flex flex-col gap-2">
@@ -41,10 +41,10 @@ export function PlanDays({ week }: { week: PlanWeek }) {
               className="flex flex-col items-center gap-1 text-sm"
             >
               <span className="sr-only">
-                {t(`day.${look}`, { day: write(day.day, 'long'), done, planned })}
+                {t(`day.${look}`, { day: formatDay(day.day, 'long'), done, planned })}
               </span>
               <span aria-hidden className={day.day === week.today ? 'font-semibold' : 'text-soft'}>
-                {write(day.day, 'short')}
+                {formatDay(day.day, 'short')}
               </span>
               <span
                 aria-hidden

@@ -39,12 +39,14 @@ export function DocumentItem({ document }: { document: ListedDocument }) {
             .flatMap((part, index) => (index === 0 ? [part] : [' · ', part]))}
         </p>
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-          {texts.map(({ locale, state: far }) => (
+          {texts.map(({ locale, state: textState }) => (
             <li key={locale}>
               <span lang={locale} className="font-medium">
                 {localeLabels[locale].own}
               </span>{' '}
-              <span className={far === 'changed' ? 'text-honey' : 'text-soft'}>{t(`texts.${far}`)}</span>
+              <span className={textState === 'changed' ? 'text-honey' : 'text-soft'}>
+                {t(`texts.${textState}`)}
+              </span>
             </li>
           ))}
         </ul>

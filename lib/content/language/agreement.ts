@@ -1,6 +1,6 @@
 import { governedCases } from '@/lib/russian/exercises/governors';
 import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
-import { has, isOnly, readingsAs, tokensOf, type Token } from './tokens';
+import { hasGrammemes, isOnly, readingsAs, tokensOf, type Token } from './tokens';
 
 /*
  * Checks grammatical agreement in a Russian sentence with the dictionary. Only adjacent words with a single possible part
@@ -24,15 +24,15 @@ export function disagreements(sentence: string, lexicon: Lexicon): string[] {
 }
 
 const shared = (terms: readonly string[], a: Reading, b: Reading) =>
-  terms.some((term) => has(a, term) && has(b, term));
+  terms.some((term) => hasGrammemes(a, term) && hasGrammemes(b, term));
 
 /** «но́вая дом» */
 const adjectiveAndNoun: Rule = (left, right, before) => {
   if (!isOnly(left, 'ADJF') || !isOnly(right, 'NOUN')) return null;
   // «пя́тое ию́ля»: a date is a number, and its month follows in the genitive.
   if (
-    left.readings.some((adjective) => has(adjective, 'Anum')) &&
-    right.readings.some((noun) => has(noun, 'gent'))
+    left.readings.some((adjective) => hasGrammemes(adjective, 'Anum')) &&
+    right.readings.some((noun) => hasGrammemes(noun, 'gent'))
   )
     return null;
   const isPair = left.readings.some((adjective) =>
@@ -45,10 +45,10 @@ const adjectiveAndNoun: Rule = (left, right, before) => {
 
 function agree(adjective: Reading, noun: Reading): boolean {
   if (!shared(cases, adjective, noun) || !shared(numbers, adjective, noun)) return false;
-  const isPlural = has(adjective, 'plur');
-  if (!isPlural && !has(noun, 'ms-f') && !shared(genders, adjective, noun)) return false;
-  const animacy = ['anim', 'inan'].find((term) => has(adjective, term));
-  return !has(adjective, 'accs') || animacy === undefined || has(noun, animacy);
+  const isPlural = hasGrammemes(adjective, 'plur');
+  if (!isPlural && !hasGrammemes(noun, 'ms-f') && !shared(genders, adjective, noun)) return false;
+  const animacy = ['anim', 'inan'].find((term) => hasGrammemes(adjective, term));
+  return !hasGrammemes(adjective, 'accs') || animacy === undefined || hasGrammemes(noun, animacy);
 }
 
 const smallNumbers = new Set(['два', 'две', 'три', 'четыре', 'оба', 'обе', 'полтора']);
@@ -56,7 +56,9 @@ const isSmallNumber = (token: Token | undefined) => token !== undefined && small
 
 /** «два больши́х стола́», «две но́вые кни́ги» */
 const afterTwo = (adjective: Reading, noun: Reading) =>
-  has(adjective, 'plur') && has(noun, 'sing', 'gent') && (has(adjective, 'gent') || has(adjective, 'nomn'));
+  hasGrammemes(adjective, 'plur') &&
+  hasGrammemes(noun, 'sing', 'gent') &&
+  (hasGrammemes(adjective, 'gent') || hasGrammemes(adjective, 'nomn'));
 
 /** Pronouns that are also possessive, so that their form tells nothing about case. */
 const indeclinable = new Set(['его', 'ее', 'её', 'их']);
@@ -67,7 +69,7 @@ const preposition: Rule = (left, right) => {
   const isNominal = isOnly(right, 'NOUN', 'ADJF', 'PRTF', 'NPRO') && !indeclinable.has(right.text);
   if (!wanted || !isNominal) return null;
   const fits = right.readings.some(
-    (reading) => has(reading, 'Fixd') || wanted.some((term) => has(reading, term)),
+    (reading) => hasGrammemes(reading, 'Fixd') || wanted.some((term) => hasGrammemes(reading, term)),
   );
   return fits ? null : `“${right.text}” is in no case that “${left.text}” takes.`;
 };
@@ -90,22 +92,25 @@ const pronounAndVerb: Rule = (left, right, before) => {
   if (!subject || !isOnly(right, 'VERB') || before?.text === 'не') return null;
   const [person = '', number = '', gender] = subject;
   const fits = right.readings.some((verb) => {
-    if (has(verb, 'impr')) return true;
-    if (!has(verb, number)) return false;
-    return has(verb, 'past') ? gender === undefined || has(verb, gender) : has(verb, person);
+    if (hasGrammemes(verb, 'impr')) return true;
+    if (!hasGrammemes(verb, number)) return false;
+    return hasGrammemes(verb, 'past')
+      ? gender === undefined || hasGrammemes(verb, gender)
+      : hasGrammemes(verb, person);
   });
   return fits ? null : `“${left.text} ${right.text}” do not agree.`;
 };
 
 /** «ма́ма пришёл» */
 const nounAndPast: Rule = (left, right, before) => {
-  const isSubject = isOnly(left, 'NOUN') && left.readings.every((noun) => has(noun, 'nomn', 'sing'));
+  const isSubject = isOnly(left, 'NOUN') && left.readings.every((noun) => hasGrammemes(noun, 'nomn', 'sing'));
   const isFirst = before === undefined || !left.joined;
   if (!isSubject || !isFirst || !isOnly(right, 'VERB')) return null;
   const fits = right.readings.some(
     (verb) =>
-      !has(verb, 'past') ||
-      (has(verb, 'sing') && left.readings.some((noun) => has(noun, 'ms-f') || shared(genders, verb, noun))),
+      !hasGrammemes(verb, 'past') ||
+      (hasGrammemes(verb, 'sing') &&
+        left.readings.some((noun) => hasGrammemes(noun, 'ms-f') || shared(genders, verb, noun))),
   );
   return fits ? null : `“${left.text} ${right.text}” do not agree.`;
 };
@@ -121,12 +126,12 @@ const numberAndNoun: Rule = (left, right) => {
   if (!isOnly(right, 'NOUN') || partsOfDay.has(right.text)) return null;
   const wanted = smallNumbers.has(left.text) ? 'sing' : bigNumbers.test(left.text) ? 'plur' : null;
   if (wanted === null) return null;
-  const nouns = readingsAs(right, 'NOUN').filter((noun) => has(noun, 'gent', wanted));
+  const nouns = readingsAs(right, 'NOUN').filter((noun) => hasGrammemes(noun, 'gent', wanted));
   const fits = nouns.some((noun) => {
-    if (left.text === 'две') return has(noun, 'femn');
-    return left.text !== 'два' || !has(noun, 'femn');
+    if (left.text === 'две') return hasGrammemes(noun, 'femn');
+    return left.text !== 'два' || !hasGrammemes(noun, 'femn');
   });
-  const isFixed = right.readings.some((noun) => has(noun, 'Fixd'));
+  const isFixed = right.readings.some((noun) => hasGrammemes(noun, 'Fixd'));
   return fits || isFixed ? null : `“${right.text}” is not the form that “${left.text}” takes.`;
 };
 

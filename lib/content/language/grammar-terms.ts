@@ -42,6 +42,6 @@ export function checkGrammarTerms(
         message: `“${term}” is a term of grammar that no course has as a word.`,
       })),
   );
-  // Each term is reported once, at its first occurrence.
+  // Each term is reported once, at its first occurrence: a Map keeps the last value of a key, so it is filled backwards.
   return [...new Map(faults.toReversed().map((fault) => [fault.message, fault])).values()].toReversed();
 }

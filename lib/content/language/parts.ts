@@ -1,7 +1,7 @@
 import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { fold } from '@/lib/russian/exercises/text/fold';
-import { has } from './tokens';
+import { hasGrammemes } from './tokens';
 
 /** Groups of parts of speech that can replace each other in a sentence. */
 const families: Readonly<Record<string, string>> = {
@@ -69,9 +69,9 @@ function familiesOf(text: string, lexicon: Lexicon): Set<string> {
   const readings = lexicon.readings(word);
   const found = new Set(readings.flatMap(({ grammemes }) => families[grammemes[0] ?? ''] ?? []));
   // «вы́ше» belongs to «высо́кий» and to «высоко́»; «мой» is used like «но́вый» and like «я».
-  if (readings.some((reading) => has(reading, 'COMP')))
+  if (readings.some((reading) => hasGrammemes(reading, 'COMP')))
     ['adjective', 'adverb'].forEach((each) => found.add(each));
-  if (readings.some((reading) => has(reading, 'Apro'))) found.add('noun');
+  if (readings.some((reading) => hasGrammemes(reading, 'Apro'))) found.add('noun');
   if (questions.has(word)) found.add('question');
   if (replies.has(word)) found.add('reply');
   return found;

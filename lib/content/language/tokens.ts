@@ -19,7 +19,7 @@ export function tokensOf(sentence: string, lexicon: Lexicon): Token[] {
   });
 }
 
-export const has = ({ grammemes }: Reading, ...wanted: readonly string[]) =>
+export const hasGrammemes = ({ grammemes }: Reading, ...wanted: readonly string[]) =>
   wanted.every((grammeme) => grammemes.includes(grammeme));
 
 /** Whether every reading of the word is one of these parts of speech. */

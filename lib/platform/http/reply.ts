@@ -24,7 +24,7 @@ export function respond(
   { status, body }: StoredAnswer,
   viewer: number | undefined,
 ): Response {
-  writeLine(about, { status, viewer });
+  logCall(about, { status, viewer });
   if (body instanceof File) return fileResponse(about.request, body, headersOf(about.reply));
   return Response.json(body ?? {}, { status, headers: headersOf(about.reply) });
 }
@@ -36,7 +36,7 @@ const uncached = 'private, no-store';
 export async function refuse(about: CallContext, error: unknown): Promise<Response> {
   const refusal = asAppError(error);
   const status = errorStatus[refusal.code];
-  writeLine(about, { status, code: refusal.code }, error);
+  logCall(about, { status, code: refusal.code }, error);
   const headers = headersOf(about.reply);
   headers.set('Cache-Control', uncached);
   const retryAfter = refusal.retryAfter ?? (status === 503 ? 5 : undefined);
@@ -58,7 +58,7 @@ function headersOf({ headers, requestId }: Reply): Headers {
   return headers;
 }
 
-function writeLine(
+function logCall(
   { request, reply, startedAt }: CallContext,
   outcome: { status: number; [fact: string]: unknown },
   error?: unknown,

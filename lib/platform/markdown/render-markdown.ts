@@ -8,7 +8,7 @@ import { parseDocument } from './parse-document';
 /** Everything needed to render a text, as plain data that can be sent to a worker thread (off-thread.ts). */
 export interface RenderTask extends Omit<DocumentContext, 'localize'> {
   markdown: string;
-  /** The reader's locale, in which links lead. */
+  /** The reader's locale: links lead to its pages. */
   locale: Locale;
   /** The language of the text. */
   lang: Locale;
@@ -30,11 +30,17 @@ export function renderMarkdown({ markdown, locale, lang, ...context }: RenderTas
   return { html, headings: headingsOf(filled), words: countWords(tree) };
 }
 
-const bare: Omit<RenderTask, 'markdown'> = {
-  ...{ locale: 'en', lang: 'en', lessons: new Map(), images: new Map(), tableLabel: '', hasContact: true },
+/** What makes no difference to the number of words. */
+const withoutContext: Omit<RenderTask, 'markdown'> = {
+  locale: 'en',
+  lang: 'en',
+  lessons: new Map(),
+  images: new Map(),
+  tableLabel: '',
+  hasContact: true,
 };
 
 /** Counts the words of a text by rendering it once, so that its author learns before publishing whether it can be rendered. */
 export function countWordsOf(markdown: string): number {
-  return renderMarkdown({ markdown, ...bare }).words;
+  return renderMarkdown({ markdown, ...withoutContext }).words;
 }

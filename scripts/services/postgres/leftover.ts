@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandOf, hasEnded, isAlive } from '@/scripts/services/processes';
+import { commandOf, endsWithin, isAlive } from '@/scripts/services/processes';
 import { Refusal } from '@/scripts/services/terminal';
 
 /** How long a fast shutdown may take before an immediate shutdown is requested. */
@@ -21,9 +21,9 @@ export async function endLeftover(data: string): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGINT');
-  if (await hasEnded(pid, shutdownTimeoutMs)) return;
+  if (await endsWithin(pid, shutdownTimeoutMs)) return;
   process.kill(pid, 'SIGQUIT');
-  if (await hasEnded(pid, shutdownTimeoutMs)) return;
+  if (await endsWithin(pid, shutdownTimeoutMs)) return;
   throw new Refusal(
     `An earlier database (process ${pid}) still runs on ${data} and does not end: end it first.`,
   );

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasEnded } from '@/scripts/services/processes';
+import { endsWithin } from '@/scripts/services/processes';
 import { Refusal } from '@/scripts/services/terminal';
 import type { Account } from './account';
 import { executable } from './binaries';
@@ -56,9 +56,9 @@ export async function stopPostmaster(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined || !isRunning(child)) return;
   child.kill('SIGINT');
-  if (await hasEnded(pid, stopTimeoutMs)) return;
+  if (await endsWithin(pid, stopTimeoutMs)) return;
   child.kill('SIGQUIT');
-  await hasEnded(pid, stopTimeoutMs);
+  await endsWithin(pid, stopTimeoutMs);
 }
 
 function spawnPostmaster({ account, native, data, port, logFile, settings: more }: Cluster): ChildProcess {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, expect, it } from '@jest/globals';
-import { hasEnded, isAlive } from '@/scripts/services/processes';
+import { endsWithin, isAlive } from '@/scripts/services/processes';
 
 let left: number | undefined;
 afterEach(() => {
@@ -24,11 +24,11 @@ async function startUnderShell(variables: Record<string, string>) {
 it('ends with npm, whose shell dies of a signal without passing it on', async () => {
   const { shell, pid } = await startUnderShell({ npm_lifecycle_event: 'start' });
   shell.kill('SIGTERM');
-  expect(await hasEnded(pid, 15_000)).toBe(true);
+  expect(await endsWithin(pid, 15_000)).toBe(true);
 });
 
 it('goes on without a shell that was left on purpose', async () => {
   const { shell, pid } = await startUnderShell({ npm_lifecycle_event: '' });
   shell.kill('SIGTERM');
-  expect(await hasEnded(pid, 2_000)).toBe(false);
+  expect(await endsWithin(pid, 2_000)).toBe(false);
 });
