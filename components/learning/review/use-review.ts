@@ -39,6 +39,7 @@ export function useReview(): Review {
   return { ...session, earned };
 }
 
+/** A day, the most that the server takes: a card may stay open overnight. */
 const maxSeconds = 86_400;
 
 /** A review ends when nothing is due; giving up shows the answer. */

@@ -68,13 +68,13 @@ function imperativeStress({ text }: FormText, { marked }: StressedWord): number 
 }
 
 /** Verbs whose forms of the present and the simple future, besides the first person, are not all stressed alike. */
-const unlike = /^(?:за)?хоте|^бежа|бежать$|^чти/u;
+const movesInPresent = /^(?:за)?хоте|^бежа|бежать$|^чти/u;
 const isLaterPerson = (grammemes: readonly string[]) =>
   ['pres', 'futr'].some((tense) => grammemes.includes(tense)) &&
   !(grammemes.includes('1per') && grammemes.includes('sing'));
 
 function laterPersonStress({ headword, marked }: StressedWord): number | null {
-  if (unlike.test(headword.replaceAll('\u0301', ''))) return null;
+  if (movesInPresent.test(headword.replaceAll('\u0301', ''))) return null;
   const places = placesOf(marked, isLaterPerson);
   const [place = null] = places;
   return places.every((other) => other === place) ? place : null;

@@ -19,11 +19,11 @@ const smallDatabase = `${database}_tenth`;
 /** Learning, with as much behind it as ten thousand people do in a year. */
 export async function benchLearning(): Promise<Line[]> {
   const { DATABASE_URL } = readEnv(process.env);
-  const moment = new Date();
+  const now = new Date();
   const { milliseconds, result: url } = await timed(() =>
-    loadLearners(DATABASE_URL, database, { learners, moment }),
+    loadLearners(DATABASE_URL, database, { learners, now }),
   );
-  const tenth = await loadLearners(DATABASE_URL, smallDatabase, { learners: learners / 10, moment });
+  const tenth = await loadLearners(DATABASE_URL, smallDatabase, { learners: learners / 10, now });
   const { base } = await startSite(database);
   const [large, small] = [openPool(url), openPool(tenth)];
   switchTo(large);

@@ -8,7 +8,7 @@ const steps = ['1-catalogue', '2-people', '3-lessons', '4-reviews', '5-days'] as
 interface Wishes {
   learners: number;
   /** Everything lies before it, but what is planned. */
-  moment: Date;
+  now: Date;
 }
 
 /**
@@ -26,8 +26,8 @@ export async function loadLearners(serverUrl: string, name: string, wishes: Wish
   return url;
 }
 
-async function fill(sql: postgres.Sql, { learners, moment }: Wishes): Promise<void> {
-  await sql`select set_config('bench.learners', ${String(learners)}, false), set_config('bench.moment', ${moment.toISOString()}, false)`;
+async function fill(sql: postgres.Sql, { learners, now }: Wishes): Promise<void> {
+  await sql`select set_config('bench.learners', ${String(learners)}, false), set_config('bench.moment', ${now.toISOString()}, false)`;
   // Nothing refers to what is not there, by how it is made: that is not looked up four million times.
   await sql`set session_replication_role = replica`;
   await sql`set synchronous_commit = off`;

@@ -15,21 +15,21 @@ export class Memories {
   /** `dayStart`: milliseconds from midnight UTC to the beginning of the learner's day. */
   constructor(private readonly dayStart: number) {}
 
-  add(card: number, moment: Date): void {
-    if (!this.cards.has(card)) this.cards.set(card, createEmptyCard(moment));
+  add(card: number, addedAt: Date): void {
+    if (!this.cards.has(card)) this.cards.set(card, createEmptyCard(addedAt));
   }
 
   has(card: number): boolean {
     return this.cards.has(card);
   }
 
-  review(id: number, moment: Date, grade: Grade): void {
+  review(id: number, reviewedAt: Date, grade: Grade): void {
     const card = this.get(id);
     const scheduler = fsrs({ enable_fuzz: true }).useStrategy(
       StrategyMode.SEED,
       () => `card ${id} ${card.reps}`,
     );
-    this.cards.set(id, scheduler.next(card, moment, grade).card);
+    this.cards.set(id, scheduler.next(card, reviewedAt, grade).card);
   }
 
   dueOf(id: number): string {
@@ -37,18 +37,18 @@ export class Memories {
   }
 
   /** Cards to be reviewed at a moment: what sits for days is due for the whole of its day. */
-  listDue(moment: Date): number[] {
-    const end = this.startOf(moment) + day;
+  listDue(now: Date): number[] {
+    const end = this.startOf(now) + day;
     return [...this.cards].flatMap(([id, { due, state }]) => {
       const ahead = { [State.New]: 0, [State.Learning]: learnAhead, [State.Relearning]: learnAhead };
-      const from = state === State.Review ? end - 1 : moment.getTime() + ahead[state];
+      const from = state === State.Review ? end - 1 : now.getTime() + ahead[state];
       return due.getTime() <= from ? [id] : [];
     });
   }
 
   /** How many come due on each of the next days; what is late counts today. */
-  forecast(moment: Date, days: number): number[] {
-    const start = this.startOf(moment);
+  forecast(now: Date, days: number): number[] {
+    const start = this.startOf(now);
     const ahead = [...this.cards.values()].map(({ due }) =>
       Math.max(0, Math.floor((due.getTime() - start) / day)),
     );
@@ -60,8 +60,8 @@ export class Memories {
     return [...ids].filter((id) => this.get(id).stability >= 7).length;
   }
 
-  private startOf(moment: Date): number {
-    return Math.floor((moment.getTime() - this.dayStart) / day) * day + this.dayStart;
+  private startOf(instant: Date): number {
+    return Math.floor((instant.getTime() - this.dayStart) / day) * day + this.dayStart;
   }
 
   private get(id: number): Card {

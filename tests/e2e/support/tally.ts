@@ -24,29 +24,29 @@ export class Tally {
   /** `dayStart`: milliseconds from midnight UTC to the beginning of the learner's day. */
   constructor(private readonly dayStart: number) {}
 
-  addAnswer(moment: Date, { kind, ...graded }: Graded & { kind: Kind }): void {
-    this.add(moment, kind, graded);
+  addAnswer(answeredAt: Date, { kind, ...graded }: Graded & { kind: Kind }): void {
+    this.add(answeredAt, kind, graded);
   }
 
-  addReview(moment: Date, graded: Graded): void {
-    this.add(moment, 'reviews', graded);
+  addReview(reviewedAt: Date, graded: Graded): void {
+    this.add(reviewedAt, 'reviews', graded);
   }
 
-  addPoints(moment: Date, points: number): void {
-    addTo(this.days, this.dayOf(moment), { ...nothing, points });
+  addPoints(paidAt: Date, points: number): void {
+    addTo(this.days, this.dayOf(paidAt), { ...nothing, points });
   }
 
   get points(): number {
     return [...this.days.values()].reduce((sum, { points }) => sum + points, 0);
   }
 
-  dayOf(moment: Date): string {
-    return new Date(moment.getTime() - this.dayStart).toISOString().slice(0, 10);
+  dayOf(instant: Date): string {
+    return new Date(instant.getTime() - this.dayStart).toISOString().slice(0, 10);
   }
 
-  private add(moment: Date, kind: Kind | 'reviews', { grade, points, seconds }: Graded): void {
+  private add(doneAt: Date, kind: Kind | 'reviews', { grade, points, seconds }: Graded): void {
     const sum = { points, answers: 1, right: grade.verdict === 'wrong' ? 0 : 1, seconds };
-    addTo(this.days, this.dayOf(moment), sum);
+    addTo(this.days, this.dayOf(doneAt), sum);
     addTo(this.kinds, kind, sum);
   }
 }

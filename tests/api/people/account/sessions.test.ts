@@ -51,13 +51,13 @@ describe('the list of Anna’s devices', () => {
   });
 
   it('says when each was last used', async () => {
-    const moment = now().getTime();
+    const nowMs = now().getTime();
     const elsewhere = await signInDirectly(anna.id);
-    setNow(new Date(moment + 3_600_000));
+    setNow(new Date(nowMs + 3_600_000));
     await call(me, { cookie: elsewhere.cookie });
-    setNow(new Date(moment + 7_200_000));
+    setNow(new Date(nowMs + 7_200_000));
     const other = (await listAs(anna.cookie)).find(({ is_current }) => !is_current);
-    const idle = Date.parse(other?.last_seen_at ?? '') - moment;
+    const idle = Date.parse(other?.last_seen_at ?? '') - nowMs;
     expect(Math.round(idle / 60_000)).toBe(60);
   });
 

@@ -264,9 +264,9 @@ describe('the days of a plan', () => {
   it('begin on the learner’s own day in every IANA zone, summer time or not: none is left out, none comes twice', () => {
     for (const timeZone of zones) {
       fc.assert(
-        fc.property(moments, (moment) => {
-          const today = dayOf(moment, timeZone);
-          const week = weekOf({ ...plan, since: { at: moment, day: today, measured } }, { ...facts, today });
+        fc.property(moments, (instant) => {
+          const today = dayOf(instant, timeZone);
+          const week = weekOf({ ...plan, since: { at: instant, day: today, measured } }, { ...facts, today });
           expect(week).toHaveLength(7);
           expect(week.map(({ day }) => weekdayOf(day))).toEqual([1, 2, 3, 4, 5, 6, 7]);
           expect(week.filter(({ day }) => day === today)).toHaveLength(1);
@@ -285,9 +285,9 @@ describe('the days of a plan', () => {
     ['Europe/Berlin', '2026-03-29T02:30:00Z', '2026-03-29'],
     ['America/New_York', '2026-11-01T09:30:00Z', '2026-11-01'],
     ['Pacific/Apia', '2026-11-21T15:00:00Z', '2026-11-22'],
-  ])('in %s at %s it is %s, over the change of the clock, too', (timeZone, moment, today) => {
-    expect(dayOf(new Date(moment), timeZone)).toBe(today);
-    const since = { at: new Date(moment), day: today, measured };
+  ])('in %s at %s it is %s, over the change of the clock, too', (timeZone, instant, today) => {
+    expect(dayOf(new Date(instant), timeZone)).toBe(today);
+    const since = { at: new Date(instant), day: today, measured };
     const week = weekOf({ ...plan, since }, { ...facts, today });
     expect(new Set(week.map(({ day }) => day)).size).toBe(7);
   });
