@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { collectChild, tool, type Variables } from './programs';
+import { shareChunks } from './share-chunks';
 import { Refusal, say } from './terminal';
 
 /** The inputs of the build; a change in one of them requires a new build. */
@@ -19,6 +20,7 @@ const sources = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/services/share-chunks.ts',
 ];
 
 const stamp = '.next/built-from.txt';
@@ -36,6 +38,7 @@ export async function ensureBuild(variables: Variables): Promise<void> {
   });
   clearInterval(heartbeat);
   if (code !== 0) throw new Refusal(`${output}\nThe pages could not be built: the reason is above.`);
+  shareChunks();
   writeFileSync(stamp, fingerprint);
 }
 
