@@ -34,7 +34,7 @@ import { warmPages } from './warm-pages';
 /** The bundle that scripts/services/bundle.ts makes. */
 const renderer = { file: '.next/serve/render-markdown.mjs', execArgv: [] };
 /** Of pages that Next keeps, besides the page cache: it answers its router from them, and the page cache once a second. */
-const maxRenderedBytes = 16_000_000;
+const maxRenderedBytes = 8_000_000;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
 async function startNext(

@@ -5,7 +5,11 @@ import { touches, type PageChange, type PagePlace } from './page-change';
 
 type Value = CacheHandlerValue['value'];
 
-interface Entry extends CacheHandlerValue {
+interface Entry {
+  /** A page, without its HTML, or whatever else Next has rendered. */
+  rendered: CacheHandlerValue;
+  /** The HTML as UTF-8: V8 takes two bytes for each character of a text with a Cyrillic one, and every page has one. */
+  html: Buffer;
   bytes: number;
 }
 
@@ -21,12 +25,15 @@ export class RenderedPages {
   }
 
   get(key: string): CacheHandlerValue | null {
-    return this.#entries.get(key) ?? null;
+    const entry = this.#entries.get(key);
+    return entry ? { ...entry.rendered, value: withHtml(entry.rendered.value, entry.html.toString()) } : null;
   }
 
   set(key: string, value: Value, cacheControl?: CacheHandlerValue['cacheControl']): void {
-    const bytes = overheadBytes + bytesOf(value);
-    this.#entries.set(key, { value, lastModified: Date.now(), bytes, ...(cacheControl && { cacheControl }) });
+    const html = Buffer.from(value && 'html' in value ? value.html : '');
+    const rest = withHtml(value, '');
+    const rendered = { value: rest, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
+    this.#entries.set(key, { rendered, html, bytes: overheadBytes + html.byteLength + bytesOf(rest) });
   }
 
   /** From now on Next renders the touched pages anew. */
@@ -52,13 +59,16 @@ function placeOf(key: string): PagePlace {
   return isLocale(locale) ? { locale, path: `/${rest.join('/')}` } : { locale: defaultLocale, path };
 }
 
-/** V8 takes two bytes for each character of a text with a Cyrillic one. */
+function withHtml(value: Value, html: string): Value {
+  return value && 'html' in value ? { ...value, html } : value;
+}
+
+/** The HTML aside. */
 function bytesOf(value: Value): number {
   if (!value) return 0;
   if ('rscData' in value) {
     const segments = [...(value.segmentData?.values() ?? [])];
-    const parts = [value.rscData, ...segments].map((part) => part?.byteLength ?? 0);
-    return parts.reduce((sum, bytes) => sum + bytes, value.html.length * 2);
+    return [value.rscData, ...segments].reduce((sum, part) => sum + (part?.byteLength ?? 0), 0);
   }
   return 'body' in value ? value.body.byteLength : JSON.stringify(value).length * 2;
 }
