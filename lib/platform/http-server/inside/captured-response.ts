@@ -2,16 +2,27 @@ import { ServerResponse, type IncomingMessage } from 'node:http';
 
 /** A response that is not sent: its body is collected in memory. */
 export class CapturedResponse extends ServerResponse {
-  /** The whole body; never resolves when the response never ends. */
-  readonly body: Promise<Buffer>;
+  /** Never resolves when the response never ends. */
+  readonly ended: Promise<void>;
 
   #chunks: Buffer[] = [];
   #isEnded = false;
-  #finish: (body: Buffer) => void = () => undefined;
+  #finish: () => void = () => undefined;
 
   constructor(request: IncomingMessage) {
     super(request);
-    this.body = new Promise((finish) => (this.#finish = finish));
+    this.ended = new Promise((finish) => (this.#finish = finish));
+  }
+
+  /**
+   * The whole body, once: this response gives it away. Whatever was begun in a request and lives longer (a connection, a
+   * promise in a cache) keeps the response of that request in its async context.
+   */
+  takeBody(): Buffer {
+    const chunks = this.#chunks;
+    this.#chunks = [];
+    const [only] = chunks;
+    return only && chunks.length === 1 ? only : Buffer.concat(chunks);
   }
 
   override write(...args: unknown[]): boolean {
@@ -23,7 +34,7 @@ export class CapturedResponse extends ServerResponse {
     if (this.#isEnded) return this;
     this.#capture(args);
     this.#isEnded = true;
-    this.#finish(Buffer.concat(this.#chunks));
+    this.#finish();
     this.emit('finish');
     this.emit('close');
     return this;

@@ -29,7 +29,8 @@ export async function drawScreen(
   const response = new CapturedResponse(screenRequest);
   try {
     await handle(screenRequest, response);
-    const body = (await response.body).toString();
+    await response.ended;
+    const body = response.takeBody().toString();
     if (response.statusCode !== 200) return undefined;
     const policy = response.getHeader('content-security-policy');
     const headers = policy === undefined ? {} : { 'Content-Security-Policy': policy };

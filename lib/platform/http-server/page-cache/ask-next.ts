@@ -37,6 +37,6 @@ export async function askNext(
   request.push(null);
   const response = new CapturedResponse(request);
   await handle(request, response);
-  const body = await response.body;
-  return { status: response.statusCode, headers: response.getHeaders(), body };
+  await response.ended;
+  return { status: response.statusCode, headers: response.getHeaders(), body: response.takeBody() };
 }
