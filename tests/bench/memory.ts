@@ -1,3 +1,4 @@
+import { localePrefix, locales, splitLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { rawGet } from '@/tests/support/raw-get';
 import type { Site } from './site';
 import { round, type Line } from './statistics';
@@ -18,15 +19,22 @@ export async function benchMemory({ base, held }: Pick<Site, 'base' | 'held'>): 
   ];
 }
 
-/** Evenly out of all that the sitemaps name, whatever host they give. */
+/** Evenly out of all English pages that the sitemaps name, whatever host they give, and those pages in the other languages. */
 async function publicPaths(base: string): Promise<string[]> {
   const index = await addressesIn(`${base}/sitemap.xml`);
-  const all: string[] = [];
-  for (const { pathname } of index)
-    all.push(...(await addressesIn(`${base}${pathname}`)).map((url) => url.pathname));
+  const named: URL[] = [];
+  for (const { pathname } of index) named.push(...(await addressesIn(`${base}${pathname}`)));
+  const english = named
+    .map(({ pathname }) => splitLocale(pathname))
+    .filter(({ locale }) => locale === 'en')
+    .map(({ path }) => path);
+  const all = locales.flatMap((locale) => english.map((path) => localePath(locale, path)));
   const step = Math.max(1, all.length / pages);
   return Array.from({ length: Math.min(pages, all.length) }, (_, n) => all[Math.floor(n * step)] ?? '/');
 }
+
+const localePath = (locale: Locale, path: string) =>
+  path === '/' ? localePrefix(locale) || '/' : `${localePrefix(locale)}${path}`;
 
 async function addressesIn(sitemap: string): Promise<URL[]> {
   const text = await (await fetch(sitemap)).text();
