@@ -15,21 +15,30 @@ interface Entry {
 
 /** What an entry takes besides its bodies. */
 const overheadBytes = 2_000;
+/** More pages than this are never rendered at a time. */
+const maxAsked = 2_000;
 
 /** The pages that Next has rendered, within so many bytes. Next reaches them through scripts/serve/next-cache-handler.mjs. */
 export class RenderedPages {
   readonly #entries: LRUCache<string, Entry>;
+  /**
+   * What Next has asked for since it was last touched. Next asks before it renders: what is not here was begun before a
+   * change, may show what was there before it, and is not kept.
+   */
+  readonly #asked = new LRUCache<string, true>({ max: maxAsked });
 
   constructor(maxBytes: number) {
     this.#entries = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
   }
 
   get(key: string): CacheHandlerValue | null {
+    this.#asked.set(key, true);
     const entry = this.#entries.get(key);
     return entry ? { ...entry.rendered, value: withHtml(entry.rendered.value, entry.html.toString()) } : null;
   }
 
   set(key: string, value: Value, cacheControl?: CacheHandlerValue['cacheControl']): void {
+    if (!this.#asked.has(key)) return;
     const html = Buffer.from(value && 'html' in value ? value.html : '');
     const rest = withHtml(value, '');
     const rendered = { value: rest, lastModified: Date.now(), ...(cacheControl && { cacheControl }) };
@@ -38,7 +47,8 @@ export class RenderedPages {
 
   /** From now on Next renders the touched pages anew. */
   expire(change: PageChange): void {
-    for (const key of [...this.#entries.keys()]) if (touches(change, placeOf(key))) this.#entries.delete(key);
+    for (const keys of [this.#entries, this.#asked])
+      for (const key of [...keys.keys()]) if (touches(change, placeOf(key))) keys.delete(key);
   }
 }
 
