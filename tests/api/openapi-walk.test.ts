@@ -3,8 +3,9 @@ import { getOpenApiDocument } from '@/app/api/openapi.json/document';
 import { errorStatus } from '@/lib/platform/errors';
 import type { DescribedRules } from '@/lib/platform/openapi/types';
 import { testDatabase } from '@/tests/support/database';
-import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
+import { goodCalls } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
+import { sendGoodCall } from '@/tests/support/openapi/send-good-call';
 import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
@@ -53,23 +54,6 @@ async function check({ operation }: Endpoint, response: Response): Promise<strin
   ];
 }
 
-function send({ path, method, handler }: Endpoint, good: GoodCall, headers: Record<string, string>) {
-  const query = new URLSearchParams(good.query).toString();
-  const request = new Request(`http://localhost:3000${path}?${query}`, {
-    method,
-    headers: {
-      'accept-language': 'en',
-      'x-forwarded-for': '192.0.2.9',
-      ...(good.body !== undefined && { 'content-type': 'application/json' }),
-      ...(good.file && { 'content-type': good.file.type }),
-      ...headers,
-    },
-    ...(good.body !== undefined && { body: JSON.stringify(good.body) }),
-    ...(good.file && { body: good.file }),
-  });
-  return handler(request, { params: Promise.resolve(good.params ?? {}) });
-}
-
 // The boundary: every handler of the description was made by `endpoint`.
 const rulesOf = (handler: Handler) => (handler as unknown as { rules?: DescribedRules }).rules;
 
@@ -93,7 +77,7 @@ describe('every route', () => {
       for (const endpoint of endpoints) {
         const somebody = await makeSomebody(db, caller.who === 'anonymous' ? 'student' : caller.who);
         const good = await goodCalls[endpoint.name]?.(somebody, db);
-        const response = await send(endpoint, good ?? {}, caller.headers(somebody));
+        const response = await sendGoodCall(endpoint, good ?? {}, caller.headers(somebody));
         const status = good?.status ?? expectedStatus(endpoint, caller);
         const found = await check(endpoint, response.clone());
         if (response.status !== status)
@@ -114,7 +98,7 @@ describe('every route', () => {
     );
     expect(described.length).toBeGreaterThan(5);
     for (const endpoint of described) {
-      const response = await send(endpoint, {}, headers);
+      const response = await sendGoodCall(endpoint, {}, headers);
       expect([endpoint.name, response.status]).toEqual([endpoint.name, statusOf(code)]);
       expect([endpoint.name, await check(endpoint, response)]).toEqual([endpoint.name, []]);
     }
@@ -143,7 +127,7 @@ describe('every route', () => {
         post: 'snow',
         person: '1',
       };
-      const response = await send(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
+      const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };
       expect([endpoint.name, body.code]).toEqual([endpoint.name, 'validation']);
       expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);

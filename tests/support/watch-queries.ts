@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import type postgres from 'postgres';
+import type { SentStatement } from './repeated-queries';
 
 /** The application's connection (lib/platform/database/database), used by every query. */
 const globals = globalThis as { govorimDatabase?: { sql: postgres.Sql } };
@@ -13,5 +14,18 @@ export async function watchQueries(work: () => Promise<unknown>): Promise<string
     return watch.mock.calls.map(([statement]) => statement);
   } finally {
     watch.mockRestore();
+  }
+}
+
+/** What some work sends to the database, also inside transactions, as the connection sends it. */
+export async function watchStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const { options } = globals.govorimDatabase!.sql;
+  const sent: SentStatement[] = [];
+  options.debug = (_connection, text, parameters) => sent.push({ text, parameters });
+  try {
+    await work();
+    return sent;
+  } finally {
+    options.debug = false;
   }
 }

@@ -4,6 +4,7 @@ import { consume } from '@/lib/platform/limits/throttle';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { requireCourseId } from '@/lib/learning/courses/course-id';
+import type { CourseView } from '@/lib/learning/courses/schema';
 import { getCourse } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -25,14 +26,13 @@ const maxPerCourse = 30;
 /** Latest reviews that are searched for ones in the reader's language. */
 const maxCandidates = 60;
 
-/** Reviews of a course. Throws AppError('not_found'). */
+/** Reviews of a course, which was read for the same viewer. Throws AppError('not_found'). */
 export async function getReviewPage(
   viewer: Viewer | null,
-  course: string,
+  { slug, state }: Pick<CourseView, 'slug' | 'state'>,
   locale: Locale,
 ): Promise<ReviewPage> {
-  const { state } = await getCourse(viewer, course, locale);
-  const courseId = await requireCourseId(course);
+  const courseId = await requireCourseId(slug);
   const rows = await selectVisible(courseId, maxPerCourse);
   const mine = viewer ? await selectReview(db, courseId, viewer.id) : null;
   return {

@@ -132,11 +132,19 @@ function following({ lessons }: CourseView, { number }: LessonCard): LessonView[
   return next ? { slug: next.slug, title: next.title, state: next.state } : null;
 }
 
-/** Checks that a lesson can be practised. Throws AppError('not_found'), also for one that is only announced or has no exercises. */
-export async function requirePractice(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
-  const { course, slug } = await getLessonPlace(lessonId, locale);
-  const lesson = requireReady(await getCourse(viewer, course.slug, locale), slug);
+/**
+ * Checks that a lesson can be practised. Throws AppError('not_found'), also for one that is only announced or has no exercises.
+ * @returns its place
+ */
+export async function requirePractice(
+  viewer: Viewer,
+  lessonId: number,
+  locale: Locale,
+): Promise<LessonPlace> {
+  const place = await getLessonPlace(lessonId, locale);
+  const lesson = requireReady(await getCourse(viewer, place.course.slug, locale), place.slug);
   if (lesson.exercises === 0) throw new AppError('not_found');
+  return place;
 }
 
 /** Checks that a lesson can be read. Throws AppError('not_found'), also for one that is only announced. */

@@ -27,13 +27,13 @@ export async function submitPlacementAnswer(
   const state = await takeTurn({
     lock: (on) => lockLevelTest(on, viewer, id),
     repeat: (_, held) => (held.answers[turn]?.id === item ? held : null),
-    take: async (on, { row, answers, due }) => {
+    take: async (on, { row, answers, due, bank }) => {
       const asked = requireDue({ due, turn: answers.length }, { id: item, turn });
       const right = grader !== null && grader(seededItem(row, asked)).verdict !== 'wrong';
       const { ability, error } = estimateLevel([...answers, { difficulty: asked.difficulty, right }]);
       const given = { placementId: row.id, turn, itemId: item, answer: answer ?? unknown };
       await insertAnswer(on, { ...given, right, ability, error });
-      return endIfDone(on, await loadLevelTest(on, viewer.id, row));
+      return endIfDone(on, await loadLevelTest(on, viewer.id, row, bank));
     },
   });
   return viewLevelTest(viewer, state, locale);

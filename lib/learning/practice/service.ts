@@ -14,14 +14,14 @@ import { viewRun } from './inside/view';
 
 /** Resumes the open run of a lesson or begins one. Throws AppError('not_found'). */
 export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {
-  await requirePractice(viewer, lessonId, locale);
+  const place = await requirePractice(viewer, lessonId, locale);
   const opened = await openRun(viewer.id, lessonId, now());
   if (!opened) throw new AppError('busy', { retryAfter: 1 });
   // Content may have been withdrawn since: then nothing is left to do and the run ends here.
   const state = await db.transaction(async (on) =>
     endAndRecord(on, viewer, await lockRun(on, viewer, opened.id)),
   );
-  return viewRun(viewer, state, locale);
+  return viewRun(viewer, state, locale, place);
 }
 
 /** Ends a finished run and records its bonus on the learner's day. */

@@ -34,11 +34,12 @@ export async function takeOverAnswer(
   { lessonId, exerciseId, version, answer: given, seed: from, locale }: OutsideAnswer,
 ): Promise<{ points: number } | null> {
   if (await hasAnswered(on, viewer.id, exerciseId)) return null;
-  const exercise = (await selectExercises(on, lessonId)).find(({ id }) => id === exerciseId);
+  const exercises = await selectExercises(on, lessonId);
+  const exercise = exercises.find(({ id }) => id === exerciseId);
   if (!exercise || versionOf(exercise) !== version) return null;
   const opened = await openRun(viewer.id, lessonId, now(), on);
   if (!opened) return null;
-  const state = await lockRun(on, viewer, opened.id);
+  const state = await lockRun(on, viewer, opened.id, exercises);
   const reward = await selectRewardState(on, viewer.id, exerciseId, opened.id);
   if (reward.answered) return null;
   const { content } = exercise;

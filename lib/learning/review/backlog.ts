@@ -21,23 +21,27 @@ interface BacklogSpread {
 
 /** The number of cards each day would have if the due cards were spread. Changes nothing. */
 export async function previewBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
-  return (await planBacklog(db, viewer, cap)).plan;
+  return (await planBacklog(db, viewer, cap, await zoneOf(viewer.id))).plan;
 }
 
 /** Spreads the due cards over the days to come; their memory state stays. Idempotent. */
 export async function spreadBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
   return db.transaction(async (on) => {
     await lockPoints(on, viewer.id);
-    const { plan, moved } = await planBacklog(on, viewer, cap);
     const zone = await zoneOf(viewer.id, on);
+    const { plan, moved } = await planBacklog(on, viewer, cap, zone);
     for (const [day, ids] of moved) await updateDue(on, ids, startOfDay(day, zone));
     return plan;
   });
 }
 
-async function planBacklog(on: Connection, viewer: Viewer, cap: number): Promise<BacklogSpread> {
+async function planBacklog(
+  on: Connection,
+  viewer: Viewer,
+  cap: number,
+  zone: string,
+): Promise<BacklogSpread> {
   const currentTime = now();
-  const zone = await zoneOf(viewer.id, on);
   const today = dayAround(currentTime, zone);
   const backlog = await selectBacklog(on, viewer.id, currentTime, today);
   const planned = await countPlanned(on, viewer.id, today, zone);

@@ -6,7 +6,7 @@ import { now } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { insertAnswer } from './inside/queries';
 import type { CheckedAnswer, CheckInput } from './schema';
-import { endIfDone, loadSkipTest, lockSkipTest, seededExercise } from './inside/skip-test-state';
+import { endIfDone, lockSkipTest, reloadSkipTest, seededExercise } from './inside/skip-test-state';
 import { viewCheck } from './inside/view';
 
 /**
@@ -27,12 +27,13 @@ export async function submitCheckAnswer(
       const first = held.answers[turn];
       return first?.exerciseId === exercise ? { state: held, verdict: first.verdict } : null;
     },
-    take: async (on, { row, answers, due }) => {
+    take: async (on, held) => {
+      const { row, answers, due } = held;
       const asked = requireDue({ due, turn: answers.length }, { id: exercise, turn });
       const graded = grader ? grader(seededExercise(row, asked)).verdict : 'wrong';
       const given = { checkId: row.id, turn, exerciseId: exercise, answer, answeredAt: now() };
       await insertAnswer(on, { ...given, verdict: graded });
-      return { state: await endIfDone(on, viewer, await loadSkipTest(on, row)), verdict: graded };
+      return { state: await endIfDone(on, viewer, await reloadSkipTest(on, held)), verdict: graded };
     },
   });
   return { verdict, check: await viewCheck(viewer, state, locale) };

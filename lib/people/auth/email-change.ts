@@ -5,7 +5,7 @@ import { db, isDuplicate } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { queueMail } from '@/lib/people/letters/service';
 import { hourMs } from '@/lib/platform/time/units';
-import { requirePassword } from './inside/current-password';
+import { requirePasswordOf } from './inside/current-password';
 import {
   confirmSide,
   deleteEmailChange,
@@ -43,13 +43,13 @@ export async function beginEmailChange(
   viewer: Viewer,
   { email, password, address }: EmailChangeRequest,
 ): Promise<EmailChangeRow> {
-  const { email: own } = await selectPassword(viewer.id);
-  if (own === email.toLowerCase()) {
+  const credentials = await selectPassword(viewer.id);
+  if (credentials.email === email.toLowerCase()) {
     throw new AppError('validation', {
       fields: { email: [{ rule: 'different', values: { other: 'current_email' } }] },
     });
   }
-  await requirePassword(viewer, { passwords: [password], field: 'password', address });
+  await requirePasswordOf(credentials, { passwords: [password], field: 'password', address });
   await consumeLetterLimit(viewer.id, email.toLowerCase());
   const createdAt = now();
   const change: EmailChangeRow = {

@@ -5,6 +5,7 @@ import { measureDraft } from '@/lib/platform/markdown/render-text';
 import { publishTexts, findFault } from './inside/publish-texts';
 import { measureTexts, type Measured } from './inside/measure';
 import { lockDue, selectDue, updateDocument, type DocumentRow } from './inside/queries';
+import { selectDraft, type DraftRow } from './inside/text-queries';
 import type { Connection } from '@/db/client';
 
 /**
@@ -30,11 +31,13 @@ async function publishOne({ id, scheduledLocales }: DocumentRow): Promise<boolea
 
 /** Skips languages that have lost their title or text meanwhile; when none is left the document is a draft again. */
 async function publishComplete(on: Connection, row: DocumentRow, measured: Measured): Promise<void> {
-  const complete: string[] = [];
+  const drafts = new Map<string, DraftRow | null>();
   for (const locale of row.scheduledLocales ?? []) {
-    if (!(await findFault(on, { documentId: row.id, locale }, measured))) complete.push(locale);
+    const key = { documentId: row.id, locale };
+    const draft = await selectDraft(on, key);
+    if (!(await findFault(on, key, draft, measured))) drafts.set(locale, draft);
   }
-  if (complete.length > 0) await publishTexts(on, row, { locales: complete, measured, by: null });
+  if (drafts.size > 0) await publishTexts(on, row, { drafts, measured, by: null });
   else {
     const state = row.publishedAt === null ? 'draft' : 'unpublished';
     await updateDocument(on, row.id, {

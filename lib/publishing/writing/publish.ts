@@ -23,6 +23,7 @@ import { parseFor } from './inside/parsing';
 import type { PublicationInput } from './publication-schema';
 import { updateDocument, type DocumentRow } from './inside/queries';
 import type { WrittenDocument } from './schema';
+import { selectDraft, type DraftRow } from './inside/text-queries';
 import { pagesShowing } from './inside/touched-pages';
 import { viewDocument } from './inside/view';
 
@@ -46,7 +47,7 @@ export async function publishDocument(
   await db.transaction(async (on) => {
     const row = await requireLockedDocument(on, writer, id);
     requireApproval(canPublish(writer, writingOf(row)));
-    await requireComplete(on, { id, locales, measured });
+    const drafts = await requireComplete(on, { id, locales, measured });
     const { address, request } = call;
     const deed = auditContextOf(writer, { address, request });
     if (at) {
@@ -54,7 +55,7 @@ export async function publishDocument(
       await auditDocument(on, deed, 'document_scheduled', row);
       return;
     }
-    await publishTexts(on, row, { locales, measured, by: writer.id });
+    await publishTexts(on, row, { drafts, measured, by: writer.id });
     await auditDocument(on, deed, 'document_published', row);
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
@@ -80,14 +81,20 @@ export async function unpublishDocument(
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }
 
+/** The drafts of these languages, each of which can be published. Throws AppError('validation'). */
 async function requireComplete(
   on: Connection,
   { id, locales, measured }: { id: number; locales: readonly Locale[]; measured: Measured },
-): Promise<void> {
-  for (const locale of locales) {
-    const fault = await findFault(on, { documentId: id, locale }, measured);
+): Promise<Map<string, DraftRow | null>> {
+  const drafts = new Map<string, DraftRow | null>();
+  for (const locale of new Set(locales)) {
+    const key = { documentId: id, locale };
+    const draft = await selectDraft(on, key);
+    const fault = await findFault(on, key, draft, measured);
     if (fault) throw new AppError('validation', { fields: fault });
+    drafts.set(locale, draft);
   }
+  return drafts;
 }
 
 async function schedule(

@@ -13,7 +13,7 @@ import {
 } from './inside/guard';
 import { canEdit } from './policy';
 import type { Revision, RevisionPage, RevisionsQuery } from './revisions-schema';
-import { insertSavedRevision, getText, writeDraft } from './save';
+import { insertSavedRevision, getText, showStored, writeDraft } from './save';
 import type { SavedDraft } from './schema';
 import {
   insertRevision,
@@ -67,8 +67,10 @@ export async function restoreRevision(
     if (!wanted) throw new AppError('not_found');
     const key = { documentId: document, locale: wanted.locale };
     const draft = await selectDraft(on, key);
-    if (draft && isSameText(draft, wanted)) return { outcome: 'saved', text: await getText(on, key) };
-    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await getText(on, key) };
+    if (draft && isSameText(draft, wanted))
+      return { outcome: 'saved', text: await showStored(on, key, draft) };
+    if ((draft?.version ?? 0) !== version)
+      return { outcome: 'behind', text: await showStored(on, key, draft) };
     const last = await selectLastRevision(on, key);
     if (draft && !(last && isSameText(last, draft))) await insertSavedRevision(on, key, draft);
     await writeDraft(on, key, wanted, { version: version + 1, savedBy: writer.id });

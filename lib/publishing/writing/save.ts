@@ -40,8 +40,10 @@ export async function saveDraft(
     requireApproval(canEdit(writer, writingOf(row)));
     const draft = await selectDraft(on, key);
     const stored = draft ?? (await selectPublicText(on, key));
-    if (stored && isSameText(stored, words)) return { outcome: 'saved', text: await getText(on, key) };
-    if ((draft?.version ?? 0) !== version) return { outcome: 'behind', text: await getText(on, key) };
+    if (stored && isSameText(stored, words))
+      return { outcome: 'saved', text: await showStored(on, key, draft) };
+    if ((draft?.version ?? 0) !== version)
+      return { outcome: 'behind', text: await showStored(on, key, draft) };
     if (draft) await saveReplacedDraft(on, key, draft, { by: writer.id, always: replaces });
     await writeDraft(on, key, words, { version: version + 1, savedBy: writer.id });
     return { outcome: 'saved', text: await getText(on, key) };
@@ -78,13 +80,14 @@ export async function insertSavedRevision(on: Connection, key: TextKey, draft: D
 }
 
 /** The text as stored now. Throws AppError('not_found') when there is none. */
-export async function getText(on: Connection, key: TextKey & { locale: string }): Promise<WrittenText> {
-  const text = showText(
-    // The boundary: texts are only written in locales of the interface.
-    key.locale as Locale,
-    await selectDraft(on, key),
-    await selectPublicText(on, key),
-  );
+export async function getText(on: Connection, key: TextKey): Promise<WrittenText> {
+  return showStored(on, key, await selectDraft(on, key));
+}
+
+/** The same with a draft that was just read. */
+export async function showStored(on: Connection, key: TextKey, draft: DraftRow | null): Promise<WrittenText> {
+  // The boundary: texts are only written in locales of the interface.
+  const text = showText(key.locale as Locale, draft, await selectPublicText(on, key));
   if (!text) throw new AppError('not_found');
   return text;
 }

@@ -31,7 +31,7 @@ export default async function CoursePage({ searchParams }: Props) {
   const slug = await readSlug(searchParams);
   const viewer = await requireViewer(routes.courseSelect(slug));
   const course = await readCourse(slug);
-  const reviews = await getReviewPage(viewer, slug, await getLocale());
+  const reviews = await getReviewPage(viewer, course, await getLocale());
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-12">
       <CourseIntroduction course={course} />

@@ -15,12 +15,16 @@ export interface LevelTestState {
   estimate: LevelEstimate;
   /** The next question; null when the test is over, or the bank has no question left. */
   due: BankItem | null;
+  /** All questions; null when none was needed. */
+  bank: BankItem[] | null;
 }
 
+/** @param known all questions, where they were just read */
 export async function loadLevelTest(
   on: Connection,
   userId: number,
   row: PlacementRow,
+  known?: BankItem[] | null,
 ): Promise<LevelTestState> {
   const rows = await selectAnswers(on, row.id);
   const answers = rows.map(({ content, ...answer }) => ({
@@ -30,15 +34,16 @@ export async function loadLevelTest(
   const computed = estimateLevel(answers);
   const estimate = row.finishedAt ? storedEstimate(row, computed) : computed;
   const isOver = row.finishedAt !== null || estimate.done;
-  const due = isOver
-    ? null
-    : chooseNext(await selectBank(on), {
-        ability: estimate.ability,
-        asked: answers,
-        seen: await selectSeen(on, userId),
-        chance: (id) => exerciseChance.levelTest(row.id, id),
-      });
-  return { row, answers, estimate, due };
+  const bank = isOver ? null : (known ?? (await selectBank(on)));
+  const due =
+    bank &&
+    chooseNext(bank, {
+      ability: estimate.ability,
+      asked: answers,
+      seen: await selectSeen(on, userId),
+      chance: (id) => exerciseChance.levelTest(row.id, id),
+    });
+  return { row, answers, estimate, due, bank };
 }
 
 /** A question with its seed, which is the same throughout a test. */

@@ -27,15 +27,26 @@ export interface RunState {
   turns: TurnRow[];
 }
 
-/** Locks a run until the transaction ends. Throws AppError('not_found'), also for somebody else's run. */
-export async function lockRun(on: Connection, viewer: Pick<Viewer, 'id'>, runId: string): Promise<RunState> {
+/**
+ * Locks a run until the transaction ends. Throws AppError('not_found'), also for somebody else's run.
+ * @param known the exercises of its lesson, where they were just read
+ */
+export async function lockRun(
+  on: Connection,
+  viewer: Pick<Viewer, 'id'>,
+  runId: string,
+  known?: ExerciseRow[],
+): Promise<RunState> {
   const run = await lockRunRow(on, viewer.id, runId);
   if (!run) throw new AppError('not_found');
-  return loadRunState(on, run);
+  return loadRunState(on, run, known);
 }
 
-export async function loadRunState(on: Connection, run: RunRow): Promise<RunState> {
-  const [exercises, turns] = await Promise.all([selectExercises(on, run.lessonId), selectTurns(on, run.id)]);
+export async function loadRunState(on: Connection, run: RunRow, known?: ExerciseRow[]): Promise<RunState> {
+  const [exercises, turns] = await Promise.all([
+    known ?? selectExercises(on, run.lessonId),
+    selectTurns(on, run.id),
+  ]);
   return { run, exercises, turns };
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import type { LessonPlace } from '@/lib/learning/courses/schema';
 import { getLessonPlace, listWords } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -14,12 +15,20 @@ import { progressOf, type RunState } from './run-state';
 import type { CurrentExercise, Mistake, PracticeView, Summary } from '@/lib/learning/practice/schema';
 import { versionOf } from '@/lib/learning/practice/version';
 
-/** A run as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
-export async function viewRun(viewer: Viewer, state: RunState, locale: Locale): Promise<PracticeView> {
+/**
+ * A run as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn.
+ * @param known the place of its lesson, where it was just read
+ */
+export async function viewRun(
+  viewer: Viewer,
+  state: RunState,
+  locale: Locale,
+  known?: LessonPlace,
+): Promise<PracticeView> {
   const { run, exercises, turns } = state;
   const { due, answered, returning } = progressOf(state);
   const [{ next, ...lesson }, current] = await Promise.all([
-    getLessonPlace(run.lessonId, locale),
+    known ?? getLessonPlace(run.lessonId, locale),
     due ? viewCurrent(viewer, state, due, locale) : null,
   ]);
   return {

@@ -40,7 +40,18 @@ export async function lockSkipTest(on: Connection, viewer: Viewer, id: string): 
 }
 
 export async function loadSkipTest(on: Connection, row: CheckRow): Promise<SkipTestState> {
-  const exercises = await selectAsked(on, row.asked);
+  return withAnswers(on, row, await selectAsked(on, row.asked));
+}
+
+/** The state after an answer was stored: the exercises are those of before. */
+export async function reloadSkipTest(
+  on: Connection,
+  { row, exercises }: SkipTestState,
+): Promise<SkipTestState> {
+  return withAnswers(on, row, exercises);
+}
+
+async function withAnswers(on: Connection, row: CheckRow, exercises: AskedRow[]): Promise<SkipTestState> {
   const answers = await selectAnswers(on, row.id);
   const isOver = row.passed !== null;
   const ahead = isOver

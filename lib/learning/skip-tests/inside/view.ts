@@ -1,6 +1,7 @@
 import 'server-only';
 import { topics } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import type { LessonPlace } from '@/lib/learning/courses/schema';
 import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -8,10 +9,18 @@ import { minRight } from '@/lib/learning/skip-tests/policy';
 import type { CheckView, MissedLesson } from '@/lib/learning/skip-tests/schema';
 import { seededExercise, type SkipTestState } from './skip-test-state';
 
-/** A skip test as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn. */
-export async function viewCheck(viewer: Viewer, state: SkipTestState, locale: Locale): Promise<CheckView> {
+/**
+ * A skip test as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn.
+ * @param known the place of its lesson, where it was just read
+ */
+export async function viewCheck(
+  viewer: Viewer,
+  state: SkipTestState,
+  locale: Locale,
+  known?: LessonPlace,
+): Promise<CheckView> {
   const { row, answers, due, total, right } = state;
-  const { next: _after, ...lesson } = await getLessonPlace(row.lessonId, locale);
+  const { next: _after, ...lesson } = known ?? (await getLessonPlace(row.lessonId, locale));
   return {
     check: row.id,
     lesson,

@@ -18,11 +18,15 @@ interface PasswordCheck {
  * Throws AppError: 'validation' about the field, 'login_throttled', 'busy'.
  * @returns the right password
  */
-export async function requirePassword(
-  viewer: Viewer,
+export async function requirePassword(viewer: Viewer, check: PasswordCheck): Promise<string> {
+  return requirePasswordOf(await selectPassword(viewer.id), check);
+}
+
+/** The same for credentials that were just read. */
+export async function requirePasswordOf(
+  { email, passwordHash }: Awaited<ReturnType<typeof selectPassword>>,
   { passwords, field, address }: PasswordCheck,
 ): Promise<string> {
-  const { email, passwordHash } = await selectPassword(viewer.id);
   await consumeLogin(email, address);
   for (const password of passwords) {
     if (await verifyPassword(passwordHash, password)) {

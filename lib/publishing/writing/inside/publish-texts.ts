@@ -9,18 +9,23 @@ import { measuredOf, type Faults, type Measured } from './measure';
 import { updateDocument, type DocumentRow } from './queries';
 import {
   insertRevision,
-  selectDraft,
   selectPublicText,
   selectPublicTexts,
   upsertText,
+  type DraftRow,
   type TextKey,
 } from './text-queries';
 import { isSameText } from './texts';
 import { pagesShowing, pagesShowingTexts } from './touched-pages';
 
 /** The reasons why a draft cannot be published; null when it can. A text without a draft is public already. */
-export async function findFault(on: Connection, key: TextKey, measured: Measured): Promise<Faults | null> {
-  const words = (await selectDraft(on, key)) ?? (await selectPublicText(on, key));
+export async function findFault(
+  on: Connection,
+  key: TextKey,
+  draft: DraftRow | null,
+  measured: Measured,
+): Promise<Faults | null> {
+  const words = draft ?? (await selectPublicText(on, key));
   if (!words) return { locales: [{ rule: 'exists' }] };
   const fields = ['title', 'description', 'body'] as const;
   const missing = fields.filter((field) => words[field].trim() === '');
@@ -32,7 +37,8 @@ export async function findFault(on: Connection, key: TextKey, measured: Measured
 }
 
 interface Publication {
-  locales: readonly string[];
+  /** The drafts by their languages; null for a text without one. */
+  drafts: ReadonlyMap<string, DraftRow | null>;
   measured: Measured;
   /** The person who publishes; null for a scheduled publication. */
   by: number | null;
@@ -42,11 +48,11 @@ interface Publication {
 export async function publishTexts(
   on: Connection,
   row: DocumentRow,
-  { locales, measured, by }: Publication,
+  { drafts, measured, by }: Publication,
 ): Promise<void> {
   const available = (await selectPublicTexts(on, row.id)).map(({ locale }) => locale);
-  for (const locale of new Set(locales))
-    await publishText(on, { documentId: row.id, locale }, { measured, by });
+  for (const [locale, draft] of drafts)
+    if (draft) await publishText(on, { documentId: row.id, locale }, draft, { measured, by });
   await updateDocument(on, row.id, {
     state: 'published',
     publishedAt: row.publishedAt ?? now(),
@@ -55,18 +61,20 @@ export async function publishTexts(
     scheduledLocales: null,
   });
   const isPublic = row.state === 'published';
-  const touched = isPublic ? pagesShowingTexts(row, { published: locales, available }) : pagesShowing(row);
+  const touched = isPublic
+    ? pagesShowingTexts(row, { published: [...drafts.keys()], available })
+    : pagesShowing(row);
   await announcePageChange(on, touched);
 }
 
 async function publishText(
   on: Connection,
   key: TextKey,
-  { measured, by }: Omit<Publication, 'locales'>,
+  draft: DraftRow,
+  { measured, by }: Omit<Publication, 'drafts'>,
 ): Promise<void> {
-  const draft = await selectDraft(on, key);
   const read = await selectPublicText(on, key);
-  if (!draft || (read && isSameText(draft, read))) return;
+  if (read && isSameText(draft, read)) return;
   const { title, description, body } = draft;
   const text = { title, description, body };
   const words = measuredOf(measured, body);

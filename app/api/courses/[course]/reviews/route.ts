@@ -1,6 +1,7 @@
 import { endpoint } from '@/lib/people/door/endpoint';
 import { reviewInput, reviewPage, reviewParams, writtenReview } from '@/lib/learning/course-reviews/schema';
 import { getReviewPage, putReview, removeReview } from '@/lib/learning/course-reviews/service';
+import { getCourse } from '@/lib/learning/courses/service';
 
 export const GET = endpoint(
   {
@@ -9,7 +10,8 @@ export const GET = endpoint(
     params: reviewParams,
     response: reviewPage,
   },
-  ({ viewer, params, locale }) => getReviewPage(viewer, params.course, locale),
+  async ({ viewer, params, locale }) =>
+    getReviewPage(viewer, await getCourse(viewer, params.course, locale), locale),
 );
 
 export const PUT = endpoint(

@@ -1,0 +1,97 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { memberPages } from '@/lib/platform/routes/page-files';
+import { databaseUrl } from '@/scripts/services/postgres/databases';
+import { askDatabase } from '@/tests/e2e/support/database';
+import { startOwnServer } from '@/tests/e2e/support/own-server';
+import { site } from '@/tests/e2e/support/site';
+import { logInAs } from '@/tests/e2e/support/staff';
+import { tapDatabase, type WireTap } from '@/tests/e2e/support/wire-tap';
+import { repeatedQueries, type SentStatement } from '@/tests/support/repeated-queries';
+
+const course = 'course=russian-from-zero';
+
+/** Every page for members, for somebody who sees something there; `{about}` is the number of the document with that slug. */
+const addresses = {
+  anna: [
+    '/en',
+    '/en/account',
+    '/en/courses',
+    '/en/courses?tab=saved',
+    '/en/courses/appeals',
+    '/en/courses/list',
+    '/en/courses/placement',
+    '/en/courses/placement?test=1',
+    '/en/courses/plan',
+    '/en/courses/review',
+    `/en/courses/select?${course}`,
+    `/en/courses/show?${course}&lesson=alphabet`,
+    `/en/courses/show?${course}&lesson=alphabet&practice=1`,
+    `/en/courses/show?${course}&lesson=who-and-what&check=1`,
+    '/en/courses/words',
+    '/en/profile/summary',
+  ],
+  boris: [
+    '/en',
+    '/en/blog/write',
+    '/en/blog/write/{ty-and-vy}',
+    '/en/courses/teaching',
+    `/en/courses/teaching/appeals?${course}`,
+    `/en/courses/teaching/course?${course}`,
+  ],
+  gleb: ['/en/admin/comments'],
+  dina: [
+    '/en/admin',
+    '/en/admin/log',
+    '/en/admin/pages',
+    '/en/admin/pages/{about}',
+    '/en/admin/settings',
+    '/en/admin/teachers',
+  ],
+} satisfies Record<string, string[]>;
+
+test('every page for members has an address here', () => {
+  const here = Object.values(addresses).flat().map(withoutQuery);
+  const missing = memberPages.filter((page) => !here.includes(`/en${page.replace(/\[\w+\]/u, '{}')}`));
+  expect(missing).toEqual([]);
+});
+
+const withoutQuery = (address: string) => address.replace(/\?.*/u, '').replace(/\{.*\}/u, '{}');
+
+test('no page asks the database the same twice', async ({ playwright }) => {
+  const tap = await tapDatabase(databaseUrl(site.databaseUrl, 'govorim'), 'govorim');
+  const { origin, stop } = await startOwnServer('queries', { TEST_DATABASE_URL: tap.url });
+  const sent: Record<string, SentStatement[]> = {};
+  try {
+    for (const [person, pages] of entriesOf(addresses)) {
+      const request = await playwright.request.newContext({ baseURL: origin });
+      await logInAs(request, origin, person);
+      for (const page of pages) sent[page] = await listen(tap, request, await withNumber(page));
+      await request.dispose();
+    }
+  } finally {
+    await stop();
+    tap.remove();
+  }
+  const repeated = Object.entries(sent).map(([page, statements]) => [page, repeatedQueries(statements)]);
+  expect(repeated.filter(([, queries = []]) => queries.length > 0)).toEqual([]);
+  // Were nothing heard, nothing could be repeated.
+  expect(Object.values(sent).flat().length).toBeGreaterThan(100);
+});
+
+const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
+  Object.entries(record) as [Key, Value][];
+
+/** What the server asks its database for one page. */
+async function listen(tap: WireTap, request: APIRequestContext, address: string): Promise<SentStatement[]> {
+  tap.take();
+  const response = await request.get(address);
+  expect([address, response.status()]).toEqual([address, 200]);
+  return tap.take();
+}
+
+async function withNumber(address: string): Promise<string> {
+  const slug = /\{(.+)\}/u.exec(address)?.[1];
+  if (slug === undefined) return address;
+  const [document] = await askDatabase<{ id: number }>('select id from documents where slug = $1', slug);
+  return address.replace(`{${slug}}`, String(document?.id));
+}
