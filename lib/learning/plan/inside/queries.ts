@@ -6,7 +6,7 @@ import { daysOff, plans } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce, db } from '@/lib/platform/database/database';
 import { filledJson } from '@/lib/platform/text/phone-column';
 
 const maxLessons = 5000;
@@ -30,8 +30,14 @@ const columns = {
 const planOf = (on: Connection) =>
   on.select(columns).from(plans).leftJoin(courses, eq(courses.id, plans.courseId));
 
+const planOfLearner = builtOnce((on) =>
+  planOf(on)
+    .where(eq(plans.userId, sql.placeholder('userId')))
+    .prepare('plan'),
+);
+
 export async function selectPlan(userId: number) {
-  const [row] = await planOf(db).where(eq(plans.userId, userId));
+  const [row] = await planOfLearner().execute({ userId });
   return row ?? null;
 }
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof selectPlan>>>;

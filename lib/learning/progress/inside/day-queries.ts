@@ -2,12 +2,11 @@ import 'server-only';
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { learningDays } from '@/db/schema/learning';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce } from '@/lib/platform/database/database';
 import { maxListedDays } from '@/lib/learning/progress/limits';
 
-/** The work of each day, the newest day first. */
-export async function selectLearningDays(userId: number) {
-  return db
+const learningDaysOf = builtOnce((on) =>
+  on
     .select({
       day: learningDays.day,
       answers: learningDays.answers,
@@ -19,9 +18,15 @@ export async function selectLearningDays(userId: number) {
       points: learningDays.points,
     })
     .from(learningDays)
-    .where(eq(learningDays.userId, userId))
+    .where(eq(learningDays.userId, sql.placeholder('userId')))
     .orderBy(desc(learningDays.day))
-    .limit(maxListedDays);
+    .limit(maxListedDays)
+    .prepare('learning_days'),
+);
+
+/** The work of each day, the newest day first. */
+export async function selectLearningDays(userId: number) {
+  return learningDaysOf().execute({ userId });
 }
 export type DayRow = Awaited<ReturnType<typeof selectLearningDays>>[number];
 
