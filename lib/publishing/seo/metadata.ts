@@ -48,7 +48,7 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
       url: alternates.canonical,
       siteName: site,
       locale: territoryOf(own),
-      alternateLocale: languages.filter((each) => each !== own).map(territoryOf),
+      ...(index && { alternateLocale: languages.filter((each) => each !== own).map(territoryOf) }),
       images: [{ url: page.image ?? ogRoutes.site(locale), width: 1200, height: 630, alt: words.title }],
     },
   };

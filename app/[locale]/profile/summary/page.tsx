@@ -26,7 +26,7 @@ export default async function SummaryPage() {
   const locale = await getLocale();
   const returnTo = getPathname({ href: routes.profileSummary(), locale });
   return (
-    <Messages of={['auth', 'progress']}>
+    <Messages of={['progress.daysOff', 'progress.year']}>
       <div className="mx-auto flex max-w-5xl flex-col gap-6">
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         {viewer ? (
