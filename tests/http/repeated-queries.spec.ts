@@ -33,7 +33,6 @@ const addresses = {
   boris: [
     '/en',
     '/en/blog/write',
-    '/en/blog/write/{ty-and-vy}',
     '/en/courses/teaching',
     `/en/courses/teaching/appeals?${course}`,
     `/en/courses/teaching/course?${course}`,
@@ -46,8 +45,19 @@ const addresses = {
     '/en/admin/pages/{about}',
     '/en/admin/settings',
     '/en/admin/teachers',
+    '/en/blog/write/{ty-and-vy}',
   ],
 } satisfies Record<string, string[]>;
+
+const visits = (['anna', 'boris', 'gleb', 'dina'] as const).flatMap((person) =>
+  addresses[person].map((page) => [person, page] as const),
+);
+
+/**
+ * What may be asked twice: whether somebody is of the demonstration, whose people need no second factor to act as staff,
+ * which production does not ask; and the settings, which the process remembers for a second, for whoever changes them.
+ */
+const apart = /^select "email" from "users"|^select "key", "value" from "settings"/u;
 
 test('every page for members has an address here', () => {
   const here = Object.values(addresses).flat().map(withoutQuery);
@@ -60,26 +70,26 @@ const withoutQuery = (address: string) => address.replace(/\?.*/u, '').replace(/
 test('no page asks the database the same twice', async ({ playwright }) => {
   const tap = await tapDatabase(databaseUrl(site.databaseUrl, 'govorim'), 'govorim');
   const { origin, stop } = await startOwnServer('queries', { TEST_DATABASE_URL: tap.url });
-  const sent: Record<string, SentStatement[]> = {};
+  const repeated: string[] = [];
+  let count = 0;
   try {
-    for (const [person, pages] of entriesOf(addresses)) {
+    for (const [person, page] of visits) {
       const request = await playwright.request.newContext({ baseURL: origin });
       await logInAs(request, origin, person);
-      for (const page of pages) sent[page] = await listen(tap, request, await withNumber(page));
+      const sent = await listen(tap, request, await withNumber(page));
+      count += sent.length;
+      const again = repeatedQueries(sent.filter(({ text }) => !apart.test(text)));
+      repeated.push(...again.map((query) => `${person} ${page}: ${query}`));
       await request.dispose();
     }
   } finally {
     await stop();
     tap.remove();
   }
-  const repeated = Object.entries(sent).map(([page, statements]) => [page, repeatedQueries(statements)]);
-  expect(repeated.filter(([, queries = []]) => queries.length > 0)).toEqual([]);
+  expect(repeated).toEqual([]);
   // Were nothing heard, nothing could be repeated.
-  expect(Object.values(sent).flat().length).toBeGreaterThan(100);
+  expect(count).toBeGreaterThan(100);
 });
-
-const entriesOf = <Key extends string, Value>(record: Readonly<Record<Key, Value>>) =>
-  Object.entries(record) as [Key, Value][];
 
 /** What the server asks its database for one page. */
 async function listen(tap: WireTap, request: APIRequestContext, address: string): Promise<SentStatement[]> {

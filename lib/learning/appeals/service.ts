@@ -48,11 +48,29 @@ export async function listGroups(
   locale: Locale,
 ): Promise<GroupPage> {
   const { id } = await requireTeacher(viewer, course, { write: false });
-  const rows = await selectGroupPage(id, query, pageSize + 1);
-  const shown = rows.slice(0, pageSize).map((row) => viewGroup(row, locale));
+  return readGroups(id, query, { open: await selectOpenCount(id), locale });
+}
+
+/** The first page of the open and of the decided reports in a course. Throws as `listGroups` does. */
+export async function listFirstGroups(
+  viewer: Viewer,
+  course: string,
+  locale: Locale,
+): Promise<Record<'open' | 'decided', GroupPage>> {
+  const { id } = await requireTeacher(viewer, course, { write: false });
+  const page = { open: await selectOpenCount(id), locale };
   return {
-    groups: shown,
-    open: await selectOpenCount(id),
-    next: rows.length > pageSize ? (shown.at(-1)?.appeal ?? null) : null,
+    open: await readGroups(id, { state: 'open' }, page),
+    decided: await readGroups(id, { state: 'decided' }, page),
   };
+}
+
+async function readGroups(
+  courseId: number,
+  query: GroupQuery,
+  { open, locale }: { open: number; locale: Locale },
+): Promise<GroupPage> {
+  const rows = await selectGroupPage(courseId, query, pageSize + 1);
+  const shown = rows.slice(0, pageSize).map((row) => viewGroup(row, locale));
+  return { groups: shown, open, next: rows.length > pageSize ? (shown.at(-1)?.appeal ?? null) : null };
 }

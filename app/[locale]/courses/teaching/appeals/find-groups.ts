@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getLocale } from 'next-intl/server';
 import type { GroupPage } from '@/lib/learning/appeals/group-schema';
-import { listGroups } from '@/lib/learning/appeals/service';
+import { listFirstGroups } from '@/lib/learning/appeals/service';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError } from '@/lib/platform/errors';
 
@@ -14,8 +14,7 @@ interface Groups {
 export async function findGroups(viewer: Viewer, course: string): Promise<Groups | null> {
   const locale = await getLocale();
   try {
-    const open = await listGroups(viewer, course, { state: 'open' }, locale);
-    return { open, decided: await listGroups(viewer, course, { state: 'decided' }, locale) };
+    return await listFirstGroups(viewer, course, locale);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'not_found') notFound();
