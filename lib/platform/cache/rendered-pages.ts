@@ -47,8 +47,9 @@ export class RenderedPages {
 
   /** From now on Next renders the touched pages anew. */
   expire(change: PageChange): void {
+    const isTouched = (key: string) => touches(change, placeOf(key));
     for (const keys of [this.#entries, this.#asked])
-      for (const key of [...keys.keys()]) if (touches(change, placeOf(key))) keys.delete(key);
+      for (const key of [...keys.keys()].filter(isTouched)) keys.delete(key);
   }
 }
 
