@@ -32,17 +32,14 @@ const checks = [
 interface OtherWork {
   /** The longest task, so that it starts first. */
   first: () => Promise<Count>;
-  last?: () => Promise<Count>;
+  last?: (() => Promise<Count>)[];
 }
 
 /** Runs all static checks in parallel with other work; prints the output of a failing check. */
-export async function runChecks({ first, last }: OtherWork): Promise<Count> {
+export async function runChecks({ first, last = [] }: OtherWork): Promise<Count> {
   const types = await check(typegen);
   const tasks = checks.map((each) => () => check(each));
-  return sum([
-    types,
-    ...(await pLimit(maxParallel).map([first, ...tasks, ...(last ? [last] : [])], (task) => task())),
-  ]);
+  return sum([types, ...(await pLimit(maxParallel).map([first, ...tasks, ...last], (task) => task()))]);
 }
 
 async function check([name, ...command]: string[]): Promise<Count> {

@@ -4,7 +4,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { Refusal, say } from '@/scripts/services/terminal';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell, which has no windows, needs the least of a machine. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 /** The path of a Chromium: Playwright's own, or one of the system. */
@@ -21,6 +28,7 @@ export function ensureChromium(): void {
   const installCommands = [
     ['npx', 'playwright', 'install', '--with-deps', 'chromium'],
     ['npx', 'playwright', 'install', 'chromium'],
+    ['apt-get', 'install', '-y', 'chromium-headless-shell'],
     ['apt-get', 'install', '-y', 'chromium'],
   ];
   const worked = installCommands.some(([command = '', ...args]) => {

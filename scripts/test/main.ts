@@ -12,37 +12,53 @@ import { sum, type Count } from './counts';
 import { runJest } from './jest';
 import { runJourneys } from './journeys';
 
+/** What needs the database waits for it itself, so that the rest begins meanwhile. */
+type Database = Promise<{ TEST_DATABASE_URL: string }>;
+
 interface Group {
   name: string;
-  run: (variables: Record<string, string>) => Promise<Count>;
+  run: (database: Database) => Promise<Count>;
 }
 
 const daily: Group[] = [
   {
-    name: 'static, unit, api',
-    run: (variables) => runChecks({ first: () => runJest('unit'), last: () => runJest('api', variables) }),
+    name: 'static, unit, build, api',
+    run: (database) =>
+      runChecks({
+        first: () => runJest('unit'),
+        last: [build, async () => runJest('api', await database)],
+      }),
   },
-  { name: 'build', run: build },
-  { name: 'e2e', run: (variables) => runJourneys(variables) },
+  { name: 'e2e', run: async (database) => runJourneys(await database) },
 ];
 
 const nightly: Group[] = [
   { name: 'unit, whole', run: () => runJest('unit', { TEST_DEPTH: 'nightly' }) },
-  { name: 'api, whole', run: (variables) => runJest('api', { ...variables, TEST_DEPTH: 'nightly' }) },
+  {
+    name: 'api, whole',
+    run: async (database) => runJest('api', { ...(await database), TEST_DEPTH: 'nightly' }),
+  },
   { name: 'build', run: build },
-  { name: 'nightly journeys', run: (variables) => runJourneys({ ...variables, TEST_DEPTH: 'nightly' }) },
+  {
+    name: 'nightly journeys',
+    run: async (database) => runJourneys({ ...(await database), TEST_DEPTH: 'nightly' }),
+  },
 ];
 
 const groups = process.argv.includes('--nightly') ? nightly : daily;
 
 await runProgram(async () => {
   say('Starting a database for the tests …');
-  const { url, stop } = await ensureTestServer();
-  atEnd(stop);
+  const database = ensureTestServer().then(({ url, stop }) => {
+    atEnd(stop);
+    return { TEST_DATABASE_URL: url };
+  });
+  // Whoever needs it says what went wrong.
+  database.catch(() => undefined);
   const counts: Count[] = [];
   for (const { name, run } of groups) {
     say(`${name} …`);
-    counts.push(await run({ TEST_DATABASE_URL: url }));
+    counts.push(await run(database));
   }
   return report(counts);
 });
@@ -60,7 +76,7 @@ async function build(): Promise<Count> {
 function report(counts: Count[]): number {
   console.log();
   for (const [index, { passed, failed }] of counts.entries()) {
-    console.log(`${groups[index]?.name.padEnd(18) ?? ''} ${passed} passed, ${failed} failed`);
+    console.log(`${groups[index]?.name.padEnd(26) ?? ''} ${passed} passed, ${failed} failed`);
   }
   const { passed, failed } = sum(counts);
   console.log(`\n${passed} passed, ${failed} failed`);
