@@ -77,3 +77,70 @@ export const reportOutcomes = ['hidden', 'dismissed'] as const;
 export const languageStatuses = ['official', 'widespread', 'minority'] as const;
 /** Where an exercise stands on the home page: the one at the top, and one of each kind below. */
 export const trialPlaces = ['first', ...exerciseKinds] as const;
+/** Who may see a field of a profile; 'everyone' includes visitors and search engines. */
+export const audiences = ['everyone', 'members', 'friends', 'nobody'] as const;
+/** The fields of a profile whose audience their owner chooses. */
+export const profileFields = [
+  'surname',
+  'photo',
+  'about',
+  'age',
+  'gender',
+  'country',
+  'native_language',
+  'languages',
+  'russian_level',
+  'occupation',
+  'goals',
+  'interests',
+  'availability',
+  'presence',
+  'learning',
+  'friends',
+] as const;
+export const personGenders = ['male', 'female'] as const;
+/** Spec §3. */
+export const occupations = [
+  'school_pupil',
+  'college_student',
+  'university_student',
+  'working_specialist',
+  'businessman',
+  'freelancer',
+] as const;
+export const interests = [
+  'animals',
+  'art',
+  'board_games',
+  'books',
+  'cars',
+  'chess',
+  'cinema',
+  'cooking',
+  'cycling',
+  'dance',
+  'fashion',
+  'football',
+  'gardening',
+  'history',
+  'languages',
+  'mathematics',
+  'mountains',
+  'music',
+  'nature',
+  'needlework',
+  'photography',
+  'poetry',
+  'programming',
+  'running',
+  'science',
+  'swimming',
+  'television',
+  'theatre',
+  'travel',
+  'video_games',
+  'volunteering',
+  'yoga',
+] as const;
+/** Who may write to somebody first, or ask for friendship: 'partners' learn what the other speaks, and the reverse. */
+export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;

@@ -17,7 +17,6 @@ const rooms = {
   // The part that runs in the browser before hydration.
   'instrumentation-client': ['components', 'lib'],
   'next.config': ['lib'],
-  'eslint.config': ['scripts'],
   'playwright.config': ['tests'],
 };
 
@@ -28,8 +27,9 @@ const russian = ['platform'];
 const browser = ['platform'];
 const learning = ['platform', 'people', 'russian'];
 const publishing = [...learning, 'learning'];
+const community = [...publishing, 'publishing'];
 const content = [...publishing, 'publishing'];
-const libWings = { platform, people, russian, browser, learning, publishing, content };
+const libWings = { platform, people, russian, browser, learning, publishing, community, content };
 
 /** The types of API answers, which lib/browser may import. */
 const typesFrom = { browser: ['people'] };
@@ -44,9 +44,10 @@ const componentWings = {
   people: inBrowser,
   learning: [...inBrowser, 'people'],
   publishing: [...inBrowser, 'people', 'learning'],
+  community: [...inBrowser, 'people', 'learning', 'publishing'],
   // The layout of every page uses components of all wings.
-  layout: [...inBrowser, 'people', 'learning', 'publishing'],
-  kit: [...inBrowser, 'people', 'learning', 'publishing', 'layout'],
+  layout: [...inBrowser, 'people', 'learning', 'publishing', 'community'],
+  kit: [...inBrowser, 'people', 'learning', 'publishing', 'community', 'layout'],
 };
 
 /** Slices that may import less than their wing, each with everything it may import besides itself. */

@@ -1,0 +1,49 @@
+import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { timestampTz } from '@/db/columns';
+import { cefrLevel } from './lexicon';
+import { occupation, personGender, profiles } from './profiles';
+
+/**
+ * The people that members can find: one row for each profile that members may open, with what they may see of it and
+ * nothing else, so that no filter, count or order can tell what somebody hides. lib/community/directory writes it.
+ */
+export const directory = pgTable(
+  'directory',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => profiles.userId, { onDelete: 'cascade' }),
+    /** The words of the shown name in one spelling (lib/community/directory/name-key.ts), a space before each. */
+    nameKey: text('name_key').notNull(),
+    /** Never shown: minors and adults do not find one another. */
+    birthDate: date('birth_date').notNull(),
+    /** The birth date again where the age is shown, for the filter. */
+    shownBirthDate: date('shown_birth_date'),
+    gender: personGender(),
+    country: text(),
+    nativeLanguage: text('native_language'),
+    russianLevel: cefrLevel('russian_level'),
+    occupation: occupation(),
+    /** Visitors and search engines find them, too. */
+    isPublic: boolean('is_public').notNull(),
+    /** When they were last seen, to the minute, or joined where their presence is hidden. */
+    activeAt: timestampTz('active_at').notNull(),
+  },
+  (table) => [
+    index('directory_active_idx').on(table.activeAt.desc(), table.userId.desc()),
+    index('directory_name_idx').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    index('directory_trio_idx').on(
+      table.nativeLanguage,
+      table.country,
+      table.russianLevel,
+      table.activeAt.desc(),
+      table.userId.desc(),
+    ),
+    index('directory_country_idx').on(table.country, table.activeAt.desc(), table.userId.desc()),
+    index('directory_level_idx').on(table.russianLevel, table.activeAt.desc(), table.userId.desc()),
+    index('directory_native_idx').on(table.nativeLanguage, table.activeAt.desc(), table.userId.desc()),
+    index('directory_gender_idx').on(table.gender, table.shownBirthDate),
+    index('directory_occupation_idx').on(table.occupation, table.activeAt.desc(), table.userId.desc()),
+  ],
+);

@@ -1,0 +1,37 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { isAmong, isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
+import { nameKey } from './name-key';
+import { deleteRow, putRow, selectOwner, type DirectoryRow } from './inside/refresh-queries';
+
+type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
+
+/**
+ * Writes what members may find of a person, in the transaction that changed their profile; who has none, or has closed
+ * it to members, is found no more.
+ * @param lastSeenAt the last sign of life; it counts only where presence is shown to members
+ */
+export async function refreshDirectory(on: Connection, userId: number, lastSeenAt?: Date): Promise<void> {
+  const owner = await selectOwner(on, userId);
+  if (!owner || !isAmong('member', owner.profile.audience)) return deleteRow(on, userId);
+  await putRow(on, rowOf(userId, owner, lastSeenAt));
+}
+
+function rowOf(userId: number, { profile, ...user }: Owner, lastSeenAt: Date | undefined): DirectoryRow {
+  const shown = <T>(field: ProfileField, value: T): T | null =>
+    isShown(field, 'member', profile) ? value : null;
+  return {
+    userId,
+    nameKey: nameKey(shownName(user, shown('surname', true) ?? false)),
+    birthDate: user.birthDate,
+    shownBirthDate: shown('age', user.birthDate),
+    gender: shown('gender', profile.gender),
+    country: shown('country', profile.country),
+    nativeLanguage: shown('native_language', profile.nativeLanguage),
+    russianLevel: shown('russian_level', profile.russianLevel),
+    occupation: shown('occupation', profile.occupation),
+    isPublic: profile.audience === 'everyone',
+    activeAt: shown('presence', lastSeenAt) ?? profile.joinedAt,
+  };
+}

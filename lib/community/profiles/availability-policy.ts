@@ -1,0 +1,59 @@
+/*
+ * When somebody has time: one bit for each part of each day, Monday morning first, as the owner's clock shows it.
+ * Somebody in another zone is compared hour by hour (`sharedParts`).
+ */
+export const dayParts = ['morning', 'afternoon', 'evening', 'night'] as const;
+export type DayPart = (typeof dayParts)[number];
+export const weekdays = 7;
+
+export interface FreePart {
+  /** 0 is Monday. */
+  weekday: number;
+  part: DayPart;
+}
+
+/** The hours of each part, by the owner's clock: 6 to 12, 12 to 18, 18 to 24, 0 to 6. */
+const firstHour: Record<DayPart, number> = { morning: 6, afternoon: 12, evening: 18, night: 0 };
+const hoursOfPart = 6;
+const hoursOfWeek = weekdays * 24;
+
+export const bitOf = ({ weekday, part }: FreePart) =>
+  1 << (weekday * dayParts.length + dayParts.indexOf(part));
+
+export function partsOf(bits: number): FreePart[] {
+  const all = Array.from({ length: weekdays }, (_, weekday) =>
+    dayParts.map((part) => ({ weekday, part })),
+  ).flat();
+  return all.filter((each) => (bits & bitOf(each)) !== 0);
+}
+
+export function bitsOf(parts: readonly FreePart[]): number {
+  return parts.reduce((bits, each) => bits | bitOf(each), 0);
+}
+
+/** Somebody's free time: parts as bits, and how many minutes their clock is ahead of UTC. */
+export interface Availability {
+  bits: number;
+  offsetMinutes: number;
+}
+
+/**
+ * The parts of `mine` in which the other has at least three hours, too; null zones are told apart by the offsets.
+ */
+export function sharedParts(mine: Availability, other: Availability): FreePart[] {
+  const theirs = hoursInUtc(other);
+  return partsOf(mine.bits).filter(
+    (part) => hoursOf(part, mine.offsetMinutes).filter((hour) => theirs.has(hour)).length >= minSharedHours,
+  );
+}
+
+const minSharedHours = 3;
+
+const hoursInUtc = ({ bits, offsetMinutes }: Availability) =>
+  new Set(partsOf(bits).flatMap((part) => hoursOf(part, offsetMinutes)));
+
+/** The hours of a week in UTC, 0 is Monday 0:00, that a part covers; half hours are rounded. */
+function hoursOf({ weekday, part }: FreePart, offsetMinutes: number): number[] {
+  const first = weekday * 24 + firstHour[part] - Math.round(offsetMinutes / 60);
+  return Array.from({ length: hoursOfPart }, (_, hour) => (first + hour + hoursOfWeek) % hoursOfWeek);
+}

@@ -1,0 +1,76 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { adultYears, ageGroupOn, ageOn, mayMeet } from './age-policy';
+import { selectPerson } from './inside/queries';
+import { isAmong, isShown, type ProfileField, type Reader } from './visibility-policy';
+
+type Row = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
+
+/** What stands between the viewer and a person, as the viewer sees it. */
+export type Friendship = 'none' | 'requested' | 'asked' | 'friends';
+
+/** A person whom the viewer may know of, with what they may see. */
+export interface Person extends Omit<
+  Row,
+  'profile' | 'myBirthDate' | 'requestedBy' | 'areFriends' | 'isBlockedBy'
+> {
+  profile: NonNullable<Row['profile']>;
+  reader: Reader;
+  /** 'requested': by the viewer; 'asked': of the viewer. */
+  friendship: Friendship;
+  /** Whether the viewer sees this field. */
+  sees: (field: ProfileField) => boolean;
+}
+
+/**
+ * A person as the viewer may see them; null for everybody of whom they shall not know: who does not exist or has not
+ * joined the community, whose profile is closed to them, who has blocked them, and minors for adults and the reverse.
+ * Every verb between two people asks this first, so that all of these have the same answer.
+ */
+export async function findPerson(viewer: Pick<Viewer, 'id'> | null, id: number): Promise<Person | null> {
+  const row = await selectPerson(db, viewer?.id ?? 0, id);
+  if (!row?.profile || row.isBlockedBy) return null;
+  const { profile, myBirthDate, requestedBy, areFriends, isBlockedBy: _, ...person } = row;
+  const reader = readerOf(viewer, row);
+  if (!isAmong(reader, profile.audience) || !mayKnow(reader, person.birthDate, myBirthDate)) return null;
+  return {
+    ...person,
+    profile,
+    reader,
+    friendship: friendshipOf(viewer, { requestedBy, areFriends }),
+    sees: (field) => isShown(field, reader, profile),
+  };
+}
+
+/** The same, for verbs. Throws AppError('not_found') for whoever is not to be known of, and for the viewer themself. */
+export async function requirePerson(viewer: Viewer, id: number): Promise<Person> {
+  const person = id === viewer.id ? null : await findPerson(viewer, id);
+  if (!person) throw new AppError('not_found');
+  return person;
+}
+
+function readerOf(viewer: Pick<Viewer, 'id'> | null, { id, areFriends }: Row): Reader {
+  if (!viewer) return 'visitor';
+  if (viewer.id === id) return 'self';
+  return areFriends ? 'friend' : 'member';
+}
+
+/** Visitors may be anybody, so that they know of no minor. */
+function mayKnow(reader: Reader, birthDate: string | null, myBirthDate: string | null): boolean {
+  const day = now().toISOString().slice(0, 10);
+  if (reader === 'self') return true;
+  if (reader === 'visitor') return birthDate !== null && ageOn(birthDate, day) >= adultYears;
+  return mayMeet(ageGroupOn(birthDate, day), ageGroupOn(myBirthDate, day));
+}
+
+function friendshipOf(
+  viewer: Pick<Viewer, 'id'> | null,
+  { requestedBy, areFriends }: Pick<Row, 'requestedBy' | 'areFriends'>,
+): Friendship {
+  if (areFriends) return 'friends';
+  if (requestedBy === null || !viewer) return 'none';
+  return requestedBy === viewer.id ? 'requested' : 'asked';
+}

@@ -1,0 +1,35 @@
+import 'server-only';
+import { eq, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
+
+/** A person, their profile if they have joined the community, and every tie between them and `me` (0 for a visitor). */
+export async function selectPerson(on: Connection, me: number, id: number) {
+  const [row] = await on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      role: users.role,
+      birthDate: users.birthDate,
+      timeZone: users.timeZone,
+      points: users.points,
+      createdAt: users.createdAt,
+      profile: profiles,
+      follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${me} and f.followed_id = ${users.id})`,
+      isFollowedBy: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${users.id} and f.followed_id = ${me})`,
+      blocks: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = ${users.id})`,
+      isBlockedBy: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${users.id} and b.blocked_id = ${me})`,
+      /** Who asked for the friendship; null where nobody has. */
+      requestedBy: sql<number | null>`(select f.requested_by from friendships f
+        where f.low_id = least(${users.id}, ${me}::int) and f.high_id = greatest(${users.id}, ${me}::int))`,
+      areFriends: sql<boolean>`exists (select 1 from friendships f where f.accepted_at is not null
+        and f.low_id = least(${users.id}, ${me}::int) and f.high_id = greatest(${users.id}, ${me}::int))`,
+      myBirthDate: sql<string | null>`(select u.birth_date::text from users u where u.id = ${me})`,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, id));
+  return row;
+}

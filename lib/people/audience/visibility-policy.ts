@@ -1,0 +1,33 @@
+import type { audiences, profileFields } from '@/db/enums';
+
+export type Audience = (typeof audiences)[number];
+export type ProfileField = (typeof profileFields)[number];
+export type ShownTo = Partial<Record<ProfileField, Audience>>;
+
+/** What a reader is to the owner of a profile. */
+export type Reader = 'self' | 'friend' | 'member' | 'visitor';
+
+/** Where the owner has chosen nothing (decisions, "Defaults"): members see a profile, friends see who is online. */
+const defaults: ShownTo = { presence: 'friends' };
+const usual: Audience = 'members';
+
+export const audienceOf = (field: ProfileField, shownTo: ShownTo): Audience =>
+  shownTo[field] ?? defaults[field] ?? usual;
+
+const readersOf: Record<Audience, readonly Reader[]> = {
+  everyone: ['self', 'friend', 'member', 'visitor'],
+  members: ['self', 'friend', 'member'],
+  friends: ['self', 'friend'],
+  nobody: ['self'],
+};
+
+export const isAmong = (reader: Reader, audience: Audience) => readersOf[audience].includes(reader);
+
+/** Whether a reader sees a field: the profile's own audience bounds that of each field. */
+export function isShown(
+  field: ProfileField,
+  reader: Reader,
+  { audience, shownTo }: { audience: Audience; shownTo: ShownTo },
+): boolean {
+  return isAmong(reader, audience) && isAmong(reader, audienceOf(field, shownTo));
+}

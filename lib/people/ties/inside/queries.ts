@@ -1,0 +1,119 @@
+import 'server-only';
+import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { blocks, follows, friendships } from '@/db/schema/ties';
+
+/** Two people, the lower id first. */
+export interface Pair {
+  low: number;
+  high: number;
+}
+
+export const pairOf = (one: number, other: number): Pair => ({
+  low: Math.min(one, other),
+  high: Math.max(one, other),
+});
+
+/** Until the transaction ends, nobody else changes a tie of these two people. */
+export async function lockPair(on: Connection, { low, high }: Pair): Promise<void> {
+  await on.execute(sql`select pg_advisory_xact_lock(${low}, ${high})`);
+}
+
+const isOfPair = ({ low, high }: Pair) => and(eq(friendships.lowId, low), eq(friendships.highId, high));
+
+/** A request; one that crosses it, from the other side, is accepted. */
+export async function insertRequest(on: Connection, pair: Pair, by: number, at: Date): Promise<void> {
+  await on
+    .insert(friendships)
+    .values({ lowId: pair.low, highId: pair.high, requestedBy: by, createdAt: at })
+    .onConflictDoUpdate({
+      target: [friendships.lowId, friendships.highId],
+      set: { acceptedAt: at },
+      setWhere: sql`${friendships.acceptedAt} is null and ${friendships.requestedBy} <> ${by}`,
+    });
+}
+
+export async function deleteFriendship(on: Connection, pair: Pair): Promise<void> {
+  await on.delete(friendships).where(isOfPair(pair));
+}
+
+export async function insertFollow(on: Connection, followerId: number, followedId: number, at: Date) {
+  await on.insert(follows).values({ followerId, followedId, createdAt: at }).onConflictDoNothing();
+}
+
+export async function deleteFollow(on: Connection, followerId: number, followedId: number): Promise<void> {
+  await on.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)));
+}
+
+export async function insertBlock(on: Connection, blockerId: number, blockedId: number, at: Date) {
+  await on.insert(blocks).values({ blockerId, blockedId, createdAt: at }).onConflictDoNothing();
+}
+
+export async function deleteBlock(on: Connection, blockerId: number, blockedId: number): Promise<void> {
+  await on.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+}
+
+/** Whether one of the two blocks the other. */
+export async function isBlocked(on: Connection, one: number, other: number): Promise<boolean> {
+  const rows = await on
+    .select({ id: blocks.blockerId })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, one), eq(blocks.blockedId, other)),
+        and(eq(blocks.blockerId, other), eq(blocks.blockedId, one)),
+      ),
+    );
+  return rows.length > 0;
+}
+
+const isMine = (me: number) => or(eq(friendships.lowId, me), eq(friendships.highId, me));
+
+export async function selectFriends(on: Connection, me: number) {
+  return on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      since: friendships.acceptedAt,
+    })
+    .from(friendships)
+    .innerJoin(users, sql`${users.id} = ${friendships.lowId} + ${friendships.highId} - ${me}`)
+    .where(and(isMine(me), isNotNull(friendships.acceptedAt)))
+    .orderBy(desc(friendships.acceptedAt), users.id);
+}
+
+/** Requests that wait for `me` ('in'), or for the other ('out'). */
+export async function selectRequests(on: Connection, me: number, way: 'in' | 'out') {
+  const isWay = way === 'in' ? sql`${friendships.requestedBy} <> ${me}` : eq(friendships.requestedBy, me);
+  return on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      since: friendships.createdAt,
+    })
+    .from(friendships)
+    .innerJoin(users, sql`${users.id} = ${friendships.lowId} + ${friendships.highId} - ${me}`)
+    .where(and(isMine(me), isNull(friendships.acceptedAt), isWay))
+    .orderBy(desc(friendships.createdAt), users.id);
+}
+
+export async function countRequests(on: Connection, me: number): Promise<number> {
+  const [row] = await on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(friendships)
+    .where(and(isMine(me), isNull(friendships.acceptedAt), sql`${friendships.requestedBy} <> ${me}`));
+  return row?.count ?? 0;
+}
+
+/** Ids of all whom `me` blocks or who block `me`. */
+export async function selectBlockedIds(on: Connection, me: number): Promise<number[]> {
+  const rows = await union(
+    on.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, me)),
+    on.select({ id: blocks.blockerId }).from(blocks).where(eq(blocks.blockedId, me)),
+  );
+  return rows.map(({ id }) => id);
+}
