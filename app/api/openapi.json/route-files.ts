@@ -62,6 +62,7 @@ import * as lessonsByLessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
+import * as peopleByPerson from '@/app/api/people/[person]/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
 import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
@@ -75,6 +76,7 @@ import * as posts from '@/app/api/posts/route';
 import * as postsByPost from '@/app/api/posts/[post]/route';
 import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
+import * as profile from '@/app/api/profile/route';
 import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
@@ -160,6 +162,7 @@ export const routeFiles = {
   '/api/letters/unsubscribe': lettersUnsubscribe,
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
+  '/api/people/{person}': peopleByPerson,
   '/api/ping': ping,
   '/api/placements': placements,
   '/api/placements/{placement}': placementsByPlacement,
@@ -173,6 +176,7 @@ export const routeFiles = {
   '/api/posts/{post}': postsByPost,
   '/api/posts/{post}/comments': postsByPostComments,
   '/api/posts/{post}/reads': postsByPostReads,
+  '/api/profile': profile,
   '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,

@@ -21,7 +21,7 @@ import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordV
 import { loadProgress } from './inside/course-progress';
 
 /** The courses for `/courses` and `/courses/list`, with three queries at most. */
-export async function listCourses(viewer: Viewer | null, locale: Locale): Promise<CourseCard[]> {
+export async function listCourses(viewer: Pick<Viewer, 'id'> | null, locale: Locale): Promise<CourseCard[]> {
   const learner = viewer?.id ?? anonymousId;
   const [courses, rows] = await Promise.all([
     selectCourses(learner, locale),

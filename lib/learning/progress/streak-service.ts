@@ -9,8 +9,10 @@ import { selectDaysOff } from './inside/days-off-queries';
 import { selectPlanWeekdays } from './inside/plan-queries';
 import { streakOf, type Streak } from './streak';
 
+type Learner = Pick<Viewer, 'id' | 'timeZone'>;
+
 /** Every day with work, the newest first, and the streak. */
-export async function getDays(viewer: Viewer): Promise<{ today: string; days: DayRow[]; streak: Streak }> {
+export async function getDays(viewer: Learner): Promise<{ today: string; days: DayRow[]; streak: Streak }> {
   const { id, timeZone } = viewer;
   const today = dayOf(now(), timeZone);
   const [days, off, plan] = await Promise.all([
@@ -24,6 +26,6 @@ export async function getDays(viewer: Viewer): Promise<{ today: string; days: Da
   return { today, days, streak: streakOf({ done, isOff, today }) };
 }
 
-export async function getStreak(viewer: Viewer): Promise<Streak> {
+export async function getStreak(viewer: Learner): Promise<Streak> {
   return (await getDays(viewer)).streak;
 }

@@ -31,6 +31,8 @@ export const apiRoutes = {
   adminSettings: () => '/api/admin/settings',
   adminLog: (before?: number) =>
     `/api/admin/log${before === undefined ? '' : query({ before: String(before) })}`,
+  profile: () => '/api/profile',
+  person: (person: number) => `/api/people/${person}`,
   courseSaved: (course: string) => `/api/courses/${course}/saved`,
   checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
   check: (check: string) => `/api/checks/${check}`,

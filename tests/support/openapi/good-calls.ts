@@ -17,6 +17,7 @@ import { appealCalls } from './appeal-calls';
 import { commentCalls } from './comment-calls';
 import { homeCalls } from './home-calls';
 import { planCalls } from './plan-calls';
+import { profileCalls } from './profile-calls';
 import { teachingCalls } from './teaching-calls';
 import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
@@ -146,6 +147,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...appealCalls,
   ...commentCalls,
   ...planCalls,
+  ...profileCalls,
   ...blogCalls,
   ...checkCalls,
   ...teachingCalls,

@@ -20,7 +20,7 @@ const noTries = { right: 0, total: 0 };
 
 /** Computes a learner's progress in each of the courses; `rows` are the lessons of these courses. */
 export async function loadProgress(
-  viewer: Viewer | null,
+  viewer: Pick<Viewer, 'id'> | null,
   courses: Course[],
   rows: LessonRow[],
 ): Promise<(course: Course) => CourseProgress> {

@@ -1,0 +1,91 @@
+import 'server-only';
+import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
+import { findPerson, type Person } from '@/lib/people/audience/find-person';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { slugOf } from '@/lib/platform/text/slug';
+import { offsetMinutes } from '@/lib/platform/time/offset';
+import { partsOf } from './availability-policy';
+import { loadLearning, type Learning } from './inside/learning';
+import { selectLanguages } from './inside/queries';
+import { russian } from './limits';
+import { personView, type PersonView } from './schema';
+
+/**
+ * A person as the reader may see them, whose hidden fields are null; null for whoever is not to be known of.
+ * @param viewer null for a visitor
+ */
+export async function findProfile(
+  viewer: Pick<Viewer, 'id'> | null,
+  id: number,
+  locale: Locale,
+): Promise<PersonView | null> {
+  const person = await findPerson(viewer, id);
+  if (!person) return null;
+  const [languages, learning] = await Promise.all([
+    person.sees('languages') ? selectLanguages(db, id) : null,
+    needsLearning(person) ? loadLearning(person, locale) : null,
+  ]);
+  return personView.parse({ ...headOf(person), ...saidBy(person), languages, ...learntBy(person, learning) });
+}
+
+/** The name in the address is the one that visitors read, so that no link tells a hidden surname. */
+function headOf(person: Person) {
+  const { profile, reader } = person;
+  return {
+    id: person.id,
+    name: shownName(person, person.sees('surname')),
+    slug: slugOf(shownName(person, isShown('surname', 'visitor', profile)), person.id),
+    role: person.role,
+    reader,
+    is_public: profile.audience === 'everyone',
+    joined_at: profile.joinedAt.toISOString(),
+    tie: reader === 'visitor' || reader === 'self' ? null : tieOf(person),
+  };
+}
+
+const tieOf = ({ follows, isFollowedBy, friendship, blocks }: Person) => ({
+  follows,
+  is_followed_by: isFollowedBy,
+  friendship,
+  blocks,
+});
+
+function saidBy({ profile, birthDate, timeZone, sees }: Person) {
+  const shown = <T>(field: ProfileField, value: T): T | null => (sees(field) ? value : null);
+  const at = now();
+  return {
+    photo: shown('photo', profile.photoId),
+    about: shown('about', profile.about || null),
+    age: shown('age', bracketOf(ageOn(birthDate, at.toISOString().slice(0, 10)))),
+    gender: shown('gender', profile.gender),
+    country: shown('country', profile.country),
+    native_language: shown('native_language', profile.nativeLanguage),
+    is_native: sees('native_language') && profile.nativeLanguage === russian,
+    occupation: shown('occupation', profile.occupation),
+    goals: shown('goals', profile.goals),
+    interests: shown('interests', profile.interests),
+    availability: shown('availability', {
+      parts: partsOf(profile.availability),
+      utc_offset_minutes: offsetMinutes(timeZone, at),
+    }),
+  };
+}
+
+/** A native speaker's level is not asked, and none is shown where the native language is hidden. */
+const hasLevel = ({ sees, profile }: Person) => sees('russian_level') && profile.nativeLanguage !== russian;
+
+const needsLearning = (person: Person) => person.sees('learning') || hasLevel(person);
+
+function learntBy(person: Person, learning: Learning | null) {
+  const level = { declared: person.profile.russianLevel, tested: learning?.tested ?? null };
+  const isKnown = level.declared !== null || level.tested !== null;
+  return {
+    russian_level: hasLevel(person) && isKnown ? level : null,
+    learning: person.sees('learning') && learning ? learning.view : null,
+  };
+}

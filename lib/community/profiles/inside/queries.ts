@@ -1,0 +1,43 @@
+import 'server-only';
+import { asc, eq } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { profileLanguages, profiles } from '@/db/schema/profiles';
+
+/** A person and their profile; null where they have not joined the community. */
+export async function selectOwnProfile(on: Connection, userId: number) {
+  const [row] = await on
+    .select({ firstName: users.firstName, surname: users.surname, profile: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(eq(users.id, userId));
+  return row;
+}
+
+export async function selectLanguages(on: Connection, userId: number) {
+  return on
+    .select({
+      language: profileLanguages.language,
+      level: profileLanguages.level,
+      is_learning: profileLanguages.isLearning,
+    })
+    .from(profileLanguages)
+    .where(eq(profileLanguages.userId, userId))
+    .orderBy(asc(profileLanguages.language));
+}
+
+type ProfileRow = typeof profiles.$inferInsert;
+
+/** Writes everything but the photograph and the day of joining, which stays. */
+export async function putProfile(on: Connection, row: ProfileRow): Promise<void> {
+  const { userId: _, joinedAt: __, ...set } = row;
+  await on.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set });
+}
+
+type LanguageRow = Omit<typeof profileLanguages.$inferInsert, 'userId'>;
+
+/** Replaces the languages of a person. The row of the profile must be locked or written by the same transaction. */
+export async function putLanguages(on: Connection, userId: number, list: LanguageRow[]): Promise<void> {
+  await on.delete(profileLanguages).where(eq(profileLanguages.userId, userId));
+  if (list.length > 0) await on.insert(profileLanguages).values(list.map((each) => ({ userId, ...each })));
+}
