@@ -63,6 +63,8 @@ import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
 import * as peopleByPerson from '@/app/api/people/[person]/route';
+import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
+import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
 import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
@@ -163,6 +165,8 @@ export const routeFiles = {
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
   '/api/people/{person}': peopleByPerson,
+  '/api/people/{person}/comments': peopleByPersonComments,
+  '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
   '/api/ping': ping,
   '/api/placements': placements,
   '/api/placements/{placement}': placementsByPlacement,

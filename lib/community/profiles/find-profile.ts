@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { slugOf } from '@/lib/platform/text/slug';
 import { offsetMinutes } from '@/lib/platform/time/offset';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { partsOf } from './availability-policy';
 import { loadLearning, type Learning } from './inside/learning';
 import { selectLanguages } from './inside/queries';
@@ -25,9 +26,13 @@ export async function findProfile(
   locale: Locale,
 ): Promise<PersonView | null> {
   const person = await findPerson(viewer, id);
-  if (!person) return null;
+  return person && viewPerson(person, locale);
+}
+
+/** The same of a person who was asked for already. */
+export async function viewPerson(person: Person, locale: Locale): Promise<PersonView> {
   const [languages, learning] = await Promise.all([
-    person.sees('languages') ? selectLanguages(db, id) : null,
+    person.sees('languages') ? selectLanguages(db, person.id) : null,
     needsLearning(person) ? loadLearning(person, locale) : null,
   ]);
   return personView.parse({ ...headOf(person), ...saidBy(person), languages, ...learntBy(person, learning) });
@@ -59,7 +64,7 @@ function saidBy({ profile, birthDate, timeZone, sees }: Person) {
   const shown = <T>(field: ProfileField, value: T): T | null => (sees(field) ? value : null);
   const at = now();
   return {
-    photo: shown('photo', profile.photoId),
+    photo: shown('photo', pathOf(profile.photoId)),
     about: shown('about', profile.about || null),
     age: shown('age', bracketOf(ageOn(birthDate, at.toISOString().slice(0, 10)))),
     gender: shown('gender', profile.gender),
@@ -75,6 +80,8 @@ function saidBy({ profile, birthDate, timeZone, sees }: Person) {
     }),
   };
 }
+
+const pathOf = (photo: string | null) => photo && apiRoutes.image(photo);
 
 /** A native speaker's level is not asked, and none is shown where the native language is hidden. */
 const hasLevel = ({ sees, profile }: Person) => sees('russian_level') && profile.nativeLanguage !== russian;

@@ -104,11 +104,13 @@ export const profileInput = z
   });
 export type ProfileInput = z.infer<typeof profileInput>;
 
+const photo = z.string().nullable().describe('The path of the picture.');
+
 export const ownProfile = z
   .object({
     id: z.int(),
     name: z.string(),
-    photo: z.uuid().nullable().describe('The id of a picture at /api/images/{id}.webp.'),
+    photo,
     joined_at: z.iso.datetime().nullable().describe('Null before the first save, which joins the community.'),
     ...fields,
     about: z.string(),
@@ -153,7 +155,7 @@ export const personView = z
     reader: z.enum(['self', 'friend', 'member', 'visitor']).describe('What the caller is to the person.'),
     is_public: z.boolean().describe('Whether visitors and search engines may open the profile.'),
     joined_at: z.iso.datetime(),
-    photo: z.uuid().nullable(),
+    photo,
     about: z.string().nullable(),
     age: z
       .object({ min: z.int(), max: z.int().nullable() })

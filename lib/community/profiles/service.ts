@@ -4,6 +4,7 @@ import { refreshDirectory } from '@/lib/community/directory/refresh';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { bitsOf, partsOf } from './availability-policy';
 import { putLanguages, putProfile, selectLanguages, selectOwnProfile } from './inside/queries';
 import { russian } from './limits';
@@ -39,7 +40,7 @@ export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProf
   if (!profile) return { ...head, photo: null, joined_at: null, ...unsaid };
   return ownProfile.parse({
     ...head,
-    photo: profile.photoId,
+    photo: profile.photoId && apiRoutes.image(profile.photoId),
     joined_at: profile.joinedAt.toISOString(),
     about: profile.about,
     gender: profile.gender,

@@ -1,4 +1,6 @@
-import type { audiences, profileFields } from '@/db/enums';
+import { audiences, type profileFields } from '@/db/enums';
+
+export { audiences };
 
 export type Audience = (typeof audiences)[number];
 export type ProfileField = (typeof profileFields)[number];

@@ -17,6 +17,7 @@ import type mail from '@/messages/en/mail.json';
 import type offer from '@/messages/en/offer.json';
 import type placement from '@/messages/en/placement.json';
 import type plan from '@/messages/en/plan.json';
+import type profile from '@/messages/en/profile.json';
 import type progress from '@/messages/en/progress.json';
 import type review from '@/messages/en/review.json';
 import type teaching from '@/messages/en/teaching.json';
@@ -45,6 +46,7 @@ export const messageSlices = [
   'offer',
   'placement',
   'plan',
+  'profile',
   'progress',
   'review',
   'teaching',
@@ -73,6 +75,7 @@ export interface EnglishMessages {
   offer: typeof offer;
   placement: typeof placement;
   plan: typeof plan;
+  profile: typeof profile;
   progress: typeof progress;
   review: typeof review;
   teaching: typeof teaching;

@@ -32,7 +32,10 @@ export const apiRoutes = {
   adminLog: (before?: number) =>
     `/api/admin/log${before === undefined ? '' : query({ before: String(before) })}`,
   profile: () => '/api/profile',
-  person: (person: number) => `/api/people/${person}`,
+  personTies: (person: number, list: string, after: string) =>
+    `/api/people/${person}/ties/${list}${query({ after })}`,
+  personComments: (person: number, before: number) =>
+    `/api/people/${person}/comments${query({ before: String(before) })}`,
   courseSaved: (course: string) => `/api/courses/${course}/saved`,
   checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
   check: (check: string) => `/api/checks/${check}`,

@@ -30,7 +30,9 @@ export const perRequestPages = [
   '/courses/teaching/course',
   '/courses/words',
   '/kit',
+  '/profile/[handle]',
   '/profile/summary',
+  '/profile/update',
   '/today',
   '/unsubscribe',
 ];
@@ -58,4 +60,5 @@ export const memberPages = [
   '/courses/teaching/appeals',
   '/courses/teaching/course',
   '/courses/words',
+  '/profile/update',
 ];

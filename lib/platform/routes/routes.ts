@@ -57,6 +57,9 @@ export const routes = {
   community: () => '/community' as const,
   friends: () => '/friends' as const,
   profile: (person: number) => `/profile/${person}` as const,
+  /** A profile by the last part of its address, `{id}-{name}`. */
+  profileNamed: (slug: string) => `/profile/${slug}` as const,
+  profileTab: (slug: string, tab: string) => `/profile/${slug}${query({ tab })}` as const,
   profileUpdate: () => '/profile/update' as const,
   profileSummary: () => '/profile/summary' as const,
   account: () => '/account' as const,

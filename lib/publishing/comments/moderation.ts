@@ -4,9 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { routes } from '@/lib/platform/routes/routes';
 import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
 import { hasRole } from '@/lib/people/staff/policy';
 import {
@@ -19,6 +17,7 @@ import {
   type ModeratedRow,
 } from './inside/moderation-queries';
 import type { ModeratedComment, QueuePage, QueueQuery, VerdictInput } from './moderation-schema';
+import { aboutOf } from './inside/about';
 import { lockComment, updateHiding } from './inside/queries';
 import { commentTree } from './inside/tree';
 
@@ -142,12 +141,3 @@ async function viewAll(rows: ModeratedRow[], locale: Locale): Promise<ModeratedC
 
 const personOf = (person: ModeratedRow['author']) =>
   person && { id: person.id, name: `${person.firstName} ${person.surname}` };
-
-function aboutOf({ post, lesson }: ModeratedRow, locale: Locale): ModeratedComment['about'] {
-  if (lesson.course !== null && lesson.slug !== null) {
-    const { text } = localize(locale, contentTranslations.parse(lesson.title));
-    return { kind: 'lesson', title: text, href: routes.lesson(lesson.course, lesson.slug) };
-  }
-  const slug = post.slug ?? '';
-  return { kind: 'post', title: post.title ?? slug, href: routes.post(post.category ?? '', slug) };
-}

@@ -7,8 +7,16 @@ import type { Somebody } from '@/tests/support/somebody';
 export const profileCalls = {
   'GET /api/profile': () => ({}),
   'PUT /api/profile': () => ({ body: saidOf({ country: 'AM' }) }),
-  'GET /api/people/{person}': async ({ id, cookie }: Somebody) => {
-    await call(putProfile, { method: 'PUT', cookie, body: saidOf({ audience: 'everyone' }) });
-    return { params: { person: String(id) } };
+  'GET /api/people/{person}': join,
+  'GET /api/people/{person}/comments': join,
+  'GET /api/people/{person}/ties/{list}': async (caller: Somebody) => {
+    const { params } = await join(caller);
+    return { params: { ...params, list: 'followers' } };
   },
 };
+
+async function join({ id, cookie }: Somebody) {
+  const said = saidOf({ audience: 'everyone', shown_to: { friends: 'everyone' } });
+  await call(putProfile, { method: 'PUT', cookie, body: said });
+  return { params: { person: String(id) } };
+}

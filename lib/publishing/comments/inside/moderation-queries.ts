@@ -16,20 +16,14 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '@/db/client';
 import { commentReports, comments } from '@/db/schema/comments';
 import { courses, lessons } from '@/db/schema/courses';
-import { categories, documents, documentTexts } from '@/db/schema/documents';
+import { categories, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
-import { filledJson, withPhone } from '@/lib/platform/text/phone-column';
+import { filledJson } from '@/lib/platform/text/phone-column';
 import type { Queue } from '@/lib/publishing/comments/moderation-schema';
+import { postTitle } from './post-title';
 
 const moderator = alias(users, 'moderator');
-
-/** The title in the moderator's language, else in Russian, else in any. */
-const postTitle = (locale: string) =>
-  sql<
-    string | null
-  >`(select ${withPhone(documentTexts.title)} from ${documentTexts} where ${documentTexts.documentId} = ${documents.id}
-    order by ${documentTexts.locale} = ${locale} desc, ${documentTexts.locale} = 'ru' desc, ${documentTexts.locale} limit 1)`;
 
 const columns = (locale: string) => ({
   id: comments.id,

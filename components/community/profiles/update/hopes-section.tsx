@@ -1,0 +1,39 @@
+import { useLocale } from 'next-intl';
+import { usePersonLabels } from '@/components/community/profiles/person-labels';
+import { interests, learningGoals } from '@/lib/community/profiles/limits';
+import { ChoiceChips } from './choice-chips';
+import { FieldAudience } from './field-audience';
+import { useProfileDraft } from './profile-draft';
+
+export function HopesSection() {
+  const labels = usePersonLabels();
+  const locale = useLocale();
+  const { said, set, errorOf } = useProfileDraft();
+  const named = interests
+    .map((value) => ({ value, label: labels.interest(value) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+  return (
+    <>
+      <FieldAudience field="goals">
+        <ChoiceChips
+          id="goals"
+          legend={labels.field('goals')}
+          options={learningGoals.map((value) => ({ value, label: labels.goal(value) }))}
+          chosen={said.goals}
+          onChange={(goals) => set({ goals })}
+          error={errorOf('goals')}
+        />
+      </FieldAudience>
+      <FieldAudience field="interests">
+        <ChoiceChips
+          id="interests"
+          legend={labels.field('interests')}
+          options={named}
+          chosen={said.interests}
+          onChange={(chosen) => set({ interests: chosen })}
+          error={errorOf('interests')}
+        />
+      </FieldAudience>
+    </>
+  );
+}

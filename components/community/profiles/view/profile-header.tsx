@@ -1,0 +1,67 @@
+import { Pencil, Settings } from 'lucide-react';
+import { useFormatter, useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Badge } from '@/components/ui/badge';
+import { ButtonLink } from '@/components/ui/button-link';
+import type { PersonView } from '@/lib/community/profiles/schema';
+import { routes } from '@/lib/platform/routes/routes';
+import { ShareProfile } from './share-profile';
+
+interface Props {
+  person: PersonView;
+  address: string;
+  signIn: string;
+}
+
+/** Who it is, and what one can do with them. */
+export function ProfileHeader({ person, address, signIn }: Props) {
+  const t = useTranslations('profile.page');
+  const roleOf = useTranslations('auth.demo.roles');
+  const format = useFormatter();
+  const joined = new Date(person.joined_at);
+  return (
+    <header className="flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-7">
+      <Avatar name={person.name} src={person.photo} className="size-28 text-4xl sm:size-36 sm:text-5xl" />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h1 className="text-3xl font-semibold wrap-anywhere sm:text-4xl">{person.name}</h1>
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={person.role === 'student' ? 'plain' : 'info'}>{roleOf(person.role)}</Badge>
+          <LevelBadge person={person} />
+        </p>
+        <p className="text-soft">
+          {t('joined', { date: format.dateTime(joined, { dateStyle: 'long', timeZone: 'UTC' }) })}
+        </p>
+        {person.reader === 'visitor' && <p>{t('visitor')}</p>}
+        <div className="flex flex-wrap gap-3">
+          <HeaderLinks reader={person.reader} signIn={signIn} />
+          <ShareProfile address={address} name={person.name} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function LevelBadge({ person: { is_native: isNative, russian_level: level } }: Pick<Props, 'person'>) {
+  const t = useTranslations('profile.page');
+  if (isNative) return <Badge tone="right">{t('isNative')}</Badge>;
+  const shown = level?.tested ?? level?.declared;
+  return shown ? <Badge tone="almost">{t('level', { level: shown })}</Badge> : null;
+}
+
+function HeaderLinks({ reader, signIn }: { reader: PersonView['reader']; signIn: string }) {
+  const t = useTranslations('profile.page');
+  if (reader === 'visitor') return <ButtonLink href={signIn}>{t('signIn')}</ButtonLink>;
+  if (reader !== 'self') return null;
+  return (
+    <>
+      <ButtonLink href={routes.profileUpdate()}>
+        <Pencil size={20} strokeWidth={1.75} aria-hidden />
+        {t('edit')}
+      </ButtonLink>
+      <ButtonLink href={routes.account()} variant="secondary">
+        <Settings size={20} strokeWidth={1.75} aria-hidden />
+        {t('settings')}
+      </ButtonLink>
+    </>
+  );
+}

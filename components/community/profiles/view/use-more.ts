@@ -1,0 +1,29 @@
+import { useState } from 'react';
+
+interface Page<Entry, Cursor> {
+  entries: Entry[];
+  next: Cursor | null;
+}
+
+/** A list that begins with what the page was rendered with, and goes on by cursor. */
+export function useMore<Entry, Cursor>(
+  first: Page<Entry, Cursor>,
+  read: (next: Cursor) => Promise<Page<Entry, Cursor>>,
+) {
+  const [{ entries, next }, setList] = useState(first);
+  const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
+
+  async function load() {
+    if (next === null || phase === 'loading') return;
+    setPhase('loading');
+    try {
+      const page = await read(next);
+      setList({ entries: [...entries, ...page.entries], next: page.next });
+      setPhase('ready');
+    } catch {
+      setPhase('failed');
+    }
+  }
+
+  return { entries, next, phase, load };
+}

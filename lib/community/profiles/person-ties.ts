@@ -1,0 +1,75 @@
+import 'server-only';
+import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
+import { findPerson, type Person } from '@/lib/people/audience/find-person';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { isShown, type Reader } from '@/lib/people/audience/visibility-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { AppError } from '@/lib/platform/errors';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { selectTiesOf, type TiePlace } from './inside/tie-queries';
+import type { PersonTieList } from './limits';
+import type { KnownPerson, PersonTies } from './tie-schema';
+
+const pageSize = 24;
+type Me = Pick<Viewer, 'id'> | null;
+type Row = Awaited<ReturnType<typeof selectTiesOf>>[number];
+
+/**
+ * Friends or followers of a person, or whom they follow: those whom the reader may know of and who show their own.
+ * Throws AppError('not_found'), also where the person does not show them.
+ */
+export async function listPersonTies(
+  viewer: Me,
+  id: number,
+  list: PersonTieList,
+  after?: string,
+): Promise<PersonTies> {
+  const person = await findPerson(viewer, id);
+  if (!person?.sees('friends')) throw new AppError('not_found');
+  return tiesOf(viewer, person, list, after);
+}
+
+/** The same for a person who was asked for already and shows their friends. */
+export async function tiesOf(
+  viewer: Me,
+  { id }: Pick<Person, 'id'>,
+  list: PersonTieList,
+  after?: string,
+): Promise<PersonTies> {
+  const me = viewer?.id ?? 0;
+  const today = now().toISOString().slice(0, 10);
+  const adultsBornUntil = birthDatesOf({ min: adultYears, max: null }, today).until;
+  const place = after === undefined ? null : placeOf(after);
+  const rows = await selectTiesOf(id, list, { me, adultsBornUntil }, { after: place, limit: pageSize + 1 });
+  const page = rows.slice(0, pageSize);
+  const last = rows.length > pageSize ? page.at(-1) : undefined;
+  return {
+    people: page.flatMap((row) => knownPerson(readerOf(me, row), me === id, row)),
+    next: last ? `${last.at.getTime()}_${last.id}` : null,
+  };
+}
+
+function placeOf(after: string): TiePlace {
+  const [time = 0, id = 0] = after.split('_').map(Number);
+  return { at: new Date(time), id };
+}
+
+function readerOf(me: number, { id, areFriends }: Row): Reader {
+  if (me === 0) return 'visitor';
+  if (me === id) return 'self';
+  return areFriends ? 'friend' : 'member';
+}
+
+/** Who hides their friends is in nobody's list but the reader's own. */
+function knownPerson(reader: Reader, isOwnList: boolean, row: Row): KnownPerson[] {
+  if (!isOwnList && !isShown('friends', reader, row)) return [];
+  const photo = isShown('photo', reader, row) ? row.photoId : null;
+  return [
+    {
+      id: row.id,
+      name: shownName(row, isShown('surname', reader, row)),
+      photo: photo && apiRoutes.image(photo),
+    },
+  ];
+}
