@@ -25,6 +25,11 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:letter.name',
   ],
   fr: [
+    'profile:labels.fields.photo',
+    'profile:interests.art',
+    'profile:interests.football',
+    'profile:interests.nature',
+    'profile:interests.yoga',
     'credits:libraries.version',
     'credits:libraries.licence',
     'admin:index.title',
@@ -56,6 +61,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.instrumental',
   ],
   es: [
+    'profile:interests.yoga',
     'blog:list.title',
     'layout:places.blog',
     'layout:places.chat',
@@ -71,6 +77,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.plural',
   ],
   it: [
+    'profile:interests.yoga',
     'blog:list.title',
     'comments:comment.roles.administrator',
     'account:sections.password',
@@ -86,6 +93,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:values.false',
   ],
   nl: [
+    'profile:labels.occupations.freelancer',
+    'profile:interests.yoga',
     'auth:demo.roles.moderator',
     'comments:comment.roles.administrator',
     'comments:comment.likes',
@@ -109,6 +118,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'letters:sounds.б',
   ],
   tr: [
+    'profile:interests.yoga',
     'blog:list.title',
     'account:devices.kinds.tablet',
     'account:devices.kinds.program',
@@ -129,6 +139,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'layout:footer.email',
   ],
   da: [
+    'profile:interests.yoga',
     'comments:comment.roles.administrator',
     'exercises:hint.title',
     'blog:list.title',
@@ -153,6 +164,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:terms.forms',
   ],
   nb: [
+    'profile:interests.yoga',
     'comments:form.send',
     'comments:comment.roles.moderator',
     'account:devices.kinds.program',

@@ -28,11 +28,11 @@ export function SaveBar({ profile, submission, isChanged, isNew }: Props) {
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" waiting={submission.phase === 'sending'} className="max-sm:w-full">
+        <Button type="submit" waiting={submission.phase === 'sending'} className="max-sm:flex-1">
           {t(profile.joined_at === null ? 'join' : 'save')}
         </Button>
         {profile.joined_at !== null && !isChanged && (
-          <ButtonLink href={routes.profile(profile.id)} variant="secondary" className="max-sm:w-full">
+          <ButtonLink href={routes.profile(profile.id)} variant="secondary" className="max-sm:flex-1">
             {t('look')}
           </ButtonLink>
         )}

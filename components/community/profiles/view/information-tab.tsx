@@ -62,7 +62,7 @@ function Section({ title, isEmpty, children }: SectionProps) {
 function FactList({ facts }: { facts: { name: string; value: string }[] }) {
   if (facts.length === 0) return null;
   return (
-    <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:gap-x-8">
       {facts.map(({ name, value }) => (
         <div key={name}>
           <dt className="text-sm text-soft">{name}</dt>
