@@ -30,6 +30,8 @@ const addresses = {
     '/blog/tag/[tag]': ['/en/blog/tag/cases'],
     '/blog/tag/[tag]/page/[page]': [],
     '/credits': ['/en/credits'],
+    // Nobody has joined the community yet: profile.spec.ts looks at one.
+    '/profile/[handle]': [],
     '/profile/summary': ['/en/profile/summary'],
     '/unsubscribe': ['/en/unsubscribe'],
   },
@@ -50,6 +52,7 @@ const addresses = {
     ],
     '/courses/words': ['/en/courses/words'],
     '/profile/summary': ['/en/profile/summary'],
+    '/profile/update': ['/en/profile/update'],
     '/today': ['/en/today'],
   },
   anna: {

@@ -25,14 +25,14 @@ const readProfile = cache(async (handle: string) => {
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { handle } = await params;
-  const { person } = await readProfile(handle);
+  const { person } = await readProfile((await params).handle);
+  const { name, slug: handle } = person;
   const t = await getTranslations('profile.page');
   return pageMetadata({
     locale: await getLocale(),
-    path: routes.profileNamed(person.slug),
-    title: person.name,
-    description: t('description', { name: person.name }),
+    path: routes.profileNamed(handle),
+    title: name,
+    description: t('description', { name }),
     index: person.is_public,
   });
 }
