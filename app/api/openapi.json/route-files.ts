@@ -79,6 +79,7 @@ import * as postsByPost from '@/app/api/posts/[post]/route';
 import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
 import * as profile from '@/app/api/profile/route';
+import * as profilePhoto from '@/app/api/profile/photo/route';
 import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
@@ -181,6 +182,7 @@ export const routeFiles = {
   '/api/posts/{post}/comments': postsByPostComments,
   '/api/posts/{post}/reads': postsByPostReads,
   '/api/profile': profile,
+  '/api/profile/photo': profilePhoto,
   '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,

@@ -10,3 +10,6 @@ export const russian = 'ru';
 /** The lists of people on a profile. */
 export const personTieLists = ['friends', 'followers', 'following'] as const;
 export type PersonTieList = (typeof personTieLists)[number];
+
+/** The side of a stored photograph: twice the largest size in which it is shown. */
+export const photoSidePx = 512;

@@ -118,6 +118,9 @@ export const ownProfile = z
   .meta({ id: 'OwnProfile' });
 export type OwnProfile = z.infer<typeof ownProfile>;
 
+export const ownPhoto = z.object({ photo });
+export type OwnPhoto = z.infer<typeof ownPhoto>;
+
 export const personParams = z.object({ person: rowId });
 
 const tie = z

@@ -1,5 +1,5 @@
 import 'server-only';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
 import { AppError } from '@/lib/platform/errors';
 import { maxSidePx, maxPixels, servedWidthPx } from './limits';
 import { formatOf } from './inside/magic';
@@ -17,14 +17,21 @@ sharp.concurrency(1);
  * Re-encodes a picture: upright, no wider than it is shown, and without metadata. Throws
  * AppError('validation') about `file` when it is no JPEG, PNG or WebP, or has too many pixels.
  */
-export async function redraw(file: Uint8Array): Promise<DrawnImage> {
+export const redraw = async (file: Uint8Array) =>
+  draw(file, { width: servedWidthPx, withoutEnlargement: true });
+
+/** The same as a square of this side, the middle of the picture. */
+export const redrawSquare = async (file: Uint8Array, sidePx: number) =>
+  draw(file, { width: sidePx, height: sidePx, fit: 'cover' });
+
+async function draw(file: Uint8Array, size: ResizeOptions): Promise<DrawnImage> {
   if (formatOf(file) === null) throw fault('image');
   const picture = sharp(file, { limitInputPixels: maxPixels, failOn: 'error' });
   await requireSize(picture);
   try {
     const { data, info } = await picture
       .autoOrient()
-      .resize({ width: servedWidthPx, withoutEnlargement: true })
+      .resize(size)
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });
     return { webp: data, width: info.width, height: info.height };

@@ -32,6 +32,7 @@ export const apiRoutes = {
   adminLog: (before?: number) =>
     `/api/admin/log${before === undefined ? '' : query({ before: String(before) })}`,
   profile: () => '/api/profile',
+  profilePhoto: () => '/api/profile/photo',
   personTies: (person: number, list: string, after: string) =>
     `/api/people/${person}/ties/${list}${query({ after })}`,
   personComments: (person: number, before: number) =>

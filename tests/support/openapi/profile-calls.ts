@@ -1,5 +1,6 @@
 import { PUT as putProfile } from '@/app/api/profile/route';
 import { call } from '@/tests/support/call';
+import { makePicture } from '@/tests/support/picture';
 import { saidOf } from '@/tests/support/profiles';
 import type { Somebody } from '@/tests/support/somebody';
 
@@ -7,6 +8,14 @@ import type { Somebody } from '@/tests/support/somebody';
 export const profileCalls = {
   'GET /api/profile': () => ({}),
   'PUT /api/profile': () => ({ body: saidOf({ country: 'AM' }) }),
+  'PUT /api/profile/photo': async (caller: Somebody) => {
+    await join(caller);
+    return { file: new Blob([new Uint8Array(await makePicture())], { type: 'image/png' }) };
+  },
+  'DELETE /api/profile/photo': async (caller: Somebody) => {
+    await join(caller);
+    return {};
+  },
   'GET /api/people/{person}': join,
   'GET /api/people/{person}/comments': join,
   'GET /api/people/{person}/ties/{list}': async (caller: Somebody) => {

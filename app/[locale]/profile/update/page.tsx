@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { countryName, languageName } from '@/components/community/profiles/person-labels';
+import { PhotoField } from '@/components/community/profiles/update/photo-field';
 import { ProfileEditor } from '@/components/community/profiles/update/profile-editor';
 import { Messages } from '@/components/platform/i18n/messages';
 import { countries, languages } from '@/lib/community/profiles/iso-codes';
@@ -44,6 +45,7 @@ export default async function ProfileUpdatePage() {
         <p className="text-soft">{t.rich('name', { name: profile.name, link })}</p>
       </div>
       <Messages of={['profile.labels', 'profile.interests', 'profile.update']}>
+        {profile.joined_at !== null && <PhotoField name={profile.name} photo={profile.photo} />}
         <ProfileEditor
           profile={profile}
           timeZone={viewer.timeZone}

@@ -1,0 +1,27 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { images } from '@/db/schema/images';
+import { profiles } from '@/db/schema/profiles';
+
+/** The photograph of somebody, whose row stays locked; undefined where they have not joined the community. */
+export async function lockPhoto(on: Connection, userId: number): Promise<{ id: string | null } | undefined> {
+  const [row] = await on
+    .select({ id: profiles.photoId })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for('update');
+  return row;
+}
+
+export async function insertPhoto(on: Connection, row: typeof images.$inferInsert): Promise<void> {
+  await on.insert(images).values(row);
+}
+
+export async function updatePhoto(on: Connection, userId: number, photoId: string | null, at: Date) {
+  await on.update(profiles).set({ photoId, updatedAt: at }).where(eq(profiles.userId, userId));
+}
+
+export async function deletePhoto(on: Connection, id: string): Promise<void> {
+  await on.delete(images).where(eq(images.id, id));
+}
