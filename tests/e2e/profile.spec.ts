@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { askDatabase, tellDatabase } from './support/database';
+import { makePicture } from '@/tests/support/picture';
 import { expectAccessible, test } from './support/journey';
 import { signUp } from './support/newcomer';
 
@@ -38,6 +39,21 @@ test('joins the community, decides who sees what, and is read so by a member and
     );
     await expect(page.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/en/account');
     await expectAccessible(page);
+  });
+
+  await test.step('adds a photograph, cropped by keyboard', async () => {
+    await page.goto('/en/profile/update');
+    const file = { name: 'me.png', mimeType: 'image/png', buffer: await makePicture(600, 400) };
+    await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeEnabled();
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('slider', { name: 'Zoom' }).press('ArrowRight');
+    await page.getByRole('button', { name: 'Crop the photo' }).press('ArrowLeft');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Use this photo' }).click();
+    await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+    await page.getByRole('link', { name: 'View my profile' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Мария Петрова' })).toBeVisible();
+    await expect(page.locator('main header img')).toHaveAttribute('src', /^\/api\/images\/.*\.webp$/u);
   });
 
   const id = Number(new URL(page.url()).pathname.split('/').at(-1));
