@@ -62,6 +62,7 @@ import * as lessonsByLessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
+import * as partners from '@/app/api/partners/route';
 import * as peopleByPerson from '@/app/api/people/[person]/route';
 import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
 import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
@@ -165,6 +166,7 @@ export const routeFiles = {
   '/api/letters/unsubscribe': lettersUnsubscribe,
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
+  '/api/partners': partners,
   '/api/people/{person}': peopleByPerson,
   '/api/people/{person}/comments': peopleByPersonComments,
   '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,

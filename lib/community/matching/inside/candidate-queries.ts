@@ -1,0 +1,67 @@
+import 'server-only';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+
+/** Whom a viewer may be matched with, and whom of them first. */
+export interface Wanted {
+  viewer: number;
+  /** Adults are born on this day at the latest (yyyy-mm-dd). */
+  adultsBornUntil: string;
+  isAdult: boolean;
+  /** Languages (ISO 639-1) that the viewer learns, and those in which they can help. */
+  learnt: string[];
+  known: string[];
+  /** Levels of Russian of those whom the viewer can help with it. */
+  helpedLevels: string[];
+}
+
+/** As many rows of an index are read before a pool ends with what it has, where hardly anybody is of the viewer's age. */
+const maxScanned = 5_000;
+/** The first pools hold those who speak what the viewer learns or learn what they speak; the last one anybody. */
+const poolSizes = { natives: 200, learners: 150, others: 100, anybody: 150 };
+
+/**
+ * People of the directory whom the viewer may know of, the likeliest matches first; neither friends nor the viewer.
+ * Each pool walks an index from whoever was active last, and reads only what members may see.
+ */
+export async function selectCandidates(on: Connection, wanted: Wanted, most: number): Promise<number[]> {
+  const rows = await on.execute<{ id: number }>(sql`
+    select user_id as id from (
+      (select 1 as pool, user_id from unnest(${textArray(wanted.learnt)}) as l (language)
+        cross join lateral (${recent(sql`native_language = l.language`, wanted)}) as found limit ${poolSizes.natives})
+      union all
+      (select 2, user_id from unnest(${textArray(wanted.helpedLevels)}) as l (level)
+        cross join lateral (${recent(sql`russian_level = l.level::cefr_level`, wanted)}) as found
+        limit ${poolSizes.learners})
+      union all
+      (select 3, user_id from (${recent(sql`true`, wanted)}) as found
+        where ${suitsByLanguages(wanted)} limit ${poolSizes.others})
+      union all
+      (select 4, user_id from (${recent(sql`true`, wanted)}) as found limit ${poolSizes.anybody})
+    ) as pools group by user_id order by min(pool), user_id limit ${most}`);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of whoever was active last and meets the condition. */
+const recent = (condition: SQL, wanted: Wanted) => sql`
+  select user_id from (select user_id, birth_date from directory where ${condition}
+    order by active_at desc, user_id desc limit ${maxScanned}) as scanned
+  where ${mayBeMatched(wanted)}`;
+
+const mayBeMatched = ({ viewer, isAdult, adultsBornUntil }: Wanted) => sql`user_id <> ${viewer}
+  and (birth_date <= ${adultsBornUntil}::date) = ${isAdult}
+  and not exists (select 1 from blocks where blocker_id = ${viewer} and blocked_id = user_id)
+  and not exists (select 1 from blocks where blocker_id = user_id and blocked_id = ${viewer})
+  and not exists (select 1 from friendships where low_id = least(user_id, ${viewer}::int)
+    and high_id = greatest(user_id, ${viewer}::int) and accepted_at is not null)`;
+
+/** Languages are not in the directory, so that their audience is asked here. */
+const suitsByLanguages = ({ learnt, known }: Wanted) => sql`exists (
+  select 1 from profile_languages spoken join profiles using (user_id)
+  where spoken.user_id = found.user_id and coalesce(shown_to ->> 'languages', 'members') in ('members', 'everyone')
+    and spoken.language = any (case when is_learning then ${textArray(known)} else ${textArray(learnt)} end))`;
+
+const textArray = (values: string[]) => sql`array[${sql.join(
+  values.map((value) => sql`${value}`),
+  sql`, `,
+)}]::text[]`;

@@ -1,0 +1,29 @@
+import 'server-only';
+import { eq, inArray } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { profileLanguages, profiles } from '@/db/schema/profiles';
+
+/** The profiles of these people with their names, zones and languages, in no order. */
+export async function selectOwners(on: Connection, ids: number[]) {
+  if (ids.length === 0) return [];
+  const [rows, languages] = await Promise.all([
+    on
+      .select({
+        id: users.id,
+        firstName: users.firstName,
+        surname: users.surname,
+        birthDate: users.birthDate,
+        timeZone: users.timeZone,
+        profile: profiles,
+      })
+      .from(users)
+      .innerJoin(profiles, eq(profiles.userId, users.id))
+      .where(inArray(users.id, ids)),
+    on.select().from(profileLanguages).where(inArray(profileLanguages.userId, ids)),
+  ]);
+  const languagesOf = new Map<number, typeof languages>(ids.map((id) => [id, []]));
+  for (const language of languages) languagesOf.get(language.userId)?.push(language);
+  return rows.map((row) => ({ ...row, languages: languagesOf.get(row.id) ?? [] }));
+}
+export type OwnerRow = Awaited<ReturnType<typeof selectOwners>>[number];

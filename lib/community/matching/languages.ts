@@ -1,0 +1,68 @@
+import { cefrLevels } from '@/db/enums';
+import type { MatchedLanguage, Shown } from './shown';
+
+export type Level = MatchedLanguage['level'];
+
+const levels: readonly Level[] = [...cefrLevels, 'native'];
+const rankOf = (level: Level) => levels.indexOf(level);
+
+/** From here on somebody can explain a language, not only use it. */
+const helperRank = rankOf('B2');
+/** A helper is so many levels ahead of whom they help. */
+const helperLead = 2;
+/** From here on two people can talk in a language. */
+const talkRank = rankOf('B1');
+
+/** The languages of one person with the level of each: what they know and what they learn; Russian may be in both. */
+export interface Tongues {
+  known: ReadonlyMap<string, Level>;
+  learnt: ReadonlyMap<string, Level>;
+}
+
+export function tonguesOf({ nativeLanguage, russianLevel, languages }: Shown): Tongues {
+  const known = new Map<string, Level>();
+  const learnt = new Map<string, Level>();
+  for (const { language, level, isLearning } of languages) (isLearning ? learnt : known).set(language, level);
+  if (russianLevel !== null) {
+    known.set('ru', russianLevel);
+    learnt.set('ru', russianLevel);
+  }
+  if (nativeLanguage !== null) {
+    known.set(nativeLanguage, 'native');
+    learnt.delete(nativeLanguage);
+  }
+  return { known, learnt };
+}
+
+/** The languages in which `helper` is far enough ahead of `learner`, who learns them; with the helper's level. */
+export function helpOf(helper: Tongues, learner: Tongues): Map<string, Level> {
+  return new Map(
+    [...learner.learnt].flatMap(([language, level]): [string, Level][] => {
+      const helperLevel = helper.known.get(language);
+      return helperLevel !== undefined && canHelp(helperLevel, level) ? [[language, helperLevel]] : [];
+    }),
+  );
+}
+
+/** Whether somebody of a level can help somebody of another one. */
+export const canHelp = (helper: Level, learner: Level) =>
+  rankOf(helper) >= helperRank && rankOf(helper) - rankOf(learner) >= helperLead;
+
+/** The languages that both learn, at most one level apart. */
+export function bothLearn(one: Tongues, other: Tongues): string[] {
+  return [...one.learnt].flatMap(([language, level]) => {
+    const otherLevel = other.learnt.get(language);
+    const isNear = otherLevel !== undefined && Math.abs(rankOf(level) - rankOf(otherLevel)) <= 1;
+    return isNear ? [language] : [];
+  });
+}
+
+/** The languages in which the two can talk. */
+export function bothSpeak(one: Tongues, other: Tongues): string[] {
+  return [...one.known].flatMap(([language, level]) => {
+    const otherLevel = other.known.get(language);
+    return otherLevel !== undefined && Math.min(rankOf(level), rankOf(otherLevel)) >= talkRank
+      ? [language]
+      : [];
+  });
+}

@@ -1,0 +1,53 @@
+import type { cefrLevels, interests, learningGoals } from '@/db/enums';
+import type { Availability } from '@/lib/community/profiles/availability-policy';
+import { adultYears, ageOn, bracketOf, type AgeBracket } from '@/lib/people/audience/age-policy';
+import { isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
+
+type CefrLevel = (typeof cefrLevels)[number];
+type Goal = (typeof learningGoals)[number];
+
+export interface MatchedLanguage {
+  /** ISO 639-1. */
+  language: string;
+  level: CefrLevel | 'native';
+  isLearning: boolean;
+}
+
+/** What somebody shows the other of a pair; a hidden field is null or empty, as if it had not been filled in. */
+export interface Shown {
+  nativeLanguage: string | null;
+  russianLevel: CefrLevel | null;
+  /** Besides the native language and Russian. */
+  languages: readonly MatchedLanguage[];
+  goals: readonly Goal[];
+  interests: readonly (typeof interests)[number][];
+  ageBracket: AgeBracket | null;
+  availability: Availability | null;
+}
+
+/** A profile with its hidden fields. */
+export interface Owner extends Omit<Shown, 'ageBracket' | 'availability'>, Availability {
+  birthDate: string;
+  visibility: Parameters<typeof isShown>[2];
+}
+
+/** What members see of a profile, which is all that matching reads. `day` is that of UTC. */
+export function shownToMembers(owner: Owner, day: string): Shown {
+  const shown = <T, E>(field: ProfileField, value: T, empty: E): T | E =>
+    isShown(field, 'member', owner.visibility) ? value : empty;
+  const years = ageOn(owner.birthDate, day);
+  const { bits, offsetMinutes } = owner;
+  return {
+    nativeLanguage: shown('native_language', owner.nativeLanguage, null),
+    russianLevel: shown('russian_level', owner.russianLevel, null),
+    languages: shown('languages', owner.languages, []),
+    goals: shown('goals', goalsAt(years, owner.goals), []),
+    interests: shown('interests', owner.interests, []),
+    ageBracket: shown('age', bracketOf(years), null),
+    availability: shown('availability', bits === 0 ? null : { bits, offsetMinutes }, null),
+  };
+}
+
+/** Minors are not brought together to date. */
+const goalsAt = (years: number, goals: readonly Goal[]) =>
+  years < adultYears ? goals.filter((goal) => goal !== 'dating') : goals;
