@@ -14,19 +14,22 @@ import type { Env } from '@/lib/platform/env';
 import { practiseLesson } from '@/lib/learning/practice/demo';
 import { seedDemoTeachers } from '@/lib/learning/teaching/demo';
 import { demoHistories, type DemoHistory } from './demo-histories';
+import { seedDemoCommunity } from './seed-demo-community';
 
 /**
- * Seeds the demonstration accounts and replays their learning history through the services, with the clock set to past
- * days. Does nothing in production.
+ * Seeds the demonstration accounts and replays their learning history, profiles and ties through the services, with the
+ * clock set to past days. Does nothing in production.
  */
 export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>): Promise<void> {
   if (APP_ENV === 'production') return;
   const isNew = await seedDemoPeople(db);
   await seedDemoTeachers(db);
-  if (!isNew) return;
   const today = now();
   try {
-    for (const { viewer, life } of await listDemoLearners(db)) await replayHistory(viewer, life, today);
+    if (isNew)
+      for (const { viewer, life } of await listDemoLearners(db)) await replayHistory(viewer, life, today);
+    setNow(null);
+    await seedDemoCommunity(db);
   } finally {
     setNow(null);
     // The services use the application's own connection pool.

@@ -11,14 +11,28 @@ import { hashPassword } from './passwords';
 export async function seedDemoPeople(db: Database): Promise<boolean> {
   const [row] = await db.select({ people: count() }).from(users);
   if (row?.people) return false;
-  const passwordHash = await hashPassword(demoPassword);
-  const people = [...demoPeople.map((person) => ({ ...person, locale: defaultLocale })), ...demoLearners];
-  const rows = people.map(({ email, firstName, surname, role, birthDate, locale }) => ({
-    ...{ email, firstName, surname, role, birthDate, locale },
-    passwordHash,
-    consentedAt: now(),
-    emailVerifiedAt: now(),
-  }));
-  await db.insert(users).values(rows).onConflictDoNothing();
+  await insertDemoAccounts(db, [
+    ...demoPeople.map((person) => ({ ...person, locale: defaultLocale })),
+    ...demoLearners,
+  ]);
   return true;
+}
+
+type Account = Pick<
+  typeof users.$inferInsert,
+  'email' | 'firstName' | 'surname' | 'role' | 'birthDate' | 'locale' | 'timeZone' | 'createdAt'
+>;
+
+/** Accounts with the password of the demonstration; those that are there already stay as they are. */
+export async function insertDemoAccounts(db: Database, accounts: Account[]): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  const rows = accounts.map(
+    ({ email, firstName, surname, role, birthDate, locale, timeZone, createdAt }) => ({
+      ...{ email, firstName, surname, role, birthDate, locale, timeZone, createdAt },
+      passwordHash,
+      consentedAt: now(),
+      emailVerifiedAt: now(),
+    }),
+  );
+  await db.insert(users).values(rows).onConflictDoNothing();
 }

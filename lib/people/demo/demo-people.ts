@@ -56,13 +56,13 @@ export const demoPeople: DemoPerson[] = [
  * sign-in page does not list them; their password is the same.
  */
 export const demoLearners = [
-  learner('emma', 'Emma', 'Clarke', '1995-02-18', 'en'),
-  learner('lukas', 'Lukas', 'Brandt', '1988-07-03', 'de'),
-  learner('camille', 'Camille', 'Moreau', '1999-10-27', 'fr'),
-  learner('giulia', 'Giulia', 'Ferri', '2000-05-09', 'it'),
-  learner('elif', 'Elif', 'Yıldız', '1997-12-01', 'tr'),
-  learner('misaki', '美咲', '森', '1992-03-22', 'ja'),
-  learner('aram', 'Арам', 'Саргсян', '1986-08-14', 'ru'),
+  learner('emma', 'Emma', 'Clarke', '1995-02-18', 'en', 'Europe/London'),
+  learner('lukas', 'Lukas', 'Brandt', '1988-07-03', 'de', 'Europe/Berlin'),
+  learner('camille', 'Camille', 'Moreau', '1999-10-27', 'fr', 'Europe/Paris'),
+  learner('giulia', 'Giulia', 'Ferri', '2000-05-09', 'it', 'Europe/Rome'),
+  learner('elif', 'Elif', 'Yıldız', '1997-12-01', 'tr', 'Europe/Istanbul'),
+  learner('misaki', '美咲', '森', '1992-03-22', 'ja', 'Asia/Tokyo'),
+  learner('aram', 'Арам', 'Саргсян', '1986-08-14', 'ru', 'Asia/Yerevan'),
 ] as const;
 
 export type DemoLearner = (typeof demoLearners)[number]['name'];
@@ -73,8 +73,10 @@ function learner<Name extends string>(
   surname: string,
   birthDate: string,
   locale: Locale,
-): DemoPerson & { name: Name; locale: Locale } {
-  return { name, email: `${name}@${demoDomain}`, firstName, surname, role: 'student', birthDate, locale };
+  timeZone: string,
+): DemoPerson & { name: Name; locale: Locale; timeZone: string } {
+  const person = { firstName, surname, role: 'student' as const, birthDate };
+  return { name, email: `${name}@${demoDomain}`, ...person, locale, timeZone };
 }
 
 export const isDemoPerson = (email: string) => email.toLowerCase().endsWith(`@${demoDomain}`);

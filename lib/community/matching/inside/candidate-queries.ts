@@ -61,7 +61,8 @@ const suitsByLanguages = ({ learnt, known }: Wanted) => sql`exists (
   where spoken.user_id = found.user_id and coalesce(shown_to ->> 'languages', 'members') in ('members', 'everyone')
     and spoken.language = any (case when is_learning then ${textArray(known)} else ${textArray(learnt)} end))`;
 
-const textArray = (values: string[]) => sql`array[${sql.join(
-  values.map((value) => sql`${value}`),
-  sql`, `,
-)}]::text[]`;
+const textArray = (values: string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;

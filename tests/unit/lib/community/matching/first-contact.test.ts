@@ -23,10 +23,13 @@ it.each([
   [{ sameAge: true }, false, false],
   [{ sameAge: true, ageBracket: young }, true, true],
   [{ sameAge: true, ageBracket: null }, false, false],
-] as const)('whoever has chosen %j hears from a stranger: %s, from a partner: %s', (rules, stranger, partner) => {
-  expect(mayWriteFirst(ivan, { ...open, ...rules }, false)).toBe(stranger);
-  expect(mayWriteFirst(ivan, { ...open, ...rules }, true)).toBe(partner);
-});
+] as const)(
+  'whoever has chosen %j hears from a stranger: %s, from a partner: %s',
+  (rules, stranger, partner) => {
+    expect(mayWriteFirst(ivan, { ...open, ...rules }, false)).toBe(stranger);
+    expect(mayWriteFirst(ivan, { ...open, ...rules }, true)).toBe(partner);
+  },
+);
 
 it('rests on what the reader shows, too', () => {
   const hiding = { gender: null, ageBracket: null };

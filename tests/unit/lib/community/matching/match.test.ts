@@ -98,9 +98,7 @@ describe('any two people', () => {
 
   it('have no reason that does not follow from what both show, and lack none that does', () => {
     pairs((mine, theirs) => {
-      expect(new Set(matchOf(mine, theirs).reasons.flatMap(claimsOf))).toEqual(
-        new Set(derive(mine, theirs)),
-      );
+      expect(new Set(matchOf(mine, theirs).reasons.flatMap(claimsOf))).toEqual(new Set(derive(mine, theirs)));
     });
   });
 

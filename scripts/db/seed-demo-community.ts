@@ -1,0 +1,111 @@
+import { count, eq, like } from 'drizzle-orm';
+import type { Database } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
+import { saveProfile } from '@/lib/community/profiles/service';
+import { insertDemoAccounts } from '@/lib/people/auth/demo';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
+import { befriend, follow } from '@/lib/people/ties/service';
+import { now, setNow } from '@/lib/platform/clock';
+import { dayMs } from '@/lib/platform/time/units';
+import { inputOf, readDemoMembers, type DemoMember } from './demo-member-files';
+
+type Members = ReturnType<typeof readDemoMembers>;
+type ViewerOf = (key: string) => Viewer;
+
+/**
+ * Makes the community of the demonstration, once: accounts, profiles on the days on which they joined, then their ties,
+ * through the services. A database without the demonstration's people stays as it is.
+ */
+export async function seedDemoCommunity(db: Database): Promise<void> {
+  if (!(await isWithoutCommunity(db))) return;
+  const today = now();
+  const { members, accounts, ties } = readDemoMembers();
+  await insertDemoAccounts(
+    db,
+    members.map((member) => accountOf(member, today)),
+  );
+  const viewerOf = await readViewers(db);
+  await joinAll([...members, ...accounts], viewerOf, today);
+  await tieAll(ties, viewerOf, today);
+}
+
+async function isWithoutCommunity(db: Database): Promise<boolean> {
+  const [known] = await db.select({ profiles: count() }).from(profiles);
+  if (known?.profiles) return false;
+  const anna = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, demoPeople[0]?.email ?? ''));
+  return anna.length > 0;
+}
+
+function accountOf(
+  { key, name: [firstName, surname], age, birthday, locale, zone, joined }: DemoMember,
+  today: Date,
+) {
+  const day = today.toISOString().slice(0, 10);
+  const year = Number(day.slice(0, 4)) - age - (birthday > day.slice(5) ? 1 : 0);
+  return {
+    email: `${key}@${demoDomain}`,
+    firstName,
+    surname,
+    role: 'student' as const,
+    birthDate: `${year}-${birthday}`,
+    locale,
+    timeZone: zone,
+    createdAt: new Date(today.getTime() - joined * dayMs),
+  };
+}
+
+async function readViewers(db: Database): Promise<ViewerOf> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(like(users.email, `%@${demoDomain}`));
+  const viewers = new Map(
+    rows.map(({ id, email, role, firstName, surname, locale, points, timeZone }): [string, Viewer] => [
+      email,
+      { id, role, firstName, surname, locale, points, timeZone, isVerified: true, session: null },
+    ]),
+  );
+  return (key) => {
+    const viewer = viewers.get(`${key}@${demoDomain}`);
+    if (!viewer) throw new Error(`The demonstration has nobody named “${key}”.`);
+    return viewer;
+  };
+}
+
+async function joinAll(people: Members['accounts'], viewerOf: ViewerOf, today: Date): Promise<void> {
+  for (const said of people) {
+    setNow(new Date(today.getTime() - said.joined * dayMs));
+    await saveProfile(viewerOf(said.key), inputOf(said));
+  }
+}
+
+/** Everybody has joined five days ago at the latest; ties are made one after the other since then. */
+const daysOfTies = 4;
+
+async function tieAll({ friends, requests, follows }: Members['ties'], viewerOf: ViewerOf, today: Date) {
+  const steps = [
+    ...friends.map(([one, other]) => async () => {
+      await befriend(viewerOf(one), viewerOf(other).id);
+      await befriend(viewerOf(other), viewerOf(one).id);
+    }),
+    ...follows.map(
+      ([one, other]) =>
+        () =>
+          follow(viewerOf(one), viewerOf(other).id),
+    ),
+    ...requests.map(
+      ([one, other]) =>
+        () =>
+          befriend(viewerOf(one), viewerOf(other).id),
+    ),
+  ];
+  for (const [index, step] of steps.entries()) {
+    setNow(new Date(today.getTime() - (1 - index / steps.length) * daysOfTies * dayMs));
+    await step();
+  }
+}
