@@ -44,7 +44,7 @@ export type MatchReason = z.infer<typeof matchReason>;
 export const partnerView = z.object({
   id: z.int(),
   name: z.string(),
-  photo: z.uuid().nullable().describe('The id of an image.'),
+  photo: z.string().nullable().describe('The path of the picture.'),
   country: z.string().nullable().describe('ISO 3166-1 alpha-2'),
   native_language: language.nullable(),
   russian_level: z.enum(cefrLevels).nullable(),

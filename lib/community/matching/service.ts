@@ -6,6 +6,7 @@ import { isShown, type ProfileField } from '@/lib/people/audience/visibility-pol
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { offsetMinutes } from '@/lib/platform/time/offset';
 import { mayWriteFirst } from './first-contact';
 import { selectCandidates } from './inside/candidate-queries';
@@ -92,11 +93,12 @@ const byMatch = (one: Matched, other: Matched) =>
 
 function viewOf(candidate: Candidate, { score, reasons }: Match): PartnerView {
   const { row, shown } = candidate;
+  const { photoId, country } = row.profile;
   return {
     id: row.id,
     name: shownName(row, membersSee(candidate, 'surname')),
-    photo: membersSee(candidate, 'photo') ? row.profile.photoId : null,
-    country: membersSee(candidate, 'country') ? row.profile.country : null,
+    photo: photoId !== null && membersSee(candidate, 'photo') ? apiRoutes.image(photoId) : null,
+    country: membersSee(candidate, 'country') ? country : null,
     native_language: shown.nativeLanguage,
     russian_level: shown.russianLevel,
     score,

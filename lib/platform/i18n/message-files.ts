@@ -14,6 +14,7 @@ import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
 import type letters from '@/messages/en/letters.json';
 import type mail from '@/messages/en/mail.json';
+import type matching from '@/messages/en/matching.json';
 import type offer from '@/messages/en/offer.json';
 import type placement from '@/messages/en/placement.json';
 import type plan from '@/messages/en/plan.json';
@@ -43,6 +44,7 @@ export const messageSlices = [
   'layout',
   'letters',
   'mail',
+  'matching',
   'offer',
   'placement',
   'plan',
@@ -72,6 +74,7 @@ export interface EnglishMessages {
   layout: typeof layout;
   letters: typeof letters;
   mail: typeof mail;
+  matching: typeof matching;
   offer: typeof offer;
   placement: typeof placement;
   plan: typeof plan;

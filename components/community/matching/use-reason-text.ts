@@ -1,0 +1,37 @@
+import { useFormatter, useTranslations } from 'next-intl';
+import { usePersonLabels } from '@/components/community/profiles/person-labels';
+import type { MatchReason } from '@/lib/community/matching/schema';
+import { useTimesText } from './use-times-text';
+
+/** A reason as a sentence of the interface's language, without the name of the other. */
+export function useReasonText(): (reason: MatchReason) => string {
+  const t = useTranslations('matching.reasons');
+  const labels = usePersonLabels();
+  const format = useFormatter();
+  const timesText = useTimesText();
+  const list = <T>(items: readonly T[], nameOf: (item: T) => string) =>
+    format.list(items.map(nameOf), { type: 'unit' });
+  const languages = (codes: readonly string[]) => list(codes, labels.language);
+
+  return (reason) => {
+    switch (reason.kind) {
+      case 'exchange':
+        return t('exchange', { theirs: languages(reason.theirs), mine: languages(reason.mine) });
+      case 'they_help':
+      case 'you_help':
+      case 'both_learn':
+      case 'both_speak':
+        return t(reason.kind, { languages: languages(reason.languages) });
+      case 'free_time':
+        return t('free_time', { times: timesText(reason.parts) });
+      case 'interests':
+        return t('interests', { interests: list(reason.interests, labels.interest) });
+      case 'goals':
+        return t('goals', { count: reason.goals.length, goals: list(reason.goals, labels.goal) });
+      case 'age':
+        return reason.max === null
+          ? t('ageOpen', { min: reason.min })
+          : t('age', { min: reason.min, max: reason.max });
+    }
+  };
+}
