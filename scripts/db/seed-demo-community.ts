@@ -7,6 +7,7 @@ import { insertDemoAccounts } from '@/lib/people/auth/demo';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
 import { befriend, follow } from '@/lib/people/ties/service';
+import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
 import { dayMs } from '@/lib/platform/time/units';
 import { inputOf, readDemoMembers, type DemoMember } from './demo-member-files';
@@ -59,15 +60,18 @@ function accountOf(
   };
 }
 
+/** No text is written in it. */
+const locale = defaultLocale;
+
 async function readViewers(db: Database): Promise<ViewerOf> {
   const rows = await db
     .select()
     .from(users)
     .where(like(users.email, `%@${demoDomain}`));
   const viewers = new Map(
-    rows.map(({ id, email, role, firstName, surname, locale, points, timeZone }): [string, Viewer] => [
+    rows.map(({ id, email, role, firstName, surname, points, timeZone }): [string, Viewer] => [
       email,
-      { id, role, firstName, surname, locale, points, timeZone, isVerified: true, session: null },
+      { id, role, firstName, surname, points, timeZone, locale, isVerified: true, session: null },
     ]),
   );
   return (key) => {

@@ -26,8 +26,8 @@ export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>):
   await seedDemoTeachers(db);
   const today = now();
   try {
-    if (isNew)
-      for (const { viewer, life } of await listDemoLearners(db)) await replayHistory(viewer, life, today);
+    const learners = isNew ? await listDemoLearners(db) : [];
+    for (const { viewer, life } of learners) await replayHistory(viewer, life, today);
     setNow(null);
     await seedDemoCommunity(db);
   } finally {

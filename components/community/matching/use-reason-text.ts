@@ -14,14 +14,10 @@ export function useReasonText(): (reason: MatchReason) => string {
   const languages = (codes: readonly string[]) => list(codes, labels.language);
 
   return (reason) => {
+    if ('languages' in reason) return t(reason.kind, { languages: languages(reason.languages) });
     switch (reason.kind) {
       case 'exchange':
         return t('exchange', { theirs: languages(reason.theirs), mine: languages(reason.mine) });
-      case 'they_help':
-      case 'you_help':
-      case 'both_learn':
-      case 'both_speak':
-        return t(reason.kind, { languages: languages(reason.languages) });
       case 'free_time':
         return t('free_time', { times: timesText(reason.parts) });
       case 'interests':

@@ -16,6 +16,7 @@ import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
 import { commentCalls } from './comment-calls';
 import { homeCalls } from './home-calls';
+import { matchingCalls } from './matching-calls';
 import { planCalls } from './plan-calls';
 import { profileCalls } from './profile-calls';
 import { teachingCalls } from './teaching-calls';
@@ -146,6 +147,7 @@ export const goodCalls: Record<string, Prepare> = {
   'GET /api/ping': nothing,
   ...appealCalls,
   ...commentCalls,
+  ...matchingCalls,
   ...planCalls,
   ...profileCalls,
   ...blogCalls,
