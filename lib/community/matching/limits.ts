@@ -3,4 +3,4 @@ export const maxPartners = 24;
 export const usualPartners = 6;
 
 /** People whose match is worked out for one answer. */
-export const maxCandidates = 500;
+export const maxCandidates = 300;

@@ -16,9 +16,9 @@ export interface Wanted {
 }
 
 /** As many rows of an index are read before a pool ends with what it has, where hardly anybody is of the viewer's age. */
-const maxScanned = 5_000;
+const maxScanned = 3_000;
 /** The first pools hold those who speak what the viewer learns or learn what they speak; the last one anybody. */
-const poolSizes = { natives: 200, learners: 150, others: 100, anybody: 150 };
+const poolSizes = { natives: 120, learners: 100, others: 60, anybody: 60 };
 
 /**
  * People of the directory whom the viewer may know of, the likeliest matches first; neither friends nor the viewer.
@@ -42,10 +42,10 @@ export async function selectCandidates(on: Connection, wanted: Wanted, most: num
   return rows.map(({ id }) => id);
 }
 
-/** The ids of whoever was active last and meets the condition. */
+/** The ids of whoever was active last and meets the condition; in the order of the indexes, else they are not used. */
 const recent = (condition: SQL, wanted: Wanted) => sql`
   select user_id from (select user_id, birth_date from directory where ${condition}
-    order by active_at desc, user_id desc limit ${maxScanned}) as scanned
+    order by active_at desc nulls last, user_id desc nulls last limit ${maxScanned}) as scanned
   where ${mayBeMatched(wanted)}`;
 
 const mayBeMatched = ({ viewer, isAdult, adultsBornUntil }: Wanted) => sql`user_id <> ${viewer}

@@ -1,8 +1,10 @@
 import 'server-only';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profileLanguages, profiles } from '@/db/schema/profiles';
+
+const { about: _about, occupation: _occupation, updatedAt: _updatedAt, ...matchedColumns } = getTableColumns(profiles);
 
 /** The profiles of these people with their names, zones and languages, in no order. */
 export async function selectOwners(on: Connection, ids: number[]) {
@@ -15,7 +17,7 @@ export async function selectOwners(on: Connection, ids: number[]) {
         surname: users.surname,
         birthDate: users.birthDate,
         timeZone: users.timeZone,
-        profile: profiles,
+        profile: matchedColumns,
       })
       .from(users)
       .innerJoin(profiles, eq(profiles.userId, users.id))
