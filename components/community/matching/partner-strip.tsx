@@ -23,7 +23,7 @@ export function PartnerStrip({ partners }: { partners: readonly PartnerView[] })
           ))}
         </ul>
       ) : (
-        <ButtonLink href={routes.profileUpdate()} variant="quiet" className="self-start">
+        <ButtonLink href={routes.profileUpdate()} variant="secondary" className="self-start">
           {ofPlaces('profileUpdate')}
         </ButtonLink>
       )}

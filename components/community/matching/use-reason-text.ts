@@ -9,8 +9,7 @@ export function useReasonText(): (reason: MatchReason) => string {
   const labels = usePersonLabels();
   const format = useFormatter();
   const timesText = useTimesText();
-  const list = <T>(items: readonly T[], nameOf: (item: T) => string) =>
-    format.list(items.map(nameOf), { type: 'unit' });
+  const list = <T>(items: readonly T[], nameOf: (item: T) => string) => format.list(items.map(nameOf));
   const languages = (codes: readonly string[]) => list(codes, labels.language);
 
   return (reason) => {

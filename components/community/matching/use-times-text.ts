@@ -8,18 +8,13 @@ export function useTimesText(): (parts: readonly FreePart[]) => string {
   const format = useFormatter();
   const weekdayName = useWeekdayName();
   const daysOf = (days: number[]) =>
-    days.length === weekdays
-      ? t('everyDay')
-      : format.list(
-          days.map((day) => weekdayName(day, 'short')),
-          { type: 'unit' },
-        );
+    days.length === weekdays ? t('everyDay') : format.list(days.map((day) => weekdayName(day, 'short')));
 
   return (parts) => {
     const times = dayParts.flatMap((part) => {
       const days = parts.filter((each) => each.part === part).map(({ weekday }) => weekday);
       return days.length > 0 ? [t('time', { part: t(`parts.${part}`), days: daysOf(days) })] : [];
     });
-    return format.list(times, { type: 'unit' });
+    return format.list(times);
   };
 }

@@ -57,4 +57,3 @@ export const partnersQuery = z.strictObject({
   limit: z.coerce.number().int().min(1).max(maxPartners).default(usualPartners),
 });
 export const partnersAnswer = z.object({ partners: z.array(partnerView).describe('The best match first.') });
-export type PartnersAnswer = z.infer<typeof partnersAnswer>;
