@@ -4,7 +4,12 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profileLanguages, profiles } from '@/db/schema/profiles';
 
-const { about: _about, occupation: _occupation, updatedAt: _updatedAt, ...matchedColumns } = getTableColumns(profiles);
+const {
+  about: _about,
+  occupation: _occupation,
+  updatedAt: _updatedAt,
+  ...matchedColumns
+} = getTableColumns(profiles);
 
 /** The profiles of these people with their names, zones and languages, in no order. */
 export async function selectOwners(on: Connection, ids: number[]) {
