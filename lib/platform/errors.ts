@@ -33,6 +33,7 @@ export const errorStatus = {
   session_only: 403,
   email_unverified: 403,
   not_approved: 403,
+  not_joined: 403,
   second_factor_missing: 403,
   confirmation_required: 403,
   not_found: 404,

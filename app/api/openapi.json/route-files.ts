@@ -53,6 +53,8 @@ import * as daysOffByDay from '@/app/api/days-off/[day]/route';
 import * as errors from '@/app/api/errors/route';
 import * as exercisesByExerciseAttempts from '@/app/api/exercises/[exercise]/attempts/route';
 import * as exercisesByExerciseHints from '@/app/api/exercises/[exercise]/hints/route';
+import * as friends from '@/app/api/friends/route';
+import * as friendsByList from '@/app/api/friends/[list]/route';
 import * as images from '@/app/api/images/route';
 import * as imagesByImage from '@/app/api/images/[image]/route';
 import * as learningExport from '@/app/api/learning/export/route';
@@ -62,10 +64,9 @@ import * as lessonsByLessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
-import * as partners from '@/app/api/partners/route';
-import * as peopleByPerson from '@/app/api/people/[person]/route';
-import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
-import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
+import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
+import * as peopleByPersonFollow from '@/app/api/people/[person]/follow/route';
+import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
 import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
@@ -79,8 +80,6 @@ import * as posts from '@/app/api/posts/route';
 import * as postsByPost from '@/app/api/posts/[post]/route';
 import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
-import * as profile from '@/app/api/profile/route';
-import * as profilePhoto from '@/app/api/profile/photo/route';
 import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
@@ -157,6 +156,8 @@ export const routeFiles = {
   '/api/errors': errors,
   '/api/exercises/{exercise}/attempts': exercisesByExerciseAttempts,
   '/api/exercises/{exercise}/hints': exercisesByExerciseHints,
+  '/api/friends': friends,
+  '/api/friends/{list}': friendsByList,
   '/api/images': images,
   '/api/images/{image}': imagesByImage,
   '/api/learning/export': learningExport,
@@ -166,10 +167,9 @@ export const routeFiles = {
   '/api/letters/unsubscribe': lettersUnsubscribe,
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
-  '/api/partners': partners,
-  '/api/people/{person}': peopleByPerson,
-  '/api/people/{person}/comments': peopleByPersonComments,
-  '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
+  '/api/people/{person}/block': peopleByPersonBlock,
+  '/api/people/{person}/follow': peopleByPersonFollow,
+  '/api/people/{person}/friendship': peopleByPersonFriendship,
   '/api/ping': ping,
   '/api/placements': placements,
   '/api/placements/{placement}': placementsByPlacement,
@@ -183,8 +183,6 @@ export const routeFiles = {
   '/api/posts/{post}': postsByPost,
   '/api/posts/{post}/comments': postsByPostComments,
   '/api/posts/{post}/reads': postsByPostReads,
-  '/api/profile': profile,
-  '/api/profile/photo': profilePhoto,
   '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,

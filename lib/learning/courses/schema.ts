@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { aspects, cefrLevels, genders, partsOfSpeech } from '@/db/enums';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
+import { rowId } from '@/lib/platform/validation/row-id';
 import { passMarkPercent } from './limits';
 
 /** The folder name of a course or lesson. */
 export const contentSlug = z.string().regex(/^[a-z0-9-]{1,80}$/u);
 export const courseParams = z.object({ course: contentSlug });
-export const rowId = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/u)
-  .transform(Number);
+export { rowId };
 export const lessonParams = z.object({ lesson: rowId });
 
 const count = z.int().min(0);

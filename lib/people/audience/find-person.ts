@@ -3,14 +3,12 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
+import { friendshipOf, type Friendship } from './friendship';
 import { adultYears, ageGroupOn, ageOn, mayMeet } from './age-policy';
 import { selectPerson } from './inside/queries';
 import { isAmong, isShown, type ProfileField, type Reader } from './visibility-policy';
 
 type Row = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
-
-/** What stands between the viewer and a person, as the viewer sees it. */
-export type Friendship = 'none' | 'requested' | 'asked' | 'friends';
 
 /** A person whom the viewer may know of, with what they may see. */
 export interface Person extends Omit<
@@ -35,7 +33,7 @@ export async function findPerson(viewer: Pick<Viewer, 'id'> | null, id: number):
   if (!row?.profile || row.isBlockedBy) return null;
   const { profile, myBirthDate, requestedBy, areFriends, isBlockedBy: _, ...person } = row;
   const reader = readerOf(viewer, row);
-  if (!isAmong(reader, profile.audience) || !mayKnow(reader, person.birthDate, myBirthDate)) return null;
+  if (!mayOpen(reader, row, profile) || !mayKnow(reader, person.birthDate, myBirthDate)) return null;
   return {
     ...person,
     profile,
@@ -58,19 +56,15 @@ function readerOf(viewer: Pick<Viewer, 'id'> | null, { id, areFriends }: Row): R
   return areFriends ? 'friend' : 'member';
 }
 
+/** Who asks for friendship shows a profile for friends to the person asked, who otherwise could not answer. */
+function mayOpen(reader: Reader, { id, requestedBy }: Row, { audience }: Person['profile']): boolean {
+  return isAmong(reader, audience) || (audience === 'friends' && requestedBy === id);
+}
+
 /** Visitors may be anybody, so that they know of no minor. */
 function mayKnow(reader: Reader, birthDate: string | null, myBirthDate: string | null): boolean {
   const day = now().toISOString().slice(0, 10);
   if (reader === 'self') return true;
   if (reader === 'visitor') return birthDate !== null && ageOn(birthDate, day) >= adultYears;
   return mayMeet(ageGroupOn(birthDate, day), ageGroupOn(myBirthDate, day));
-}
-
-function friendshipOf(
-  viewer: Pick<Viewer, 'id'> | null,
-  { requestedBy, areFriends }: Pick<Row, 'requestedBy' | 'areFriends'>,
-): Friendship {
-  if (areFriends) return 'friends';
-  if (requestedBy === null || !viewer) return 'none';
-  return requestedBy === viewer.id ? 'requested' : 'asked';
 }

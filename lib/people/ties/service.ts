@@ -1,17 +1,19 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { requirePerson } from '@/lib/people/audience/find-person';
+import { findPerson, requirePerson } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
 import { maxFollowsADay, maxRequestsADay } from './limits';
+import type { Tie } from './schema';
 import {
-  countRequests,
   deleteBlock,
   deleteFollow,
   deleteFriendship,
+  hasFollow,
+  hasProfile,
   insertBlock,
   insertFollow,
   insertRequest,
@@ -19,69 +21,75 @@ import {
   lockPair,
   pairOf,
   selectBlockedIds,
+  selectRequester,
 } from './inside/queries';
 
 /*
  * What ties people: to follow, to be friends, to block. Each verb is idempotent, and those of one pair come one after
- * the other, so that crossed calls end in a state that one of their orders would have given.
+ * the other, so that crossed calls end in a state that one of their orders would have given. All answer the tie.
  */
-const daySeconds = 24 * 60 * 60;
+const windowSeconds = 24 * 60 * 60;
 
 /** Runs while nobody else changes a tie of the two; refuses where one of them blocks the other. */
-async function tie(
+async function change(
   viewer: Viewer,
   id: number,
-  change: (on: Connection, at: Date) => Promise<void>,
-): Promise<void> {
+  work: (on: Connection, at: Date) => Promise<void>,
+): Promise<Tie> {
+  // Others could not see who asks or follows.
+  if (!(await hasProfile(db, viewer.id))) throw new AppError('not_joined');
+  await requirePerson(viewer, id);
   await db.transaction(async (on) => {
     await lockPair(on, pairOf(viewer.id, id));
     if (await isBlocked(on, viewer.id, id)) throw new AppError('not_found');
-    await change(on, now());
+    await work(on, now());
+  });
+  return findTie(viewer, id);
+}
+
+/** Reads the other's news from now on. Throws AppError: 'not_joined', 'not_found', 'too_many_requests'. */
+export async function follow(viewer: Viewer, id: number): Promise<Tie> {
+  return change(viewer, id, async (on, at) => {
+    if (await hasFollow(on, viewer.id, id)) return;
+    throwIfLimited(await consume([{ key: `follow:${viewer.id}`, max: maxFollowsADay, windowSeconds }], on));
+    await insertFollow(on, viewer.id, id, at);
   });
 }
 
-/** Reads the other's news from now on. Throws AppError: 'not_found', 'too_many_requests'. */
-export async function follow(viewer: Viewer, id: number): Promise<void> {
-  const person = await requirePerson(viewer, id);
-  if (person.follows) return;
-  throwIfLimited(
-    await consume([{ key: `follow:${viewer.id}`, max: maxFollowsADay, windowSeconds: daySeconds }]),
-  );
-  await tie(viewer, id, (on, at) => insertFollow(on, viewer.id, id, at));
-}
-
 /** Nothing happens where nobody is followed, also for a person who is not there. */
-export async function unfollow(viewer: Viewer, id: number): Promise<void> {
+export async function unfollow(viewer: Viewer, id: number): Promise<Tie> {
   await deleteFollow(db, viewer.id, id);
+  return findTie(viewer, id);
 }
 
 /**
  * Asks for friendship, or accepts when the other has asked: two who ask each other become friends.
- * Throws AppError: 'email_unverified', 'not_found', 'too_many_requests'.
+ * Throws AppError: 'email_unverified', 'not_joined', 'not_found', 'too_many_requests'.
  */
-export async function befriend(viewer: Viewer, id: number): Promise<void> {
+export async function befriend(viewer: Viewer, id: number): Promise<Tie> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
-  const { friendship } = await requirePerson(viewer, id);
-  if (friendship === 'friends' || friendship === 'requested') return;
-  if (friendship === 'none')
-    throwIfLimited(
-      await consume([{ key: `befriend:${viewer.id}`, max: maxRequestsADay, windowSeconds: daySeconds }]),
-    );
-  await tie(viewer, id, (on, at) => insertRequest(on, pairOf(viewer.id, id), viewer.id, at));
+  const pair = pairOf(viewer.id, id);
+  return change(viewer, id, async (on, at) => {
+    if ((await selectRequester(on, pair)) === null)
+      throwIfLimited(
+        await consume([{ key: `befriend:${viewer.id}`, max: maxRequestsADay, windowSeconds }], on),
+      );
+    await insertRequest(on, pair, viewer.id, at);
+  });
 }
 
 /** Ends a friendship, takes a request back or declines one: whatever there is between the two. The other is not told. */
-export async function unfriend(viewer: Viewer, id: number): Promise<void> {
+export async function unfriend(viewer: Viewer, id: number): Promise<Tie> {
   await deleteFriendship(db, pairOf(viewer.id, id));
+  return findTie(viewer, id);
 }
 
 /**
  * Ends every tie with the other, who from now on gets the answers for a missing person.
  * Throws AppError('not_found').
  */
-export async function block(viewer: Viewer, id: number): Promise<void> {
-  const person = await requirePerson(viewer, id);
-  if (person.blocks) return;
+export async function block(viewer: Viewer, id: number): Promise<Tie> {
+  await requirePerson(viewer, id);
   await db.transaction(async (on) => {
     await lockPair(on, pairOf(viewer.id, id));
     await insertBlock(on, viewer.id, id, now());
@@ -89,15 +97,20 @@ export async function block(viewer: Viewer, id: number): Promise<void> {
     await deleteFollow(on, viewer.id, id);
     await deleteFollow(on, id, viewer.id);
   });
+  return findTie(viewer, id);
 }
 
-export async function unblock(viewer: Viewer, id: number): Promise<void> {
+export async function unblock(viewer: Viewer, id: number): Promise<Tie> {
   await deleteBlock(db, viewer.id, id);
+  return findTie(viewer, id);
 }
 
-/** How many people wait for the viewer's answer. */
-export async function countFriendRequests({ id }: Pick<Viewer, 'id'>): Promise<number> {
-  return countRequests(db, id);
+const noTie: Tie = { follows: false, friendship: 'none', blocks: false };
+
+/** Nothing ties the viewer to whoever is not to be known of. */
+async function findTie(viewer: Viewer, id: number): Promise<Tie> {
+  const { follows, friendship, blocks } = (await findPerson(viewer, id)) ?? noTie;
+  return { follows, friendship, blocks };
 }
 
 /** All whom the viewer blocks or who block the viewer: neither knows of the other. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
 import { throttles } from '@/db/schema/http';
 import { db } from '@/lib/platform/database/database';
 import { now } from '@/lib/platform/clock';
@@ -13,14 +14,15 @@ export interface ThrottleLimit {
 /**
  * Consumes one attempt of each limit, each in one atomic statement, so that it holds for parallel attempts,
  * several processes and a restart. @returns 0, or the seconds to wait; an attempt that must wait consumes nothing
+ * @param on a transaction that counts the attempt only if it is committed
  */
-export async function consume(limits: ThrottleLimit[]): Promise<number> {
+export async function consume(limits: ThrottleLimit[], on: Connection = db): Promise<number> {
   const consumed: string[] = [];
   for (const limit of limits) {
-    const waitSeconds = await consumeOne(limit);
+    const waitSeconds = await consumeOne(on, limit);
     if (waitSeconds > 0) {
       // Otherwise an address that must wait could still use up the attempts of other people's accounts.
-      await Promise.all(consumed.map(refund));
+      await Promise.all(consumed.map(async (key) => refund(key, on)));
       return waitSeconds;
     }
     consumed.push(limit.key);
@@ -28,11 +30,11 @@ export async function consume(limits: ThrottleLimit[]): Promise<number> {
   return 0;
 }
 
-async function consumeOne({ key, max, windowSeconds }: ThrottleLimit): Promise<number> {
+async function consumeOne(on: Connection, { key, max, windowSeconds }: ThrottleLimit): Promise<number> {
   const at = now();
   const resetsAt = new Date(at.getTime() + windowSeconds * 1000);
   const over = sql`${throttles.resetsAt} <= ${at.toISOString()}::timestamptz`;
-  const [row] = await db
+  const [row] = await on
     .insert(throttles)
     .values({ key, count: 1, resetsAt })
     .onConflictDoUpdate({
@@ -52,8 +54,8 @@ export async function resetThrottles(keys: string[]): Promise<void> {
 }
 
 /** Gives one consumed attempt back. */
-export async function refund(key: string): Promise<void> {
-  await db
+export async function refund(key: string, on: Connection = db): Promise<void> {
+  await on
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key));

@@ -112,5 +112,10 @@ export const apiRoutes = {
   commentLike: (comment: number) => `/api/comments/${comment}/like`,
   commentReport: (comment: number) => `/api/comments/${comment}/report`,
   moderatedComments: (wanted: Record<string, string>) => `/api/admin/comments${query(wanted)}`,
+  friends: () => '/api/friends',
+  tied: (list: string, wanted: Record<string, string> = {}) => `/api/friends/${list}${optionalQuery(wanted)}`,
+  follow: (person: number) => `/api/people/${person}/follow`,
+  friendship: (person: number) => `/api/people/${person}/friendship`,
+  block: (person: number) => `/api/people/${person}/block`,
   commentVerdict: (comment: number) => `/api/admin/comments/${comment}/verdict`,
 };

@@ -20,6 +20,7 @@ import { matchingCalls } from './matching-calls';
 import { planCalls } from './plan-calls';
 import { profileCalls } from './profile-calls';
 import { teachingCalls } from './teaching-calls';
+import { tieCalls } from './tie-calls';
 import { writingCalls } from './writing-calls';
 import { getCourse, startLesson } from '@/tests/support/practice';
 import { blunder } from '@/lib/russian/exercises/solve';
@@ -153,6 +154,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...blogCalls,
   ...checkCalls,
   ...teachingCalls,
+  ...tieCalls,
   ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.

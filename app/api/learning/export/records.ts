@@ -5,9 +5,10 @@ import { exportPractice } from '@/lib/learning/practice/export';
 import { exportProgress } from '@/lib/learning/progress/export';
 import { exportReview } from '@/lib/learning/review/export';
 import { exportRewards } from '@/lib/learning/rewards/export';
+import { exportTies } from '@/lib/people/ties/export';
 import type { ExportedRecords } from '@/lib/platform/export/records';
 
-/** All that is stored of somebody's learning, composed of what each slice offers; a new slice adds its records here. */
+/** All that is stored of somebody's learning and ties, composed of what each slice offers; a new slice adds its records here. */
 export function recordsOfLearning(userId: number): ExportedRecords[] {
   const practice = exportPractice(userId);
   const review = exportReview(userId);
@@ -26,6 +27,7 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
     placement.placements,
     placement.answers,
     exportSavedCourses(userId),
+    exportTies(userId),
   ];
 }
 
@@ -83,4 +85,6 @@ export const exportColumns = [
   'reviewed',
   'suspended',
   'buried_until',
+  'tie',
+  'person',
 ];

@@ -1,8 +1,8 @@
 import 'server-only';
-import { and, desc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Connection } from '@/db/client';
-import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
 import { blocks, follows, friendships } from '@/db/schema/ties';
 
 /** Two people, the lower id first. */
@@ -23,6 +23,12 @@ export async function lockPair(on: Connection, { low, high }: Pair): Promise<voi
 
 const isOfPair = ({ low, high }: Pair) => and(eq(friendships.lowId, low), eq(friendships.highId, high));
 
+/** Who asked for the friendship of two people; null where nobody has. */
+export async function selectRequester(on: Connection, pair: Pair): Promise<number | null> {
+  const [row] = await on.select({ id: friendships.requestedBy }).from(friendships).where(isOfPair(pair));
+  return row?.id ?? null;
+}
+
 /** A request; one that crosses it, from the other side, is accepted. */
 export async function insertRequest(on: Connection, pair: Pair, by: number, at: Date): Promise<void> {
   await on
@@ -39,12 +45,23 @@ export async function deleteFriendship(on: Connection, pair: Pair): Promise<void
   await on.delete(friendships).where(isOfPair(pair));
 }
 
+const isFollow = (followerId: number, followedId: number) =>
+  and(eq(follows.followerId, followerId), eq(follows.followedId, followedId));
+
+export async function hasFollow(on: Connection, followerId: number, followedId: number): Promise<boolean> {
+  const rows = await on
+    .select({ id: follows.followedId })
+    .from(follows)
+    .where(isFollow(followerId, followedId));
+  return rows.length > 0;
+}
+
 export async function insertFollow(on: Connection, followerId: number, followedId: number, at: Date) {
   await on.insert(follows).values({ followerId, followedId, createdAt: at }).onConflictDoNothing();
 }
 
 export async function deleteFollow(on: Connection, followerId: number, followedId: number): Promise<void> {
-  await on.delete(follows).where(and(eq(follows.followerId, followerId), eq(follows.followedId, followedId)));
+  await on.delete(follows).where(isFollow(followerId, followedId));
 }
 
 export async function insertBlock(on: Connection, blockerId: number, blockedId: number, at: Date) {
@@ -69,44 +86,9 @@ export async function isBlocked(on: Connection, one: number, other: number): Pro
   return rows.length > 0;
 }
 
-const isMine = (me: number) => or(eq(friendships.lowId, me), eq(friendships.highId, me));
-
-export async function selectFriends(on: Connection, me: number) {
-  return on
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      surname: users.surname,
-      since: friendships.acceptedAt,
-    })
-    .from(friendships)
-    .innerJoin(users, sql`${users.id} = ${friendships.lowId} + ${friendships.highId} - ${me}`)
-    .where(and(isMine(me), isNotNull(friendships.acceptedAt)))
-    .orderBy(desc(friendships.acceptedAt), users.id);
-}
-
-/** Requests that wait for `me` ('in'), or for the other ('out'). */
-export async function selectRequests(on: Connection, me: number, way: 'in' | 'out') {
-  const isWay = way === 'in' ? sql`${friendships.requestedBy} <> ${me}` : eq(friendships.requestedBy, me);
-  return on
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      surname: users.surname,
-      since: friendships.createdAt,
-    })
-    .from(friendships)
-    .innerJoin(users, sql`${users.id} = ${friendships.lowId} + ${friendships.highId} - ${me}`)
-    .where(and(isMine(me), isNull(friendships.acceptedAt), isWay))
-    .orderBy(desc(friendships.createdAt), users.id);
-}
-
-export async function countRequests(on: Connection, me: number): Promise<number> {
-  const [row] = await on
-    .select({ count: sql<number>`count(*)::int` })
-    .from(friendships)
-    .where(and(isMine(me), isNull(friendships.acceptedAt), sql`${friendships.requestedBy} <> ${me}`));
-  return row?.count ?? 0;
+export async function hasProfile(on: Connection, me: number): Promise<boolean> {
+  const rows = await on.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, me));
+  return rows.length > 0;
 }
 
 /** Ids of all whom `me` blocks or who block `me`. */

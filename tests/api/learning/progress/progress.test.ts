@@ -248,6 +248,7 @@ describe('the export', () => {
       'placement',
       'placement_answer',
       'saved_course',
+      'tie',
     ]);
     expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
   });

@@ -1,0 +1,97 @@
+import 'server-only';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
+import { follows, friendships } from '@/db/schema/ties';
+import type { TieList } from '@/lib/people/ties/schema';
+
+/** Whose list it is, and the latest birth date of an adult today. */
+export interface Reading {
+  me: number;
+  adultsBornUntil: string;
+}
+
+/** The last person of the page before. */
+export interface Place {
+  at: Date;
+  id: number;
+}
+
+const friendsOf = (me: number, rest: SQL) =>
+  sql`select f.low_id + f.high_id - ${me}::int as id, coalesce(f.accepted_at, f.created_at) as at
+    from friendships f where (f.low_id = ${me} or f.high_id = ${me}) and ${rest}`;
+
+/** The id of each person of a list, and since when they are in it. */
+const members: Record<TieList, (me: number) => SQL> = {
+  friends: (me) => friendsOf(me, sql`f.accepted_at is not null`),
+  requests: (me) => friendsOf(me, sql`f.accepted_at is null and f.requested_by <> ${me}`),
+  outgoing: (me) => friendsOf(me, sql`f.accepted_at is null and f.requested_by = ${me}`),
+  followers: (me) =>
+    sql`select f.follower_id as id, f.created_at as at from follows f where f.followed_id = ${me}`,
+  following: (me) =>
+    sql`select f.followed_id as id, f.created_at as at from follows f where f.follower_id = ${me}`,
+  blocked: (me) =>
+    sql`select b.blocked_id as id, b.created_at as at from blocks b where b.blocker_id = ${me}`,
+};
+
+/** The friendship, or request, between `me` and the person of the row. */
+const isFriendship = (me: number) =>
+  sql`${friendships.lowId} = least(${users.id}, ${me}::int) and ${friendships.highId} = greatest(${users.id}, ${me}::int)`;
+
+/**
+ * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday and a profile that was closed.
+ * Whoever is blocked stays in the list of the blocked, where they can be let in again.
+ */
+function isKnown(list: TieList, { me, adultsBornUntil }: Reading): SQL {
+  if (list === 'blocked') return sql`true`;
+  return sql`(${users.birthDate} <= ${adultsBornUntil}) =
+      ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})
+    and (${profiles.audience} in ('everyone', 'members') or (${profiles.audience} = 'friends'
+      and (${friendships.acceptedAt} is not null or ${friendships.requestedBy} = ${users.id})))`;
+}
+
+const isAfter = (after: Place | null) =>
+  after ? sql`(tied.at, tied.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)` : sql`true`;
+
+/** The latest people of a list. */
+export async function selectTied(
+  on: Connection,
+  list: TieList,
+  reading: Reading,
+  { after, limit }: { after: Place | null; limit: number },
+) {
+  const { me } = reading;
+  return on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      audience: profiles.audience,
+      shownTo: profiles.shownTo,
+      photoId: profiles.photoId,
+      at: sql<string>`tied.at`.mapWith(friendships.createdAt),
+      follows: sql<boolean>`exists (select 1 from ${follows} f where f.follower_id = ${me} and f.followed_id = ${users.id})`,
+      requestedBy: friendships.requestedBy,
+      acceptedAt: friendships.acceptedAt,
+    })
+    .from(sql`(${members[list](me)}) as tied`)
+    .innerJoin(users, sql`${users.id} = tied.id`)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(friendships, isFriendship(me))
+    .where(sql`${isKnown(list, reading)} and ${isAfter(after)}`)
+    .orderBy(sql`tied.at desc, tied.id desc`)
+    .limit(limit);
+}
+export type TiedRow = Awaited<ReturnType<typeof selectTied>>[number];
+
+export async function countTied(on: Connection, list: TieList, reading: Reading): Promise<number> {
+  const [row] = await on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sql`(${members[list](reading.me)}) as tied`)
+    .innerJoin(users, sql`${users.id} = tied.id`)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .leftJoin(friendships, isFriendship(reading.me))
+    .where(isKnown(list, reading));
+  return row?.count ?? 0;
+}

@@ -1,0 +1,86 @@
+import 'server-only';
+import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
+import { friendshipOf } from '@/lib/people/audience/friendship';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { isShown } from '@/lib/people/audience/visibility-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { countTied, selectTied, type Place, type Reading, type TiedRow } from './inside/list-queries';
+import { tiePageSize } from './limits';
+import type { FriendsAnswer, TieCounts, TiedPerson, TieList, TiePage } from './schema';
+
+/* The people somebody is tied to, as far as they may be known of today. */
+type Me = Pick<Viewer, 'id'>;
+
+/** Friends and requests (spec §7), the latest of each. */
+export async function getFriends(viewer: Me): Promise<FriendsAnswer> {
+  const [friends, requests, outgoing, counts] = await Promise.all([
+    listTied(viewer, 'friends'),
+    listTied(viewer, 'requests'),
+    listTied(viewer, 'outgoing'),
+    countTies(viewer),
+  ]);
+  return { friends: friends.people, requests: requests.people, outgoing: outgoing.people, counts };
+}
+
+/** @param after `next` of the page before */
+export async function listTied(viewer: Me, list: TieList, after?: string): Promise<TiePage> {
+  const rows = await selectTied(db, list, readingOf(viewer), {
+    after: after === undefined ? null : placeOf(after),
+    limit: tiePageSize + 1,
+  });
+  const shown = rows.slice(0, tiePageSize);
+  const last = rows.length > tiePageSize ? shown.at(-1) : undefined;
+  return {
+    people: shown.map((row) => viewOf(viewer, list, row)),
+    next: last ? `${last.at.getTime()}_${last.id}` : null,
+  };
+}
+
+export async function countTies(viewer: Me): Promise<TieCounts> {
+  const count = async (list: TieList) => countTied(db, list, readingOf(viewer));
+  const [friends, requests, outgoing, followers, following, blocked] = await Promise.all([
+    count('friends'),
+    count('requests'),
+    count('outgoing'),
+    count('followers'),
+    count('following'),
+    count('blocked'),
+  ]);
+  return { friends, requests, outgoing, followers, following, blocked };
+}
+
+/** How many people wait for the viewer's answer. */
+export async function countFriendRequests(viewer: Me): Promise<number> {
+  return countTied(db, 'requests', readingOf(viewer));
+}
+
+function readingOf({ id }: Me): Reading {
+  const today = now().toISOString().slice(0, 10);
+  return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until };
+}
+
+function placeOf(cursor: string): Place {
+  const [at, id] = cursor.split('_');
+  return { at: new Date(Number(at)), id: Number(id) };
+}
+
+function viewOf(viewer: Me, list: TieList, row: TiedRow): TiedPerson {
+  const { id, at, follows, requestedBy, acceptedAt } = row;
+  const areFriends = acceptedAt !== null;
+  const reader = areFriends ? 'friend' : 'member';
+  const photo = list !== 'blocked' && isShown('photo', reader, row) ? row.photoId : null;
+  return {
+    id,
+    name: shownName(row, isShown('surname', reader, row)),
+    avatar: photo && apiRoutes.image(photo),
+    since: at.toISOString(),
+    tie: {
+      follows,
+      friendship: friendshipOf(viewer, { requestedBy, areFriends }),
+      blocks: list === 'blocked',
+    },
+  };
+}
