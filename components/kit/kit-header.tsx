@@ -3,6 +3,7 @@
 import { ChatLink } from '@/components/layout/chat-link';
 import { Footer } from '@/components/layout/footer';
 import { Bell } from '@/components/layout/friend-requests/bell';
+import { RequestList } from '@/components/layout/friend-requests/request-list';
 import { RequestPopover } from '@/components/layout/friend-requests/request-popover';
 import { HeaderBar } from '@/components/layout/header-bar';
 import { HeaderMenus } from '@/components/layout/header-menus';
@@ -15,8 +16,8 @@ import { KitSection } from './kit-section';
 
 const dina = { id: 5, name: 'Дина Орлова', avatar: null, role: 'administrator', points: 1250 } as const;
 const requests = [
-  { id: 2, name: 'Борис Волков' },
-  { id: 3, name: 'Вера Лебедева' },
+  { id: 2, name: 'Борис Волков', avatar: null },
+  { id: 3, name: 'Вера Лебедева', avatar: null },
 ];
 const settings = {
   ...settingDefaults,
@@ -54,4 +55,8 @@ export function KitHeader() {
   );
 }
 
-const SampleRequests = (props: MenuProps) => <RequestPopover {...props} requests={requests} />;
+const SampleRequests = (props: MenuProps) => (
+  <RequestPopover {...props}>
+    <RequestList requests={requests} />
+  </RequestPopover>
+);

@@ -13,7 +13,7 @@ const destinations = {
   translate: { href: routes.translate(), isBuilt: false },
   chat: { href: routes.chat(), isBuilt: false },
   community: { href: routes.community(), isBuilt: false },
-  friends: { href: routes.friends(), isBuilt: false },
+  friends: { href: routes.friends(), isBuilt: true },
   profile: { href: ({ id }: Person) => routes.profile(id), isBuilt: true },
   profileUpdate: { href: routes.profileUpdate(), isBuilt: true },
   profileSummary: { href: routes.profileSummary(), isBuilt: true },

@@ -39,15 +39,23 @@ export async function listTied(viewer: Me, list: TieList, after?: string): Promi
   };
 }
 
+/** The first page of each list. */
+export async function listAllTied(viewer: Me): Promise<Record<TieList, TiePage>> {
+  return forEachList(async (list) => listTied(viewer, list));
+}
+
 export async function countTies(viewer: Me): Promise<TieCounts> {
-  const count = async (list: TieList) => countTied(db, list, readingOf(viewer));
+  return forEachList(async (list) => countTied(db, list, readingOf(viewer)));
+}
+
+async function forEachList<T>(read: (list: TieList) => Promise<T>): Promise<Record<TieList, T>> {
   const [friends, requests, outgoing, followers, following, blocked] = await Promise.all([
-    count('friends'),
-    count('requests'),
-    count('outgoing'),
-    count('followers'),
-    count('following'),
-    count('blocked'),
+    read('friends'),
+    read('requests'),
+    read('outgoing'),
+    read('followers'),
+    read('following'),
+    read('blocked'),
   ]);
   return { friends, requests, outgoing, followers, following, blocked };
 }

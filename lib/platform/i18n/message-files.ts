@@ -10,6 +10,7 @@ import type courses from '@/messages/en/courses.json';
 import type credits from '@/messages/en/credits.json';
 import type errors from '@/messages/en/errors.json';
 import type exercises from '@/messages/en/exercises.json';
+import type friends from '@/messages/en/friends.json';
 import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
 import type letters from '@/messages/en/letters.json';
@@ -40,6 +41,7 @@ export const messageSlices = [
   'credits',
   'errors',
   'exercises',
+  'friends',
   'home',
   'layout',
   'letters',
@@ -70,6 +72,7 @@ export interface EnglishMessages {
   credits: typeof credits;
   errors: typeof errors;
   exercises: typeof exercises;
+  friends: typeof friends;
   home: typeof home;
   layout: typeof layout;
   letters: typeof letters;

@@ -29,10 +29,9 @@ export const perRequestPages = [
   '/courses/teaching/appeals',
   '/courses/teaching/course',
   '/courses/words',
+  '/friends',
   '/kit',
-  '/profile/[handle]',
   '/profile/summary',
-  '/profile/update',
   '/today',
   '/unsubscribe',
 ];
@@ -60,5 +59,5 @@ export const memberPages = [
   '/courses/teaching/appeals',
   '/courses/teaching/course',
   '/courses/words',
-  '/profile/update',
+  '/friends',
 ];

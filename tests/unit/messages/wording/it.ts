@@ -55,6 +55,8 @@ export const it: Wording = {
     administrator: ['auth:demo.roles.administrator'],
   },
   variants: {
+    Accept: 'an answer that a learner reported; a friend request',
+    Decline: 'an answer that a learner reported; a friend request',
     'E-mail': 'the address one enters; the way of sharing an article',
     Saved: 'masculine: a text; plural: courses; feminine: a revision',
     learner: 'the role in the log; “per imparare”; the verb beside a name',

@@ -53,6 +53,8 @@ export const ja: Wording = {
     teacher: ['auth:fields.teacher'],
   },
   variants: {
+    Accept: 'An answer that a learner reported; a friend request.',
+    Decline: 'An answer that a learner reported; a friend request.',
     'E-mail': 'The address in a form and in the settings; the way to reach somebody.',
     Saved: 'A report that it has happened, the tab of saved courses, and what made a revision.',
     'Two-factor authentication is off.':

@@ -51,6 +51,7 @@ export const nb: Wording = {
     teacher: ['auth:fields.teacher'],
   },
   variants: {
+    Accept: 'an answer that a learner reported; a friend request',
     'E-mail': 'the address one enters; the way of sharing an article',
     learner: 'the role; “Jeg er her for å lære”',
     teacher: 'the role; “Jeg er her for å undervise”',

@@ -57,6 +57,7 @@ export const nl: Wording = {
     teacher: ['auth:fields.teacher'],
   },
   variants: {
+    Accept: 'an answer that a learner reported; a friend request',
     'E-mail': 'the address one enters; the way of sharing an article',
     Saved: 'stored; a course that one has put on one’s list (“bewaard”)',
     Save: 'store; put a course on one’s list (“bewaren”)',

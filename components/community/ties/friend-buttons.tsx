@@ -1,0 +1,34 @@
+import { UserCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { Tie } from '@/lib/people/ties/schema';
+import { TieButton, type Sending } from './tie-button';
+
+/** What can be done about the friendship as it stands. A friendship is ended in the menu. */
+export function FriendButtons({ friendship, ...send }: Sending & Pick<Tie, 'friendship'>) {
+  const t = useTranslations('friends.actions');
+  switch (friendship) {
+    case 'none':
+      return <TieButton verb="befriend" {...send} />;
+    case 'requested':
+      return (
+        <>
+          <span className="text-soft">{t('requested')}</span>
+          <TieButton verb="unfriend" word="cancel" variant="secondary" {...send} />
+        </>
+      );
+    case 'asked':
+      return (
+        <>
+          <TieButton verb="befriend" word="accept" {...send} />
+          <TieButton verb="unfriend" word="decline" variant="secondary" {...send} />
+        </>
+      );
+    case 'friends':
+      return (
+        <span className="inline-flex min-h-11 items-center gap-2 px-2 font-medium text-birch">
+          <UserCheck size={20} strokeWidth={1.75} aria-hidden />
+          {t('friends')}
+        </span>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+'use client';
+
+import { useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import type { Tie } from '@/lib/people/ties/schema';
+import { FriendButtons } from './friend-buttons';
+import { TieButton } from './tie-button';
+import type { TieVerb } from './tie-call';
+import { TieMenu } from './tie-menu';
+import { useTie } from './use-tie';
+
+interface Props {
+  person: { id: number; name: string };
+  /** As the server answered it; later changes are kept here. */
+  tie: Tie;
+}
+
+/** What the viewer can do with another person: befriend, follow, and in a menu what ends it. */
+export function TieActions({ person: { id, name }, tie: first }: Props) {
+  const t = useTranslations('friends.actions');
+  const group = useRef<HTMLDivElement>(null);
+  const { tie, sending, change, changeOrThrow } = useTie(id, first);
+  const send = { name, sending, change: changeHere };
+
+  /** The pressed button may be gone then: the keyboard stays here. */
+  async function changeHere(verb: TieVerb) {
+    if (await change(verb)) group.current?.focus();
+  }
+
+  return (
+    <div
+      ref={group}
+      role="group"
+      tabIndex={-1}
+      aria-label={name}
+      className="flex flex-wrap items-center gap-2 rounded-control"
+    >
+      {tie.blocks ? (
+        <>
+          <p className="mr-2 text-soft">{t('blocked')}</p>
+          <TieButton verb="unblock" variant="secondary" {...send} />
+        </>
+      ) : (
+        <>
+          <FriendButtons friendship={tie.friendship} {...send} />
+          <TieButton verb={tie.follows ? 'unfollow' : 'follow'} variant="secondary" {...send} />
+          <TieMenu name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Tie } from '@/lib/people/ties/schema';
+import { refreshSettings } from '@/components/browser/auth-state/refresh-settings';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+
+const verbs = {
+  follow: { method: 'PUT', path: apiRoutes.follow },
+  unfollow: { method: 'DELETE', path: apiRoutes.follow },
+  befriend: { method: 'PUT', path: apiRoutes.friendship },
+  unfriend: { method: 'DELETE', path: apiRoutes.friendship },
+  block: { method: 'PUT', path: apiRoutes.block },
+  unblock: { method: 'DELETE', path: apiRoutes.block },
+} as const;
+export type TieVerb = keyof typeof verbs;
+
+/** Changes what ties the viewer to a person, and then the count at the bell. Throws what `fetchJson` throws. */
+export async function changeTie(verb: TieVerb, person: number): Promise<Tie> {
+  const { method, path } = verbs[verb];
+  const tie = await fetchJson<Tie>(path(person), { method });
+  if (verb !== 'follow' && verb !== 'unfollow') void refreshSettings();
+  return tie;
+}

@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { TieActions } from '@/components/community/ties/tie-actions';
+import type { Tie } from '@/lib/people/ties/schema';
+import { serve } from '@/tests/support/components/server';
+import { show } from '@/tests/support/components/show';
+
+const none: Tie = { follows: false, friendship: 'none', blocks: false };
+const vera = { id: 7, name: 'Вера Л.' };
+const settings = { 'GET /api/settings': { body: {} } };
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the buttons between two people', () => {
+  it('ask for friendship, and then take the request back', async () => {
+    const calls = serve({
+      ...settings,
+      'PUT /api/people/7/friendship': { body: { ...none, friendship: 'requested' } },
+      'DELETE /api/people/7/friendship': { body: none },
+    });
+    const { person } = show(<TieActions person={vera} tie={none} />);
+    await person.click(button('Add friend: Вера Л.'));
+    expect(await screen.findByText('Request sent')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Вера Л.' }));
+    await person.click(button('Take back: Вера Л.'));
+    expect(await screen.findByRole('button', { name: 'Add friend: Вера Л.' })).toBeTruthy();
+    expect(calls.filter(({ path }) => path === '/api/settings')).toHaveLength(2);
+  });
+
+  it('accept a request', async () => {
+    serve({ ...settings, 'PUT /api/people/7/friendship': { body: { ...none, friendship: 'friends' } } });
+    const { person } = show(<TieActions person={vera} tie={{ ...none, friendship: 'asked' }} />);
+    await person.click(button('Accept: Вера Л.'));
+    expect(await screen.findByText('You are friends')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Decline: Вера Л.' })).toBeNull();
+  });
+
+  it('follow, and follow no more', async () => {
+    serve({
+      'PUT /api/people/7/follow': { body: { ...none, follows: true } },
+      'DELETE /api/people/7/follow': { body: none },
+    });
+    const { person } = show(<TieActions person={vera} tie={none} />);
+    await person.click(button('Follow: Вера Л.'));
+    await person.click(await screen.findByRole('button', { name: 'Unfollow: Вера Л.' }));
+    expect(await screen.findByRole('button', { name: 'Follow: Вера Л.' })).toBeTruthy();
+  });
+
+  it('block only after a question, and then offer nothing but to unblock', async () => {
+    const calls = serve({ ...settings, 'PUT /api/people/7/block': { body: { ...none, blocks: true } } });
+    const { person } = show(<TieActions person={vera} tie={none} />);
+    await person.click(button('More about Вера Л.'));
+    await person.click(screen.getByRole('menuitem', { name: 'Block' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Block this person?' });
+    expect(calls).toHaveLength(0);
+    await person.click(within(dialog).getByRole('button', { name: 'Yes, block' }));
+    expect(await screen.findByText('You have blocked this person.')).toBeTruthy();
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Unblock']);
+  });
+
+  it('end a friendship only in the menu, and say what went wrong', async () => {
+    serve({ ...settings, 'DELETE /api/people/7/friendship': { status: 503, body: {} } });
+    const { person } = show(<TieActions person={vera} tie={{ ...none, friendship: 'friends' }} />);
+    await person.click(button('More about Вера Л.'));
+    await person.click(screen.getByRole('menuitem', { name: 'End the friendship' }));
+    await person.click(screen.getByRole('button', { name: 'Yes, end it' }));
+    expect((await screen.findByRole('alert', {}, { timeout: 6000 })).textContent).toMatch(/did not work/u);
+    expect(screen.getByText('You are friends')).toBeTruthy();
+  }, 15_000);
+});
