@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { FriendLists } from '@/components/community/friends/friend-lists';
 import { Messages } from '@/components/platform/i18n/messages';
+import { ButtonLink } from '@/components/ui/button-link';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { countTies, listAllTied } from '@/lib/people/ties/lists';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
@@ -28,7 +29,12 @@ export default async function FriendsPage() {
   const [first, counts] = await Promise.all([listAllTied(viewer), countTies(viewer)]);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
-      <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+        <ButtonLink href={routes.friendsNews()} variant="secondary">
+          {t('news')}
+        </ButtonLink>
+      </div>
       <p className="text-soft">{t('description')}</p>
       <Messages of={['friends']}>
         <FriendLists first={first} counts={counts} />

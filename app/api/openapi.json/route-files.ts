@@ -64,6 +64,7 @@ import * as lessonsByLessonRuns from '@/app/api/lessons/[lesson]/runs/route';
 import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
+import * as news from '@/app/api/news/route';
 import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
 import * as peopleByPersonFollow from '@/app/api/people/[person]/follow/route';
 import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/route';
@@ -167,6 +168,7 @@ export const routeFiles = {
   '/api/letters/unsubscribe': lettersUnsubscribe,
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
+  '/api/news': news,
   '/api/people/{person}/block': peopleByPersonBlock,
   '/api/people/{person}/follow': peopleByPersonFollow,
   '/api/people/{person}/friendship': peopleByPersonFriendship,

@@ -1,15 +1,10 @@
 import 'server-only';
-import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
-import { friendshipOf } from '@/lib/people/audience/friendship';
-import { shownName } from '@/lib/people/audience/shown-name';
-import { isShown } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
-import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { countTied, selectTied, type Place, type Reading, type TiedRow } from './inside/list-queries';
+import { countTied, selectTied, type Place } from './inside/list-queries';
+import { readingOf, viewOf } from './inside/view';
 import { tiePageSize } from './limits';
-import type { FriendsAnswer, TieCounts, TiedPerson, TieList, TiePage } from './schema';
+import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
 
 /* The people somebody is tied to, as far as they may be known of today. */
 type Me = Pick<Viewer, 'id'>;
@@ -65,30 +60,7 @@ export async function countFriendRequests(viewer: Me): Promise<number> {
   return countTied(db, 'requests', readingOf(viewer));
 }
 
-function readingOf({ id }: Me): Reading {
-  const today = now().toISOString().slice(0, 10);
-  return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until };
-}
-
 function placeOf(cursor: string): Place {
   const [at, id] = cursor.split('_');
   return { at: new Date(Number(at)), id: Number(id) };
-}
-
-function viewOf(viewer: Me, list: TieList, row: TiedRow): TiedPerson {
-  const { id, at, follows, requestedBy, acceptedAt } = row;
-  const areFriends = acceptedAt !== null;
-  const reader = areFriends ? 'friend' : 'member';
-  const photo = list !== 'blocked' && isShown('photo', reader, row) ? row.photoId : null;
-  return {
-    id,
-    name: shownName(row, isShown('surname', reader, row)),
-    avatar: photo && apiRoutes.image(photo),
-    since: at.toISOString(),
-    tie: {
-      follows,
-      friendship: friendshipOf(viewer, { requestedBy, areFriends }),
-      blocks: list === 'blocked',
-    },
-  };
 }

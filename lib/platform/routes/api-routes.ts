@@ -114,6 +114,7 @@ export const apiRoutes = {
   moderatedComments: (wanted: Record<string, string>) => `/api/admin/comments${query(wanted)}`,
   friends: () => '/api/friends',
   tied: (list: string, wanted: Record<string, string> = {}) => `/api/friends/${list}${optionalQuery(wanted)}`,
+  news: (after?: string) => `/api/news${after === undefined ? '' : query({ after })}`,
   follow: (person: number) => `/api/people/${person}/follow`,
   friendship: (person: number) => `/api/people/${person}/friendship`,
   block: (person: number) => `/api/people/${person}/block`,

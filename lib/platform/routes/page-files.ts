@@ -30,6 +30,7 @@ export const perRequestPages = [
   '/courses/teaching/course',
   '/courses/words',
   '/friends',
+  '/friends/news',
   '/kit',
   '/profile/summary',
   '/today',
@@ -60,4 +61,5 @@ export const memberPages = [
   '/courses/teaching/course',
   '/courses/words',
   '/friends',
+  '/friends/news',
 ];

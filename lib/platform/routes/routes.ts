@@ -56,6 +56,7 @@ export const routes = {
   chat: () => '/chat' as const,
   community: () => '/community' as const,
   friends: () => '/friends' as const,
+  friendsNews: () => '/friends/news' as const,
   friendsTab: (tab: string) => `/friends${query({ tab })}` as const,
   profile: (person: number) => `/profile/${person}` as const,
   /** A profile by the last part of its address, `{id}-{name}`. */

@@ -14,7 +14,7 @@ async function befriended(caller: Somebody, db: Connection) {
   return { params };
 }
 
-/** Good calls of ties. */
+/** Good calls of ties and of news. */
 export const tieCalls = {
   'PUT /api/people/{person}/follow': others,
   'DELETE /api/people/{person}/follow': others,
@@ -25,6 +25,11 @@ export const tieCalls = {
   'GET /api/friends': async (caller: Somebody, db: Connection) => {
     await befriended(caller, db);
     await tie(await makeMember(db), 'befriend', caller);
+    return {};
+  },
+  'GET /api/news': async (caller: Somebody, db: Connection) => {
+    const { params } = await others(caller, db);
+    await tie(caller, 'follow', { id: Number(params.person) });
     return {};
   },
   'GET /api/friends/{list}': async (caller: Somebody, db: Connection) => {

@@ -1,0 +1,84 @@
+import 'server-only';
+import { listPassedCourses } from '@/lib/learning/courses/passed';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { listNewsmakers, type Newsmaker } from '@/lib/people/ties/newsmakers';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { dayMs } from '@/lib/platform/time/units';
+import { selectFacts, type FactGroup } from './inside/facts-queries';
+import { newsDays, newsKinds, newsPageSize } from './limits';
+import type { NewsItem, NewsKind, NewsPage } from './schema';
+import { loadSubjects } from './subjects';
+
+/**
+ * What friends, and the people the viewer follows, have done lately. It is read from what is stored about them at that
+ * moment, so that it ends with the tie, a block, or a profile that hides it.
+ * @param after `next` of the page before
+ */
+export async function listNews(viewer: Viewer, after: string | undefined, locale: Locale): Promise<NewsPage> {
+  const people = await listNewsmakers(viewer);
+  const groups = await selectFacts(db, {
+    people: people.map(({ id }) => id),
+    learners: people.filter(({ showsLearning }) => showsLearning).map(({ id }) => id),
+    since: new Date(now().getTime() - newsDays * dayMs),
+    timeZone: viewer.timeZone,
+    after: after === undefined ? null : placeOf(after),
+    limit: newsPageSize + 1,
+  });
+  const shown = groups.slice(0, newsPageSize);
+  const last = groups.length > newsPageSize ? shown.at(-1) : undefined;
+  return {
+    items: await viewsOf(await withoutFailed(shown), people, locale),
+    next: last ? `${last.at.getTime()}_${last.person}_${last.kind}` : null,
+  };
+}
+
+function placeOf(cursor: string): Pick<FactGroup, 'at' | 'person' | 'kind'> {
+  const [at, person, name] = cursor.split('_');
+  const kind = newsKinds.find((each) => each === name) ?? 'joined';
+  return { at: new Date(Number(at)), person: Number(person), kind };
+}
+
+/** A course that is done is news only when it is passed. */
+async function withoutFailed(groups: FactGroup[]): Promise<FactGroup[]> {
+  const checked = await Promise.all(
+    groups.map(async (group) => {
+      if (group.kind !== 'course') return group;
+      const subjects = await listPassedCourses(group.person, group.subjects);
+      return { ...group, subjects, count: subjects.length };
+    }),
+  );
+  return checked.filter(({ count }) => count > 0);
+}
+
+async function viewsOf(groups: FactGroup[], people: Newsmaker[], locale: Locale): Promise<NewsItem[]> {
+  const subjects = await loadSubjects(groups, locale);
+  return groups.flatMap((group) => {
+    const person = people.find(({ id }) => id === group.person);
+    if (!person) return [];
+    const { id, name, avatar } = person;
+    const head = {
+      key: `${id} ${group.kind} ${group.day}`,
+      person: { id, name, avatar },
+      at: group.at.toISOString(),
+      count: group.count,
+    };
+    return itemOf(group, head, subjects);
+  });
+}
+
+type Head = Pick<NewsItem, 'key' | 'person' | 'at' | 'count'>;
+type Item = { [K in NewsKind]: (group: FactGroup, head: Head) => NewsItem };
+
+function itemOf(group: FactGroup, head: Head, subjects: Awaited<ReturnType<typeof loadSubjects>>): NewsItem {
+  const items: Item = {
+    lesson: ({ subjects: ids }) => ({ kind: 'lesson', ...head, subjects: subjects.lessons(ids) }),
+    course: ({ subjects: ids }) => ({ kind: 'course', ...head, subjects: subjects.courses(ids) }),
+    rank: ({ subjects: [rank = 1] }) => ({ kind: 'rank', ...head, rank }),
+    article: ({ subjects: ids }) => ({ kind: 'article', ...head, subjects: subjects.articles(ids) }),
+    review: ({ subjects: ids }) => ({ kind: 'review', ...head, subjects: subjects.courses(ids) }),
+    joined: () => ({ kind: 'joined', ...head }),
+  };
+  return items[group.kind](group, head);
+}

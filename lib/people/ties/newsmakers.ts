@@ -1,0 +1,30 @@
+import 'server-only';
+import { isShown } from '@/lib/people/audience/visibility-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { readingOf, viewOf } from './inside/view';
+import { selectTied } from './inside/list-queries';
+import type { TiedPerson } from './schema';
+
+export interface Newsmaker extends Pick<TiedPerson, 'id' | 'name' | 'avatar'> {
+  /** Whether the viewer may know what they learn. */
+  showsLearning: boolean;
+}
+
+/** Of each list, as many as somebody may follow in five days at the limit. */
+const maxNewsmakers = 1000;
+
+/** Friends, and the people the viewer follows, each once. */
+export async function listNewsmakers(viewer: Pick<Viewer, 'id'>): Promise<Newsmaker[]> {
+  const lists = await Promise.all(
+    (['friends', 'following'] as const).map(async (list) => {
+      const rows = await selectTied(db, list, readingOf(viewer), { after: null, limit: maxNewsmakers });
+      return rows.map((row) => {
+        const { id, name, avatar } = viewOf(viewer, list, row);
+        const reader = row.acceptedAt === null ? 'member' : 'friend';
+        return { id, name, avatar, showsLearning: isShown('learning', reader, row) };
+      });
+    }),
+  );
+  return [...new Map(lists.flat().map((person) => [person.id, person])).values()];
+}
