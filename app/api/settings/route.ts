@@ -1,8 +1,13 @@
+import { touchPresence } from '@/lib/community/directory/presence';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { settingsAnswer } from '@/lib/people/settings/schema';
 import { getSettingsAnswer } from '@/lib/people/settings/service';
 
+/** Browsers ask for it on every navigation (spec §7), which is their sign of life. */
 export const GET = endpoint(
   { summary: 'The settings of the site that pages show.', access: 'anyone', response: settingsAnswer },
-  async ({ viewer }) => getSettingsAnswer(viewer),
+  async ({ viewer }) => {
+    if (viewer) await touchPresence(viewer);
+    return getSettingsAnswer(viewer);
+  },
 );

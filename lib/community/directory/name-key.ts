@@ -1,12 +1,17 @@
-import { latinOf } from '@/lib/platform/text/slug';
+import { spellings, wordsOf } from './spellings';
 
-/** A name as one spelling for search, Latin and without accents, each word after a space: ' natasa ivanova'. */
-export function nameKey(name: string): string {
-  const latin = latinOf(name.toLowerCase().replaceAll('ё', 'е'));
-  const words =
-    latin
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.map((word) => ` ${word}`).join('');
+/** What the search knows of a name: all spellings of its words (`spellings`), a space on each side of each. */
+const keyOf = (name: string) =>
+  wordsOf(name)
+    .flatMap(spellings)
+    .map((word) => ` ${word}`)
+    .join('');
+
+/**
+ * The key of a name for search: what everybody sees of it, then, after a bar, what members see besides. ' natasa i |
+ * ivanova ' is Наташа Иванова, whose surname only members read.
+ */
+export function nameKey(forEverybody: string, forMembers: string): string {
+  const common = `${keyOf(forEverybody)} `;
+  return forMembers === forEverybody ? common : `${common}|${keyOf(forMembers)} `;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { shownName } from '@/lib/people/audience/shown-name';
-import { isAmong, isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
+import { isAmong, isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
 import { nameKey } from './name-key';
 import { deleteRow, putRow, selectOwner, type DirectoryRow } from './inside/refresh-queries';
 
@@ -10,20 +10,21 @@ type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
 /**
  * Writes what members may find of a person, in the transaction that changed their profile; who has none, or has closed
  * it to members, is found no more.
- * @param lastSeenAt the last sign of life; it counts only where presence is shown to members
+ * @param lastSeenAt the last sign of life; it counts only where presence is shown to members, where a later one stays
  */
 export async function refreshDirectory(on: Connection, userId: number, lastSeenAt?: Date): Promise<void> {
   const owner = await selectOwner(on, userId);
   if (!owner || !isAmong('member', owner.profile.audience)) return deleteRow(on, userId);
-  await putRow(on, rowOf(userId, owner, lastSeenAt));
+  await putRow(on, rowOf(userId, owner, lastSeenAt), isShown('presence', 'member', owner.profile));
 }
 
 function rowOf(userId: number, { profile, ...user }: Owner, lastSeenAt: Date | undefined): DirectoryRow {
   const shown = <T>(field: ProfileField, value: T): T | null =>
     isShown(field, 'member', profile) ? value : null;
+  const nameFor = (reader: Reader) => shownName(user, isShown('surname', reader, profile));
   return {
     userId,
-    nameKey: nameKey(shownName(user, shown('surname', true) ?? false)),
+    nameKey: nameKey(nameFor('visitor'), nameFor('member')),
     birthDate: user.birthDate,
     shownBirthDate: shown('age', user.birthDate),
     gender: shown('gender', profile.gender),

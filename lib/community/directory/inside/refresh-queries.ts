@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
@@ -21,8 +21,11 @@ export async function selectOwner(on: Connection, userId: number) {
 
 export type DirectoryRow = typeof directory.$inferInsert;
 
-export async function putRow(on: Connection, row: DirectoryRow): Promise<void> {
-  const { userId: _, ...set } = row;
+/** `keepsLater`: a later sign of life that is already there stays. */
+export async function putRow(on: Connection, row: DirectoryRow, keepsLater: boolean): Promise<void> {
+  const { userId: _, ...columns } = row;
+  const later = sql`greatest(${directory.activeAt}, excluded.active_at)`;
+  const set = { ...columns, ...(keepsLater && { activeAt: later }) };
   await on.insert(directory).values(row).onConflictDoUpdate({ target: directory.userId, set });
 }
 

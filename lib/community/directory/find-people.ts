@@ -1,0 +1,94 @@
+import 'server-only';
+import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { countries } from '@/lib/community/profiles/iso-codes';
+import { db } from '@/lib/platform/database/database';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { isFindable, onField, type Searcher } from './inside/conditions';
+import { selectCountries, selectLanguages, selectPeople } from './inside/people-queries';
+import { maxCount, pageSize } from './limits';
+import type { UserCard, UsersAnswer, UsersQuery } from './schema';
+import { searchPeople, type Found } from './search';
+import { searcherOf, today } from './searcher';
+
+type Row = Awaited<ReturnType<typeof selectPeople>>[number];
+type Language = Awaited<ReturnType<typeof selectLanguages>>[number];
+
+const nobody: UsersAnswer = { users: [], count: 0, count_is_capped: false, countries: [], next: null };
+
+/**
+ * The people whom the viewer may find, a page of them: by a page's number from 0, or after the last one of the answer
+ * before. What somebody hides from the viewer changes neither the people, their order nor their count.
+ */
+export async function findPeople(
+  viewer: Pick<Viewer, 'id'> | null,
+  { page, after, ...filters }: UsersQuery,
+): Promise<UsersAnswer> {
+  const searcher = await searcherOf(viewer);
+  if (!searcher) return nobody;
+  const start = after === undefined ? page * pageSize : 0;
+  const wanted = start + pageSize;
+  const [{ found, count }, where] = await Promise.all([
+    searchPeople({ searcher, filters, after: after === undefined ? null : placeOf(after), limit: wanted + 1 }),
+    listCountries(searcher),
+  ]);
+  const shown = found.slice(start, wanted);
+  const last = found.length > wanted ? shown.at(-1) : undefined;
+  return {
+    users: await showPeople(shown, viewer ? 'member' : 'visitor'),
+    count: Math.min(count, maxCount),
+    count_is_capped: count > maxCount,
+    countries: where,
+    next: last ? nextOf(last) : null,
+  };
+}
+
+const nextOf = ({ tier, activeAt, id }: Found) => `${tier}_${activeAt.getTime()}_${id}`;
+
+function placeOf(next: string): Found {
+  const [tier = 0, time = 0, id = 0] = next.split('_').map(Number);
+  return { tier, activeAt: new Date(time), id };
+}
+
+/** Of a visitor's, those countries count that are shown to everybody. */
+async function listCountries(searcher: Searcher): Promise<string[]> {
+  return selectCountries(db, countries, onField(searcher, 'country', isFindable(searcher)));
+}
+
+async function showPeople(found: readonly Found[], reader: Reader): Promise<UserCard[]> {
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [rows, languages] = await Promise.all([selectPeople(db, ids), selectLanguages(db, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = byId.get(id);
+    return row ? [showCard(row, languages, reader)] : [];
+  });
+}
+
+function showCard(row: Row, languages: readonly Language[], reader: Reader): UserCard {
+  const { id, birthDate, activeAt, profile } = row;
+  const sees = (field: ProfileField) => isShown(field, reader, profile);
+  const shown = <T>(field: ProfileField, value: T): T | null => (sees(field) ? value : null);
+  const photo = shown('photo', profile.photoId);
+  return {
+    id,
+    name: shownName(row, sees('surname')),
+    photo: photo === null ? null : apiRoutes.image(photo),
+    age: sees('age') ? bracketOf(ageOn(birthDate, today())) : null,
+    gender: shown('gender', profile.gender),
+    country: shown('country', profile.country),
+    native_language: shown('native_language', profile.nativeLanguage),
+    russian_level: shown('russian_level', profile.russianLevel),
+    occupation: shown('occupation', profile.occupation),
+    languages: sees('languages')
+      ? languages
+          .filter(({ userId }) => userId === id)
+          .map(({ language, level, isLearning }) => ({ language, level, is_learning: isLearning }))
+      : [],
+    interests: shown('interests', profile.interests) ?? [],
+    last_seen_at: shown('presence', activeAt)?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+import 'server-only';
+import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { directory } from '@/db/schema/directory';
+import type { ProfileField } from '@/lib/people/audience/visibility-policy';
+
+/** Whom somebody may find: people of their age group, who are born by or after a day. */
+export interface Searcher {
+  /** Null for a visitor, who finds people with a public profile, by what these show to everybody. */
+  id: number | null;
+  group: 'minor' | 'adult';
+  /** The latest birth date of an adult. */
+  adultUntil: string;
+  /** Nobody whom they block or who block them. */
+  blocked: readonly number[];
+}
+
+/** A condition that every person found fulfils. */
+export function isFindable({ id, group, adultUntil, blocked }: Searcher): SQL | undefined {
+  const adult = sql`${directory.birthDate} <= ${adultUntil}`;
+  const hidden = id === null ? [] : [id, ...blocked];
+  return and(
+    group === 'adult' ? adult : sql`${directory.birthDate} > ${adultUntil}`,
+    id === null ? eq(directory.isPublic, true) : undefined,
+    hidden.length > 0 ? sql`${directory.userId} <> all(${sql.param(`{${hidden.join(',')}}`)}::int[])` : undefined,
+  );
+}
+
+/** What a visitor must be shown for a filter to read it. */
+const isForEverybody = (field: ProfileField) => sql`exists (select 1 from profiles p
+  where p.user_id = ${directory.userId} and p.shown_to ->> ${field} = 'everyone')`;
+
+/** A filter on a field that not everybody may see; members' fields are in the directory only if members see them. */
+export const onField = ({ id }: Searcher, field: ProfileField, condition: SQL | undefined) =>
+  id === null ? and(condition, isForEverybody(field)) : condition;
+
+/** The part of the name's key that a visitor sees. */
+const openKey = sql`split_part(${directory.nameKey}, '|', 1)`;
+
+/** Each word by one of its patterns. The index serves the whole key, also where only its first part counts. */
+export function isNamed({ id }: Searcher, words: readonly (readonly string[])[]): SQL | undefined {
+  const oneOf = (text: SQL | typeof directory.nameKey, patterns: readonly string[]) =>
+    or(...patterns.map((pattern) => sql`${text} like ${pattern}`));
+  return and(
+    ...words.map((patterns) => oneOf(directory.nameKey, patterns)),
+    ...(id === null ? words.map((patterns) => oneOf(openKey, patterns)) : []),
+  );
+}
+
+
+
+/** What the filters ask of a person, besides the name. `born`: by and after which day, for the age. */
+export interface Wanted {
+  russianLevel?: (typeof directory.$inferSelect)['russianLevel'] | undefined;
+  born?: { until: string; after: string | null } | undefined;
+  isNative?: boolean | undefined;
+  gender?: (typeof directory.$inferSelect)['gender'] | undefined;
+  country?: string | undefined;
+  nativeLanguage?: string | undefined;
+  occupation?: (typeof directory.$inferSelect)['occupation'] | undefined;
+}
+
+export function isWanted(searcher: Searcher, wanted: Wanted): SQL | undefined {
+  const { born } = wanted;
+  const on = <T>(field: ProfileField, value: T | null | undefined, condition: (value: T) => SQL | undefined) =>
+    value === undefined || value === null ? undefined : onField(searcher, field, condition(value));
+  return and(
+    on('russian_level', wanted.russianLevel, (level) => eq(directory.russianLevel, level)),
+    on('age', born, ({ until, after }) =>
+      and(
+        sql`${directory.shownBirthDate} <= ${until}`,
+        after === null ? undefined : sql`${directory.shownBirthDate} > ${after}`,
+      ),
+    ),
+    on('native_language', wanted.isNative, () => eq(directory.nativeLanguage, 'ru')),
+    on('gender', wanted.gender, (gender) => eq(directory.gender, gender)),
+    on('country', wanted.country, (country) => eq(directory.country, country)),
+    on('native_language', wanted.nativeLanguage, (language) => eq(directory.nativeLanguage, language)),
+    on('occupation', wanted.occupation, (occupation) => eq(directory.occupation, occupation)),
+  );
+}

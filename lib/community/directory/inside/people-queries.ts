@@ -1,0 +1,118 @@
+import 'server-only';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { directory } from '@/db/schema/directory';
+import { users } from '@/db/schema/people';
+import { profileLanguages, profiles } from '@/db/schema/profiles';
+
+/**
+ * A slow search gives up before it takes the place of others (milliseconds). Plans are made for the very words, because a name that
+ * half of all people have needs another than one that nobody has.
+ */
+export async function limitSearch(on: Connection, timeoutMs: number): Promise<void> {
+  await on.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true),
+    set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`);
+}
+
+/** Where a page ended. */
+export interface Place {
+  activeAt: Date;
+  id: number;
+}
+
+/** How people stand in the list: members by their last sign of life, visitors, who must not know it, by newest. */
+export type ListOrder = 'active' | 'newest';
+
+export async function selectFound(
+  on: Connection,
+  condition: SQL | undefined,
+  { order, after, limit }: { order: ListOrder; after: Place | null; limit: number },
+): Promise<Place[]> {
+  const further =
+    order === 'active'
+      ? after && sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`
+      : after && sql`${directory.userId} < ${after.id}`;
+  return on
+    .select({ id: directory.userId, activeAt: directory.activeAt })
+    .from(directory)
+    .where(and(condition, further ?? undefined))
+    .orderBy(
+      ...(order === 'active' ? [sql`${directory.activeAt} desc nulls last`] : []),
+      sql`${directory.userId} desc nulls last`,
+    )
+    .limit(limit);
+}
+
+/** How many there are, counted up to `limit`. */
+export async function countFound(on: Connection, condition: SQL | undefined, limit: number): Promise<number> {
+  const some = on
+    .select({ one: sql`1`.as('one') })
+    .from(directory)
+    .where(condition)
+    .limit(limit)
+    .as('some');
+  const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+/** People whose names look like the words, the most alike first. */
+export async function selectAlike(
+  on: Connection,
+  words: readonly string[],
+  condition: SQL | undefined,
+  limit: number,
+) {
+  const alike = words.map((word) => sql`${word} <<% ${directory.nameKey}`);
+  const likeness = sql.join(
+    words.map((word) => sql`strict_word_similarity(${word}, ${directory.nameKey})`),
+    sql` + `,
+  );
+  return on
+    .select({ id: directory.userId, activeAt: directory.activeAt, nameKey: directory.nameKey })
+    .from(directory)
+    .where(and(condition, ...alike))
+    .orderBy(sql`${likeness} desc`, sql`${directory.userId} desc`)
+    .limit(limit);
+}
+
+/** Of these countries those in which somebody lives. */
+export async function selectCountries(
+  on: Connection,
+  among: readonly string[],
+  condition: SQL | undefined,
+): Promise<string[]> {
+  const rows = await on.execute<{ country: string }>(sql`
+    select asked.country from unnest(${sql.param(`{${among.join(',')}}`)}::text[]) asked (country)
+    where exists (select 1 from ${directory} where ${and(eq(directory.country, sql`asked.country`), condition)})`);
+  return rows.map(({ country }) => country);
+}
+
+export async function selectPeople(on: Connection, ids: readonly number[]) {
+  return on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      birthDate: directory.birthDate,
+      activeAt: directory.activeAt,
+      profile: profiles,
+    })
+    .from(directory)
+    .innerJoin(profiles, eq(profiles.userId, directory.userId))
+    .innerJoin(users, eq(users.id, directory.userId))
+    .where(inArray(directory.userId, [...ids]));
+}
+
+export async function selectLanguages(on: Connection, ids: readonly number[]) {
+  return on
+    .select()
+    .from(profileLanguages)
+    .where(inArray(profileLanguages.userId, [...ids]))
+    .orderBy(profileLanguages.isLearning, profileLanguages.language);
+}
+
+export async function selectBirthDate(on: Connection, id: number): Promise<string | null> {
+  const [row] = await on.select({ birthDate: users.birthDate }).from(users).where(eq(users.id, id));
+  return row?.birthDate ?? null;
+}

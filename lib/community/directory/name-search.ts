@@ -1,0 +1,95 @@
+import { listRelatedNames } from './diminutives';
+import { spell, spellings, wordsOf } from './spellings';
+
+/** What a word that somebody typed may be in the key of a name (`nameKey`), from the surest to the loosest reading. */
+export interface SearchedWord {
+  spellings: string[];
+  /** A name and its short forms. */
+  related: string[];
+}
+
+/** More words than anybody's name has; further ones are not read. */
+const maxWords = 5;
+
+export function searchedWords(typed: string): SearchedWord[] {
+  return wordsOf(typed)
+    .slice(0, maxWords)
+    .map((word) => ({ spellings: typedSpellings(word), related: listRelatedNames(spell(word)) }))
+    .filter((word) => word.spellings.length > 0);
+}
+
+/** Somebody who has typed 'natasc' is on the way to 'natascha'. */
+const typedSpellings = (word: string) => [
+  ...new Set([...spellings(word), ...(/.{2}c$/u.test(word) ? [spell(word.slice(0, -1))] : [])]),
+];
+
+/** How a row matches: each word, by an ever looser reading. */
+export const tiers = ['exact', 'related', 'start', 'contains'] as const;
+export type Tier = (typeof tiers)[number];
+
+/** pg_trgm finds letters anywhere by three of them; fewer are found at the start of a word only. */
+const minLettersInside = 3;
+
+/** The patterns of LIKE for a word, of this tier and the surer ones; one of them must match. */
+export function likePatterns({ spellings: own, related }: SearchedWord, tier: Tier): string[] {
+  const whole = (words: string[]) => words.map((word) => `% ${escaped(word)} %`);
+  switch (tier) {
+    case 'exact':
+      return whole(own);
+    case 'related':
+      return whole([...own, ...related]);
+    case 'start':
+      return [...own.map((word) => `% ${escaped(word)}%`), ...whole(related)];
+    case 'contains':
+      return [...own.map(anywhere), ...whole(related)];
+  }
+}
+
+const anywhere = (word: string) =>
+  Array.from(word).length < minLettersInside ? `% ${escaped(word)}%` : `%${escaped(word)}%`;
+
+const escaped = (word: string) => word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
+
+/** How many slips a word of so many letters may have. */
+const slipsAllowed = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3);
+
+/** How many slips lie between what was typed and the key of a name; null where they are too many for a typing error. */
+export function slipsIn(words: readonly SearchedWord[], key: string): number | null {
+  const known = key.split(/[ |]+/u).filter(Boolean);
+  let slips = 0;
+  for (const { spellings: own, related } of words) {
+    const least = related.some((word) => known.includes(word)) ? 0 : leastSlips(own, known);
+    if (least === null) return null;
+    slips += least;
+  }
+  return slips;
+}
+
+function leastSlips(own: readonly string[], known: readonly string[]): number | null {
+  const all = own.flatMap((word) =>
+    known.map((other) => ({ slips: slipsBetween(word, other), allowed: slipsAllowed(word.length) })),
+  );
+  const near = all.filter(({ slips, allowed }) => slips <= allowed).map(({ slips }) => slips);
+  return near.length === 0 ? null : Math.min(...near);
+}
+
+/** Letters that are missing, too many, wrong, or two in the wrong order (optimal string alignment). */
+function slipsBetween(one: string, other: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let at = 1; at <= one.length; at += 1) {
+    const line = [at];
+    for (let place = 1; place <= other.length; place += 1) {
+      const isSame = one[at - 1] === other[place - 1];
+      const isSwapped = at > 1 && one[at - 1] === other[place - 2] && one[at - 2] === other[place - 1];
+      line[place] = Math.min(
+        (last[place] ?? 0) + 1,
+        (line[place - 1] ?? 0) + 1,
+        (last[place - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (beforeLast[place - 2] ?? 0) + 1 : Infinity,
+      );
+    }
+    [beforeLast, last] = [last, line];
+  }
+  return last[other.length] ?? 0;
+}

@@ -1,0 +1,117 @@
+import 'server-only';
+import { and, not, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { ageBrackets, birthDatesOf } from '@/lib/people/audience/age-policy';
+import { db, isDatabaseSlow } from '@/lib/platform/database/database';
+import type { Filters } from './filters-schema';
+import { isFindable, isNamed, isWanted, type Searcher } from './inside/conditions';
+import { countFound, limitSearch, selectAlike, selectFound, type Place } from './inside/people-queries';
+import { ageOptions, maxCount } from './limits';
+import { likePatterns, searchedWords, slipsIn, tiers, type SearchedWord } from './name-search';
+import { today } from './searcher';
+
+/** A person in the list: by which tier of the name they were found (0 without a name), and when they were last there. */
+export interface Found extends Place {
+  tier: number;
+}
+
+interface Stretch {
+  searcher: Searcher;
+  filters: Filters;
+  after: Found | null;
+  limit: number;
+}
+
+const searchMs = 2000;
+/** Slips are looked for only where nothing else is found, and not at any price. */
+const slipsMs = 300;
+const maxAlike = 200;
+
+/** The people from a place of the list on, the best match of the name first, and how many there are at all. */
+export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; count: number }> {
+  const words = searchedWords(stretch.filters.name ?? '');
+  // Signs that are no letters name nobody.
+  if (words.length === 0 && stretch.filters.name) return { found: [], count: 0 };
+  const result = await db.transaction(async (on) => {
+    await limitSearch(on, searchMs);
+    const found = await findByTiers(on, words, stretch);
+    const all = conditionOf(stretch, words.length === 0 ? undefined : named(stretch, words, tiers.length - 1));
+    return { found, count: await countFound(on, all, maxCount + 1) };
+  });
+  return result.count > 0 || words.length === 0 ? result : findWithSlips(words, stretch);
+}
+
+const conditionOf = ({ searcher, filters }: Stretch, name: SQL | undefined) =>
+  and(isFindable(searcher), isWanted(searcher, wantedOf(filters)), name);
+
+function wantedOf({ level, age, native, gender, country, language, occupation }: Filters) {
+  const bracket = age === undefined ? undefined : ageBrackets[ageOptions.indexOf(age)];
+  return {
+    russianLevel: level,
+    born: bracket && birthDatesOf(bracket, today()),
+    isNative: native === undefined ? undefined : true,
+    gender,
+    country,
+    nativeLanguage: language,
+    occupation,
+  };
+}
+
+const named = ({ searcher }: Stretch, words: readonly SearchedWord[], tier: number) =>
+  isNamed(
+    searcher,
+    words.map((word) => likePatterns(word, tiers[tier] ?? 'contains')),
+  );
+
+async function findByTiers(
+  on: Connection,
+  words: readonly SearchedWord[],
+  stretch: Stretch,
+): Promise<Found[]> {
+  const found: Found[] = [];
+  const last = words.length === 0 ? 0 : tiers.length - 1;
+  for (let tier = stretch.after?.tier ?? 0; tier <= last && found.length < stretch.limit; tier += 1) {
+    const name = words.length === 0 ? undefined : exactly(stretch, words, tier);
+    const rows = await selectFound(on, conditionOf(stretch, name), {
+      order: stretch.searcher.id === null ? 'newest' : 'active',
+      after: stretch.after?.tier === tier ? stretch.after : null,
+      limit: stretch.limit - found.length,
+    });
+    found.push(...rows.map((row) => ({ ...row, tier })));
+  }
+  return found;
+}
+
+/** Whom this tier finds and the surer ones do not. */
+function exactly(stretch: Stretch, words: readonly SearchedWord[], tier: number): SQL | undefined {
+  const surer = tier === 0 ? undefined : named(stretch, words, tier - 1);
+  return and(named(stretch, words, tier), surer && not(surer));
+}
+
+/** One page of names that are nearly the one that was typed. */
+async function findWithSlips(words: readonly SearchedWord[], stretch: Stretch) {
+  const alike = await listAlike(words, stretch);
+  const keys = alike.map(({ nameKey, ...row }) => ({
+    ...row,
+    tier: tiers.length,
+    slips: slipsIn(words, stretch.searcher.id === null ? openKeyOf(nameKey) : nameKey),
+  }));
+  const near = keys.flatMap(({ slips, ...row }) => (slips === null ? [] : [{ ...row, slips }]));
+  near.sort((a, b) => a.slips - b.slips || b.id - a.id);
+  return { found: near.slice(0, stretch.limit).map(({ slips: _, ...row }) => row), count: near.length };
+}
+
+const openKeyOf = (nameKey: string) => nameKey.split('|', 1)[0] ?? '';
+
+async function listAlike(words: readonly SearchedWord[], stretch: Stretch) {
+  try {
+    return await db.transaction(async (on) => {
+      await limitSearch(on, slipsMs);
+      const forms = words.map(({ spellings }) => spellings[0] ?? '');
+      return selectAlike(on, forms, conditionOf(stretch, undefined), maxAlike);
+    });
+  } catch (error) {
+    if (isDatabaseSlow(error)) return [];
+    throw error;
+  }
+}
