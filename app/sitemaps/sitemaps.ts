@@ -33,6 +33,7 @@ async function listSinglePages(): Promise<SitemapEntry[]> {
     { path: routes.home(), texts: inAllLanguages(null) },
     ...blog,
     ...pages,
+    { path: routes.community(), texts: inAllLanguages(null) },
     { path: routes.credits(), texts: inAllLanguages(null) },
   ];
 }

@@ -12,7 +12,7 @@ const destinations = {
   blog: { href: routes.blog(), isBuilt: true },
   translate: { href: routes.translate(), isBuilt: false },
   chat: { href: routes.chat(), isBuilt: false },
-  community: { href: routes.community(), isBuilt: false },
+  community: { href: routes.community(), isBuilt: true },
   friends: { href: routes.friends(), isBuilt: true },
   profile: { href: ({ id }: Person) => routes.profile(id), isBuilt: true },
   profileUpdate: { href: routes.profileUpdate(), isBuilt: true },

@@ -13,7 +13,7 @@ import { sentencesIn } from './sentences';
 const builtFile = /^\/_next\/(?:static|late)\//;
 /** Each of these costs about as much as a hundred pages. */
 const costly =
-  /^\/(?:feeds|og|sitemaps|api\/docs|api\/openapi\.json)(?:\/|$)|^(?:\/[a-z]{2})?\/blog\/search$/;
+  /^\/(?:feeds|og|sitemaps|api\/docs|api\/openapi\.json)(?:\/|$)|^(?:\/[a-z]{2})?\/(?:blog\/search|community)$/;
 
 type PageLimits = Pick<Env, 'LIMIT_PAGES' | 'LIMIT_COSTLY'>;
 

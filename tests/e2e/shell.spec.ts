@@ -85,7 +85,7 @@ test('the header holds everything once it is built', async ({ page }) => {
 
   await test.step('spec §1: the search goes to the community', async () => {
     await page.route('**/community?*', (route) => route.fulfill({ contentType: 'text/html', body: 'found' }));
-    await header.getByRole('searchbox', { name: 'Найти человека по имени' }).fill('Вера Л');
+    await header.getByRole('combobox', { name: 'Найти человека по имени' }).fill('Вера Л');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/community?name=%D0%92%D0%B5%D1%80%D0%B0+%D0%9B');
   });

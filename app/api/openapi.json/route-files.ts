@@ -91,6 +91,7 @@ import * as speech from '@/app/api/speech/route';
 import * as teaching from '@/app/api/teaching/route';
 import * as trials from '@/app/api/trials/route';
 import * as trialsClaims from '@/app/api/trials/claims/route';
+import * as users from '@/app/api/users/route';
 import * as words from '@/app/api/words/route';
 import * as writing from '@/app/api/writing/route';
 import * as writingByDocument from '@/app/api/writing/[document]/route';
@@ -195,6 +196,7 @@ export const routeFiles = {
   '/api/teaching': teaching,
   '/api/trials': trials,
   '/api/trials/claims': trialsClaims,
+  '/api/users': users,
   '/api/words': words,
   '/api/writing': writing,
   '/api/writing/{document}': writingByDocument,

@@ -13,7 +13,7 @@ export function SearchSlot() {
   const t = useTranslations('layout.search');
   return (
     <>
-      <PeopleSearch className="w-52 min-w-36 max-xl:hidden" />
+      <PeopleSearch isFloating className="w-52 min-w-36 max-xl:hidden" />
       <MenuOnDemand menu={SearchPopover} label={t('label')} className="xl:hidden">
         <Search size={20} strokeWidth={1.75} aria-hidden />
       </MenuOnDemand>

@@ -34,14 +34,15 @@ type Typed = Record<string, string | string[] | undefined>;
 
 /** The filters of an address: of several values the first; what is empty or unknown is left out. */
 export function readFilters(typed: Typed): Filters {
-  const known = Object.entries(filters.shape).flatMap(([key, schema]) => {
-    const value = typed[key];
-    const text = Array.isArray(value) ? value[0] : value;
-    const { success, data } = schema.safeParse(key === 'name' ? shortened(text) : text);
-    return success && data !== undefined && data !== '' ? [[key, data] as const] : [];
-  });
-  return filters.parse(Object.fromEntries(known));
+  const texts = Object.keys(filters.shape).map((key) => [key, firstOf(typed[key])] as const);
+  const asked = texts.filter(([, text]) => text !== undefined && text.trim() !== '');
+  const known = asked
+    .map(([key, text]) => ({ [key]: key === 'name' ? shortened(text) : text }))
+    .filter((filter) => filters.safeParse(filter).success);
+  return filters.parse(Object.assign({}, ...known));
 }
+
+const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value);
 
 const shortened = (text: string | undefined) =>
   text === undefined ? undefined : Array.from(text.trim()).slice(0, maxNameCodePoints).join('');

@@ -3,11 +3,10 @@ import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { countries } from '@/lib/community/profiles/iso-codes';
 import { db } from '@/lib/platform/database/database';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { isFindable, onField, type Searcher } from './inside/conditions';
-import { selectCountries, selectLanguages, selectPeople } from './inside/people-queries';
+import { listCountries } from './countries';
+import { selectLanguages, selectPeople } from './inside/people-queries';
 import { maxCount, pageSize } from './limits';
 import type { UserCard, UsersAnswer, UsersQuery } from './schema';
 import { searchPeople, type Found } from './search';
@@ -31,7 +30,12 @@ export async function findPeople(
   const start = after === undefined ? page * pageSize : 0;
   const wanted = start + pageSize;
   const [{ found, count }, where] = await Promise.all([
-    searchPeople({ searcher, filters, after: after === undefined ? null : placeOf(after), limit: wanted + 1 }),
+    searchPeople({
+      searcher,
+      filters,
+      after: after === undefined ? null : placeOf(after),
+      limit: wanted + 1,
+    }),
     listCountries(searcher),
   ]);
   const shown = found.slice(start, wanted);
@@ -50,11 +54,6 @@ const nextOf = ({ tier, activeAt, id }: Found) => `${tier}_${activeAt.getTime()}
 function placeOf(next: string): Found {
   const [tier = 0, time = 0, id = 0] = next.split('_').map(Number);
   return { tier, activeAt: new Date(time), id };
-}
-
-/** Of a visitor's, those countries count that are shown to everybody. */
-async function listCountries(searcher: Searcher): Promise<string[]> {
-  return selectCountries(db, countries, onField(searcher, 'country', isFindable(searcher)));
 }
 
 async function showPeople(found: readonly Found[], reader: Reader): Promise<UserCard[]> {

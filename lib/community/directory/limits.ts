@@ -1,3 +1,4 @@
+import { cefrLevels, occupations, personGenders } from '@/db/enums';
 import { ageBrackets } from '@/lib/people/audience/age-policy';
 
 export const pageSize = 24;
@@ -12,3 +13,6 @@ export const maxSuggestions = 6;
 
 /** Age brackets as the address has them: '18-24', and '55' for the last, which has no end. */
 export const ageOptions = ageBrackets.map(({ min, max }) => (max === null ? `${min}` : `${min}-${max}`));
+
+/** What the other filters offer, besides countries and languages. */
+export const filterChoices = { level: cefrLevels, gender: personGenders, occupation: occupations };

@@ -1,4 +1,5 @@
 import { listRelatedNames } from './diminutives';
+import { leastSlips } from './slips';
 import { spell, spellings, wordsOf } from './spellings';
 
 /** What a word that somebody typed may be in the key of a name (`nameKey`), from the surest to the loosest reading. */
@@ -50,9 +51,6 @@ const anywhere = (word: string) =>
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
-/** How many slips a word of so many letters may have. */
-const slipsAllowed = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3);
-
 /** How many slips lie between what was typed and the key of a name; null where they are too many for a typing error. */
 export function slipsIn(words: readonly SearchedWord[], key: string): number | null {
   const known = key.split(/[ |]+/u).filter(Boolean);
@@ -63,33 +61,4 @@ export function slipsIn(words: readonly SearchedWord[], key: string): number | n
     slips += least;
   }
   return slips;
-}
-
-function leastSlips(own: readonly string[], known: readonly string[]): number | null {
-  const all = own.flatMap((word) =>
-    known.map((other) => ({ slips: slipsBetween(word, other), allowed: slipsAllowed(word.length) })),
-  );
-  const near = all.filter(({ slips, allowed }) => slips <= allowed).map(({ slips }) => slips);
-  return near.length === 0 ? null : Math.min(...near);
-}
-
-/** Letters that are missing, too many, wrong, or two in the wrong order (optimal string alignment). */
-function slipsBetween(one: string, other: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let at = 1; at <= one.length; at += 1) {
-    const line = [at];
-    for (let place = 1; place <= other.length; place += 1) {
-      const isSame = one[at - 1] === other[place - 1];
-      const isSwapped = at > 1 && one[at - 1] === other[place - 2] && one[at - 2] === other[place - 1];
-      line[place] = Math.min(
-        (last[place] ?? 0) + 1,
-        (line[place - 1] ?? 0) + 1,
-        (last[place - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[place - 2] ?? 0) + 1 : Infinity,
-      );
-    }
-    [beforeLast, last] = [last, line];
-  }
-  return last[other.length] ?? 0;
 }

@@ -35,7 +35,10 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; 
   const result = await db.transaction(async (on) => {
     await limitSearch(on, searchMs);
     const found = await findByTiers(on, words, stretch);
-    const all = conditionOf(stretch, words.length === 0 ? undefined : named(stretch, words, tiers.length - 1));
+    const all = conditionOf(
+      stretch,
+      words.length === 0 ? undefined : named(stretch, words, tiers.length - 1),
+    );
     return { found, count: await countFound(on, all, maxCount + 1) };
   });
   return result.count > 0 || words.length === 0 ? result : findWithSlips(words, stretch);
@@ -69,8 +72,9 @@ async function findByTiers(
   stretch: Stretch,
 ): Promise<Found[]> {
   const found: Found[] = [];
-  const last = words.length === 0 ? 0 : tiers.length - 1;
-  for (let tier = stretch.after?.tier ?? 0; tier <= last && found.length < stretch.limit; tier += 1) {
+  const from = stretch.after?.tier ?? 0;
+  for (const tier of tiersFor(words).filter((each) => each >= from)) {
+    if (found.length >= stretch.limit) break;
     const name = words.length === 0 ? undefined : exactly(stretch, words, tier);
     const rows = await selectFound(on, conditionOf(stretch, name), {
       order: stretch.searcher.id === null ? 'newest' : 'active',
@@ -80,6 +84,13 @@ async function findByTiers(
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
   return found;
+}
+
+/** Names without short forms have nothing to find by them; without a name everybody is found alike. */
+function tiersFor(words: readonly SearchedWord[]): number[] {
+  if (words.length === 0) return [0];
+  const hasRelated = words.some(({ related }) => related.length > 0);
+  return tiers.flatMap((tier, at) => (tier === 'related' && !hasRelated ? [] : [at]));
 }
 
 /** Whom this tier finds and the surer ones do not. */

@@ -109,7 +109,11 @@ function fromCyrillic(word: string): string {
 
 /** The words of a text, in lower case; each Chinese character counts as one. */
 export function wordsOf(text: string): string[] {
-  const lower = text.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replaceAll(/[’'ʼ`]/gu, '');
+  const lower = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replaceAll(/[’'ʼ`]/gu, '');
   return lower.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? [];
 }
 

@@ -6,6 +6,7 @@ import type auth from '@/messages/en/auth.json';
 import type blog from '@/messages/en/blog.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
+import type community from '@/messages/en/community.json';
 import type courses from '@/messages/en/courses.json';
 import type credits from '@/messages/en/credits.json';
 import type errors from '@/messages/en/errors.json';
@@ -37,6 +38,7 @@ export const messageSlices = [
   'blog',
   'checks',
   'comments',
+  'community',
   'courses',
   'credits',
   'errors',
@@ -68,6 +70,7 @@ export interface EnglishMessages {
   blog: typeof blog;
   checks: typeof checks;
   comments: typeof comments;
+  community: typeof community;
   courses: typeof courses;
   credits: typeof credits;
   errors: typeof errors;

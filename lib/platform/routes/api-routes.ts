@@ -6,6 +6,7 @@ const optionalQuery = (values: Record<string, string>) =>
 /** Builds every address of the JSON API. Separate from the pages' routes, so that pages without calls do not load it. */
 export const apiRoutes = {
   settings: () => '/api/settings',
+  users: (wanted: Record<string, string>) => `/api/users${optionalQuery(wanted)}`,
   errors: () => '/api/errors',
   docs: () => '/api/docs',
   me: () => '/api/auth/me',

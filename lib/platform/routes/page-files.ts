@@ -17,6 +17,7 @@ export const perRequestPages = [
   '/blog/search',
   '/blog/write',
   '/blog/write/[post]',
+  '/community',
   '/courses',
   '/courses/appeals',
   '/courses/list',

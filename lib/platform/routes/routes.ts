@@ -55,6 +55,9 @@ export const routes = {
   translate: () => '/translate' as const,
   chat: () => '/chat' as const,
   community: () => '/community' as const,
+  /** People by filters and page (lib/community/directory/filters-schema). */
+  communityOf: (wanted: Record<string, string>) =>
+    `/community${Object.keys(wanted).length > 0 ? query(wanted) : ''}` as const,
   friends: () => '/friends' as const,
   friendsNews: () => '/friends/news' as const,
   friendsTab: (tab: string) => `/friends${query({ tab })}` as const,

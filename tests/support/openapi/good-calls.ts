@@ -15,6 +15,7 @@ import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
 import { commentCalls } from './comment-calls';
+import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
 import { matchingCalls } from './matching-calls';
 import { planCalls } from './plan-calls';
@@ -149,6 +150,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...appealCalls,
   ...commentCalls,
   ...matchingCalls,
+  ...communityCalls,
   ...planCalls,
   ...profileCalls,
   ...blogCalls,

@@ -2,6 +2,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** Messages that rightly read as in English: the same word in that language, or text that is no language. */
 const everywhere = [
+  'community:interests.yoga',
   'exercises:write.latinHelp',
   ...['instagram', 'vk', 'youtube', 'facebook', 'twitter'].map(
     (name) => `admin:settings.labels.social.${name}`,
@@ -9,6 +10,9 @@ const everywhere = [
 ];
 const allowed: Partial<Record<Locale, string[]>> = {
   de: [
+    'community:title',
+    'community:filters.name',
+    'community:invite.link',
     'blog:list.title',
     'comments:comment.roles.administrator',
     'credits:libraries.name',
@@ -30,6 +34,10 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'profile:interests.football',
     'profile:interests.nature',
     'profile:interests.yoga',
+    'community:interests.art',
+    'community:interests.football',
+    'community:interests.nature',
+    'community:list.pages',
     'credits:libraries.version',
     'credits:libraries.licence',
     'admin:index.title',
@@ -78,6 +86,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   it: [
     'profile:interests.yoga',
+    'community:interests.cinema',
     'blog:list.title',
     'comments:comment.roles.administrator',
     'account:sections.password',
@@ -95,6 +104,10 @@ const allowed: Partial<Record<Locale, string[]>> = {
   nl: [
     'profile:labels.occupations.freelancer',
     'profile:interests.yoga',
+    'community:title',
+    'community:filters.title',
+    'community:occupations.freelancer',
+    'community:invite.link',
     'auth:demo.roles.moderator',
     'comments:comment.roles.administrator',
     'comments:comment.likes',
@@ -140,6 +153,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   da: [
     'profile:interests.yoga',
+    'community:filters.find',
+    'community:occupations.freelancer',
+    'community:invite.link',
     'comments:comment.roles.administrator',
     'exercises:hint.title',
     'blog:list.title',

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { directory } from '@/db/schema/directory';
 import type { ProfileField } from '@/lib/people/audience/visibility-policy';
 
@@ -20,8 +20,10 @@ export function isFindable({ id, group, adultUntil, blocked }: Searcher): SQL | 
   const hidden = id === null ? [] : [id, ...blocked];
   return and(
     group === 'adult' ? adult : sql`${directory.birthDate} > ${adultUntil}`,
-    id === null ? eq(directory.isPublic, true) : undefined,
-    hidden.length > 0 ? sql`${directory.userId} <> all(${sql.param(`{${hidden.join(',')}}`)}::int[])` : undefined,
+    id === null ? sql`${directory.isPublic}` : undefined,
+    hidden.length > 0
+      ? sql`${directory.userId} <> all(${sql.param(`{${hidden.join(',')}}`)}::int[])`
+      : undefined,
   );
 }
 
@@ -46,8 +48,6 @@ export function isNamed({ id }: Searcher, words: readonly (readonly string[])[])
   );
 }
 
-
-
 /** What the filters ask of a person, besides the name. `born`: by and after which day, for the age. */
 export interface Wanted {
   russianLevel?: (typeof directory.$inferSelect)['russianLevel'] | undefined;
@@ -61,8 +61,11 @@ export interface Wanted {
 
 export function isWanted(searcher: Searcher, wanted: Wanted): SQL | undefined {
   const { born } = wanted;
-  const on = <T>(field: ProfileField, value: T | null | undefined, condition: (value: T) => SQL | undefined) =>
-    value === undefined || value === null ? undefined : onField(searcher, field, condition(value));
+  const on = <T>(
+    field: ProfileField,
+    value: T | null | undefined,
+    condition: (value: T) => SQL | undefined,
+  ) => (value === undefined || value === null ? undefined : onField(searcher, field, condition(value)));
   return and(
     on('russian_level', wanted.russianLevel, (level) => eq(directory.russianLevel, level)),
     on('age', born, ({ until, after }) =>

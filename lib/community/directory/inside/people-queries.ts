@@ -22,7 +22,13 @@ export interface Place {
 }
 
 /** How people stand in the list: members by their last sign of life, visitors, who must not know it, by newest. */
-export type ListOrder = 'active' | 'newest';
+type ListOrder = 'active' | 'newest';
+
+/** As the indexes have it: without its nulls, the primary key read backwards would not count as sorted. */
+const listOrders = {
+  active: [sql`${directory.activeAt} desc nulls last`, sql`${directory.userId} desc nulls last`],
+  newest: [sql`${directory.userId} desc`],
+};
 
 export async function selectFound(
   on: Connection,
@@ -31,16 +37,14 @@ export async function selectFound(
 ): Promise<Place[]> {
   const further =
     order === 'active'
-      ? after && sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`
+      ? after &&
+        sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`
       : after && sql`${directory.userId} < ${after.id}`;
   return on
     .select({ id: directory.userId, activeAt: directory.activeAt })
     .from(directory)
     .where(and(condition, further ?? undefined))
-    .orderBy(
-      ...(order === 'active' ? [sql`${directory.activeAt} desc nulls last`] : []),
-      sql`${directory.userId} desc nulls last`,
-    )
+    .orderBy(...listOrders[order])
     .limit(limit);
 }
 

@@ -1,0 +1,81 @@
+import { cache } from 'react';
+import type { Metadata } from 'next';
+import { getLocale, getTranslations } from 'next-intl/server';
+import { addressOf } from '@/components/community/directory/address';
+import { CommunityView } from '@/components/community/directory/community-view';
+import { JoinNotice } from '@/components/community/directory/join-notice';
+import { InviteButton } from '@/components/community/invite/invite-button';
+import { Messages } from '@/components/platform/i18n/messages';
+import { readFilters } from '@/lib/community/directory/filters-schema';
+import { findPeople } from '@/lib/community/directory/find-people';
+import { lastPage } from '@/lib/community/directory/limits';
+import { listNames } from '@/lib/community/directory/names';
+import { findPerson } from '@/lib/people/audience/find-person';
+import { findPageViewer } from '@/lib/people/auth/page-viewer';
+import { getSettings } from '@/lib/people/settings/service';
+import { getEnv } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import { pageMetadata } from '@/lib/publishing/seo/metadata';
+
+type Props = PageProps<'/[locale]/community'>;
+
+export const dynamic = 'force-dynamic';
+
+const readAddress = cache(async (searchParams: Props['searchParams']) => {
+  const typed = await searchParams;
+  const page = typeof typed.page === 'string' && /^\d{1,3}$/u.test(typed.page) ? Number(typed.page) : 0;
+  return { filters: readFilters(typed), page: Math.min(page, lastPage) };
+});
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const t = await getTranslations('community');
+  const { filters, page } = await readAddress(searchParams);
+  return pageMetadata({
+    locale: await getLocale(),
+    path: routes.community(),
+    ...(page > 0 && { path: addressOf({}, page) }),
+    title: page === 0 ? t('title') : t('pageTitle', { title: t('title'), page: page + 1 }),
+    description: t('description'),
+    // Every choice of filters would be a page of its own.
+    index: Object.keys(filters).length === 0,
+  });
+}
+
+/** The address that an invited friend opens. */
+const invitation = (locale: Locale) =>
+  new URL(getPathname({ href: routes.home(), locale }), getEnv().APP_ORIGIN).href;
+
+/** Search for people; visitors and search engines find those who agreed to it. */
+export default async function CommunityPage({ searchParams }: Props) {
+  const t = await getTranslations('community');
+  const locale = await getLocale();
+  const [{ filters, page }, viewer] = await Promise.all([readAddress(searchParams), findPageViewer()]);
+  const [answer, self, settings] = await Promise.all([
+    findPeople(viewer, { ...filters, page }),
+    viewer && findPerson(viewer, viewer.id),
+    getSettings(),
+  ]);
+  return (
+    <div className="flex flex-col gap-6">
+      <Messages of={['community']}>
+        <header className="flex flex-wrap items-end justify-between gap-4">
+          <div className="flex min-w-0 flex-col gap-2">
+            <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
+            <p className="max-w-column text-lg text-soft">{t('description')}</p>
+          </div>
+          <InviteButton address={invitation(locale)} site={settings['site.title']} />
+        </header>
+        {!self && <JoinNotice isSignedIn={viewer !== null} />}
+        <CommunityView
+          key={addressOf(filters, page)}
+          filters={filters}
+          page={page}
+          answer={answer}
+          names={listNames(locale)}
+        />
+      </Messages>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { Badge } from '@/components/ui/badge';
+import type { UserCard } from '@/lib/community/directory/schema';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import { PersonFace } from './person-face';
+import { useCardLabels } from './use-card-labels';
+
+/** More interests than these make a card long. */
+const maxInterests = 4;
+
+/** Somebody as a card that says why to talk to them; the whole of it leads to their profile. */
+export function PersonCard({ user }: { user: UserCard }) {
+  const labels = useCardLabels();
+  const facts = [
+    user.country && labels.country(user.country),
+    user.age && labels.age(user.age),
+    user.occupation && labels.occupation(user.occupation),
+  ].filter(Boolean);
+  return (
+    <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-4 transition-colors focus-within:border-cobalt hover:border-cobalt">
+      <div className="flex items-center gap-3">
+        <PersonFace name={user.name} photo={user.photo} />
+        <div className="min-w-0">
+          <h2 className="text-lg leading-snug font-semibold wrap-anywhere">
+            <Link
+              href={routes.profile(user.id)}
+              prefetch={false}
+              className="after:absolute after:inset-0 after:rounded-card hover:text-cobalt"
+            >
+              {user.name}
+            </Link>
+          </h2>
+          {facts.length > 0 && <p className="text-sm text-soft">{facts.join(' · ')}</p>}
+        </div>
+      </div>
+      <Languages user={user} />
+      {user.interests.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {user.interests.slice(0, maxInterests).map((interest) => (
+            <li key={interest}>
+              <Badge>{labels.interest(interest)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      {user.last_seen_at !== null && <LastSeen at={user.last_seen_at} />}
+    </article>
+  );
+}
+
+function Languages({ user }: { user: UserCard }) {
+  const t = useTranslations('community.card');
+  const { languages } = useCardLabels();
+  const isNative = user.native_language === 'ru';
+  const others = user.languages.filter((each) => !each.is_learning).map((each) => each.language);
+  const native = user.native_language !== null && !isNative ? [user.native_language] : [];
+  const speaks = [...new Set([...native, ...others])];
+  const learns = user.languages.filter((each) => each.is_learning).map((each) => each.language);
+  const lines = [
+    isNative && t('isNative'),
+    !isNative && user.russian_level !== null && t('level', { level: user.russian_level }),
+    speaks.length > 0 && t('speaks', { languages: languages(speaks) }),
+    learns.length > 0 && t('learns', { languages: languages(learns) }),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function LastSeen({ at }: { at: string }) {
+  const t = useTranslations('community.card');
+  const format = useFormatter();
+  const now = useNow();
+  return (
+    <p className="mt-auto text-sm text-soft" suppressHydrationWarning>
+      {t('seen', { time: format.relativeTime(new Date(at), now) })}
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import { Avatar } from '@/components/ui/avatar';
+
+/** A photograph, or the initials of who has none or hides it. */
+export function PersonFace({ name, photo }: { name: string; photo: string | null }) {
+  if (photo === null) return <Avatar name={name} className="size-14 text-lg" />;
+  return (
+    // oxlint-disable-next-line nextjs/no-img-element -- our server has made it as small as it is shown
+    <img
+      src={photo}
+      alt=""
+      width={56}
+      height={56}
+      loading="lazy"
+      decoding="async"
+      className="size-14 shrink-0 rounded-full bg-sunken object-cover"
+    />
+  );
+}

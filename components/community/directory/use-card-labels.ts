@@ -1,0 +1,23 @@
+import { useLocale, useTranslations } from 'next-intl';
+import type { UserCard } from '@/lib/community/directory/schema';
+import { useNames, type Named } from './names';
+
+/** What a profile says, in words. */
+export function useCardLabels() {
+  const t = useTranslations('community');
+  const locale = useLocale();
+  const { languages, countries } = useNames();
+  const language = (code: string) => labelOf(languages, code);
+  const separator = locale === 'ja' ? '、' : ', ';
+  return {
+    languages: (codes: string[]) => codes.map(language).join(separator),
+    country: (code: string) => labelOf(countries, code),
+    age: ({ min, max }: NonNullable<UserCard['age']>) =>
+      max === null ? t('ages.open', { max: min }) : t('ages.range', { min, max }),
+    interest: (interest: UserCard['interests'][number]) => t(`interests.${interest}`),
+    occupation: (occupation: NonNullable<UserCard['occupation']>) => t(`occupations.${occupation}`),
+  };
+}
+
+const labelOf = (names: readonly Named[], code: string) =>
+  names.find(({ value }) => value === code)?.label ?? code;

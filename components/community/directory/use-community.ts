@@ -1,0 +1,75 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { useLocale } from 'next-intl';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import type { FilterName, Filters } from '@/lib/community/directory/filters-schema';
+import type { UsersAnswer } from '@/lib/community/directory/schema';
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { addressOf, parametersOf } from './address';
+import { reduceCommunity, startWith, withFilter } from './community-state';
+
+/** People are asked for when somebody has stopped typing for this long. */
+const debounceMs = 250;
+
+interface Start {
+  filters: Filters;
+  page: number;
+  answer: UsersAnswer;
+}
+
+/** The people of the directory, their filters, which are in the address, and the calls for more of them. */
+export function useCommunity({ filters, page, answer }: Start) {
+  const [state, dispatch] = useReducer(reduceCommunity, null, () => startWith(filters, page, answer));
+  const locale = useLocale();
+  const call = useRef<{ controller: AbortController; timer?: ReturnType<typeof setTimeout> }>(null);
+  useEffect(() => () => stop(call.current), []);
+
+  async function load(wanted: Filters, after: string | null, controller: AbortController) {
+    const query = { ...parametersOf(wanted), ...(after !== null && { after }) };
+    try {
+      const options = { signal: controller.signal };
+      const found = await fetchJson<UsersAnswer | { code: string }>(apiRoutes.users(query), options);
+      if ('code' in found) dispatch({ type: 'failed', filters: wanted });
+      else dispatch({ type: 'answered', filters: wanted, answer: found, isFollowing: after !== null });
+    } catch {
+      if (!controller.signal.aborted) dispatch({ type: 'failed', filters: wanted });
+    }
+  }
+
+  function begin(wanted: Filters, after: string | null, delayMs: number) {
+    stop(call.current);
+    const controller = new AbortController();
+    const start = () => void load(wanted, after, controller);
+    call.current = { controller, timer: setTimeout(start, delayMs) };
+  }
+
+  function filter(wanted: Filters, delayMs: number) {
+    dispatch({ type: 'filtered', filters: wanted });
+    window.history.replaceState(null, '', getPathname({ locale, href: addressOf(wanted) }));
+    begin(wanted, null, delayMs);
+  }
+
+  function follow() {
+    dispatch({ type: 'asked' });
+    begin(state.filters, state.failed && state.users.length === 0 ? null : state.next, 0);
+  }
+
+  return {
+    state,
+    /** The page that the list begins with, counted from 0. */
+    first: state.filters === filters ? page : 0,
+    change: (name: FilterName, value: string) =>
+      filter(withFilter(state.filters, name, value), name === 'name' ? debounceMs : 0),
+    reset: () => filter({}, 0),
+    more: follow,
+    again: () => filter(state.filters, 0),
+    setOpen: (open: boolean) => dispatch({ type: 'opened', open }),
+  };
+}
+
+export type Community = ReturnType<typeof useCommunity>;
+
+function stop(call: { controller: AbortController; timer?: ReturnType<typeof setTimeout> } | null): void {
+  clearTimeout(call?.timer);
+  call?.controller.abort(new DOMException('Other people are wanted.', 'AbortError'));
+}
