@@ -65,9 +65,13 @@ import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
 import * as news from '@/app/api/news/route';
+import * as partners from '@/app/api/partners/route';
+import * as peopleByPerson from '@/app/api/people/[person]/route';
 import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
+import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
 import * as peopleByPersonFollow from '@/app/api/people/[person]/follow/route';
 import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/route';
+import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
 import * as placementsByPlacement from '@/app/api/placements/[placement]/route';
@@ -81,6 +85,8 @@ import * as posts from '@/app/api/posts/route';
 import * as postsByPost from '@/app/api/posts/[post]/route';
 import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
+import * as profile from '@/app/api/profile/route';
+import * as profilePhoto from '@/app/api/profile/photo/route';
 import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
@@ -170,9 +176,13 @@ export const routeFiles = {
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
   '/api/news': news,
+  '/api/partners': partners,
+  '/api/people/{person}': peopleByPerson,
   '/api/people/{person}/block': peopleByPersonBlock,
+  '/api/people/{person}/comments': peopleByPersonComments,
   '/api/people/{person}/follow': peopleByPersonFollow,
   '/api/people/{person}/friendship': peopleByPersonFriendship,
+  '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
   '/api/ping': ping,
   '/api/placements': placements,
   '/api/placements/{placement}': placementsByPlacement,
@@ -186,6 +196,8 @@ export const routeFiles = {
   '/api/posts/{post}': postsByPost,
   '/api/posts/{post}/comments': postsByPostComments,
   '/api/posts/{post}/reads': postsByPostReads,
+  '/api/profile': profile,
+  '/api/profile/photo': profilePhoto,
   '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentSlug } from '@/lib/learning/courses/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
-import { newsKinds } from './limits';
+import type { newsKinds } from './limits';
 
 /* What the people one follows, and friends, have done: facts of one kind, person and day are one entry. */
 

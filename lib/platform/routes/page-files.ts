@@ -33,7 +33,9 @@ export const perRequestPages = [
   '/friends',
   '/friends/news',
   '/kit',
+  '/profile/[handle]',
   '/profile/summary',
+  '/profile/update',
   '/today',
   '/unsubscribe',
 ];
@@ -63,4 +65,5 @@ export const memberPages = [
   '/courses/words',
   '/friends',
   '/friends/news',
+  '/profile/update',
 ];
