@@ -5,11 +5,13 @@ import { addressOf } from '@/components/community/directory/address';
 import { CommunityView } from '@/components/community/directory/community-view';
 import { JoinNotice } from '@/components/community/directory/join-notice';
 import { InviteButton } from '@/components/community/invite/invite-button';
+import { PartnerStrip } from '@/components/community/matching/partner-strip';
 import { Messages } from '@/components/platform/i18n/messages';
 import { readFilters } from '@/lib/community/directory/filters-schema';
 import { findPeople } from '@/lib/community/directory/find-people';
 import { lastPage } from '@/lib/community/directory/limits';
 import { listNames } from '@/lib/community/directory/names';
+import { listPartners } from '@/lib/community/matching/service';
 import { findPerson } from '@/lib/people/audience/find-person';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getSettings } from '@/lib/people/settings/service';
@@ -43,6 +45,9 @@ export async function generateMetadata({ searchParams }: Props): Promise<Metadat
   });
 }
 
+/** A row of the widest screen. */
+const shownPartners = 3;
+
 /** The address that an invited friend opens. */
 const invitation = (locale: Locale) =>
   new URL(getPathname({ href: routes.home(), locale }), getEnv().APP_ORIGIN).href;
@@ -52,9 +57,12 @@ export default async function CommunityPage({ searchParams }: Props) {
   const t = await getTranslations('community');
   const locale = await getLocale();
   const [{ filters, page }, viewer] = await Promise.all([readAddress(searchParams), findPageViewer()]);
-  const [answer, self, settings] = await Promise.all([
+  // Whoever searches wants what they search for.
+  const isFirstLook = page === 0 && Object.keys(filters).length === 0;
+  const [answer, self, partners, settings] = await Promise.all([
     findPeople(viewer, { ...filters, page }),
     viewer && findPerson(viewer, viewer.id),
+    viewer && isFirstLook ? listPartners(viewer, shownPartners) : [],
     getSettings(),
   ]);
   return (
@@ -68,6 +76,7 @@ export default async function CommunityPage({ searchParams }: Props) {
           <InviteButton address={invitation(locale)} site={settings['site.title']} />
         </header>
         {!self && <JoinNotice isSignedIn={viewer !== null} />}
+        {self && isFirstLook && <PartnerStrip partners={partners} />}
         <CommunityView
           key={addressOf(filters, page)}
           filters={filters}

@@ -1,5 +1,5 @@
 import 'server-only';
-import { countries } from '@/lib/community/profiles/iso-codes';
+import { countries } from '@/lib/platform/i18n/iso-codes';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { isFindable, onField, type Searcher } from './inside/conditions';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cefrLevels, occupations, personGenders } from '@/db/enums';
-import { countries, languages } from '@/lib/community/profiles/iso-codes';
+import { countries, languages } from '@/lib/platform/i18n/iso-codes';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { ageOptions, maxNameCodePoints } from './limits';

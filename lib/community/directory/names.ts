@@ -1,4 +1,4 @@
-import { countries, languages } from '@/lib/community/profiles/iso-codes';
+import { countries, languages } from '@/lib/platform/i18n/iso-codes';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 interface Named {

@@ -16,7 +16,7 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { rule } from '@/lib/platform/validation/rule';
 import { dayParts, weekdays } from './availability-policy';
-import { countries, languages } from './iso-codes';
+import { countries, languages } from '@/lib/platform/i18n/iso-codes';
 import { languageLevels, maxAboutCodePoints, maxLanguages, russian } from './limits';
 
 const about = z

@@ -47,7 +47,7 @@ export default async function ProfilePage({ params }: Props) {
   if (handle !== slug && handle !== String(id)) permanentRedirect({ locale, href });
   const signIn = routes.login(getPathname({ href, locale }));
   return (
-    <Messages of={['profile.page']}>
+    <Messages of={['profile.page', 'friends.actions', 'friends.confirm']}>
       <div {...(reader !== 'visitor' && { 'data-members-part': '' })}>
         <ProfileView page={page} address={pageUrl(locale, href)} signIn={signIn} />
       </div>

@@ -4,7 +4,7 @@ import { countryName, languageName } from '@/components/community/profiles/perso
 import { PhotoField } from '@/components/community/profiles/update/photo-field';
 import { ProfileEditor } from '@/components/community/profiles/update/profile-editor';
 import { Messages } from '@/components/platform/i18n/messages';
-import { countries, languages } from '@/lib/community/profiles/iso-codes';
+import { countries, languages } from '@/lib/platform/i18n/iso-codes';
 import { getOwnProfile } from '@/lib/community/profiles/service';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { Link } from '@/lib/platform/i18n/navigation';

@@ -1,5 +1,6 @@
 import { Pencil, Settings } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { TieActions } from '@/components/community/ties/tie-actions';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -33,6 +34,7 @@ export function ProfileHeader({ person, address, signIn }: Props) {
         </p>
         {person.reader === 'visitor' && <p>{t('visitor')}</p>}
         <div className="flex flex-wrap gap-3">
+          {person.tie && <TieActions person={person} tie={person.tie} />}
           <HeaderLinks reader={person.reader} signIn={signIn} />
           <ShareProfile address={address} name={person.name} />
         </div>
