@@ -1,3 +1,4 @@
+import { exportProfile } from '@/lib/community/profiles/export';
 import { exportSavedCourses } from '@/lib/learning/courses/export';
 import { exportPlacement } from '@/lib/learning/placement/export';
 import { exportPlan } from '@/lib/learning/plan/export';
@@ -28,6 +29,7 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
     placement.answers,
     exportSavedCourses(userId),
     exportTies(userId),
+    exportProfile(userId),
   ];
 }
 
@@ -87,4 +89,20 @@ export const exportColumns = [
   'buried_until',
   'tie',
   'person',
+  'about',
+  'gender',
+  'country',
+  'native_language',
+  'languages',
+  'russian_level',
+  'occupation',
+  'goals',
+  'interests',
+  'availability',
+  'shown_to',
+  'audience',
+  'first_contact',
+  'same_gender',
+  'same_age',
+  'photo',
 ];

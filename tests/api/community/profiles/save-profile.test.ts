@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { GET as exportAll } from '@/app/api/learning/export/route';
 import { GET, PUT } from '@/app/api/profile/route';
 import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
@@ -86,6 +87,19 @@ describe('a profile', () => {
   it('is tidied: signs that show nothing are gone', async () => {
     const { body } = await save({ ...saidOf({}), about: '  При\u200Bвет!\r\n\n\n\nПока\u202E  ' });
     expect(body.about).toBe('  Привет!\n\nПока');
+  });
+
+  it('is part of the export of its owner', async () => {
+    await save(said);
+    const { body } = await call(exportAll, { cookie: anna.cookie, query: { format: 'json' } });
+    expect(body.profile).toMatchObject([
+      {
+        about: 'Люблю горы и шахматы.',
+        languages: ['en B2 spoken', 'tr A1 learning'],
+        availability: ['0 evening', '6 night'],
+        shown_to: ['country friends', 'surname everyone'],
+      },
+    ]);
   });
 
   it('is refused to visitors, and to those who have not confirmed their e-mail', async () => {

@@ -249,6 +249,7 @@ describe('the export', () => {
       'placement_answer',
       'saved_course',
       'tie',
+      'profile',
     ]);
     expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
   });
