@@ -44,6 +44,7 @@ function PersonRow({ list, person }: { list: TieList; person: TiedPerson }) {
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <Link
         href={routes.profile(id)}
+        prefetch={false}
         className="flex min-w-0 flex-1 basis-56 items-center gap-3 hover:text-cobalt"
       >
         <Avatar name={name} src={avatar} className="size-11" />

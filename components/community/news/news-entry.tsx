@@ -26,7 +26,11 @@ export function NewsEntry({ item }: { item: NewsItem }) {
       <Avatar name={person.name} src={person.avatar} className="size-11" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <Link href={routes.profile(person.id)} className="font-medium wrap-anywhere hover:text-cobalt">
+          <Link
+            href={routes.profile(person.id)}
+            prefetch={false}
+            className="font-medium wrap-anywhere hover:text-cobalt"
+          >
             {person.name}
           </Link>
           <span className="text-sm text-soft">

@@ -21,6 +21,7 @@ export function RequestRow({ person: { id, name, avatar } }: { person: Requester
       <PopoverClose asChild>
         <Link
           href={routes.profile(id)}
+          prefetch={false}
           className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 py-1.5 hover:bg-cobalt-ground hover:text-cobalt"
         >
           <Avatar name={name} src={avatar} />

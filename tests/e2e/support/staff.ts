@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { demoPassword } from '@/lib/people/demo/demo-people';
 
-type Person = 'anna' | 'boris' | 'gleb' | 'dina';
+type Person = 'anna' | 'boris' | 'vera' | 'gleb' | 'dina';
 
 /** One of the demonstration's people signs in, without the form. */
 export const enterAs = (page: Page, origin: string, name: Person): Promise<void> =>
