@@ -17,7 +17,7 @@ import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getSettings } from '@/lib/people/settings/service';
 import { getEnv } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { getPathname } from '@/lib/platform/i18n/navigation';
+import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 
@@ -34,14 +34,15 @@ const readAddress = cache(async (searchParams: Props['searchParams']) => {
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('community');
   const { filters, page } = await readAddress(searchParams);
+  const isFiltered = Object.keys(filters).length > 0;
   return pageMetadata({
     locale: await getLocale(),
     path: routes.community(),
-    ...(page > 0 && { path: addressOf({}, page) }),
+    ...(page > 0 && !isFiltered && { path: addressOf({}, page) }),
     title: page === 0 ? t('title') : t('pageTitle', { title: t('title'), page: page + 1 }),
     description: t('description'),
     // Every choice of filters would be a page of its own.
-    index: Object.keys(filters).length === 0,
+    index: !isFiltered,
   });
 }
 
@@ -65,6 +66,8 @@ export default async function CommunityPage({ searchParams }: Props) {
     viewer && isFirstLook ? listPartners(viewer, shownPartners) : [],
     getSettings(),
   ]);
+  // A page that people have left since.
+  if (page > 0 && answer.users.length === 0) redirect({ locale, href: addressOf(filters) });
   return (
     <div className="flex flex-col gap-6">
       <Messages of={['community']}>
