@@ -70,7 +70,7 @@ export default async function CommunityPage({ searchParams }: Props) {
   if (page > 0 && answer.users.length === 0) redirect({ locale, href: addressOf(filters) });
   return (
     <div className="flex flex-col gap-6">
-      <Messages of={['community']}>
+      <Messages of={['community', 'profile.labels', 'profile.interests']}>
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div className="flex min-w-0 flex-col gap-2">
             <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>

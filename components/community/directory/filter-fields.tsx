@@ -20,7 +20,6 @@ interface Props {
 /** The name and the seven filters of spec §2. Their names are those of the address, so that the form works by itself. */
 export function FilterFields({ prefix, filters, countries, onChange }: Props) {
   const t = useTranslations('community.filters');
-  const of = useTranslations('community');
   const labels = useCardLabels();
   const { languages, countries: everywhere } = useNames();
   const selects = {
@@ -28,7 +27,7 @@ export function FilterFields({ prefix, filters, countries, onChange }: Props) {
     language: languages,
     country: everywhere.filter(({ value }) => countries.includes(value) || value === filters.country),
     age: ageBrackets.map((bracket, at) => ({ value: ageOptions[at] ?? '', label: labels.age(bracket) })),
-    gender: filterChoices.gender.map((value) => ({ value, label: of(`genders.${value}`) })),
+    gender: filterChoices.gender.map((value) => ({ value, label: labels.gender(value) })),
     occupation: filterChoices.occupation.map((value) => ({ value, label: labels.occupation(value) })),
   };
   return (

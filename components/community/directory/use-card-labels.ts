@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from 'next-intl';
+import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import type { UserCard } from '@/lib/community/directory/schema';
 import { useNames, type Named } from './names';
 
@@ -7,6 +8,7 @@ export function useCardLabels() {
   const t = useTranslations('community');
   const locale = useLocale();
   const { languages, countries } = useNames();
+  const { gender, interest, occupation } = usePersonLabels();
   const language = (code: string) => labelOf(languages, code);
   const separator = locale === 'ja' ? '、' : ', ';
   return {
@@ -14,8 +16,9 @@ export function useCardLabels() {
     country: (code: string) => labelOf(countries, code),
     age: ({ min, max }: NonNullable<UserCard['age']>) =>
       max === null ? t('ages.open', { max: min }) : t('ages.range', { min, max }),
-    interest: (interest: UserCard['interests'][number]) => t(`interests.${interest}`),
-    occupation: (occupation: NonNullable<UserCard['occupation']>) => t(`occupations.${occupation}`),
+    gender,
+    interest,
+    occupation,
   };
 }
 

@@ -2,7 +2,6 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 
 /** Messages that rightly read as in English: the same word in that language, or text that is no language. */
 const everywhere = [
-  'community:interests.yoga',
   'exercises:write.latinHelp',
   ...['instagram', 'vk', 'youtube', 'facebook', 'twitter'].map(
     (name) => `admin:settings.labels.social.${name}`,
@@ -34,9 +33,6 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'profile:interests.football',
     'profile:interests.nature',
     'profile:interests.yoga',
-    'community:interests.art',
-    'community:interests.football',
-    'community:interests.nature',
     'community:list.pages',
     'credits:libraries.version',
     'credits:libraries.licence',
@@ -86,7 +82,6 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   it: [
     'profile:interests.yoga',
-    'community:interests.cinema',
     'blog:list.title',
     'comments:comment.roles.administrator',
     'account:sections.password',
@@ -106,7 +101,6 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'profile:interests.yoga',
     'community:title',
     'community:filters.title',
-    'community:occupations.freelancer',
     'community:invite.link',
     'auth:demo.roles.moderator',
     'comments:comment.roles.administrator',
@@ -154,7 +148,6 @@ const allowed: Partial<Record<Locale, string[]>> = {
   da: [
     'profile:interests.yoga',
     'community:filters.find',
-    'community:occupations.freelancer',
     'community:invite.link',
     'comments:comment.roles.administrator',
     'exercises:hint.title',
