@@ -51,6 +51,8 @@ const addresses = {
       `/en/courses/show?${course}&lesson=alphabet&practice=1`,
     ],
     '/courses/words': ['/en/courses/words'],
+    '/friends': ['/en/friends', '/en/friends?tab=requests'],
+    '/friends/news': ['/en/friends/news'],
     '/profile/summary': ['/en/profile/summary'],
     '/profile/update': ['/en/profile/update'],
     '/today': ['/en/today'],

@@ -28,6 +28,8 @@ const addresses = {
     `/en/courses/show?${course}&lesson=alphabet&practice=1`,
     `/en/courses/show?${course}&lesson=who-and-what&check=1`,
     '/en/courses/words',
+    '/en/friends',
+    '/en/friends/news',
     '/en/profile/summary',
   ],
   boris: [
