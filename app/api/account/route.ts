@@ -1,3 +1,4 @@
+import { refreshDirectory } from '@/lib/community/directory/refresh';
 import { changeZone } from '@/lib/learning/progress/zone';
 import { account, accountInput } from '@/lib/people/account/schema';
 import { changeAccount, getAccount } from '@/lib/people/account/service';
@@ -10,5 +11,6 @@ export const GET = endpoint(
 
 export const PATCH = endpoint(
   { summary: 'Changes what is given.', access: 'member', body: accountInput, response: account },
-  async ({ viewer, body }) => changeAccount(viewer, body, changeZone),
+  async ({ viewer, body }) =>
+    changeAccount(viewer, body, { moveTimeZone: changeZone, rename: refreshDirectory }),
 );

@@ -29,8 +29,13 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
   };
 }
 
-/** Counts a learner's days by another time zone (an IANA name) from now on, in the same transaction. */
-export type MoveTimeZone = (on: Connection, userId: number, timeZone: string) => Promise<void>;
+/** What other wings do when an account changes, in the same transaction. */
+interface AccountHooks {
+  /** Counts a learner's days by another time zone (an IANA name) from now on. */
+  moveTimeZone: (on: Connection, userId: number, timeZone: string) => Promise<void>;
+  /** Has the person found by the new name. */
+  rename: (on: Connection, userId: number) => Promise<void>;
+}
 
 /**
  * Changes the given fields in one transaction. Throws AppError('validation') for a reserved name or one like a staff
@@ -39,7 +44,7 @@ export type MoveTimeZone = (on: Connection, userId: number, timeZone: string) =>
 export async function changeAccount(
   viewer: Viewer,
   input: AccountInput,
-  moveTimeZone: MoveTimeZone,
+  { moveTimeZone, rename }: AccountHooks,
 ): Promise<Account> {
   const { first_name: firstName, surname, locale, letters, time_zone: timeZone } = input;
   const isNamed = firstName !== undefined || surname !== undefined;
@@ -53,7 +58,10 @@ export async function changeAccount(
     const name = await updateAccount(on, viewer.id, { firstName, surname, locale });
     const isAnother = name?.firstName !== viewer.firstName || name.surname !== viewer.surname;
     // Checked after the update: of two changes at once, the second sees the name that the first has set.
-    if (name && isAnother) await refuseStaffName(on, { id: viewer.id, ...name });
+    if (name && isAnother) {
+      await refuseStaffName(on, { id: viewer.id, ...name });
+      await rename(on, viewer.id);
+    }
     if (timeZone !== undefined) await moveTimeZone(on, viewer.id, timeZone);
     const subscription = { userId: viewer.id, topic: 'tips' } as const;
     if (letters?.tips !== undefined) await setWanted(subscription, letters.tips, on);

@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { GET as getAccount, PATCH as changeAccount } from '@/app/api/account/route';
 import { GET as me } from '@/app/api/auth/me/route';
+import { GET as findUsers } from '@/app/api/users/route';
 import { mailOptouts } from '@/db/schema/accounts';
 import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
@@ -52,6 +54,13 @@ describe('Anna’s account', () => {
     const seen = await call(me, { cookie: anna.cookie });
     expect(seen.body.user).toMatchObject({ name: 'Анна-Мария де Сильва' });
     expect(await rowOf(vera)).toMatchObject({ firstName: 'Майя' });
+  });
+
+  it('is found in the directory by the new name', async () => {
+    await db.insert(profiles).values({ userId: anna.id, joinedAt: new Date(), updatedAt: new Date() });
+    expect((await change({ first_name: 'Агафья' })).status).toBe(200);
+    const found = await call(findUsers, { cookie: vera.cookie, query: { name: 'agafya' } });
+    expect(found.body).toMatchObject({ count: 1, users: [{ id: anna.id }] });
   });
 
   it('changes what is given and nothing else', async () => {
