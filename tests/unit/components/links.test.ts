@@ -4,6 +4,9 @@ import { describe, expect, it } from '@jest/globals';
 
 /** Long lists, of which a reader opens one or two; each link would cost the server a page when it comes into view. */
 const longLists = [
+  'components/community/friends/person-list.tsx',
+  'components/community/news/news-entry.tsx',
+  'components/layout/friend-requests/request-row.tsx',
   'components/learning/courses/lessons-before.tsx',
   'components/publishing/blog/further.tsx',
   'components/publishing/blog/page-links.tsx',
