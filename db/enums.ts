@@ -142,5 +142,5 @@ export const interests = [
   'volunteering',
   'yoga',
 ] as const;
-/** Who may write to somebody first, or ask for friendship: 'partners' learn what the other speaks, and the reverse. */
+/** Who may write to somebody first: 'partners' learn what the other speaks, and the reverse. */
 export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;

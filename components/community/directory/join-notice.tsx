@@ -12,11 +12,7 @@ export function JoinNotice({ isSignedIn }: { isSignedIn: boolean }) {
     <Notice>
       <p>{t(isSignedIn ? 'join' : 'visitor')}</p>
       <p className="mt-2">
-        <ButtonLink
-          href={isSignedIn ? routes.profileUpdate() : routes.login(here)}
-          variant="secondary"
-          prefetch={false}
-        >
+        <ButtonLink href={isSignedIn ? routes.profileUpdate() : routes.login(here)} variant="secondary">
           {t(isSignedIn ? 'joinAction' : 'signIn')}
         </ButtonLink>
       </p>

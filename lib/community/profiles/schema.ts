@@ -87,7 +87,7 @@ const fields = {
   audience: audience.describe('Who may open the profile at all; bounds every field.'),
   first_contact: z
     .enum(firstContacts)
-    .describe('Who may write first, or ask for friendship: “partners” learn what the other speaks.'),
+    .describe('Who may write first: “partners” learn what the other speaks.'),
   same_gender: z.boolean().describe('First contact by people of the same gender alone.'),
   same_age: z.boolean().describe('First contact by people of the same age bracket alone.'),
 };

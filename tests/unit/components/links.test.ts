@@ -4,6 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 
 /** Long lists, of which a reader opens one or two; each link would cost the server a page when it comes into view. */
 const longLists = [
+  'components/community/directory/page-ends.tsx',
+  'components/community/directory/person-card.tsx',
   'components/community/friends/person-list.tsx',
   'components/community/news/news-entry.tsx',
   'components/layout/friend-requests/request-row.tsx',
