@@ -5,7 +5,7 @@ export interface SentStatement {
 
 const isRead = /^\s*select\b/iu;
 /** Whoever waited for a lock reads again what was read before. */
-const isLock = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b/iu;
+const isLock = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b|\bpg_advisory_xact_lock\b/iu;
 const written = /\b(?:insert into|update|delete from) "(\w+)"/giu;
 
 /**

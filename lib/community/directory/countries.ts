@@ -16,7 +16,9 @@ export async function listCountries(searcher: Searcher): Promise<string[]> {
   const nowMs = now().getTime();
   if (known && nowMs < known.untilMs && known.untilMs - nowMs <= keptMs) return known.list;
   const everybody = { ...searcher, ...(searcher.id !== null && { id: 0 }), blocked: [] };
-  const list = selectCountries(db, countries, onField(everybody, 'country', isFindable(everybody)));
+  const list = selectCountries(db, countries, onField(everybody, 'country', isFindable(everybody))).then(
+    (found) => found.sort(),
+  );
   kept.set(subject, { list, untilMs: nowMs + keptMs });
   list.catch(() => kept.delete(subject));
   return list;

@@ -40,7 +40,8 @@ describe('GET /api/settings', () => {
 
   it('spec §7: counts for whoever asks, and for a visitor nothing', async () => {
     const { body } = await call(settings, { cookie: await signIn('anna') });
-    expect(body.notify).toEqual({ chat: 0, friends_requests: 0 });
+    // Of the people of the demonstration one has asked her.
+    expect(body.notify).toEqual({ chat: 0, friends_requests: 1 });
   });
 
   it('knows only the keys there are, whatever else the table holds', async () => {
