@@ -29,8 +29,9 @@ const addresses = {
     '/blog/search': ['/en/blog/search?words=cases'],
     '/blog/tag/[tag]': ['/en/blog/tag/cases'],
     '/blog/tag/[tag]/page/[page]': [],
+    '/community': ['/en/community', '/en/community?level=B1', '/community?name=zzzz'],
     '/credits': ['/en/credits'],
-    // Nobody has joined the community yet: profile.spec.ts looks at one.
+    // Its address has an id: profile.spec.ts looks at one.
     '/profile/[handle]': [],
     '/profile/summary': ['/en/profile/summary'],
     '/unsubscribe': ['/en/unsubscribe'],
@@ -58,6 +59,7 @@ const addresses = {
     '/today': ['/en/today'],
   },
   anna: {
+    '/community': ['/en/community'],
     '/courses': ['/en/courses'],
     '/courses/review': ['/en/courses/review'],
     '/courses/words': ['/en/courses/words'],

@@ -31,7 +31,7 @@ for (const storage of storages) {
         user: { name: 'Анна Соколова' },
         currentTab: 'login',
         locale: 'en',
-        notify: { chat: 0, friends_requests: 0 },
+        notify: { chat: 0, friends_requests: 1 },
         remember: true,
       });
       expect(kept[storage].includes('access_token')).toBe(storage !== 'cookies');

@@ -15,6 +15,7 @@ const addresses = {
   anna: [
     '/en',
     '/en/account',
+    '/en/community',
     '/en/courses',
     '/en/courses?tab=saved',
     '/en/courses/appeals',
@@ -31,6 +32,7 @@ const addresses = {
     '/en/friends',
     '/en/friends/news',
     '/en/profile/summary',
+    '/en/profile/update',
   ],
   boris: [
     '/en',

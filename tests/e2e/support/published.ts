@@ -3,7 +3,11 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 /** Milliseconds: what is published, changed, taken back or due shows within two seconds. */
 export const promised = 2000;
 
-/** Asks a cached page until it says what it should. @returns the milliseconds until then */
+/**
+ * Asks a cached page until it says what it should. A connection that the server has just closed as idle is opened anew,
+ * as browsers do.
+ * @returns the milliseconds until then
+ */
 export async function untilSeen(
   visitor: APIRequestContext,
   path: string,
@@ -11,7 +15,7 @@ export async function untilSeen(
 ): Promise<number> {
   const before = Date.now();
   for (;;) {
-    const answer = await visitor.get(path);
+    const answer = await visitor.get(path, { maxRetries: 1 });
     if (isSeen(await answer.text(), answer.status())) return Date.now() - before;
     if (Date.now() - before > 10_000)
       throw new Error(
