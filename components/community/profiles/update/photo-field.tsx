@@ -53,8 +53,7 @@ export function PhotoField({ name, photo: first }: Pick<OwnProfile, 'name' | 'ph
           type="file"
           accept={imageTypes.join(',')}
           aria-label={t(photo ? 'change' : 'choose')}
-          tabIndex={-1}
-          className="sr-only"
+          hidden
           onChange={({ target }) => {
             void choose(target.files?.[0]);
             // The same file can be chosen again.
