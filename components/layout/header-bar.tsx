@@ -18,7 +18,7 @@ interface Props {
 export function HeaderBar({ title, places, children }: Props) {
   const t = useTranslations('layout');
   return (
-    <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 sm:gap-2 sm:px-6">
+    <div className="mx-auto flex min-h-16 max-w-page items-center gap-1 px-4 max-[22.5rem]:gap-0 sm:gap-2 sm:px-6">
       {/* A title that does not fit wraps into a second line, which is cut off. */}
       <Link
         href={routes.home()}
