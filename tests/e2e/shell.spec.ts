@@ -52,10 +52,8 @@ test('the header holds everything once it is built', async ({ page }) => {
       /Вера Лебедева/u,
       'Посмотреть все',
     ]);
-    await expect(requests.getByRole('link', { name: 'Посмотреть все' })).toHaveAttribute(
-      'href',
-      '/friends?tab=requests',
-    );
+    const all = requests.getByRole('link', { name: 'Посмотреть все' });
+    await expect(all).toHaveAttribute('href', '/friends?tab=requests');
     await expectAccessible(page);
 
     const [button, box] = await Promise.all([bell.boundingBox(), requests.boundingBox()]);
