@@ -24,6 +24,8 @@ for (const storage of storages) {
 
     await test.step('the state is in its place, and nowhere else', async () => {
       await expect.poll(async () => (await readKept(page))[storage]).toContain('Анна Соколова');
+      // The counters come with the settings, a moment later.
+      await expect.poll(async () => (await readKept(page))[storage]).toContain('"friends_requests":1');
       const kept = await readKept(page);
       const elsewhere = storages.filter((each) => each !== storage).map((each) => kept[each]);
       expect(elsewhere).toEqual(['', '']);
