@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { AccountSection } from '@/components/people/account/account-section';
+import { TitledCard } from '@/components/ui/titled-card';
 import { Devices } from '@/components/people/account/devices';
 import { EmailSection } from '@/components/people/account/email-section';
 import { LanguageForm } from '@/components/people/account/language-form';
@@ -49,30 +49,30 @@ export default async function AccountPage() {
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <VerificationLine isVerified={account.is_verified} isOutbox={isOutbox} />
-          <AccountSection id="profile" title={t('sections.profile')}>
+          <TitledCard id="profile" title={t('sections.profile')}>
             <ProfileForm account={account} />
-          </AccountSection>
-          <AccountSection id="email" title={t('sections.email')}>
+          </TitledCard>
+          <TitledCard id="email" title={t('sections.email')}>
             <EmailSection account={account} isOutbox={isOutbox} />
-          </AccountSection>
-          <AccountSection id="password" title={t('sections.password')}>
+          </TitledCard>
+          <TitledCard id="password" title={t('sections.password')}>
             <PasswordForm email={account.email} />
-          </AccountSection>
-          <AccountSection id="language" title={t('sections.language')}>
+          </TitledCard>
+          <TitledCard id="language" title={t('sections.language')}>
             <LanguageForm locale={account.locale} />
-          </AccountSection>
-          <AccountSection id="letters" title={t('sections.letters')}>
+          </TitledCard>
+          <TitledCard id="letters" title={t('sections.letters')}>
             <Letters letters={account.letters} />
-          </AccountSection>
-          <AccountSection id="second-factor" title={t('sections.secondFactor')}>
+          </TitledCard>
+          <TitledCard id="second-factor" title={t('sections.secondFactor')}>
             <SecondFactor />
-          </AccountSection>
-          <AccountSection id="devices" title={t('sections.devices')}>
+          </TitledCard>
+          <TitledCard id="devices" title={t('sections.devices')}>
             <Devices first={sessions} rendered={rendered} />
-          </AccountSection>
-          <AccountSection id="tokens" title={t('sections.tokens')}>
+          </TitledCard>
+          <TitledCard id="tokens" title={t('sections.tokens')}>
             <Tokens first={tokens} rendered={rendered} isVerified={account.is_verified} />
-          </AccountSection>
+          </TitledCard>
         </div>
       </div>
     </Messages>

@@ -5,8 +5,8 @@ import { toDataURL } from 'qrcode';
 import { Button } from '@/components/ui/button';
 import { buttonClasses } from '@/components/ui/button-look';
 import { Dialog } from '@/components/ui/dialog';
-import { showToast } from '@/components/ui/show-toast';
 import { TextField } from '@/components/ui/text-field';
+import { useCopyLink } from '@/components/ui/use-copy-link';
 
 interface Props {
   open: boolean;
@@ -24,11 +24,7 @@ export function InviteDialog({ open, onOpenChange, address, site }: Props) {
   const mail = `mailto:?subject=${encodeURIComponent(t('subject', { site }))}&body=${encodeURIComponent(
     t('body', { site, link: address }),
   )}`;
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => showToast('success', t('copied')),
-      () => showToast('error', t('copyFailed')),
-    );
+  const copyLink = useCopyLink();
   // Closing the share sheet rejects the promise and is no error.
   const share = () => navigator.share({ url: address, title: site }).catch(() => undefined);
   return (
@@ -42,7 +38,7 @@ export function InviteDialog({ open, onOpenChange, address, site }: Props) {
           onFocus={(event) => event.target.select()}
         />
         <div className="flex flex-wrap gap-2 *:flex-1">
-          <Button onClick={() => void copy()}>
+          <Button onClick={() => void copyLink(address)}>
             <Copy {...icon} />
             {t('copy')}
           </Button>

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { ShareButton } from './share-button';
+import { ShareLink } from '@/components/ui/share-link';
 
 interface Props {
   /** The absolute URL of the page. */
@@ -24,7 +24,7 @@ export function Share({ address, title }: Props) {
       </h2>
       <ul className="flex flex-wrap items-center gap-2">
         <li className="scripted">
-          <ShareButton address={address} title={title} />
+          <ShareLink address={address} title={title} label={t('copy')} />
         </li>
         {ways.map(([name, href]) => (
           <li key={name}>

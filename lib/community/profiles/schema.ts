@@ -10,7 +10,7 @@ import {
   profileFields,
   roles,
 } from '@/db/enums';
-import { rowId } from '@/lib/learning/courses/schema';
+import { tie } from '@/lib/people/ties/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
@@ -121,17 +121,8 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 export const ownPhoto = z.object({ photo });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 
-export const personParams = z.object({ person: rowId });
-
-const tie = z
-  .object({
-    follows: z.boolean().describe('Whether the caller follows the person.'),
-    is_followed_by: z.boolean(),
-    friendship: z
-      .enum(['none', 'requested', 'asked', 'friends'])
-      .describe('“requested” by the caller, “asked” of the caller.'),
-    blocks: z.boolean(),
-  })
+const tieWithPerson = tie
+  .extend({ is_followed_by: z.boolean() })
   .meta({ id: 'Tie', description: 'What stands between the caller and the person.' });
 
 const learntCourse = z
@@ -190,7 +181,7 @@ export const personView = z
         streak: z.object({ days: z.int(), longest: z.int() }),
       })
       .nullable(),
-    tie: tie.nullable().describe('Null for visitors and for oneself.'),
+    tie: tieWithPerson.nullable().describe('Null for visitors and for oneself.'),
   })
   .meta({ id: 'Person', description: hidden });
 export type PersonView = z.infer<typeof personView>;

@@ -9,27 +9,9 @@ import { bitsOf, partsOf } from './availability-policy';
 import { putLanguages, putProfile, selectLanguages, selectOwnProfile } from './inside/queries';
 import { russian } from './limits';
 import { ownProfile, type OwnProfile, type ProfileInput } from './schema';
+import { unsaid } from './unsaid';
 
 type Owner = Pick<Viewer, 'id' | 'isVerified'>;
-
-/** What the form shows to somebody who has not joined yet: nothing said, and the usual audiences. */
-const unsaid = {
-  about: '',
-  gender: null,
-  country: null,
-  native_language: null,
-  languages: [],
-  russian_level: null,
-  occupation: null,
-  goals: [],
-  interests: [],
-  availability: [],
-  shown_to: {},
-  audience: 'members',
-  first_contact: 'everyone',
-  same_gender: false,
-  same_age: false,
-} satisfies ProfileInput;
 
 /** The viewer's profile with everything they have said. Throws AppError('bad_token') when the account has just gone. */
 export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProfile> {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { rowId } from '@/lib/learning/courses/schema';
+import { rowId } from '@/lib/platform/validation/row-id';
 import { personTieLists } from './limits';
 
 export const personTiesParams = z.object({ person: rowId, list: z.enum(personTieLists) });

@@ -1,5 +1,6 @@
 import { findProfile } from '@/lib/community/profiles/find-profile';
-import { personParams, personView } from '@/lib/community/profiles/schema';
+import { personView } from '@/lib/community/profiles/schema';
+import { personParams } from '@/lib/people/ties/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { AppError } from '@/lib/platform/errors';
 

@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import type { OwnProfile, ProfileInput } from '@/lib/community/profiles/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ContactSection } from './contact-section';
-import { EditorSection } from './editor-section';
+import { TitledCard } from '@/components/ui/titled-card';
 import { HopesSection } from './hopes-section';
 import { LanguageSection } from './language-section';
 import { MeSection } from './me-section';
@@ -59,21 +59,21 @@ export function ProfileEditor({ profile, timeZone, countries, languages }: Props
         }}
       >
         <fieldset disabled={!useHydrated()} className="flex min-w-0 flex-col gap-6">
-          <EditorSection id="me" title={t('me')}>
+          <TitledCard id="me" title={t('me')}>
             <MeSection />
-          </EditorSection>
-          <EditorSection id="languages-spoken" title={t('languages')}>
+          </TitledCard>
+          <TitledCard id="languages-spoken" title={t('languages')}>
             <LanguageSection />
-          </EditorSection>
-          <EditorSection id="hopes" title={t('hopes')}>
+          </TitledCard>
+          <TitledCard id="hopes" title={t('hopes')}>
             <HopesSection />
-          </EditorSection>
-          <EditorSection id="time" title={t('time')}>
+          </TitledCard>
+          <TitledCard id="time" title={t('time')}>
             <TimeSection timeZone={timeZone} />
-          </EditorSection>
-          <EditorSection id="contact" title={t('contact')}>
+          </TitledCard>
+          <TitledCard id="contact" title={t('contact')}>
             <ContactSection />
-          </EditorSection>
+          </TitledCard>
           <SaveBar
             profile={stored}
             submission={submission}

@@ -4,9 +4,9 @@ import { TieActions } from '@/components/community/ties/tie-actions';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
 import { ButtonLink } from '@/components/ui/button-link';
+import { ShareLink } from '@/components/ui/share-link';
 import type { PersonView } from '@/lib/community/profiles/schema';
 import { routes } from '@/lib/platform/routes/routes';
-import { ShareProfile } from './share-profile';
 
 interface Props {
   person: PersonView;
@@ -36,7 +36,7 @@ export function ProfileHeader({ person, address, signIn }: Props) {
         <div className="flex flex-wrap gap-3">
           {person.tie && <TieActions person={person} tie={person.tie} />}
           <HeaderLinks reader={person.reader} signIn={signIn} />
-          <ShareProfile address={address} name={person.name} />
+          <ShareLink address={address} title={person.name} label={t('share')} />
         </div>
       </div>
     </header>

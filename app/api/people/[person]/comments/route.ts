@@ -1,5 +1,5 @@
 import { listPersonComments } from '@/lib/community/profiles/person-comments';
-import { personParams } from '@/lib/community/profiles/schema';
+import { personParams } from '@/lib/people/ties/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { authorComments, authorCommentsQuery } from '@/lib/publishing/comments/author-schema';
 

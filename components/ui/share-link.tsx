@@ -1,18 +1,19 @@
 'use client';
 
 import { Share2 } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { showToast } from '@/components/ui/show-toast';
+import { Button } from './button';
+import { useCopyLink } from './use-copy-link';
 
 interface Props {
   address: string;
   title: string;
+  /** What the button says. */
+  label: string;
 }
 
 /** Opens the share sheet on touch devices; elsewhere it copies the link. */
-export function ShareButton({ address, title }: Props) {
-  const t = useTranslations('blog.post');
+export function ShareLink({ address, title, label }: Props) {
+  const copyLink = useCopyLink();
 
   async function share() {
     if ('share' in navigator && matchMedia('(pointer: coarse)').matches) {
@@ -20,16 +21,13 @@ export function ShareButton({ address, title }: Props) {
       await navigator.share({ url: address, title }).catch(() => undefined);
       return;
     }
-    await navigator.clipboard.writeText(address).then(
-      () => showToast('success', t('copied')),
-      () => showToast('error', t('copyFailed')),
-    );
+    await copyLink(address);
   }
 
   return (
     <Button variant="secondary" onClick={() => void share()}>
       <Share2 size={20} strokeWidth={1.75} aria-hidden />
-      {t('copy')}
+      {label}
     </Button>
   );
 }

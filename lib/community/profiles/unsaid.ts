@@ -1,0 +1,20 @@
+import type { ProfileInput } from './schema';
+
+/** What the form shows to somebody who has not joined yet: nothing said, and the usual audiences. */
+export const unsaid = {
+  about: '',
+  gender: null,
+  country: null,
+  native_language: null,
+  languages: [],
+  russian_level: null,
+  occupation: null,
+  goals: [],
+  interests: [],
+  availability: [],
+  shown_to: {},
+  audience: 'members',
+  first_contact: 'everyone',
+  same_gender: false,
+  same_age: false,
+} satisfies ProfileInput;
