@@ -13,8 +13,8 @@ import {
 import { findHomeText } from '@/lib/publishing/pages/service';
 import { listTrials } from '@/lib/learning/trials/service';
 
-const mostReviews = 6;
-const mostPosts = 3;
+const maxReviews = 6;
+const maxPosts = 3;
 
 /** The data of the home page. */
 export async function readHome(): Promise<HomeContents> {
@@ -26,10 +26,10 @@ export async function readHome(): Promise<HomeContents> {
     listTrials(locale),
     lesson ? listSampleCards(lesson.id, locale) : [],
     listCourseFigures(locale),
-    listLatestReviews(locale, mostReviews),
+    listLatestReviews(locale, maxReviews),
     listTips(locale),
     listLanguageCountries(),
-    listLatestPosts(locale, mostPosts),
+    listLatestPosts(locale, maxPosts),
     findHomeText(locale),
   ]);
   const outlook = sampleIntervals();

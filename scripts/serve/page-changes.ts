@@ -4,7 +4,7 @@ import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import { reason } from '@/scripts/services/terminal';
 
 /** Settings are kept for a second (lib/people/settings/service.ts): pages rendered before that would show the old ones again. */
-const settleMilliseconds = 1100;
+const settleMs = 1100;
 
 export interface Pages {
   /** From now on nobody gets one of these pages as it was. */
@@ -20,7 +20,7 @@ export interface Pages {
 export async function watchPageChanges(url: string, pages: Pages): Promise<{ close: () => Promise<void> }> {
   const { sql } = connect(url, 1);
   const expire = expireTwice(pages);
-  const { soon: expireAllSoon, stop } = delayed(() => expire(everyPage), settleMilliseconds);
+  const { soon: expireAllSoon, stop } = delayed(() => expire(everyPage), settleMs);
   let hasListened = false;
   const onListening = () => {
     if (hasListened) expireAllSoon();

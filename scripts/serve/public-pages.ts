@@ -32,11 +32,11 @@ function createSplit() {
 export function publicPages({ PAGE_CACHE_BYTES, APP_ORIGIN, LATE_HYDRATION }: Env): PageCacheOptions {
   const session = `${sessionCookieName()}=`;
   return {
-    bytes: PAGE_CACHE_BYTES,
+    maxBytes: PAGE_CACHE_BYTES,
     origin: APP_ORIGIN,
     isShared: isPublic,
     // Signed-in users get the page of today at `/`; every other public page is the same for all.
     ...(LATE_HYDRATION && { split: createSplit() }),
-    isOwn: (path, cookies) => cookies.includes(session) && splitLocale(path).path === '/',
+    isPersonal: (path, cookies) => cookies.includes(session) && splitLocale(path).path === '/',
   };
 }

@@ -3,7 +3,7 @@
  * ("Invoking Entrypoints"). This skips the work that Next does around pages: half of the time of a small call.
  */
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import { isPlainAddress, pathOf } from './page-cache/admission';
+import { isCacheableAddress, pathOf } from './page-cache/admission';
 import type { Handle } from './inside/screens';
 
 /** The routes of the build, read from Next's manifests. */
@@ -42,7 +42,7 @@ export function createEntrypoints(table: RouteTable): (request: IncomingMessage)
 
 /** Whether a request is an API call at a normalized URL, without anything of Next's own protocol. */
 function isPlainCall({ method = '', url = '', headers }: IncomingMessage, path: string): boolean {
-  if (!methods.has(method) || !path.startsWith('/api/') || !isPlainAddress(path)) return false;
+  if (!methods.has(method) || !path.startsWith('/api/') || !isCacheableAddress(path)) return false;
   return !nextInternalQuery.test(url) && !hasNextHeaders(headers);
 }
 

@@ -13,10 +13,10 @@ beforeEach(async () => {
   next = nextStub({ headers: { 'Content-Type': 'text/html', 'Cache-Control': 'private, no-store' } });
   const pageCache = {
     ...{
-      bytes: 1_000_000,
+      maxBytes: 1_000_000,
       origin: 'http://a',
       isShared: (path: string) => path === '/about',
-      isOwn: () => false,
+      isPersonal: () => false,
     },
   };
   const limit = createPageLimit({ LIMIT_PAGES: 5, LIMIT_COSTLY: 2 });

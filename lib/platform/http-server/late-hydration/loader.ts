@@ -12,6 +12,12 @@ import { replayEvents } from './replay-events';
 /** Time from the load event until the page hydrates without any action. */
 const hydrateAfterMs = 8_000;
 
+/**
+ * A browser whose main thread draws all the time is never idle: after this time it does not wait for that any longer.
+ * Milliseconds.
+ */
+const idleTimeoutMs = 2_000;
+
 /** Events after which a press is likely, so that the page hydrates now. */
 const wakeEvents = ['keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
@@ -45,10 +51,11 @@ const script = (isUrgent: string) => `
   try {
     if (${isUrgent}) return start();
   } catch {}
-  const idle = self.requestIdleCallback || setTimeout;
+  const whenIdle = (work) =>
+    self.requestIdleCallback ? requestIdleCallback(work, { timeout: ${idleTimeoutMs} }) : setTimeout(work);
   const onLoad = () => {
-    idle(prefetch);
-    setTimeout(() => idle(start), ${hydrateAfterMs});
+    whenIdle(prefetch);
+    setTimeout(() => whenIdle(start), ${hydrateAfterMs});
   };
   page.readyState === 'complete' ? onLoad() : on('load', onLoad);
 })('${addressPlaceholder}')`;

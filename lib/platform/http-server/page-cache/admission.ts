@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { hasOneHost, isHost } from '@/lib/platform/http-server/inside/refusals';
 
-/** Whose page it might be, or that it is not the whole page as everybody reads it. */
-const telling = [
+/** Headers of a request that may be answered for one person, or with a part of the page. */
+const disqualifyingHeaders = [
   'authorization',
   'range',
   'content-length',
@@ -14,27 +14,27 @@ const telling = [
   'next-router-segment-prefetch',
 ] as const;
 
-/** Percent signs could spell one address in many ways, and each would be kept for itself. */
-const plainPath = /^\/(?:[\w~-]+(?:[./][\w~-]+)*)?$/;
+/** Without percent signs, which could spell one address in many ways, each stored for itself. */
+const canonicalPath = /^\/(?:[\w~-]+(?:[./][\w~-]+)*)?$/;
 
-/** One way of writing each address, without a query. */
-export function isPlainAddress(address: string): boolean {
-  return plainPath.test(address);
+/** Whether the address has only one spelling and no query. */
+export function isCacheableAddress(address: string): boolean {
+  return canonicalPath.test(address);
 }
 
-/** The address without its query: no page that is the same for everybody reads one. */
+/** The address without its query: no shared page reads one. */
 export function pathOf(address: string): string {
   const end = address.indexOf('?');
   return end === -1 ? address : address.slice(0, end);
 }
 
-/** Whether this is a plain question for a page, which anybody could have asked. */
-export function isPlainQuestion({ method, headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
+/** Whether this is a request for a whole page without any sign of who asks. */
+export function isAnonymous({ method, headers, rawHeaders, httpVersion }: IncomingMessage): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  return !isTelling(headers) && isHost(headers.host, httpVersion) && hasOneHost(rawHeaders);
+  return !isDisqualified(headers) && isHost(headers.host, httpVersion) && hasOneHost(rawHeaders);
 }
 
-function isTelling(headers: IncomingHttpHeaders): boolean {
-  for (const name of telling) if (headers[name] !== undefined) return true;
+function isDisqualified(headers: IncomingHttpHeaders): boolean {
+  for (const name of disqualifyingHeaders) if (headers[name] !== undefined) return true;
   return false;
 }

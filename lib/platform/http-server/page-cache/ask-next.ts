@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { CapturedResponse } from '@/lib/platform/http-server/inside/captured-response';
 import { FrontRequest } from '@/lib/platform/http-server/request';
 
-/** What Next answered, whole. */
+/** A complete answer of Next. */
 export interface NextAnswer {
   status: number;
   headers: OutgoingHttpHeaders;
@@ -13,8 +13,8 @@ export interface NextAnswer {
 type Handle = (request: FrontRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * Asks Next for a page as nobody in particular: no cookie, no language, no address of anybody, at the site's own host.
- * What comes back cannot carry a person, nor what somebody has put into a header.
+ * Asks Next for a page without cookies, language or client address, at the site's own host. The answer can contain
+ * nothing of a person and nothing that somebody has put into a header.
  */
 export async function askNext(
   handle: Handle,

@@ -1,37 +1,35 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gunzipSync } from 'node:zlib';
+import * as zlib from 'node:zlib';
+import pLimit from 'p-limit';
 
-const gzipped = promisify(gzip);
-const brotlied = promisify(brotliCompress);
+const { BROTLI_MAX_QUALITY, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
 
-/** Below this the headers weigh more than what is saved. */
-const leastWorth = 860;
-const compressible = /^(?:text\/|image\/svg)|[/+](?:json|xml|javascript|wasm)\b/;
+const gzipAsync = promisify(zlib.gzip);
+const brotliAsync = promisify(zlib.brotliCompress);
 
-export function isWorthCompressing(type: string, bytes: number): boolean {
-  return bytes >= leastWorth && compressible.test(type);
+/** Below this size the additional headers weigh more than what is saved. */
+const minBytes = 860;
+const compressibleType = /^(?:text\/|image\/svg)|[/+](?:json|xml|javascript|wasm)\b/;
+
+export function isCompressible(type: string, bytes: number): boolean {
+  return bytes >= minBytes && compressibleType.test(type);
 }
 
-export const toGzip = (bytes: Buffer): Promise<Buffer> => gzipped(bytes, { level: 9 });
-export const fromGzip = (bytes: Buffer): Buffer => gunzipSync(bytes);
+export const gzip = (bytes: Buffer): Promise<Buffer> => gzipAsync(bytes, { level: 9 });
+export const gunzip = (bytes: Buffer): Buffer => zlib.gunzipSync(bytes);
 
-/** As quick as gzip: some milliseconds for a page. */
-const quickQuality = 4;
+/** As fast as gzip: some milliseconds for a page. */
+const fastQuality = 4;
 
-export function toBrotliAtOnce(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } });
+export function fastBrotli(bytes: Buffer): Buffer {
+  return zlib.brotliCompressSync(bytes, { params: { [BROTLI_PARAM_QUALITY]: fastQuality } });
 }
 
-/** One at a time: it takes a tenth of a second, and passwords are hashed by the same few threads. */
-let last: Promise<unknown> = Promise.resolve();
+/** One at a time: it takes a tenth of a second of the thread pool in which passwords are hashed as well. */
+const oneAtATime = pLimit(1);
 
-/** The smallest there is, after all that were asked for before. */
-export function toBrotli(bytes: Buffer): Promise<Buffer> {
-  const parameters = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
-  };
-  const work = last.then(() => brotlied(bytes, { params: parameters }));
-  last = work.catch(() => undefined);
-  return work;
+/** The best compression. */
+export function brotli(bytes: Buffer): Promise<Buffer> {
+  const params = { [BROTLI_PARAM_QUALITY]: BROTLI_MAX_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.byteLength };
+  return oneAtATime(() => brotliAsync(bytes, { params }));
 }

@@ -1,95 +1,94 @@
 /**
- * A cache of public pages in the serving process. It answers what many ask for without Next: only what is declared to
- * be the same for everybody, asked for as nobody in particular, within so many bytes. It knows no feature.
+ * A cache of public pages in the serving process, which answers without Next. It holds only answers that Next declares
+ * to be the same for everybody, to requests without any sign of a person, within a number of bytes. It knows no feature.
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { requestIdOf } from '@/lib/platform/http-server/inside/caller';
 import { pageOfScripts } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { FrontRequest } from '@/lib/platform/http-server/request';
 import type { FrontResponse } from '@/lib/platform/http-server/response';
 import type { Handle } from '@/lib/platform/http-server/inside/screens';
 import { defaultSecurityHeaders, securityHeaders } from '@/lib/platform/http-server/inside/security-headers';
-import { isPlainAddress, isPlainQuestion, pathOf } from './admission';
+import { isAnonymous, isCacheableAddress, pathOf } from './admission';
 import { askNext, type NextAnswer } from './ask-next';
-import { failed, PageStore, type Ask, type Outcome, type Split } from './page-store';
+import { isServerError, PageStore, type AskForPage, type Outcome, type Split } from './page-store';
 import { sendPage } from './send-page';
 import type { StoredPage } from './stored-page';
 
 export interface PageCacheOptions {
-  /** How much memory pages may take. */
-  bytes: number;
-  /** The address people reach the site at. */
+  maxBytes: number;
+  /** The public address of the site. */
   origin: string;
-  /** Whether what is at this path is the same for everybody. */
+  /** Whether the answer at this path is the same for everybody. */
   isShared: (path: string) => boolean;
-  /** Whether somebody with these cookies gets something of their own there, instead. */
-  isOwn: (path: string, cookies: string) => boolean;
-  /** Takes what a page needs later only out of it. */
+  /** Whether a person with these cookies gets another page at this path. */
+  isPersonal: (path: string, cookies: string) => boolean;
+  /** Divides a page into its document and its scripts. */
   split?: Split;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** What the front around it brings along. */
-interface Surroundings {
+/** What the HTTP server gives to the cache. */
+interface Server {
   handle: Handle;
   isDatabaseAway: () => Promise<boolean>;
   trustProxy: boolean;
 }
 
 export interface PageCache {
-  /** Answers from memory, if that can be done at once. Otherwise nothing was done. */
+  /** Answers from memory if that is possible at once. Returns false when it has done nothing. */
   answer: (request: FrontRequest, response: FrontResponse) => boolean;
-  /** In the place of Next's handler: asks Next for a page, once for all who wait for it, and keeps it. */
+  /** Takes the place of Next's handler: asks Next for a page once for all who wait for it, and stores the page. */
   handle: (request: FrontRequest, response: FrontResponse) => Promise<void>;
-  /** The pages at these paths, or all, have changed: whoever comes next waits for the new one. */
+  /** The pages at these paths, or all pages, have changed: the next reader waits for the new one. */
   expire: (isTouched?: (path: string) => boolean) => void;
 }
 
-/** So long a reader waits for a new page before it matters whether the database is there. Milliseconds. */
-const patience = 1_000;
-const firstRefusal = 400;
+/** A reader waits so long for a new page before the old one is given because the database is away. */
+const renewTimeoutMs = 1_000;
+const minErrorStatus = 400;
 
 export function createPageCache(
-  { bytes, origin, isShared, isOwn, ...options }: PageCacheOptions,
-  { handle, isDatabaseAway, trustProxy }: Surroundings,
+  { maxBytes, origin, isShared, isPersonal, ...options }: PageCacheOptions,
+  { handle, isDatabaseAway, trustProxy }: Server,
 ): PageCache {
   const site = new URL(origin);
-  const ask: Ask = (path, requestId) => askNext(handle, site, path, requestId);
+  const ask: AskForPage = (path, requestId) => askNext(handle, site, path, requestId);
   const headers = commonHeaders(site.protocol === 'https:');
-  const store = new PageStore({ ...options, bytes, ask, headers });
+  const store = new PageStore({ ...options, maxBytes, ask, headers });
   const isAdmitted = (request: FrontRequest, path: string) => {
     const { cookie } = request.headers;
-    return isPlainQuestion(request) && (cookie === undefined || !isOwn(path, cookie));
+    return isAnonymous(request) && (cookie === undefined || !isPersonal(path, cookie));
   };
-  const isKept = (request: FrontRequest, path: string) =>
-    isPlainAddress(path) && isShared(path) && isAdmitted(request, path);
+  const isCacheable = (request: FrontRequest, path: string) =>
+    isCacheableAddress(path) && isShared(path) && isAdmitted(request, path);
   return {
     answer: (request, response) => {
       const path = pathOf(request.url ?? '/');
-      const page = store.shelf.get(path);
-      if (!page || !store.isGood(page) || !isAdmitted(request, path)) return false;
+      const page = store.get(path);
+      if (!page || !store.isUsable(page) || !isAdmitted(request, path)) return false;
       const id = requestIdOf(trustProxy ? request.headers : {});
       sendPage(request, response, page, id);
-      store.tend(path, page, id);
+      store.revalidate(path, page, id);
       return true;
     },
     handle: async (request, response) => {
       const address = pathOf(request.address);
-      if (!isKept(request, address)) return handle(request, response);
+      if (!isCacheable(request, address)) return handle(request, response);
       const id = request.headers['x-request-id']?.toString() ?? '';
       const script = await findScripts(store, address, id, isShared);
       const outcome = script ? { page: script } : await renewInTime(store, address, id, isDatabaseAway);
       if ('page' in outcome) sendPage(request, response, outcome.page, id);
-      else if (outcome.answer.status >= firstRefusal) passOn(outcome.answer, response);
-      // Whatever else it is, it need not be the same for everybody.
+      else if (outcome.answer.status >= minErrorStatus) forward(outcome.answer, response);
+      // Any other answer, such as a redirect, may differ from reader to reader.
       else await handle(request, response);
     },
     expire: (isTouched) => store.expire(isTouched),
   };
 }
 
-/** Scripts of a page that are not kept any more are made again with the page, unless it has changed since. */
+/** Scripts of a page that were evicted are made again together with the page, unless it has changed since. */
 async function findScripts(
   store: PageStore,
   address: string,
@@ -99,31 +98,31 @@ async function findScripts(
   const path = pageOfScripts(address);
   if (path === undefined || !isShared(path)) return undefined;
   await store.renew(path, requestId);
-  return store.shelf.get(address);
+  return store.get(address);
 }
 
 function commonHeaders(isSecure: boolean): Record<string, string> {
   return { ...defaultSecurityHeaders, ...Object.fromEntries(securityHeaders(isSecure)) };
 }
 
-/** The page as it is now; as it was, when Next fails at it or the database is away. */
+/** The present page; the stored one when Next fails or the database is away. */
 async function renewInTime(
   store: PageStore,
   path: string,
   requestId: string,
   isDatabaseAway: () => Promise<boolean>,
 ): Promise<Outcome> {
-  const before = store.shelf.get(path);
-  const work = store.renew(path, requestId);
-  if (!before) return work;
-  const late = pause(patience).then(async () => ((await isDatabaseAway()) ? undefined : work));
-  const outcome = await Promise.race([work, late]).catch(() => undefined);
-  if (outcome && !failed(outcome)) return outcome;
-  store.excuse(before);
+  const before = store.get(path);
+  const renewal = store.renew(path, requestId);
+  if (!before) return renewal;
+  const timeout = sleep(renewTimeoutMs).then(async () => ((await isDatabaseAway()) ? undefined : renewal));
+  const outcome = await Promise.race([renewal, timeout]).catch(() => undefined);
+  if (outcome && !isServerError(outcome)) return outcome;
+  store.keepStale(before);
   return { page: before };
 }
 
-function passOn({ status, headers, body }: NextAnswer, response: FrontResponse): void {
+function forward({ status, headers, body }: NextAnswer, response: FrontResponse): void {
   for (const [name, value] of Object.entries(headers))
     if (value !== undefined) response.setHeader(name, value);
   response.statusCode = status;

@@ -1,133 +1,156 @@
-import { Flights } from './flights';
+import { LRUCache } from 'lru-cache';
 import type { LatePage } from '@/lib/platform/http-server/late-hydration/extract-scripts';
 import type { NextAnswer } from './ask-next';
 import { scriptOf, shareableOf, type Shareable } from './shareable';
-import { Shelf } from './shelf';
+import { SingleFlight } from './single-flight';
 import { StoredPage } from './stored-page';
 
-/** Asks Next for what is at this path. */
-export type Ask = (path: string, requestId: string) => Promise<NextAnswer>;
+export type AskForPage = (path: string, requestId: string) => Promise<NextAnswer>;
 
-/** A page, or what else Next had to say. */
+/** A page that may be stored, or any other answer of Next. */
 export type Outcome = { page: StoredPage } | { answer: NextAnswer };
 
-/** A page in two parts, and where the second is found; nothing for a page that stays whole. */
+/** Divides a page into its document and its scripts; undefined for a page that stays whole. */
 export type Split = (path: string, html: string) => LatePage | undefined;
 
-/** Milliseconds in which a page is not asked for again. */
-const freshness = 1_000;
-/** Milliseconds in which a page is given while it is asked for again; whoever comes later waits for the new one. */
-const lingering = 60_000;
-const firstFailure = 500;
+const minRevalidateIntervalMs = 1_000;
+/** A stored page of this age is still given while it is revalidated; a reader of an older one waits for the new one. */
+const staleWhileRevalidateMs = 60_000;
+/** No single page takes more than this part of the cache. */
+const maxShare = 1 / 8;
+const minServerErrorStatus = 500;
 
 interface StoreOptions {
-  bytes: number;
-  ask: Ask;
-  /** Of every page that has none of its own by that name. */
+  maxBytes: number;
+  ask: AskForPage;
+  /** Headers of every page that has none of its own by that name. */
   headers?: Record<string, string>;
   split?: Split;
   /** Milliseconds. */
   now?: () => number;
 }
 
-/** Pages by their path: which are kept, which are still good, and how they become new. */
+/** The stored pages by their path: which of them may be given, and how they are renewed. */
 export class PageStore {
-  readonly shelf: Shelf<StoredPage>;
-
-  #flights = new Flights<Outcome>();
-  /** Rises whenever pages have changed: what is of an earlier one must be asked for again before it is given. */
+  readonly #pages: LRUCache<string, StoredPage>;
+  readonly #renewals = new SingleFlight<Outcome>();
+  /** Rises whenever pages have changed: a page of an earlier generation is renewed before it is given. */
   #generation = 0;
-  readonly #ask: Ask;
+  readonly #ask: AskForPage;
   readonly #now: () => number;
   readonly #split: Split;
   readonly #headers: Record<string, string>;
 
-  constructor({ bytes, ask, headers = {}, split = () => undefined, now = () => Date.now() }: StoreOptions) {
-    this.shelf = new Shelf(bytes);
+  constructor({
+    maxBytes,
+    ask,
+    headers = {},
+    split = () => undefined,
+    now = () => Date.now(),
+  }: StoreOptions) {
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      maxEntrySize: Math.floor(maxBytes * maxShare),
+      sizeCalculation: ({ bytes }) => bytes,
+    });
     this.#ask = ask;
     this.#headers = headers;
     this.#split = split;
     this.#now = now;
   }
 
-  /** What was asked before this is not good after it, whatever it is; of what is kept, only the pages at these paths. */
+  get(path: string): StoredPage | undefined {
+    return this.#pages.get(path);
+  }
+
+  /** Number and bytes of the stored pages. */
+  get size(): { pages: number; bytes: number } {
+    return { pages: this.#pages.size, bytes: this.#pages.calculatedSize };
+  }
+
+  /** Pages at the touched paths, and every answer that Next is preparing now, are renewed before they are given. */
   expire(isTouched: (path: string) => boolean = () => true): void {
     const before = this.#generation;
     this.#generation += 1;
-    this.#flights.forget();
-    for (const [path, page] of this.shelf.entries())
+    this.#renewals.forget();
+    for (const [path, page] of this.#pages.entries())
       if (page.generation === before && !isTouched(path)) page.generation = this.#generation;
   }
 
-  /** Whether it may be given without asking first. */
-  isGood(page: StoredPage): boolean {
+  /** Whether a page may be given without asking Next first. */
+  isUsable(page: StoredPage): boolean {
     if (page.isImmutable) return true;
-    return page.generation === this.#generation && this.#now() - page.checkedAt < lingering;
+    return page.generation === this.#generation && this.#now() - page.checkedAt < staleWhileRevalidateMs;
   }
 
-  /** What is to be done behind a reader's back, after the page was given. */
-  tend(path: string, page: StoredPage, requestId: string): void {
-    if (page.wantsBrotli) this.#shrink(path, page).catch(() => undefined);
-    if (page.isImmutable || this.#now() - page.askedAt < freshness) return;
+  /** Renews and compresses a page in the background, after it was given. */
+  revalidate(path: string, page: StoredPage, requestId: string): void {
+    if (page.shouldAddBrotli) this.#addBrotli(path, page).catch(() => undefined);
+    if (page.isImmutable || this.#now() - page.askedAt < minRevalidateIntervalMs) return;
     this.renew(path, requestId).then(
-      (outcome) => failed(outcome) && this.excuse(page),
-      () => this.excuse(page),
+      (outcome) => isServerError(outcome) && this.keepStale(page),
+      () => this.keepStale(page),
     );
   }
 
-  /** Asks Next, once for all who want it at the same time. */
+  /** Asks Next, once for everybody who asks at the same time. */
   renew(path: string, requestId: string): Promise<Outcome> {
-    const kept = this.shelf.get(path);
-    if (kept) kept.askedAt = this.#now();
-    return this.#flights.join(path, async () => {
+    const stored = this.get(path);
+    if (stored) stored.askedAt = this.#now();
+    return this.#renewals.run(path, async () => {
       const generation = this.#generation;
-      return this.#learn(path, generation, await this.#ask(path, requestId));
+      return this.#receive(path, generation, await this.#ask(path, requestId));
     });
   }
 
-  /** Next cannot give a new one now: this one is good as long as that lasts, and asked for again meanwhile. */
-  excuse(page: StoredPage): void {
+  /** Next cannot render a new page now: this one may be given meanwhile, and is revalidated as usual. */
+  keepStale(page: StoredPage): void {
     page.checkedAt = this.#now();
     page.generation = this.#generation;
   }
 
-  async #learn(path: string, generation: number, answer: NextAnswer): Promise<Outcome> {
+  async #receive(path: string, generation: number, answer: NextAnswer): Promise<Outcome> {
     const shareable = shareableOf(answer.status, answer.headers);
     if (!shareable) {
-      if (!failed({ answer })) this.shelf.remove(path);
+      if (!isServerError({ answer })) this.#pages.delete(path);
       return { answer };
     }
-    const kept = this.shelf.get(path);
-    const body = await this.#putAside(path, answer.body, shareable);
-    const fresh = await StoredPage.of(body, shareable, this.#headers, kept);
-    // Pages have changed meanwhile, and somebody else has brought the new one.
-    if ((this.shelf.get(path)?.generation ?? 0) > generation) return { page: fresh };
+    const stored = this.get(path);
+    const body = await this.#storeScripts(path, answer.body, shareable);
+    const fresh = await StoredPage.of(body, shareable, this.#headers, stored);
+    // Pages have changed meanwhile, and another renewal has stored the new one.
+    if ((this.get(path)?.generation ?? 0) > generation) return { page: fresh };
     fresh.checkedAt = fresh.askedAt = this.#now();
     fresh.generation = generation;
-    if (fresh !== kept) this.shelf.put(path, fresh);
+    if (fresh !== stored) this.#pages.set(path, fresh);
     return { page: fresh };
   }
 
-  /** Keeps the scripts of a page for themselves. They stay when the page changes: somebody may be reading it as it was. */
-  async #putAside(path: string, body: Buffer, { type }: Shareable): Promise<Buffer> {
+  /**
+   * Stores the scripts of a page apart and returns its document. They stay when the page changes: somebody may be
+   * reading the page as it was.
+   */
+  async #storeScripts(path: string, body: Buffer, { type }: Shareable): Promise<Buffer> {
     const late = type.startsWith('text/html') ? this.#split(path, body.toString()) : undefined;
     if (!late) return body;
     const { address, text } = late.script;
-    if (!this.shelf.get(address)) {
-      this.shelf.put(address, await StoredPage.of(Buffer.from(text), scriptOf(), this.#headers));
+    if (!this.get(address)) {
+      this.#pages.set(address, await StoredPage.of(Buffer.from(text), scriptOf(), this.#headers));
     }
-    // Where there is no room for them, the page needs them in itself.
-    if (!this.shelf.get(address)) return body;
-    return Buffer.from(late.document);
+    // Scripts that are too large for the cache stay in the page.
+    return this.get(address) ? Buffer.from(late.document) : body;
   }
 
-  async #shrink(path: string, page: StoredPage): Promise<void> {
+  async #addBrotli(path: string, page: StoredPage): Promise<void> {
     await page.addBrotli();
-    if (this.shelf.get(path) === page) this.shelf.put(path, page);
+    if (this.get(path) !== page) return;
+    // The cache measures an entry when it is added.
+    this.#pages.delete(path);
+    this.#pages.set(path, page);
   }
 }
 
-/** Next is in trouble: that says nothing about the page. */
-export function failed(outcome: Outcome): boolean {
-  return 'answer' in outcome && outcome.answer.status >= firstFailure;
+/** Next failed: that says nothing about the page. */
+export function isServerError(outcome: Outcome): boolean {
+  return 'answer' in outcome && outcome.answer.status >= minServerErrorStatus;
 }

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { isShared, pageCacheControl } from '@/lib/platform/http-server/inside/cache-control';
 
-/** What an answer says of itself that belongs to it whoever reads it. All else stays behind, the unknown above all. */
-const kept = [
+/** Headers of an answer that are the same for every reader; all others, unknown ones too, are not stored. */
+const storedHeaders = [
   'Content-Type',
   'Content-Disposition',
   'Content-Language',
@@ -14,21 +14,21 @@ const kept = [
 export interface Shareable {
   type: string;
   headers: Record<string, string>;
-  /** The address names these very bytes: they never change. */
+  /** The address contains a hash of the bytes. */
   isImmutable: boolean;
 }
 
-/** Whether an answer is declared to be the same for everybody, and what of its headers is. */
+/** The headers to store of an answer that is declared to be the same for everybody; undefined for any other answer. */
 export function shareableOf(status: number, headers: OutgoingHttpHeaders): Shareable | undefined {
   const control = (headers['cache-control'] ?? '').toLowerCase();
   const isDeclared = isShared(control) || /\bpublic\b.*\bimmutable\b/.test(control);
   const isPersonal = /\bprivate\b|\bno-store\b/.test(control) || headers['set-cookie'] !== undefined;
   if (status !== 200 || !isDeclared || isPersonal || variesByReader(headers.vary)) return undefined;
-  const own = kept.flatMap((name): [string, string][] => {
+  const own = storedHeaders.flatMap((name): [string, string][] => {
     const value = headers[name.toLowerCase()];
     return value === undefined ? [] : [[name, String(value)]];
   });
-  // Who says how long browsers may keep it has said all there is to say.
+  // An answer with a lifetime for browsers keeps its own header.
   const forBrowsers = /(?<!s-)max-age=/.test(control) ? control : pageCacheControl;
   return {
     type: String(headers['content-type'] ?? ''),
@@ -37,7 +37,7 @@ export function shareableOf(status: number, headers: OutgoingHttpHeaders): Share
   };
 }
 
-/** A script of ours whose address names its text. */
+/** Of a script whose address contains a hash of its text. */
 export function scriptOf(): Shareable {
   const type = 'text/javascript; charset=utf-8';
   const headers = {

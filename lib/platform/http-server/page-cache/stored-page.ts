@@ -1,40 +1,42 @@
 import { createHash } from 'node:crypto';
-import { fromGzip, isWorthCompressing, toBrotli, toBrotliAtOnce, toGzip } from './compress';
+import { brotli, fastBrotli, gunzip, gzip, isCompressible } from './compress';
 import type { Encoding } from './encodings';
-import type { Kept } from './shelf';
 import type { Shareable } from './shareable';
 
-/** A page in one encoding, with its headers as they leave: name, value, name, value. */
+/** A page in one encoding, with its headers as Node writes them: name, value, name, value. */
 export interface Variant {
   headers: readonly string[];
-  /** Of the answer to a reader who has these very bytes already. */
-  unchanged: readonly string[];
+  /** The headers of a 304 answer. */
+  notModifiedHeaders: readonly string[];
   etag: string;
   body: Buffer;
 }
 
-/** What an entry takes besides its bodies: headers, names, the objects themselves. */
-const overhead = 4_000;
+/** What an entry takes besides its bodies: headers, keys, the objects themselves. */
+const overheadBytes = 4_000;
+/** The best compression is worth its time for a page that was read this often. */
+const minReadsForBrotli = 2;
 
 /**
- * A page as Next has made it, in the encodings readers can take. It is kept compressed, and unpacked for the
- * few who cannot read that; the best compression it gets only after it was read again.
+ * A page as Next has rendered it, in the encodings that browsers accept. It is kept compressed, and unpacked for the
+ * few clients that accept no compression.
  */
-export class StoredPage implements Kept {
-  /** Says which content this is, headers included. */
+export class StoredPage {
+  /** Of the body and the headers. */
   readonly hash: string;
   readonly isImmutable: boolean;
-  /** When Next has last said that this is the page, and when it was last asked. Milliseconds. */
+  /** The times at which Next last confirmed this page, and at which it was last asked. Milliseconds. */
   checkedAt = 0;
   askedAt = 0;
-  /** How often pages had changed by then. */
+  /** How often pages had changed when Next rendered this one (PageStore). */
   generation = 0;
 
   readonly #headers: readonly string[];
   readonly #variants = new Map<Encoding, Variant>();
   readonly #isCompressed: boolean;
-  #quick: Variant | undefined;
+  #fastBrotli: Variant | undefined;
   #reads = 0;
+  #isAddingBrotli = false;
 
   private constructor(hash: string, headers: readonly string[], isImmutable: boolean, isCompressed: boolean) {
     this.hash = hash;
@@ -43,74 +45,76 @@ export class StoredPage implements Kept {
     this.#isCompressed = isCompressed;
   }
 
-  /** `common` are the headers of pages that have none of their own by that name. @returns the page before it when that is the same still */
+  /**
+   * @param common headers of pages that have none of their own by that name
+   * @returns the stored page when it has the same hash
+   */
   static async of(
     body: Buffer,
     { type, headers, isImmutable }: Shareable,
     common: Record<string, string>,
-    before?: StoredPage,
+    stored?: StoredPage,
   ): Promise<StoredPage> {
     const all = Object.entries({ ...common, ...headers }).flat();
     const hash = hashOf(body, all);
-    if (before?.hash === hash) return before;
-    const isCompressed = isWorthCompressing(type, body.byteLength);
+    if (stored?.hash === hash) return stored;
+    const isCompressed = isCompressible(type, body.byteLength);
     const page = new StoredPage(hash, all, isImmutable, isCompressed);
     const encoding = isCompressed ? 'gzip' : 'identity';
-    page.#keep(encoding, isCompressed ? await toGzip(body) : body);
+    page.#add(encoding, isCompressed ? await gzip(body) : body);
     return page;
   }
 
   get bytes(): number {
-    let sum = overhead;
+    let sum = overheadBytes;
     for (const { body } of this.#variants.values()) sum += body.byteLength;
     return sum;
   }
 
-  /** The best that is at hand, for whom these encodings are readable. */
-  variantFor(readable: readonly Encoding[]): Variant {
+  /** The best variant at hand in one of these encodings. */
+  variantFor(acceptable: readonly Encoding[]): Variant {
     this.#reads += 1;
-    for (const encoding of readable) {
+    for (const encoding of acceptable) {
       const variant = this.#variants.get(encoding);
       if (variant) return variant;
       if (encoding === 'identity') break;
-      // Who can read nothing but Brotli does not wait until it is as small as can be.
-      if (this.#isCompressed && !readable.includes('gzip')) return (this.#quick ??= this.#prepareQuick());
+      // A client that accepts Brotli alone does not wait for the best compression.
+      if (this.#isCompressed && !acceptable.includes('gzip'))
+        return (this.#fastBrotli ??= this.#makeFastBrotli());
     }
-    return this.#variants.get('identity') ?? this.#prepare('identity', this.#plain());
+    return this.#variants.get('identity') ?? this.#makeVariant('identity', this.#plain());
   }
 
-  /** Whether the slow, small compression would be worth its while: somebody came back for it. */
-  get wantsBrotli(): boolean {
-    return this.#isCompressed && this.#reads > 1 && !this.#variants.has('br');
-  }
-
-  #prepareQuick(): Variant {
-    return this.#prepare('br', toBrotliAtOnce(this.#plain()), 'quick');
+  get shouldAddBrotli(): boolean {
+    const isWanted = this.#isCompressed && this.#reads >= minReadsForBrotli;
+    return isWanted && !this.#isAddingBrotli && !this.#variants.has('br');
   }
 
   async addBrotli(): Promise<void> {
-    // Nobody else begins meanwhile.
-    this.#reads = Number.NEGATIVE_INFINITY;
-    const small = await toBrotli(this.#plain());
-    this.#keep('br', small);
-    this.#quick = undefined;
+    this.#isAddingBrotli = true;
+    this.#add('br', await brotli(this.#plain()));
+    this.#fastBrotli = undefined;
+  }
+
+  #makeFastBrotli(): Variant {
+    return this.#makeVariant('br', fastBrotli(this.#plain()), 'fast');
   }
 
   #plain(): Buffer {
-    const gzip = this.#variants.get('gzip');
-    return gzip ? fromGzip(gzip.body) : Buffer.alloc(0);
+    const compressed = this.#variants.get('gzip');
+    return compressed ? gunzip(compressed.body) : Buffer.alloc(0);
   }
 
-  #keep(encoding: Encoding, body: Buffer): void {
-    this.#variants.set(encoding, this.#prepare(encoding, body));
+  #add(encoding: Encoding, body: Buffer): void {
+    this.#variants.set(encoding, this.#makeVariant(encoding, body));
   }
 
-  #prepare(encoding: Encoding, body: Buffer, name: string = encoding): Variant {
-    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${name}`}"`;
-    const unchanged = [...this.#headers, 'ETag', etag];
-    const headers = [...unchanged, 'Content-Length', String(body.byteLength)];
+  #makeVariant(encoding: Encoding, body: Buffer, suffix: string = encoding): Variant {
+    const etag = `"${this.hash}${encoding === 'identity' ? '' : `-${suffix}`}"`;
+    const notModifiedHeaders = [...this.#headers, 'ETag', etag];
+    const headers = [...notModifiedHeaders, 'Content-Length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-    return { headers, unchanged, etag, body };
+    return { headers, notModifiedHeaders, etag, body };
   }
 }
 

@@ -53,7 +53,7 @@ describe('hosts', () => {
 
 it('answers a request that names two hosts with 400, also where the page is kept in memory', async () => {
   const pageCache = {
-    ...{ bytes: 1_000_000, origin: 'http://a', isShared: () => true, isOwn: () => false },
+    ...{ maxBytes: 1_000_000, origin: 'http://a', isShared: () => true, isPersonal: () => false },
   };
   const cached = await startFront({ pageCache });
   for (const { port } of [front, cached]) {

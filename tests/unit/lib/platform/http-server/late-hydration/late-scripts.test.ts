@@ -11,15 +11,15 @@ const page = (words: string) =>
   `<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"${words}"])</script></body></html>`;
 const addressIn = (html: string) => /"(\/_next\/late\/[^"]+)"/u.exec(html)?.[1] ?? '';
 
-async function start(bytes = 1_000_000) {
+async function start(maxBytes = 1_000_000) {
   const next = nextStub({ body: page('first') });
   const split = (path: string, html: string) =>
     extractScripts(html, path, (address) => `<script>("${address}")</script>`);
   const pageCache = {
-    bytes,
+    maxBytes,
     origin: 'http://localhost',
     isShared: () => true,
-    isOwn: () => false,
+    isPersonal: () => false,
     split,
   };
   front = await startFront({ handle: next.handle, pageCache });
@@ -60,8 +60,8 @@ it('scripts of a page that has changed since are not made up', async () => {
   expect((await visit(`${front.url}/_next/late/${'a'.repeat(22)}.js/en`)).status).toBe(404);
 });
 
-it.each([0, 30_000])('a page whose scripts find no room in %d bytes keeps them', async (bytes) => {
-  const { read } = await start(bytes);
+it.each([800, 30_000])('a page whose scripts find no room in %d bytes keeps them', async (maxBytes) => {
+  const { read } = await start(maxBytes);
   const html = await read('/en');
   expect(html).toContain('__next_f');
   expect(addressIn(html)).toBe('');

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { readableEncodings } from '@/lib/platform/http-server/page-cache/encodings';
+import { acceptableEncodings } from '@/lib/platform/http-server/page-cache/encodings';
 
 it.each([
   [undefined, 'identity'],
@@ -18,10 +18,10 @@ it.each([
   ['deflate, zstd', 'identity'],
   ['gzip;q=nonsense', 'identity'],
 ])('a reader who sends %j can read %s', (header, readable) => {
-  expect(readableEncodings(header).join(' ')).toBe(readable);
+  expect(acceptableEncodings(header).join(' ')).toBe(readable);
 });
 
 it('remembers what it read, and forgets what somebody made up', () => {
-  for (let number = 0; number < 1000; number += 1) readableEncodings(`gzip;q=0.${number}`);
-  expect(readableEncodings('gzip')).toEqual(['gzip', 'identity']);
+  for (let number = 0; number < 1000; number += 1) acceptableEncodings(`gzip;q=0.${number}`);
+  expect(acceptableEncodings('gzip')).toEqual(['gzip', 'identity']);
 });

@@ -10,10 +10,10 @@ afterEach(() => front.stop());
 
 const html = `<!doctype html><title>a page</title>${'words and more words '.repeat(100)}`;
 const pageCache: FrontOptions['pageCache'] = {
-  bytes: 1_000_000,
+  maxBytes: 1_000_000,
   origin: 'https://govorim.example',
   isShared: (path) => !path.startsWith('/own'),
-  isOwn: (path, cookies) => path === '/' && cookies.includes('session='),
+  isPersonal: (path, cookies) => path === '/' && cookies.includes('session='),
 };
 const start = async (next: NextStub, options: Partial<FrontOptions> = {}) => {
   front = await startFront({ handle: next.handle, pageCache, ...options });

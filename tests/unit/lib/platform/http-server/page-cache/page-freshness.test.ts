@@ -10,10 +10,10 @@ let now = 1_000_000;
 const later = (seconds: number) => (now += seconds * 1000);
 
 const pageCache: FrontOptions['pageCache'] = {
-  bytes: 1_000_000,
+  maxBytes: 1_000_000,
   origin: 'http://localhost',
   isShared: () => true,
-  isOwn: () => false,
+  isPersonal: () => false,
   now: () => now,
 };
 const start = async (next: NextStub, isDatabaseAway = false) => {

@@ -15,7 +15,12 @@ it('a page from memory reaches a slow reader whole, although the server stops me
   });
   const front = await startFront({
     handle: next.handle,
-    pageCache: { bytes: 200_000_000, origin: 'http://localhost', isShared: () => true, isOwn: () => false },
+    pageCache: {
+      maxBytes: 200_000_000,
+      origin: 'http://localhost',
+      isShared: () => true,
+      isPersonal: () => false,
+    },
   });
   await (await visit(`${front.url}/picture`)).arrayBuffer();
   const socket = connect(front.port, '127.0.0.1');
