@@ -1,3 +1,4 @@
+import { findPeopleEntries, listPeopleSitemaps } from '@/lib/community/directory/sitemap';
 import { routes } from '@/lib/platform/routes/routes';
 import { findPostEntries, listBlogEntries, listPostSitemaps } from '@/lib/publishing/blog/sitemap';
 import { listPageEntries } from '@/lib/publishing/pages/sitemap';
@@ -14,19 +15,29 @@ import {
 
 /** The sitemap that names the others. */
 export async function sitemapIndex(): Promise<string> {
-  const [pages, posts] = await Promise.all([listSinglePages(), listPostSitemaps()]);
-  return writeSitemapIndex([{ path: sitemapRoutes.pages(), changedAt: lastChange(pages) }, ...posts]);
+  const [pages, posts, people] = await Promise.all([
+    listSinglePages(),
+    listPostSitemaps(),
+    listPeopleSitemaps(),
+  ]);
+  return writeSitemapIndex([
+    { path: sitemapRoutes.pages(), changedAt: lastChange(pages) },
+    ...posts,
+    ...people,
+  ]);
 }
 
 /** By the last segment of its address; null where there is none. */
 export async function findSitemap(file: string): Promise<string | null> {
   if (file === 'pages.xml') return writeSitemap(await listSinglePages());
-  const part = /^posts-([1-9]\d{0,6})\.xml$/u.exec(file)?.[1];
-  const entries = part === undefined ? null : await findPostEntries(Number(part));
+  const [, kind, part] = /^(posts|people)-([1-9]\d{0,6})\.xml$/u.exec(file) ?? [];
+  if (kind === undefined) return null;
+  const find = kind === 'posts' ? findPostEntries : findPeopleEntries;
+  const entries = await find(Number(part));
   return entries && writeSitemap(entries);
 }
 
-/** Everything but posts. */
+/** Everything but posts and people. */
 async function listSinglePages(): Promise<SitemapEntry[]> {
   const [blog, pages] = await Promise.all([listBlogEntries(), listPageEntries()]);
   return [

@@ -1,13 +1,13 @@
 import 'server-only';
 import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
 import { findPerson, type Person } from '@/lib/people/audience/find-person';
+import { profileSlug } from '@/lib/people/audience/profile-slug';
 import { shownName } from '@/lib/people/audience/shown-name';
-import { isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
+import type { ProfileField } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { slugOf } from '@/lib/platform/text/slug';
 import { offsetMinutes } from '@/lib/platform/time/offset';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { partsOf } from './availability-policy';
@@ -38,13 +38,12 @@ export async function viewPerson(person: Person, locale: Locale): Promise<Person
   return personView.parse({ ...headOf(person), ...saidBy(person), languages, ...learntBy(person, learning) });
 }
 
-/** The name in the address is the one that visitors read, so that no link tells a hidden surname. */
 function headOf(person: Person) {
   const { profile, reader } = person;
   return {
     id: person.id,
     name: shownName(person, person.sees('surname')),
-    slug: slugOf(shownName(person, isShown('surname', 'visitor', profile)), person.id),
+    slug: profileSlug(person),
     role: person.role,
     reader,
     is_public: profile.audience === 'everyone',

@@ -18,4 +18,5 @@ export const sitemapRoutes = {
   index: () => '/sitemap.xml',
   pages: () => '/sitemaps/pages.xml',
   posts: (part: number) => `/sitemaps/posts-${part}.xml`,
+  people: (part: number) => `/sitemaps/people-${part}.xml`,
 };

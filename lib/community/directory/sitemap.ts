@@ -1,0 +1,34 @@
+import 'server-only';
+import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
+import { profileSlug } from '@/lib/people/audience/profile-slug';
+import { db } from '@/lib/platform/database/database';
+import { routes } from '@/lib/platform/routes/routes';
+import { sitemapRoutes } from '@/lib/publishing/seo/routes';
+import { inAllLanguages, type SitemapEntry, type SitemapFile } from '@/lib/publishing/seo/sitemap';
+import { selectPublicParts, selectPublicPeople } from './inside/sitemap-queries';
+import { today } from './searcher';
+
+/** Ids of people in one sitemap: in all fourteen languages they stay under 5,000 addresses. */
+const idsPerPart = 350;
+/** Ids are integers of PostgreSQL. */
+const maxParts = Math.floor((2 ** 31 - 1) / idsPerPart);
+
+/** The sitemaps of adults whose profile everybody may see. */
+export async function listPeopleSitemaps(): Promise<SitemapFile[]> {
+  const parts = await selectPublicParts(db, bornUntil(), idsPerPart);
+  return parts.map(({ part, changedAt }) => ({ path: sitemapRoutes.people(part), changedAt }));
+}
+
+/** Null where there is nobody in this part. */
+export async function findPeopleEntries(part: number): Promise<SitemapEntry[] | null> {
+  if (part > maxParts) return null;
+  const ids = { after: (part - 1) * idsPerPart, until: part * idsPerPart };
+  const people = await selectPublicPeople(db, bornUntil(), ids);
+  if (people.length === 0) return null;
+  return people.map((person) => ({
+    path: routes.profileNamed(profileSlug(person)),
+    texts: inAllLanguages(person.profile.updatedAt),
+  }));
+}
+
+const bornUntil = () => birthDatesOf({ min: adultYears, max: null }, today()).until;
