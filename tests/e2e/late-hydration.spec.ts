@@ -88,7 +88,9 @@ test('a theme is chosen before the page lives, without bringing it to life, and 
 test('the scripts come ahead as bytes, unless the reader saves data', async ({ page }) => {
   const scripts = scriptsOf(page);
   const ahead = page.locator('link[rel=prefetch][as=script]');
+  const lateScript = page.waitForResponse(late);
   await page.goto('/en/about');
+  expect((await lateScript).status()).toBe(200);
   await expect.poll(() => ahead.count()).toBeGreaterThan(5);
   expect(scripts).toEqual([]);
   await saveData(page);
