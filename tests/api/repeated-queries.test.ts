@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
 import { getOpenApiDocument } from '@/app/api/openapi.json/document';
-import { pingDatabase } from '@/lib/platform/database/database';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { testDatabase } from '@/tests/support/database';
 import { goodCalls } from '@/tests/support/openapi/good-calls';
@@ -16,7 +16,7 @@ Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000', LIMI
 let endpoints: Endpoint[] = [];
 beforeAll(async () => {
   endpoints = endpointsOf(await getOpenApiDocument());
-  await pingDatabase(10_000);
+  await db.execute(sql`select 1`);
 });
 afterAll(() => getSpeaker().stop());
 

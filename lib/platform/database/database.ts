@@ -26,20 +26,6 @@ export function builtOnce<T>(build: (on: Database) => T): () => T {
   };
 }
 
-/** Whether the database answers within the time given. Never throws. */
-export async function pingDatabase(timeoutMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((settle) => {
-    timer = setTimeout(settle, timeoutMs, false).unref();
-  });
-  const answer = openConnection().sql`select 1`.then(
-    () => true,
-    () => false,
-  );
-  // A timer keeps what waits for it in memory until its time is over.
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
-}
-
 export async function closeDatabase(): Promise<void> {
   await globalStore.govorimDatabase?.sql.end({ timeout: 5 });
   delete globalStore.govorimDatabase;
