@@ -1,4 +1,14 @@
-import { index, integer, pgEnum, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { letterTopics, linkPurposes, tokenScopes } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
 import { users } from './people';
@@ -75,4 +85,21 @@ export const apiTokens = pgTable(
     expiresAt: timestampTz('expires_at'),
   },
   (table) => [index('api_tokens_user_idx').on(table.userId)],
+);
+
+/** A download of everything that is stored about somebody: one at a time, kept for a day (lib/people/account-export). */
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    /** The name of its file in DATA_DIR. */
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner().unique(),
+    /** Of its parts, in percent. */
+    progress: smallint().notNull().default(0),
+    requestedAt: timestampTz('requested_at').notNull(),
+    readyAt: timestampTz('ready_at'),
+    failedAt: timestampTz('failed_at'),
+    bytes: bigint({ mode: 'number' }),
+  },
+  (table) => [index('account_exports_requested_idx').on(table.requestedAt)],
 );

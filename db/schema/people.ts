@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, date, index, integer, pgEnum, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { roles } from '@/db/enums';
+import { consentVersion, roles } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
 
 export const role = pgEnum('role', roles);
@@ -13,20 +13,31 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     surname: text().notNull(),
     role: role().notNull().default('student'),
-    /** Never shown; protects minors. */
-    birthDate: date('birth_date').notNull(),
+    /** Never shown; protects minors. Null until its owner joins the community: their age is unknown. */
+    birthDate: date('birth_date'),
     locale: text().notNull(),
     passwordHash: text('password_hash').notNull(),
     points: integer().notNull().default(0),
     /** IANA time zone, sent by the browser; days of learning are counted by it. */
     timeZone: text('time_zone').notNull().default('UTC'),
+    /** When, and to which version of the agreement and the policy on personal data; new people agree to the present one. */
     consentedAt: timestampTz('consented_at').notNull(),
+    consentVersion: integer('consent_version').notNull().default(consentVersion),
     emailVerifiedAt: timestampTz('email_verified_at'),
     /** The time at which an administrator allowed this teacher to publish. */
     approvedAt: timestampTz('approved_at'),
+    /** The last day of a subscription (spec §3), which an administrator sets; seen by the person and administrators alone. */
+    paidUntil: date('paid_until'),
+    /** When the account is erased; null unless its owner has asked for that. Until then nobody else sees the person. */
+    eraseAt: timestampTz('erase_at'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
   },
-  (table) => [uniqueIndex('users_email_key').on(sql`lower(${table.email})`)],
+  (table) => [
+    uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
+    index('users_erase_idx')
+      .on(table.eraseAt)
+      .where(sql`${table.eraseAt} is not null`),
+  ],
 );
 
 /**

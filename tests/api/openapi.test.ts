@@ -64,11 +64,12 @@ describe('the description of the API', () => {
     );
   });
 
-  it('tells how long a name may be, and of what age one registers', async () => {
+  it('tells how long a name may be, and of what age one joins the community', async () => {
     const { paths } = await read();
-    const bodyOf = (path: string, method: 'post' | 'patch') =>
+    const bodyOf = (path: string, method: 'post' | 'put' | 'patch') =>
       paths[path]?.[method]?.requestBody?.content['application/json']?.schema.properties;
-    const { birth_date, ...names } = bodyOf('/api/auth/register', 'post') ?? {};
+    const birth_date = bodyOf('/api/profile', 'put')?.birth_date;
+    const names = bodyOf('/api/auth/register', 'post') ?? {};
     expect(birth_date).toMatchObject({ format: 'date', description: expect.stringContaining('14') });
     for (const name of [names.first_name, names.surname, bodyOf('/api/account', 'patch')?.first_name]) {
       expect(name).toMatchObject({ type: 'string', minLength: 1, maxLength: 50 });

@@ -17,7 +17,7 @@ const codeOf = (secret: string, later = 0) =>
 async function join(page: Page, origin: string): Promise<string> {
   const email = `zoya-${crypto.randomUUID()}@example.org`;
   const person = { first_name: 'Зоя', surname: 'Белова', email, password, password_confirmation: password };
-  const data = { ...person, role: 'student', birth_date: '1990-05-05', consent: true };
+  const data = { ...person, role: 'student', old_enough: true, consent: true };
   const response = await page.request.post('/api/auth/register', { headers: { Origin: origin }, data });
   expect(response.status()).toBe(201);
   return email;

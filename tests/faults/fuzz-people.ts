@@ -34,6 +34,7 @@ export async function meetPeople(base: string): Promise<People> {
     values: {
       ...(await beginLesson(base, bearer)),
       ...newcomer,
+      birth_date: '1990-02-03',
       email,
       course: 'russian-from-zero',
       current_password: password,

@@ -7,6 +7,6 @@ export const newcomer = {
   password_confirmation: 'снег-идёт-тихо',
   remember: true,
   role: 'student',
-  birth_date: '1995-05-05',
+  old_enough: true,
   consent: true,
 };

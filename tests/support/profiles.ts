@@ -1,6 +1,7 @@
 import { profileInput, type ProfileInput } from '@/lib/community/profiles/schema';
 import { unsaid } from '@/lib/community/profiles/unsaid';
 
-/** What somebody who has said nothing else sends. */
-export const saidOf = (said: Partial<ProfileInput>): ProfileInput =>
-  profileInput.parse({ ...unsaid, ...said });
+type Said = Omit<ProfileInput, 'birth_date'>;
+
+/** What somebody sends who has said nothing else, and whose date of birth is known. */
+export const saidOf = (said: Partial<Said>): Said => profileInput.parse({ ...unsaid, ...said });

@@ -34,13 +34,6 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
       </div>
       <TextField {...field('email')} type="email" label={t('email')} autoComplete="username" />
       <NewPasswordFields error={errors.password?.[0]} confirmationError={errors.password_confirmation?.[0]} />
-      <TextField
-        {...field('birth_date')}
-        type="date"
-        label={t('birthDate')}
-        hint={t('birthDateHint')}
-        autoComplete="bday"
-      />
       <Segmented
         name="role"
         legend={t('role')}
@@ -53,6 +46,7 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
         error={errors.role?.[0]}
       />
       <div>
+        <Checkbox id="old_enough" name="old_enough" label={t('oldEnough')} error={errors.old_enough?.[0]} />
         <ConsentBox error={errors.consent?.[0]} />
         <Checkbox id="remember" name="remember" label={t('remember')} defaultChecked />
       </div>
@@ -61,6 +55,11 @@ export function RegisterForm({ returnTo }: { returnTo: string }) {
 }
 
 function readForm(form: FormData): Record<string, unknown> {
-  const { consent, remember, ...texts } = Object.fromEntries(form);
-  return { ...texts, consent: consent !== undefined, remember: remember !== undefined };
+  const { old_enough: oldEnough, consent, remember, ...texts } = Object.fromEntries(form);
+  return {
+    ...texts,
+    old_enough: oldEnough !== undefined,
+    consent: consent !== undefined,
+    remember: remember !== undefined,
+  };
 }

@@ -8,17 +8,22 @@ import { deleteRow, putRow, selectOwner, type DirectoryRow } from './inside/refr
 type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
 
 /**
- * Writes what members may find of a person, in the transaction that changed their profile; who has none, or has closed
- * it to members, is found no more.
+ * Writes what members may find of a person, in the transaction that changed their profile; who has none, has closed
+ * it to members, or is of unknown age, is found no more.
  * @param lastSeenAt the last sign of life; it counts only where presence is shown to members, where a later one stays
  */
 export async function refreshDirectory(on: Connection, userId: number, lastSeenAt?: Date): Promise<void> {
   const owner = await selectOwner(on, userId);
-  if (!owner || !isAmong('member', owner.profile.audience)) return deleteRow(on, userId);
-  await putRow(on, rowOf(userId, owner, lastSeenAt), isShown('presence', 'member', owner.profile));
+  const birthDate = owner?.birthDate ?? null;
+  if (!owner || birthDate === null || !isAmong('member', owner.profile.audience))
+    return deleteRow(on, userId);
+  const row = rowOf(userId, { ...owner, birthDate }, lastSeenAt);
+  await putRow(on, row, isShown('presence', 'member', owner.profile));
 }
 
-function rowOf(userId: number, { profile, ...user }: Owner, lastSeenAt: Date | undefined): DirectoryRow {
+type Findable = Owner & { birthDate: string };
+
+function rowOf(userId: number, { profile, ...user }: Findable, lastSeenAt: Date | undefined): DirectoryRow {
   const shown = <T>(field: ProfileField, value: T): T | null =>
     isShown(field, 'member', profile) ? value : null;
   const nameFor = (reader: Reader) => shownName(user, isShown('surname', reader, profile));

@@ -6,7 +6,13 @@ import { getOwnProfile } from './service';
 export const exportProfile = (userId: number) => atOnce('profile', () => readProfile(userId));
 
 async function readProfile(userId: number) {
-  const { id: _, name: __, joined_at: moment, ...said } = await getOwnProfile({ id: userId });
+  const {
+    id: _,
+    name: __,
+    birth_date: ___,
+    joined_at: moment,
+    ...said
+  } = await getOwnProfile({ id: userId });
   if (moment === null) return [];
   return [
     {

@@ -65,7 +65,7 @@ function saidBy({ profile, birthDate, timeZone, sees }: Person) {
   return {
     photo: shown('photo', pathOf(profile.photoId)),
     about: shown('about', profile.about || null),
-    age: shown('age', bracketOf(ageOn(birthDate, at.toISOString().slice(0, 10)))),
+    age: shown('age', birthDate && bracketOf(ageOn(birthDate, at.toISOString().slice(0, 10)))),
     gender: shown('gender', profile.gender),
     country: shown('country', profile.country),
     native_language: shown('native_language', profile.nativeLanguage),

@@ -10,6 +10,7 @@ import {
   profileFields,
   roles,
 } from '@/db/enums';
+import { birthDate } from '@/lib/people/account/birth-date-schema';
 import { tie } from '@/lib/people/ties/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
@@ -93,7 +94,12 @@ const fields = {
 };
 
 export const profileInput = z
-  .strictObject(fields)
+  .strictObject({
+    ...fields,
+    birth_date: birthDate
+      .optional()
+      .describe('Needed once, to join the community; from then on it is fixed. At least 14 years ago.'),
+  })
   .refine(({ gender, same_gender }) => gender !== null || !same_gender, {
     path: ['gender'],
     ...rule('required_with', { values: 'same_gender' }),
@@ -112,6 +118,7 @@ export const ownProfile = z
     name: z.string(),
     photo,
     joined_at: z.iso.datetime().nullable().describe('Null before the first save, which joins the community.'),
+    birth_date: z.iso.date().nullable().describe('Nobody else ever sees it; fixed from joining on.'),
     ...fields,
     about: z.string(),
   })

@@ -1,4 +1,5 @@
 import 'server-only';
+import { giveBirthDate } from '@/lib/people/account/birth-date';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { refreshDirectory } from '@/lib/community/directory/refresh';
 import { now } from '@/lib/platform/clock';
@@ -6,7 +7,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { bitsOf, partsOf } from './availability-policy';
-import { putLanguages, putProfile, selectLanguages, selectOwnProfile } from './inside/queries';
+import { hasProfile, putLanguages, putProfile, selectLanguages, selectOwnProfile } from './inside/queries';
 import { russian } from './limits';
 import { ownProfile, type OwnProfile, type ProfileInput } from './schema';
 import { unsaid } from './unsaid';
@@ -18,7 +19,7 @@ export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProf
   const [row, languages] = await Promise.all([selectOwnProfile(db, id), selectLanguages(db, id)]);
   if (!row) throw new AppError('bad_token');
   const { profile } = row;
-  const head = { id, name: `${row.firstName} ${row.surname}`.trim() };
+  const head = { id, name: `${row.firstName} ${row.surname}`.trim(), birth_date: row.birthDate };
   if (!profile) return { ...head, photo: null, joined_at: null, ...unsaid };
   return ownProfile.parse({
     ...head,
@@ -43,13 +44,18 @@ export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProf
 }
 
 /**
- * Replaces all that the viewer says of themselves; the first time, this joins the community.
- * Throws AppError('email_unverified').
+ * Replaces all that the viewer says of themselves; the first time, this joins the community, and needs a date of birth.
+ * Throws AppError: 'email_unverified', 'validation' about `birth_date`.
  */
 export async function saveProfile(viewer: Owner, input: ProfileInput): Promise<OwnProfile> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
   const savedAt = now();
   await db.transaction(async (on) => {
+    await giveBirthDate(on, {
+      userId: viewer.id,
+      date: input.birth_date ?? null,
+      isJoined: () => hasProfile(on, viewer.id),
+    });
     await putProfile(on, rowOf(viewer.id, input, savedAt));
     await putLanguages(
       on,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { roles } from '@/db/enums';
-import { now } from '@/lib/platform/clock';
 import { locales } from '@/lib/platform/i18n/locales';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
@@ -9,9 +8,6 @@ import { isPersonName, maxNameCodePoints, tidyName } from './inside/person-name'
 
 /** Length of a new password in code points after NFKC (decisions, "Accounts"). */
 const passwordCodePoints = { min: 10, max: 128 };
-/** The youngest age bracket of the community starts here. */
-const minAgeYears = 14;
-const maxAgeYears = 120;
 
 export const personName = z
   .string()
@@ -56,24 +52,6 @@ export const isConfirmed = (input: { password: string; password_confirmation: st
   input.password === input.password_confirmation.normalize('NFKC');
 export const notConfirmed = { path: ['password'], ...rule('confirmed') };
 
-const birthDate = z.iso
-  .date()
-  .min(1)
-  .superRefine((date, context) => {
-    const today = now().toISOString().slice(0, 10);
-    const age = birthdaysBetween(date, today);
-    if (date > today || age > maxAgeYears) context.addIssue({ code: 'custom', ...rule('birth_date') });
-    else if (age < minAgeYears)
-      context.addIssue({ code: 'custom', ...rule('min_age', { min: minAgeYears }) });
-  })
-  .describe(`A day at least ${minAgeYears} and at most ${maxAgeYears} years ago.`);
-
-/** Birthdays between two dates of the form 2026-11-21: the age in years. */
-function birthdaysBetween(birth: string, day: string): number {
-  const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4));
-  return day.slice(5) < birth.slice(5) ? years - 1 : years;
-}
-
 /** The kind of client that signs in: a browser gets cookies, a program gets both tokens in the body. */
 const client = z.enum(['browser', 'program']).default('browser');
 
@@ -87,7 +65,10 @@ export const registerInput = z
     remember: z.boolean().default(true),
     client,
     role: z.enum(['student', 'teacher']),
-    birth_date: birthDate,
+    old_enough: z
+      .boolean()
+      .refine((given) => given, rule('accepted'))
+      .describe('That the person is 14 or older.'),
     consent: z.boolean().refine((given) => given, rule('accepted')),
   })
   .refine(isConfirmed, notConfirmed);

@@ -61,7 +61,6 @@ async function makeAccount(input: RegisterInput, clientInfo: ClientInfo): Promis
       firstName: input.first_name,
       surname: input.surname,
       role: input.role,
-      birthDate: input.birth_date,
       locale: clientInfo.locale,
       passwordHash,
       consentedAt: now(),

@@ -17,8 +17,6 @@ const { email, first_name, surname, password } = registerInput.shape;
 export const administratorInput = z.strictObject({ email, first_name, surname, password });
 export type AdministratorInput = z.infer<typeof administratorInput>;
 
-/** The operator vouches that an administrator is an adult; the real date of birth is not asked for. */
-const adultsBirthDate = '1970-01-01';
 const context = operatorContext('admin:create');
 
 export interface KnownPerson {
@@ -45,7 +43,6 @@ export async function makeAdministrator(input: AdministratorInput): Promise<numb
       email: input.email,
       firstName: input.first_name,
       surname: input.surname,
-      birthDate: adultsBirthDate,
       locale: defaultLocale,
       passwordHash,
       consentedAt: at,

@@ -10,7 +10,7 @@ export async function registerMaria(page: Page, email = newAddress()): Promise<v
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Password once more').fill(password);
-  await page.getByLabel('Date of birth').fill('1995-05-05');
+  await page.getByLabel('I am 14 or older.').check();
   await page.getByLabel(/^I accept/u).check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -79,6 +79,7 @@ const withoutAttribute = new Set([
   'common_password',
   'current_password',
   'min_age',
+  'birth_date_fixed',
   'staff_name',
   'reserved_name',
   'too_involved',

@@ -25,9 +25,16 @@ export function useProfileDraft(): ProfileDraft {
   return draft;
 }
 
-/** What is sent: all that the owner has said, without what only the server knows. */
-export function inputOf({ id: _, name: __, photo: ___, joined_at: ____, ...said }: OwnProfile): ProfileInput {
-  return said;
+/** What is sent: all that the owner has said, without what only the server knows. The date of birth is fixed from joining on. */
+export function inputOf({
+  id: _,
+  name: __,
+  photo: ___,
+  joined_at: joinedAt,
+  birth_date: birthDate,
+  ...said
+}: OwnProfile): ProfileInput {
+  return joinedAt === null ? { ...said, birth_date: birthDate ?? '' } : said;
 }
 
 /** The value if it is one of a list; an empty choice of a select is null. */

@@ -7,6 +7,7 @@ import { useFocusOnRefusal } from '@/components/forms/use-focus-on-refusal';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import type { OwnProfile, ProfileInput } from '@/lib/community/profiles/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { BirthDate } from './birth-date';
 import { ContactSection } from './contact-section';
 import { TitledCard } from '@/components/ui/titled-card';
 import { HopesSection } from './hopes-section';
@@ -60,6 +61,7 @@ export function ProfileEditor({ profile, timeZone, countries, languages }: Props
       >
         <fieldset disabled={!useHydrated()} className="flex min-w-0 flex-col gap-6">
           <TitledCard id="me" title={t('me')}>
+            <BirthDate profile={stored} />
             <MeSection />
           </TitledCard>
           <TitledCard id="languages-spoken" title={t('languages')}>

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profileLanguages, profiles } from '@/db/schema/profiles';
@@ -11,7 +11,7 @@ const {
   ...matchedColumns
 } = getTableColumns(profiles);
 
-/** The profiles of these people with their names, zones and languages, in no order. */
+/** The profiles of these people with their names, zones and languages, in no order; whose age is unknown, is left out. */
 export async function selectOwners(on: Connection, ids: number[]) {
   if (ids.length === 0) return [];
   const [rows, languages] = await Promise.all([
@@ -20,13 +20,13 @@ export async function selectOwners(on: Connection, ids: number[]) {
         id: users.id,
         firstName: users.firstName,
         surname: users.surname,
-        birthDate: users.birthDate,
+        birthDate: sql<string>`${users.birthDate}`,
         timeZone: users.timeZone,
         profile: matchedColumns,
       })
       .from(users)
       .innerJoin(profiles, eq(profiles.userId, users.id))
-      .where(inArray(users.id, ids)),
+      .where(and(inArray(users.id, ids), isNotNull(users.birthDate))),
     on.select().from(profileLanguages).where(inArray(profileLanguages.userId, ids)),
   ]);
   const languagesOf = new Map<number, typeof languages>(ids.map((id) => [id, []]));

@@ -7,11 +7,21 @@ import { profileLanguages, profiles } from '@/db/schema/profiles';
 /** A person and their profile; null where they have not joined the community. */
 export async function selectOwnProfile(on: Connection, userId: number) {
   const [row] = await on
-    .select({ firstName: users.firstName, surname: users.surname, profile: profiles })
+    .select({
+      firstName: users.firstName,
+      surname: users.surname,
+      birthDate: users.birthDate,
+      profile: profiles,
+    })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     .where(eq(users.id, userId));
   return row;
+}
+
+export async function hasProfile(on: Connection, userId: number): Promise<boolean> {
+  const rows = await on.select({ id: profiles.userId }).from(profiles).where(eq(profiles.userId, userId));
+  return rows.length > 0;
 }
 
 export async function selectLanguages(on: Connection, userId: number) {

@@ -37,3 +37,17 @@ export async function updateAccount(on: Connection, userId: number, changes: Cha
     .returning({ firstName: users.firstName, surname: users.surname });
   return row ?? null;
 }
+
+/** The date of birth, whose row stays locked: of two calls at once the second sees what the first has stored. */
+export async function lockBirthDate(on: Connection, userId: number): Promise<string | null> {
+  const [row] = await on
+    .select({ birthDate: users.birthDate })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row?.birthDate ?? null;
+}
+
+export async function updateBirthDate(on: Connection, userId: number, birthDate: string): Promise<void> {
+  await on.update(users).set({ birthDate }).where(eq(users.id, userId));
+}

@@ -14,6 +14,7 @@ function edit(profile: Partial<OwnProfile> = {}) {
     id: 7,
     name: 'Anna S',
     photo: null,
+    birth_date: '1990-02-03',
     joined_at: joinedAt,
     ...saidOf({}),
     ...profile,
@@ -32,7 +33,15 @@ function edit(profile: Partial<OwnProfile> = {}) {
   );
 }
 const answer = (said: Partial<OwnProfile>) => ({
-  body: { id: 7, name: 'Anna S', photo: null, joined_at: joinedAt, ...saidOf({}), ...said },
+  body: {
+    id: 7,
+    name: 'Anna S',
+    photo: null,
+    birth_date: '1990-02-03',
+    joined_at: joinedAt,
+    ...saidOf({}),
+    ...said,
+  },
 });
 const box = (name: string | RegExp) => screen.getByRole('combobox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
@@ -51,7 +60,8 @@ describe('who edits their profile', () => {
       shown_to: { country: 'nobody' },
     });
     const calls = serve({ [put]: answer(said) });
-    const { person } = edit({ joined_at: null });
+    const { person } = edit({ joined_at: null, birth_date: null });
+    await person.type(screen.getByLabelText('Date of birth'), '1995-05-05');
     await person.type(screen.getByRole('textbox', { name: 'About me' }), 'Hi');
     await person.selectOptions(box('Country'), 'Armenia');
     await person.selectOptions(box('Seen by: Country'), 'nobody');
@@ -64,9 +74,27 @@ describe('who edits their profile', () => {
     expect(screen.getByText('Your changes are not saved yet.')).toBeTruthy();
     await person.click(button('Save and join the community'));
     expect((await screen.findByRole('status')).textContent).toContain('Your profile is saved.');
-    expect(sentTo(calls, put)).toEqual([said]);
+    expect(sentTo(calls, put)).toEqual([{ ...said, birth_date: '1995-05-05' }]);
     expect(screen.queryByText('Your changes are not saved yet.')).toBeNull();
     expect(screen.getByRole('link', { name: 'View my profile' }).getAttribute('href')).toBe('/en/profile/7');
+  });
+
+  it('reads that the date of birth is fixed once they have joined, and sends none', async () => {
+    const calls = serve({ [put]: answer({}) });
+    const { person } = edit();
+    expect(screen.getByText(/^Your date of birth: February 3, 1990/u)).toBeTruthy();
+    expect(screen.queryByLabelText('Date of birth')).toBeNull();
+    await person.click(button('Save'));
+    await screen.findByRole('status');
+    expect(sentTo(calls, put)).toEqual([saidOf({})]);
+  });
+
+  it('is told at the date of birth that they are too young', async () => {
+    serve({ [put]: refusal('validation', '', { birth_date: ['You must be at least 14 years old.'] }) });
+    const { person } = edit({ joined_at: null, birth_date: null });
+    await person.click(button('Save and join the community'));
+    expect(await screen.findByText('You must be at least 14 years old.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Date of birth'));
   });
 
   it('reads at the field what is wrong, and loses nothing', async () => {

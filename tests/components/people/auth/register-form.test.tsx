@@ -18,7 +18,7 @@ describe('who registers', () => {
     await person.type(screen.getByLabelText('First name'), 'Мария');
     await person.type(screen.getByLabelText('Surname'), 'П');
     await person.type(screen.getByLabelText('E-mail'), 'maria@example.org');
-    await person.type(screen.getByLabelText('Date of birth'), '1995-05-05');
+    await person.click(screen.getByRole('checkbox', { name: 'I am 14 or older.' }));
     await person.click(screen.getByRole('radio', { name: 'teacher' }));
     await person.click(screen.getByRole('checkbox', { name: /^I accept/u }));
     await person.click(screen.getByRole('button', { name: 'Create account' }));
@@ -35,8 +35,8 @@ describe('who registers', () => {
         email: 'maria@example.org',
         password: '',
         password_confirmation: '',
-        birth_date: '1995-05-05',
         role: 'teacher',
+        old_enough: true,
         consent: true,
         remember: true,
       },

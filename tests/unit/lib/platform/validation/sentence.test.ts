@@ -25,8 +25,8 @@ const russian: Row[] = [
   ['code', 'digits', { digits: 22 }, 'В поле «код» нужно ввести ровно 22 цифры.'],
   ['tags', 'between.array', { min: 2, max: 21 }, 'В поле «метки» должно быть от 2 до 21 элемента.'],
   ['avatar', 'max.file', { max: 5120 }, 'Файл в поле «фотография профиля» должен быть не больше 5120 КБ.'],
-  ['birth_date', 'min_age', { min: 14 }, 'Для регистрации нужно быть не младше 14 лет.'],
-  ['birth_date', 'min_age', { min: 21 }, 'Для регистрации нужно быть не младше 21 года.'],
+  ['birth_date', 'min_age', { min: 14 }, 'Чтобы вступить в сообщество, нужно быть не младше 14 лет.'],
+  ['birth_date', 'min_age', { min: 21 }, 'Чтобы вступить в сообщество, нужно быть не младше 21 года.'],
   ['deadline', 'after', { date: '2026-11-21' }, 'Дата в поле «срок» должна быть позже 21 ноября 2026.'],
   [
     'phone',
@@ -117,8 +117,8 @@ describe('spec §5: a validation sentence, filled', () => {
   });
 
   it.each([
-    [1, 'Il faut avoir au moins 1 an pour créer un compte.'],
-    [14, 'Il faut avoir au moins 14 ans pour créer un compte.'],
+    [1, 'Il faut avoir au moins 1 an pour rejoindre la communauté.'],
+    [14, 'Il faut avoir au moins 14 ans pour rejoindre la communauté.'],
   ])('in French counts %d', (min, sentence) => {
     expect(say('fr', 'birth_date', 'min_age', { min })).toBe(sentence);
   });
