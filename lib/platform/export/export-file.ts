@@ -1,5 +1,6 @@
 import 'server-only';
 import { byteOrderMark, csvLine, type Cell } from '@/lib/platform/text/csv';
+import { jsonRows } from './json-rows';
 import type { ExportedRecords } from './records';
 
 interface ExportRules {
@@ -37,16 +38,8 @@ async function writeJson(records: readonly ExportedRecords[]): Promise<string[]>
   const parts: string[] = [];
   for (const { name, pages } of records) {
     parts.push(parts.length === 0 ? '{' : ',\n', `"${name}": [`);
-    parts.push(...(await writeRows(pages)), ']');
+    for await (const part of jsonRows(pages)) parts.push(part);
+    parts.push(']');
   }
   return [...parts, '}\n'];
-}
-
-async function writeRows(pages: ExportedRecords['pages']): Promise<string[]> {
-  const parts: string[] = [];
-  for await (const rows of pages) {
-    const lines = rows.map((row) => JSON.stringify(row)).join(',\n');
-    if (lines !== '') parts.push(parts.length === 0 ? '\n' : ',\n', lines);
-  }
-  return parts;
 }

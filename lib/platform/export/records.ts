@@ -12,20 +12,27 @@ export const exportPageSize = 2000;
 /** 400,000 rows: a thousand answers a day for a year. */
 const maxPages = 200;
 
-/** Records that are read page by page; `read` gets the last row of the page before, and null first. */
+/**
+ * Records that are read page by page; `read` gets the last row of the page before, and null first.
+ * @param pageSize the limit of its query
+ */
 export function inPages<T extends Row>(
   name: string,
   read: (last: T | null) => Promise<T[]>,
+  pageSize = exportPageSize,
 ): ExportedRecords {
-  return { name, pages: pagesOf(read) };
+  return { name, pages: pagesOf(read, pageSize) };
 }
 
-async function* pagesOf<T extends Row>(read: (last: T | null) => Promise<T[]>): AsyncGenerator<T[]> {
+async function* pagesOf<T extends Row>(
+  read: (last: T | null) => Promise<T[]>,
+  pageSize: number,
+): AsyncGenerator<T[]> {
   let last: T | null = null;
   for (let page = 0; page < maxPages; page += 1) {
     const rows: T[] = await read(last);
     yield rows;
-    if (rows.length < exportPageSize) return;
+    if (rows.length < pageSize) return;
     last = rows.at(-1) ?? null;
   }
 }

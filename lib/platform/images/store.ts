@@ -8,20 +8,20 @@ import { getEnv } from '@/lib/platform/env';
  * An id is a UUID that we generate, so it cannot contain a path.
  */
 const folder = () => path.join(getEnv().DATA_DIR, 'images');
-const fileOf = (id: string) => path.join(folder(), `${id}.webp`);
+export const imagePath = (id: string) => path.join(folder(), `${id}.webp`);
 
 export async function keepImage(id: string, webp: Uint8Array): Promise<void> {
   await mkdir(folder(), { recursive: true });
   const draft = path.join(folder(), `.${id}`);
   // Written and renamed, so that a reader never gets half a picture.
   await writeFile(draft, webp);
-  await rename(draft, fileOf(id));
+  await rename(draft, imagePath(id));
 }
 
 export async function findImage(id: string): Promise<Buffer<ArrayBuffer> | null> {
-  return readFile(fileOf(id)).catch(() => null);
+  return readFile(imagePath(id)).catch(() => null);
 }
 
 export async function dropImage(id: string): Promise<void> {
-  await rm(fileOf(id), { force: true });
+  await rm(imagePath(id), { force: true });
 }

@@ -1,0 +1,59 @@
+import { exportProfile } from '@/lib/community/profiles/export';
+import { exportAppeals } from '@/lib/learning/appeals/export';
+import { exportCourseReviews } from '@/lib/learning/course-reviews/export';
+import { exportSavedCourses } from '@/lib/learning/courses/export';
+import { exportPlacement } from '@/lib/learning/placement/export';
+import { exportPlan } from '@/lib/learning/plan/export';
+import { exportPractice } from '@/lib/learning/practice/export';
+import { exportProgress } from '@/lib/learning/progress/export';
+import { exportReview } from '@/lib/learning/review/export';
+import { exportRewards } from '@/lib/learning/rewards/export';
+import { exportSkipTests } from '@/lib/learning/skip-tests/export';
+import { exportTaught } from '@/lib/learning/teaching/export';
+import { exportTrials } from '@/lib/learning/trials/export';
+import { exportAccount } from '@/lib/people/account/export';
+import { exportTies } from '@/lib/people/ties/export';
+import type { ZippedParts } from '@/lib/platform/export/zip';
+import { exportComments } from '@/lib/publishing/comments/export';
+import { exportImages } from '@/lib/publishing/images/export';
+import { exportWriting } from '@/lib/publishing/writing/export';
+
+/**
+ * Everything that is stored about somebody, composed of what each slice offers; a new slice adds its records here.
+ * tests/api/people/account/export-coverage.test.ts names a table that is missing.
+ */
+export function partsOfAccount(userId: number): ZippedParts {
+  const practice = exportPractice(userId);
+  const review = exportReview(userId);
+  const progress = exportProgress(userId);
+  const placement = exportPlacement(userId);
+  const images = exportImages(userId);
+  return {
+    records: [
+      ...exportAccount(userId),
+      exportProfile(userId),
+      exportTies(userId),
+      practice.attempts,
+      practice.runs,
+      review.reviews,
+      review.cards,
+      progress.days,
+      progress.daysOff,
+      progress.badges,
+      exportPlan(userId),
+      exportRewards(userId),
+      placement.placements,
+      placement.answers,
+      ...exportSkipTests(userId),
+      exportSavedCourses(userId),
+      exportAppeals(userId),
+      exportTrials(userId),
+      exportCourseReviews(userId),
+      exportTaught(userId),
+      ...exportComments(userId),
+      ...exportWriting(userId),
+      images.records,
+    ],
+    files: images.files(),
+  };
+}
