@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation';
 import { FirstPaintScript } from '@/components/layout/first-paint-script';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
+import { AccountGate } from '@/components/people/account/gate/account-gate';
 import { LanguageOffer } from '@/components/layout/language-offer';
 import { Messages } from '@/components/platform/i18n/messages';
 import { MissingWords } from '@/components/layout/missing-words';
@@ -53,6 +54,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
                 <Unhandled>{children}</Unhandled>
               </main>
               <Footer settings={settings} />
+              <AccountGate />
             </Providers>
           </Messages>
         </MissingWords>

@@ -44,6 +44,11 @@ const schema = z.object({
     .string()
     .default('.data')
     .transform((folder) => resolve(folder)),
+  /** The list of erased accounts (lib/people/account/erased-list); it belongs into no backup of the database. */
+  ERASED_LIST: z
+    .string()
+    .transform((file) => resolve(file))
+    .optional(),
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
     error: 'must look like postgres://user:password@host:5432/name',

@@ -1,3 +1,4 @@
+import { consentVersion } from '@/db/enums';
 import { count, eq, like } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
@@ -71,7 +72,20 @@ async function readViewers(db: Database): Promise<ViewerOf> {
   const viewers = new Map(
     rows.map(({ id, email, role, firstName, surname, points, timeZone }): [string, Viewer] => [
       email,
-      { id, role, firstName, surname, points, timeZone, locale, isVerified: true, session: null },
+      {
+        id,
+        role,
+        firstName,
+        surname,
+        points,
+        timeZone,
+        locale,
+        isVerified: true,
+        consentVersion,
+        eraseAt: null,
+        photoId: null,
+        session: null,
+      },
     ]),
   );
   return (key) => {

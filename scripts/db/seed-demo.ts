@@ -1,3 +1,4 @@
+import { consentVersion } from '@/db/enums';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
@@ -47,7 +48,20 @@ async function listDemoLearners(db: Database): Promise<{ viewer: Viewer; life: D
     const row = rows.find((each) => each.email === email);
     if (!row) return [];
     const { id, points, timeZone } = row;
-    const who = { id, role, firstName, surname, locale, points, timeZone, isVerified: true, session: null };
+    const who = {
+      id,
+      role,
+      firstName,
+      surname,
+      locale,
+      points,
+      timeZone,
+      isVerified: true,
+      consentVersion,
+      eraseAt: null,
+      photoId: null,
+      session: null,
+    };
     return [{ viewer: who, life: demoHistories[name] }];
   });
 }

@@ -78,6 +78,7 @@ const addresses = {
     '/admin/pages': ['/en/admin/pages'],
     '/admin/pages/[page]': ['/en/admin/pages/{about}'],
     '/admin/settings': ['/en/admin/settings'],
+    '/admin/subscriptions': ['/en/admin/subscriptions'],
     '/admin/teachers': ['/en/admin/teachers'],
     '/blog/write/[post]': ['/en/blog/write/{ty-and-vy}'],
   },

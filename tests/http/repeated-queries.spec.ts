@@ -48,6 +48,7 @@ const addresses = {
     '/en/admin/pages',
     '/en/admin/pages/{about}',
     '/en/admin/settings',
+    '/en/admin/subscriptions',
     '/en/admin/teachers',
     '/en/blog/write/{ty-and-vy}',
   ],

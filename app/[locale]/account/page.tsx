@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
-import { getLocale, getTranslations } from 'next-intl/server';
+import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
 import { TitledCard } from '@/components/ui/titled-card';
+import { DataExport } from '@/components/people/account/data-export';
+import { Deletion } from '@/components/people/account/deletion';
 import { Devices } from '@/components/people/account/devices';
 import { EmailSection } from '@/components/people/account/email-section';
 import { LanguageForm } from '@/components/people/account/language-form';
@@ -12,6 +14,7 @@ import { SectionList } from '@/components/people/account/section-list';
 import { Tokens } from '@/components/people/account/tokens';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/platform/i18n/messages';
+import { getDataExport } from '@/lib/people/account/data-export';
 import { getAccount } from '@/lib/people/account/service';
 import { listSessions } from '@/lib/people/account/sessions';
 import { listTokens } from '@/lib/people/account/tokens';
@@ -34,11 +37,14 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const viewer = await requireViewer(routes.account());
   const t = await getTranslations('account');
-  const [account, sessions, tokens] = await Promise.all([
+  const [account, dataExport, sessions, tokens] = await Promise.all([
     getAccount(viewer),
+    getDataExport(viewer),
     listSessions(viewer),
     listTokens(viewer),
   ]);
+  const format = await getFormatter();
+  const dateOf = (day: string) => format.dateTime(new Date(day), { dateStyle: 'long', timeZone: 'UTC' });
   const [rendered, isOutbox] = [now().toISOString(), isOutboxOpen()];
   return (
     <Messages of={['account', 'auth']}>
@@ -72,6 +78,17 @@ export default async function AccountPage() {
           </TitledCard>
           <TitledCard id="tokens" title={t('sections.tokens')}>
             <Tokens first={tokens} rendered={rendered} isVerified={account.is_verified} />
+          </TitledCard>
+          {account.paid_until !== null && (
+            <TitledCard id="subscription" title={t('sections.subscription')}>
+              <p>{t('paidUntil', { date: dateOf(account.paid_until) })}</p>
+            </TitledCard>
+          )}
+          <TitledCard id="export" title={t('sections.export')}>
+            <DataExport first={dataExport} />
+          </TitledCard>
+          <TitledCard id="deletion" title={t('sections.deletion')}>
+            <Deletion eraseAt={viewer.eraseAt?.toISOString() ?? null} />
           </TitledCard>
         </div>
       </div>

@@ -1,6 +1,10 @@
 // Made from the files of app/api by `npm run tables:make`.
 import * as account from '@/app/api/account/route';
+import * as accountConsent from '@/app/api/account/consent/route';
+import * as accountDeletion from '@/app/api/account/deletion/route';
 import * as accountEmail from '@/app/api/account/email/route';
+import * as accountExport from '@/app/api/account/export/route';
+import * as accountExportFile from '@/app/api/account/export/file/route';
 import * as accountPassword from '@/app/api/account/password/route';
 import * as accountSecondFactor from '@/app/api/account/second-factor/route';
 import * as accountSessions from '@/app/api/account/sessions/route';
@@ -12,7 +16,9 @@ import * as adminCommentsByCommentVerdict from '@/app/api/admin/comments/[commen
 import * as adminCoursesByCourseTeachers from '@/app/api/admin/courses/[course]/teachers/route';
 import * as adminCoursesByCourseTeachersByTeacher from '@/app/api/admin/courses/[course]/teachers/[teacher]/route';
 import * as adminLog from '@/app/api/admin/log/route';
+import * as adminPeopleByPersonPaidUntil from '@/app/api/admin/people/[person]/paid-until/route';
 import * as adminSettings from '@/app/api/admin/settings/route';
+import * as adminSubscriptions from '@/app/api/admin/subscriptions/route';
 import * as adminTeachers from '@/app/api/admin/teachers/route';
 import * as adminTeachersByTeacherApproval from '@/app/api/admin/teachers/[teacher]/approval/route';
 import * as appeals from '@/app/api/appeals/route';
@@ -111,7 +117,11 @@ import * as writingPreviews from '@/app/api/writing/previews/route';
 /** What every route file of the API exports, by its path. */
 export const routeFiles = {
   '/api/account': account,
+  '/api/account/consent': accountConsent,
+  '/api/account/deletion': accountDeletion,
   '/api/account/email': accountEmail,
+  '/api/account/export': accountExport,
+  '/api/account/export/file': accountExportFile,
   '/api/account/password': accountPassword,
   '/api/account/second-factor': accountSecondFactor,
   '/api/account/sessions': accountSessions,
@@ -123,7 +133,9 @@ export const routeFiles = {
   '/api/admin/courses/{course}/teachers': adminCoursesByCourseTeachers,
   '/api/admin/courses/{course}/teachers/{teacher}': adminCoursesByCourseTeachersByTeacher,
   '/api/admin/log': adminLog,
+  '/api/admin/people/{person}/paid-until': adminPeopleByPersonPaidUntil,
   '/api/admin/settings': adminSettings,
+  '/api/admin/subscriptions': adminSubscriptions,
   '/api/admin/teachers': adminTeachers,
   '/api/admin/teachers/{teacher}/approval': adminTeachersByTeacherApproval,
   '/api/appeals': appeals,

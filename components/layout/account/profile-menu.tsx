@@ -8,7 +8,7 @@ import type { MenuLink } from '@/lib/publishing/navigation';
 import type { KnownMe } from '@/components/browser/auth-state/use-me';
 
 interface Props {
-  me: Pick<KnownMe, 'name' | 'points'>;
+  me: Pick<KnownMe, 'name' | 'avatar' | 'points'>;
   places: MenuLink[];
   onLogOut: () => void;
 }
@@ -20,7 +20,7 @@ export function ProfileMenu({ me, places, onLogOut }: Props) {
     <NativeMenu
       id={useId()}
       label={t('menu', { name: me.name })}
-      face={<Avatar name={me.name} />}
+      face={<Avatar name={me.name} src={me.avatar} />}
       className="px-1"
     >
       <p className="px-3 py-2">

@@ -10,6 +10,8 @@ const accountSections = [
   { id: 'second-factor', name: 'secondFactor' },
   { id: 'devices', name: 'devices' },
   { id: 'tokens', name: 'tokens' },
+  { id: 'export', name: 'export' },
+  { id: 'deletion', name: 'deletion' },
 ] as const;
 
 /** Links to the sections: above them on a phone, a sticky list beside them on a desktop. */

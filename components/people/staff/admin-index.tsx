@@ -1,4 +1,11 @@
-import { FileText, GraduationCap, MessageCircleWarning, ScrollText, Settings } from 'lucide-react';
+import {
+  CalendarCheck,
+  FileText,
+  GraduationCap,
+  MessageCircleWarning,
+  ScrollText,
+  Settings,
+} from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -9,6 +16,7 @@ const rooms = [
   { name: 'pages', icon: FileText, href: routes.adminPages() },
   { name: 'teachers', icon: GraduationCap, href: routes.adminTeachers() },
   { name: 'comments', icon: MessageCircleWarning, href: routes.moderation() },
+  { name: 'subscriptions', icon: CalendarCheck, href: routes.adminSubscriptions() },
   { name: 'log', icon: ScrollText, href: routes.adminLog() },
 ] as const;
 

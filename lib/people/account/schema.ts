@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tokenScopes } from '@/db/enums';
+import { consentVersion, tokenScopes } from '@/db/enums';
 import { email, isConfirmed, newPassword, notConfirmed, personName } from '@/lib/people/auth/schema';
 import { locales } from '@/lib/platform/i18n/locales';
 import { timeZone } from '@/lib/platform/time/time-zone';
@@ -29,6 +29,7 @@ export const account = z
     letters: z
       .object({ tips: z.boolean() })
       .describe('Letters the person has subscribed to; letters that an account needs are always sent.'),
+    paid_until: z.iso.date().nullable().describe('The last day of a subscription.'),
     email_change: emailChange.nullable(),
   })
   .meta({ id: 'Account' });
@@ -134,3 +135,14 @@ export const newTokenAnswer = z.object({
 export type NewTokenAnswer = z.infer<typeof newTokenAnswer>;
 
 export const tokenParams = z.object({ token: z.uuid() });
+
+/** A page that was opened before the texts changed cannot agree to what it did not show. */
+export const consentInput = z.strictObject({ version: z.literal(consentVersion) });
+
+export const leaveInput = z.strictObject({ password: currentPassword });
+export type LeaveInput = z.infer<typeof leaveInput>;
+
+export const leaveAnswer = z.object({
+  erase_at: dateTime.describe('Until then one can sign in and keep the account.'),
+});
+export type LeaveAnswer = z.infer<typeof leaveAnswer>;

@@ -25,6 +25,7 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
     is_verified: row.emailVerifiedAt !== null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
     letters: { tips },
+    paid_until: row.paidUntil,
     email_change: change && showEmailChange(change),
   };
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { requirePassword } from './inside/current-password';
+import { requirePassword } from './current-password';
 import { setPassword } from './inside/new-password';
 import { hashPassword } from './passwords';
 import { renewSession, type RenewedSession } from './inside/renew-session';

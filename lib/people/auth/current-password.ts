@@ -1,9 +1,9 @@
 import 'server-only';
 import { AppError } from '@/lib/platform/errors';
-import { consumeLogin, clearFailedLogins } from './login-throttle';
-import { verifyPassword } from '@/lib/people/auth/passwords';
-import { selectPassword } from './queries';
-import type { Viewer } from '@/lib/people/auth/viewer';
+import { consumeLogin, clearFailedLogins } from './inside/login-throttle';
+import { verifyPassword } from './passwords';
+import { selectPassword } from './inside/queries';
+import type { Viewer } from './viewer';
 
 interface PasswordCheck {
   /** Candidates in the order they are tried; one must be right. */

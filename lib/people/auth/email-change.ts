@@ -5,7 +5,7 @@ import { db, isDuplicate } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { queueMail } from '@/lib/people/letters/service';
 import { hourMs } from '@/lib/platform/time/units';
-import { requirePasswordOf } from './inside/current-password';
+import { requirePasswordOf } from './current-password';
 import {
   confirmSide,
   deleteEmailChange,

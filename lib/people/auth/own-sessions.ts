@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -27,4 +28,9 @@ export async function endOwnSession(viewer: Viewer, id: string): Promise<void> {
 /** Ends all sessions, or all but the current one. */
 export async function endOwnSessions({ id, session }: Viewer, which: 'others' | 'all'): Promise<void> {
   await deleteSessionsOf(db, id, which === 'others' ? session?.id : undefined);
+}
+
+/** The same in a transaction that has another reason. */
+export async function endAllSessions(on: Connection, userId: number): Promise<void> {
+  await deleteSessionsOf(on, userId);
 }

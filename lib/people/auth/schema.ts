@@ -91,10 +91,17 @@ export const me = z.object({
   first_name: z.string(),
   role: z.enum(roles),
   points: z.int(),
-  avatar: z.string().nullable(),
+  avatar: z.string().nullable().describe('The path of the photograph.'),
   locale: z.enum(locales),
   time_zone: z.string().describe('IANA name; days of learning are counted by it.'),
   is_verified: z.boolean(),
+  must_consent: z
+    .boolean()
+    .describe('The agreement or the policy on personal data has changed since the person agreed.'),
+  erase_at: z.iso
+    .datetime()
+    .nullable()
+    .describe('When the account is erased; null unless its owner has asked for that.'),
 });
 export type Me = z.infer<typeof me>;
 

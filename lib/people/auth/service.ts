@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { consentVersion } from '@/db/enums';
 import { AppError } from '@/lib/platform/errors';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { minuteMs } from '@/lib/platform/time/units';
 import { isCommonPassword } from './inside/common-passwords';
 import { consumeLogin, consumeRegistration } from './inside/login-throttle';
@@ -64,6 +66,7 @@ async function makeAccount(input: RegisterInput, clientInfo: ClientInfo): Promis
       locale: clientInfo.locale,
       passwordHash,
       consentedAt: now(),
+      consentVersion,
       createdAt: now(),
     });
     if (!user) return null;
@@ -134,9 +137,11 @@ export function showMe(person: Omit<Viewer, 'session'>): Me {
     first_name: person.firstName,
     role: person.role,
     points: person.points,
-    avatar: null,
+    avatar: person.photoId && apiRoutes.image(person.photoId),
     locale: person.locale,
     time_zone: person.timeZone,
     is_verified: person.isVerified,
+    must_consent: person.consentVersion < consentVersion,
+    erase_at: person.eraseAt?.toISOString() ?? null,
   };
 }

@@ -16,6 +16,12 @@ export interface Viewer {
   timeZone: string;
   /** Whether the e-mail was confirmed; before that some actions are refused. */
   isVerified: boolean;
+  /** The version of the agreement that was agreed to; `consentVersion` of db/enums.ts is the present one. */
+  consentVersion: number;
+  /** When the account is erased; null unless its owner has asked for that. */
+  eraseAt: Date | null;
+  /** The photograph of their profile, if there is one. */
+  photoId: string | null;
   /** Null for a personal API token. */
   session: ViewerSession | null;
 }

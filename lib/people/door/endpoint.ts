@@ -14,6 +14,7 @@ import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
 import { limitCall } from './inside/call-limit';
 import { requireOwnOrigin } from './inside/origin';
 import { requireScope } from './inside/scope';
+import { requireStaying } from './inside/staying';
 import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 
 /*
@@ -33,6 +34,8 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   /** The codes of the AppErrors its verb throws, beside those that follow from the other rules. */
   errorCodes?: readonly ErrorCode[];
   access: A;
+  /** Whoever has asked for their account to be erased may still do this: keep it, take their data along, sign out. */
+  whileLeaving?: true;
   /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
   scope?: TokenScope | 'session';
   /** 'ignore': a token that is expired or unknown counts as none, where one is to sign in or out; elsewhere it is refused. */
@@ -181,12 +184,14 @@ async function admit(
     access,
     scope,
     staff,
-  }: Pick<Rules<Access, undefined, undefined, undefined>, 'access' | 'scope' | 'staff'>,
+    whileLeaving,
+  }: Pick<Rules<Access, undefined, undefined, undefined>, 'access' | 'scope' | 'staff' | 'whileLeaving'>,
   caller: Caller,
   isWrite: boolean,
 ): Promise<void> {
   if (access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
   requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
+  if (access === 'member' && !whileLeaving) requireStaying(caller, isWrite);
   if (staff) await requireStaff(caller.viewer, staff, { write: isWrite });
 }
 

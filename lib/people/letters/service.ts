@@ -33,6 +33,8 @@ export async function sendMail(letter: Letter): Promise<void> {
 async function findRecipient({ kind, userId, former }: Letter): Promise<Recipient | null> {
   const row = await selectRecipient(userId, now());
   if (!row || (kind === 'verification' && row.emailVerifiedAt)) return null;
+  // Whoever has asked to be erased gets only what the account needs.
+  if (row.eraseAt && kindOf(kind).topic) return null;
   const address = { own: row.email, new: row.newEmail, former }[kindOf(kind).to];
   if (!address) return null;
   const isKnown = row.emailVerifiedAt !== null && kindOf(kind).to !== 'new';

@@ -16,6 +16,7 @@ export const isRole = (text: unknown): text is Viewer['role'] =>
 export const hasRole = (viewer: Pick<Viewer, 'role'>, role: StaffRole) => ranks[viewer.role] >= ranks[role];
 
 export const canChangeSettings = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
+export const canSetSubscriptions = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
 export const canReadStaffLog = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
 
 export interface StaffCall {

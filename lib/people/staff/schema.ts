@@ -7,6 +7,7 @@ const staffActions = [
   'administrator_made',
   'role_changed',
   'second_factor_removed',
+  'paid_until_changed',
   'course_teacher_added',
   'course_teacher_removed',
   'teacher_approved',

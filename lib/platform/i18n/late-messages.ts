@@ -18,3 +18,9 @@ export async function loadHomeMessages(locale: Locale): Promise<Pick<Messages, '
   const home = (await import(`../../../messages/${locale}/home.json`)) as { default: Messages['home'] };
   return { home: home.default };
 }
+
+/** The messages of the dialog about the agreement, or about an account that is to be deleted. */
+export async function loadGateMessages(locale: Locale): Promise<Pick<Messages, 'gate'>> {
+  const gate = (await import(`../../../messages/${locale}/gate.json`)) as { default: Messages['gate'] };
+  return { gate: gate.default };
+}

@@ -12,6 +12,7 @@ import type credits from '@/messages/en/credits.json';
 import type errors from '@/messages/en/errors.json';
 import type exercises from '@/messages/en/exercises.json';
 import type friends from '@/messages/en/friends.json';
+import type gate from '@/messages/en/gate.json';
 import type home from '@/messages/en/home.json';
 import type layout from '@/messages/en/layout.json';
 import type letters from '@/messages/en/letters.json';
@@ -44,6 +45,7 @@ export const messageSlices = [
   'errors',
   'exercises',
   'friends',
+  'gate',
   'home',
   'layout',
   'letters',
@@ -76,6 +78,7 @@ export interface EnglishMessages {
   errors: typeof errors;
   exercises: typeof exercises;
   friends: typeof friends;
+  gate: typeof gate;
   home: typeof home;
   layout: typeof layout;
   letters: typeof letters;

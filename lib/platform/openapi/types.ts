@@ -14,6 +14,7 @@ export interface DescribedRules {
   /** The scope that a personal API token needs; 'session' when no token is accepted. */
   scope?: string;
   staff?: string;
+  whileLeaving?: true;
   invalidToken?: 'ignore';
   params?: MaybeSchema;
   query?: MaybeSchema;

@@ -38,6 +38,12 @@ export const apiRoutes = {
     `/api/people/${person}/ties/${list}${query({ after })}`,
   personComments: (person: number, before: number) =>
     `/api/people/${person}/comments${query({ before: String(before) })}`,
+  accountConsent: () => '/api/account/consent',
+  accountDeletion: () => '/api/account/deletion',
+  dataExport: () => '/api/account/export',
+  dataExportFile: () => '/api/account/export/file',
+  subscriptions: (email: string) => `/api/admin/subscriptions${query({ email })}`,
+  paidUntil: (person: number) => `/api/admin/people/${person}/paid-until`,
   courseSaved: (course: string) => `/api/courses/${course}/saved`,
   checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
   check: (check: string) => `/api/checks/${check}`,

@@ -74,6 +74,7 @@ export const routes = {
   adminPages: () => '/admin/pages' as const,
   adminPage: (page: number, locale?: string) =>
     `/admin/pages/${page}${locale === undefined ? '' : query({ locale })}` as const,
+  adminSubscriptions: () => '/admin/subscriptions' as const,
   adminTeachers: () => '/admin/teachers' as const,
   /** The comments for moderators. */
   moderation: () => '/admin/comments' as const,

@@ -65,5 +65,5 @@ async function describeAsked({ sql }: Opened): Promise<Asked> {
 
 const viewerWith = (id: number, role: Viewer['role']): Viewer => ({
   ...{ id, role, firstName: 'Reader', surname: 'Number 77', locale: 'en', points: 0 },
-  ...{ timeZone: 'UTC', isVerified: true, session: null },
+  ...{ timeZone: 'UTC', isVerified: true, consentVersion: 2, eraseAt: null, photoId: null, session: null },
 });

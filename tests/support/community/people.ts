@@ -53,5 +53,8 @@ export const viewerOf = (id: number): Viewer => ({
   points: 0,
   timeZone: 'UTC',
   isVerified: true,
+  consentVersion: 2,
+  eraseAt: null,
+  photoId: null,
   session: null,
 });

@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { generateSync } from 'otplib';
+import { POST as requestExport } from '@/app/api/account/export/route';
 import { POST as beginSecondFactor } from '@/app/api/account/second-factor/route';
 import { POST as makeCard } from '@/app/api/cards/route';
 import { POST as reviewCard } from '@/app/api/cards/[card]/reviews/route';
 import { POST as takeUp } from '@/app/api/reviews/route';
 import type { Connection } from '@/db/client';
+import { consentVersion } from '@/db/enums';
 import { users } from '@/db/schema/people';
 import { createMailLink, type LinkPurpose } from '@/lib/people/letters/mail-links';
 import { startSession } from '@/lib/people/auth/sessions';
 import { unsubscribeTokenOf } from '@/lib/people/letters/inside/unsubscribe-token';
 import { call } from '@/tests/support/call';
+import { workOffJobs } from '@/tests/support/jobs';
 import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
@@ -44,6 +47,16 @@ const opening = { remember: true, client: 'program', userAgent: null, secondFact
 
 /** A good call for every operation; each first inserts the rows that its caller needs. */
 export const goodCalls: Record<string, Prepare> = {
+  'DELETE /api/account': () => ({ body: { password: somebodysPassword } }),
+  'DELETE /api/account/deletion': nothing,
+  'PUT /api/account/consent': () => ({ body: { version: consentVersion } }),
+  'GET /api/account/export': nothing,
+  'POST /api/account/export': nothing,
+  'GET /api/account/export/file': async ({ cookie }) => {
+    await call(requestExport, { method: 'POST', cookie });
+    await workOffJobs();
+    return {};
+  },
   'DELETE /api/account/email': nothing,
   'DELETE /api/account/second-factor': () => ({ body: { password: somebodysPassword, code: '123456' } }),
   'DELETE /api/account/sessions': () => ({ query: { which: 'others' } }),
@@ -79,6 +92,11 @@ export const goodCalls: Record<string, Prepare> = {
     const { body } = await call(beginSecondFactor, { method: 'POST', cookie });
     return { body: { code: generateSync({ secret: String(body.secret) }) } };
   },
+  'GET /api/admin/subscriptions': ({ email }) => ({ query: { email } }),
+  'PUT /api/admin/people/{person}/paid-until': ({ id }) => ({
+    params: { person: String(id) },
+    body: { paid_until: '2027-01-31' },
+  }),
   'GET /api/admin/log': () => ({ query: { before: '1000' } }),
   'GET /api/admin/settings': nothing,
   'PATCH /api/admin/settings': () => ({ body: { 'site.phone': '+7 495 123-45-67' } }),

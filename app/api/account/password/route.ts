@@ -10,6 +10,7 @@ export const PUT = endpoint(
     summary: 'Chooses another password: all other sessions end, and this one gets new tokens.',
     errorCodes: ['login_throttled'],
     access: 'member',
+    whileLeaving: true,
     body: passwordInput,
     response: refreshAnswer,
     idempotency: 'own',

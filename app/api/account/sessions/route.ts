@@ -14,6 +14,7 @@ export const DELETE = endpoint(
   {
     summary: 'Signs out everywhere, or everywhere but in the session that asks. Personal tokens stay.',
     access: 'member',
+    whileLeaving: true,
     query: endSessionsQuery,
     response: nothing,
   },

@@ -9,6 +9,7 @@ export const POST = endpoint(
     summary: 'The password again: the session counts as freshly signed in.',
     errorCodes: ['credentials', 'second_factor_required', 'second_factor_wrong', 'login_throttled'],
     access: 'member',
+    whileLeaving: true,
     body: confirmationInput,
     response: nothing,
   },

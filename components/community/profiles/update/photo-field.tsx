@@ -2,6 +2,7 @@
 
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
+import { useSWRConfig } from 'swr';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { useHydrated } from '@/components/forms/use-hydrated';
@@ -23,6 +24,8 @@ export function PhotoField({ name, photo: first }: Pick<OwnProfile, 'name' | 'ph
   const [picture, setPicture] = useState<ImageBitmap | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);
   const { submission, call } = useCall();
+  // The header shows the photograph too.
+  const { mutate } = useSWRConfig();
   const isHydrated = useHydrated();
 
   async function choose(chosen: File | undefined) {
@@ -37,11 +40,14 @@ export function PhotoField({ name, photo: first }: Pick<OwnProfile, 'name' | 'ph
     if (!saved) return;
     setPhoto(saved.photo);
     setPicture(null);
+    await mutate(apiRoutes.me());
   }
 
   async function remove() {
     const saved = await call<OwnPhoto>(apiRoutes.profilePhoto(), { method: 'DELETE' });
-    if (saved) setPhoto(null);
+    if (!saved) return;
+    setPhoto(null);
+    await mutate(apiRoutes.me());
   }
 
   return (

@@ -1,10 +1,11 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 
+/** Undefined also for whoever has asked to be erased. */
 export async function selectOwner(on: Connection, userId: number) {
   const [row] = await on
     .select({
@@ -15,7 +16,7 @@ export async function selectOwner(on: Connection, userId: number) {
     })
     .from(users)
     .innerJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.eraseAt)));
   return row;
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { audiences } from '@/db/enums';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
@@ -39,8 +39,10 @@ const isAdult = (adultsBornUntil: string) => sql`${users.birthDate} <= ${adultsB
 
 /** Whom `findPerson` (lib/people/audience) would find for the reader, and nobody with whom there is a block. */
 function mayKnow({ me, adultsBornUntil }: TieReader): SQL | undefined {
-  if (me === 0) return and(eq(profiles.audience, 'everyone'), isAdult(adultsBornUntil));
+  const isStaying = isNull(users.eraseAt);
+  if (me === 0) return and(isStaying, eq(profiles.audience, 'everyone'), isAdult(adultsBornUntil));
   const known = and(
+    isStaying,
     or(
       inArray(profiles.audience, ['everyone', 'members'] satisfies Audience[]),
       and(eq(profiles.audience, 'friends'), areFriends(me)),

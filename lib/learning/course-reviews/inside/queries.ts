@@ -39,7 +39,7 @@ export async function selectVisible(courseId: number | null, limit: number) {
       course: { slug: courses.slug, title: filledJson(courses.title) },
     })
     .from(courseReviews)
-    .innerJoin(users, eq(users.id, courseReviews.userId))
+    .innerJoin(users, and(eq(users.id, courseReviews.userId), isNull(users.eraseAt)))
     .innerJoin(courses, and(eq(courses.id, courseReviews.courseId), eq(courses.withdrawn, false)))
     .where(and(isNull(courseReviews.hiddenAt), courseId === null ? undefined : eq(courses.id, courseId)))
     .orderBy(desc(courseReviews.changedAt), desc(courseReviews.userId), desc(courseReviews.courseId))
@@ -85,4 +85,13 @@ export async function updateHidden(
   hiddenAt: Date | null,
 ): Promise<void> {
   await on.update(courseReviews).set({ hiddenAt }).where(isReviewOf(courseId, userId));
+}
+
+export async function hasReview(on: Connection, userId: number): Promise<boolean> {
+  const rows = await on
+    .select({ userId: courseReviews.userId })
+    .from(courseReviews)
+    .where(eq(courseReviews.userId, userId))
+    .limit(1);
+  return rows.length > 0;
 }

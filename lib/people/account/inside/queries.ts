@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
@@ -14,6 +14,7 @@ export async function selectAccount(userId: number) {
       email: users.email,
       emailVerifiedAt: users.emailVerifiedAt,
       locale: users.locale,
+      paidUntil: users.paidUntil,
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -50,4 +51,12 @@ export async function lockBirthDate(on: Connection, userId: number): Promise<str
 
 export async function updateBirthDate(on: Connection, userId: number, birthDate: string): Promise<void> {
   await on.update(users).set({ birthDate }).where(eq(users.id, userId));
+}
+
+/** Of two calls at once the first one's moment stays. */
+export async function updateConsent(userId: number, version: number, consentedAt: Date): Promise<void> {
+  await db
+    .update(users)
+    .set({ consentVersion: version, consentedAt })
+    .where(and(eq(users.id, userId), lt(users.consentVersion, version)));
 }

@@ -1,8 +1,11 @@
 import 'server-only';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
+
+/** Whoever has asked to be erased is gone for everybody else already. */
+const isPresent = (me: number) => or(isNull(users.eraseAt), eq(users.id, me));
 
 /** A person, their profile if they have joined the community, and every tie between them and `me` (0 for a visitor). */
 export async function selectPerson(on: Connection, me: number, id: number) {
@@ -30,6 +33,6 @@ export async function selectPerson(on: Connection, me: number, id: number) {
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(eq(users.id, id));
+    .where(and(eq(users.id, id), isPresent(me)));
   return row;
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { notIlike, type SQL } from 'drizzle-orm';
+import { notIlike, sql, type SQL } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
 import { getEnv } from '@/lib/platform/env';
 import { demoDomain } from '@/lib/people/demo/demo-people';
@@ -14,6 +14,9 @@ export const personColumns = {
   points: users.points,
   timeZone: users.timeZone,
   emailVerifiedAt: users.emailVerifiedAt,
+  consentVersion: users.consentVersion,
+  eraseAt: users.eraseAt,
+  photoId: sql<string | null>`(select p.photo_id from profiles p where p.user_id = ${users.id})`,
 };
 
 /**

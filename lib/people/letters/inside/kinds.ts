@@ -23,6 +23,9 @@ export const letterKinds = {
   email_change_old: { to: 'own', purpose: 'change_old', page: routes.confirmLink },
   email_change_new: { to: 'new', purpose: 'change_new', page: routes.confirmLink },
   email_changed: { to: 'former', page: () => routes.login() },
+  deletion_planned: { to: 'own', page: () => routes.login() },
+  deletion_cancelled: { to: 'own', page: routes.account },
+  account_erased: { to: 'own', page: () => routes.home() },
   tips: { to: 'own', page: routes.courses, topic: 'tips' },
 } as const satisfies Record<string, Kind>;
 export type LetterKind = keyof typeof letterKinds;

@@ -23,6 +23,7 @@ export async function selectRecipient(userId: number, at: Date) {
       firstName: users.firstName,
       locale: users.locale,
       emailVerifiedAt: users.emailVerifiedAt,
+      eraseAt: users.eraseAt,
       newEmail: emailChanges.newEmail,
     })
     .from(users)

@@ -40,12 +40,13 @@ const isFriendship = (me: number) =>
   sql`${friendships.lowId} = least(${users.id}, ${me}::int) and ${friendships.highId} = greatest(${users.id}, ${me}::int)`;
 
 /**
- * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday and a profile that was closed.
+ * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday, a profile that was closed
+ * and the days before an account is erased.
  * Whoever is blocked stays in the list of the blocked, where they can be let in again.
  */
 function isKnown(list: TieList, { me, adultsBornUntil }: Reading): SQL {
-  if (list === 'blocked') return sql`true`;
-  return sql`(${users.birthDate} <= ${adultsBornUntil}) =
+  if (list === 'blocked') return sql`${users.eraseAt} is null`;
+  return sql`${users.eraseAt} is null and (${users.birthDate} <= ${adultsBornUntil}) =
       ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})
     and (${profiles.audience} in ('everyone', 'members') or (${profiles.audience} = 'friends'
       and (${friendships.acceptedAt} is not null or ${friendships.requestedBy} = ${users.id})))`;

@@ -18,6 +18,7 @@ function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
     [true, ['bad_request']],
     [rules.params !== undefined || rules.exists !== undefined, ['not_found']],
     [rules.access === 'member', ['unauthenticated']],
+    [rules.access === 'member' && !rules.whileLeaving, ['account_leaving']],
     [rules.invalidToken === undefined, ['bad_token']],
     [isWrite, ['foreign_origin']],
     [true, [scopeOf(method, rules) === 'session' ? 'session_only' : 'scope_missing']],

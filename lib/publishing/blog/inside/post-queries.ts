@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, asc, desc, eq, gt, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
@@ -27,7 +27,7 @@ export async function selectPost(slug: string) {
     })
     .from(documents)
     .innerJoin(categories, eq(categories.id, documents.categoryId))
-    .leftJoin(users, eq(users.id, documents.authorId))
+    .leftJoin(users, and(eq(users.id, documents.authorId), isNull(users.eraseAt)))
     .where(and(isPublic, eq(documents.slug, slug)));
   return row;
 }

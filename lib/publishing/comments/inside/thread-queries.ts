@@ -49,10 +49,14 @@ const selectComments = (on: Connection, viewerId: number) =>
   on
     .select(columns(viewerId))
     .from(comments)
-    .leftJoin(users, eq(users.id, comments.userId))
+    // Whoever has asked to be erased is a deleted user already, but for themselves.
+    .leftJoin(users, and(eq(users.id, comments.userId), or(isNull(users.eraseAt), eq(users.id, viewerId))))
     .leftJoin(answered, eq(answered.id, comments.answersId))
     // The author of a hidden comment is not revealed.
-    .leftJoin(answeredAuthor, and(eq(answeredAuthor.id, answered.userId), isNull(answered.hiddenAt)));
+    .leftJoin(
+      answeredAuthor,
+      and(eq(answeredAuthor.id, answered.userId), isNull(answered.hiddenAt), isNull(answeredAuthor.eraseAt)),
+    );
 export type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
 export interface Cursor {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
@@ -31,7 +31,7 @@ export async function selectNewest(category: string | null, limit: number) {
     })
     .from(documents)
     .innerJoin(categories, eq(categories.id, documents.categoryId))
-    .leftJoin(users, eq(users.id, documents.authorId))
+    .leftJoin(users, and(eq(users.id, documents.authorId), isNull(users.eraseAt)))
     .where(and(isPublicPost, category === null ? undefined : eq(categories.slug, category)))
     .orderBy(desc(documents.publishedAt), desc(documents.id))
     .limit(limit);

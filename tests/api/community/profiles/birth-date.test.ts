@@ -86,7 +86,11 @@ describe('whoever joins the community', () => {
 it('who has not joined, and whose age is unknown, meets nobody', async () => {
   for (const birthDate of ['1990-02-03', '2011-02-03']) {
     const person = await makeMember(db, { birthDate });
-    const { body } = await call(follow, { method: 'PUT', cookie: anna.cookie, params: { person } });
+    const { body } = await call(follow, {
+      method: 'PUT',
+      cookie: anna.cookie,
+      params: { person: String(person) },
+    });
     expect(body.code).toBe('not_found');
   }
 });

@@ -33,6 +33,7 @@ describe('Anna’s account', () => {
         email: anna.email,
         is_verified: true,
         locale: 'ru',
+        paid_until: null,
         letters: { tips: true },
         email_change: null,
       },

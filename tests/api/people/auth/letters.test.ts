@@ -39,7 +39,9 @@ describe.each(['ru', 'en'])('a letter in %s', (locale) => {
     const address = { own: maya.email, new: 'new@example.org', former }[letterKinds[kind].to];
     expect(letter!.to).toBe(address);
     expect(letter!.subject).toMatch(/^.{10,} · Говорим$/u);
-    expect(letter!.link).toMatch(locale === 'ru' ? /:3000\/(auth|courses)/u : /:3000\/en\/(auth|courses)/u);
+    expect(letter!.link).toMatch(
+      locale === 'ru' ? /:3000\/(auth|courses|account|$)/u : /:3000\/en\/(auth|courses|account|$)/u,
+    );
     expect(letter!.text).toContain(letter!.link);
     expect(letter!.html).toContain(`<html lang="${locale}">`);
     for (const part of [letter!.text, letter!.html])

@@ -64,5 +64,8 @@ const viewer = {
   points: 0,
   timeZone: 'UTC',
   isVerified: true,
+  consentVersion: 2,
+  eraseAt: null,
+  photoId: null,
   session: null,
 } as const;

@@ -5,7 +5,13 @@ import { endpoint } from '@/lib/people/door/endpoint';
 import { nothing } from '@/lib/platform/http/nothing';
 
 export const DELETE = endpoint(
-  { summary: 'Signs out in one place.', access: 'member', params: sessionParams, response: nothing },
+  {
+    summary: 'Signs out in one place.',
+    access: 'member',
+    whileLeaving: true,
+    params: sessionParams,
+    response: nothing,
+  },
   async ({ viewer, params, reply }) => {
     if (!(await endSession(viewer, params.session))) return;
     clearCookies(reply);

@@ -18,6 +18,8 @@ export const annasAnswer: SignedInAnswer = {
     avatar: null,
     locale: 'ru',
     is_verified: true,
+    must_consent: false,
+    erase_at: null,
   },
   access_token: 'annas-token',
   expires_in: 900,

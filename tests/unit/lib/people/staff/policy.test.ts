@@ -22,6 +22,9 @@ function person(role: Role, session: Partial<NonNullable<Viewer['session']>> | n
     points: 0,
     timeZone: 'UTC',
     isVerified: true,
+    consentVersion: 2,
+    eraseAt: null,
+    photoId: null,
     session: session && { id: 'a', authenticatedAt: minutesAgo(5), secondFactor: true, ...session },
   };
 }

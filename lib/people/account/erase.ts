@@ -1,0 +1,56 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { sendMail } from '@/lib/people/letters/service';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { logError } from '@/lib/platform/log';
+import { listErased, noteErased } from './erased-list';
+import { deleteAccount, deleteTraces, lockDue, lockMarked, selectDue } from './inside/leave-queries';
+
+/** What a slice does before an account goes, in its transaction: files, and texts that no reference deletes. May be repeated. */
+export type EraseStep = (on: Connection, userId: number) => Promise<void>;
+
+/** Accounts of one call; the next hour does the rest. */
+const maxAtOnce = 500;
+
+/** Part of the hourly job: erases every account whose days are over. @returns how many */
+export async function eraseDueAccounts(steps: readonly EraseStep[]): Promise<number> {
+  const due = await selectDue(now(), maxAtOnce);
+  for (const userId of due) {
+    // The last letter, while the address is known; that it cannot be sent keeps nobody here.
+    await sendMail({ kind: 'account_erased', userId }).catch((error: unknown) =>
+      logError(error, { job: 'erase_accounts' }),
+    );
+    await db.transaction(async (on) => {
+      const account = await lockDue(on, userId, now());
+      if (!account) return;
+      // Noted first: after a crash in between, the next start erases the account.
+      await noteErased(account);
+      await erase(on, userId, steps);
+    });
+  }
+  return due.length;
+}
+
+/**
+ * Part of every start: whoever was erased before is erased again, in case an older copy of the database was restored.
+ * @returns how many were back
+ */
+export async function eraseReturned(steps: readonly EraseStep[]): Promise<number> {
+  const erased = await listErased();
+  let count = 0;
+  for (let first = 0; first < erased.length; first += maxAtOnce) {
+    await db.transaction(async (on) => {
+      const back = await lockMarked(on, erased.slice(first, first + maxAtOnce));
+      for (const userId of back) await erase(on, userId, steps);
+      count += back.length;
+    });
+  }
+  return count;
+}
+
+async function erase(on: Connection, userId: number, steps: readonly EraseStep[]): Promise<void> {
+  for (const step of steps) await step(on, userId);
+  await deleteTraces(on, userId);
+  await deleteAccount(on, userId);
+}

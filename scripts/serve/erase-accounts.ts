@@ -1,0 +1,9 @@
+import { eraseDueAccounts } from '@/lib/people/account/erase';
+import { log } from '@/lib/platform/log';
+import { eraseSteps } from './erase-steps';
+
+/** Every hour. */
+export async function eraseAccounts(): Promise<void> {
+  const accounts = await eraseDueAccounts(eraseSteps);
+  if (accounts > 0) log().info({ job: 'erase_accounts', accounts });
+}

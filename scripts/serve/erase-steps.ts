@@ -1,0 +1,11 @@
+import { erasePhoto } from '@/lib/community/profiles/erase';
+import { announceReviewer } from '@/lib/learning/course-reviews/announce-reviewer';
+import { eraseDataExport } from '@/lib/people/account/data-export';
+import type { EraseStep } from '@/lib/people/account/erase';
+import { eraseWriting } from '@/lib/publishing/writing/erase';
+
+/**
+ * What goes with an account besides the rows that refer to it: a slice that keeps files, or texts whose reference is set
+ * to null, adds its step here.
+ */
+export const eraseSteps: readonly EraseStep[] = [eraseWriting, announceReviewer, erasePhoto, eraseDataExport];
