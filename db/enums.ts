@@ -150,3 +150,5 @@ export const interests = [
 ] as const;
 /** Who may write to somebody first: 'partners' learn what the other speaks, and the reverse. */
 export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;
+/** What somebody and a teacher have done together, after which the one may review the other: finished a lesson of theirs. */
+export const sharedActivities = ['lesson'] as const;

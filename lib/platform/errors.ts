@@ -36,6 +36,8 @@ export const errorStatus = {
   not_approved: 403,
   not_joined: 403,
   account_leaving: 403,
+  not_welcome: 403,
+  nothing_shared: 403,
   second_factor_missing: 403,
   confirmation_required: 403,
   not_found: 404,

@@ -34,6 +34,7 @@ const said = z.strictObject({
 export type Said = z.infer<typeof said>;
 
 const member = said.extend({
+  role: z.enum(['student', 'teacher']).default('student'),
   name: z.tuple([z.string(), z.string()]).describe('First name and surname.'),
   age: z.int().min(14).describe('In full years, whenever the seeding is.'),
   birthday: z.string().regex(/^\d\d-\d\d$/u),
@@ -49,17 +50,33 @@ const ties = z.strictObject({
   follows: z.array(pair),
 });
 
+const reviews = z.strictObject({
+  course: z.string(),
+  teachers: z.array(z.string()),
+  reviews: z.array(
+    z.strictObject({
+      teacher: z.string(),
+      author: z.string(),
+      stars: z.int(),
+      text: z.string(),
+      answer: z.string().optional(),
+    }),
+  ),
+});
+export type DemoReviews = z.infer<typeof reviews>;
+
 const memberFiles = ['russian-speakers', 'learners-west', 'learners-east', 'minors'];
 const folder = 'db/content/people';
 const read = <T>(name: string, schema: z.ZodType<T>): T =>
   schema.parse(parse(readFileSync(path.join(folder, `${name}.yaml`), 'utf8')));
 
-/** The members; what the demonstration's other accounts say of themselves; the ties between all of them. */
+/** The members; what the demonstration's other accounts say of themselves; the ties between all of them, and reviews of teachers. */
 export function readDemoMembers() {
   return {
     members: memberFiles.flatMap((name) => read(name, z.array(member))),
     accounts: read('accounts', z.array(said)),
     ties: read('ties', ties),
+    reviews: read('reviews', reviews),
   };
 }
 

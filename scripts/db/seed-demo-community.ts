@@ -4,26 +4,28 @@ import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { saveProfile } from '@/lib/community/profiles/service';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { insertDemoAccounts } from '@/lib/people/auth/demo';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
 import { befriend, follow } from '@/lib/people/ties/service';
-import { defaultLocale } from '@/lib/platform/i18n/locales';
+import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
 import { dayMs } from '@/lib/platform/time/units';
 import { inputOf, readDemoMembers, type DemoMember } from './demo-member-files';
+import { reviewAll } from './seed-demo-reviews';
 
 type Members = ReturnType<typeof readDemoMembers>;
 type ViewerOf = (key: string) => Viewer;
 
 /**
- * Makes the community of the demonstration, once: accounts, profiles on the days on which they joined, then their ties,
- * through the services. A database without the demonstration's people stays as it is.
+ * Makes the community of the demonstration, once: accounts, profiles on the days on which they joined, then their ties
+ * and what learners say of teachers, through the services. A database without the demonstration's people stays as it is.
  */
 export async function seedDemoCommunity(db: Database): Promise<void> {
   if (!(await isWithoutCommunity(db))) return;
   const today = now();
-  const { members, accounts, ties } = readDemoMembers();
+  const { members, accounts, ties, reviews } = readDemoMembers();
   await insertDemoAccounts(
     db,
     members.map((member) => accountOf(member, today)),
@@ -31,6 +33,7 @@ export async function seedDemoCommunity(db: Database): Promise<void> {
   const viewerOf = await readViewers(db);
   await joinAll([...members, ...accounts], viewerOf, today);
   await tieAll(ties, viewerOf, today);
+  await reviewAll(reviews, viewerOf, today);
 }
 
 async function isWithoutCommunity(db: Database): Promise<boolean> {
@@ -44,7 +47,7 @@ async function isWithoutCommunity(db: Database): Promise<boolean> {
 }
 
 function accountOf(
-  { key, name: [firstName, surname], age, birthday, locale, zone, joined }: DemoMember,
+  { key, role, name: [firstName, surname], age, birthday, locale, zone, joined }: DemoMember,
   today: Date,
 ) {
   const day = today.toISOString().slice(0, 10);
@@ -53,7 +56,7 @@ function accountOf(
     email: `${key}@${demoDomain}`,
     firstName,
     surname,
-    role: 'student' as const,
+    role,
     birthDate: `${year}-${birthday}`,
     locale,
     timeZone: zone,
@@ -61,33 +64,19 @@ function accountOf(
   };
 }
 
-/** No text is written in it. */
-const locale = defaultLocale;
+function viewerFrom(row: typeof users.$inferSelect): Viewer {
+  const { id, role, firstName, surname, points, timeZone } = row;
+  const locale = isLocale(row.locale) ? row.locale : defaultLocale;
+  const account = { isVerified: true, consentVersion, eraseAt: null, photoId: null, session: null };
+  return { id, role, firstName, surname, points, timeZone, locale, ...account };
+}
 
 async function readViewers(db: Database): Promise<ViewerOf> {
   const rows = await db
     .select()
     .from(users)
     .where(like(users.email, `%@${demoDomain}`));
-  const viewers = new Map(
-    rows.map(({ id, email, role, firstName, surname, points, timeZone }): [string, Viewer] => [
-      email,
-      {
-        id,
-        role,
-        firstName,
-        surname,
-        points,
-        timeZone,
-        locale,
-        isVerified: true,
-        consentVersion,
-        eraseAt: null,
-        photoId: null,
-        session: null,
-      },
-    ]),
-  );
+  const viewers = new Map(rows.map((row): [string, Viewer] => [row.email, viewerFrom(row)]));
   return (key) => {
     const viewer = viewers.get(`${key}@${demoDomain}`);
     if (!viewer) throw new Error(`The demonstration has nobody named “${key}”.`);
@@ -108,8 +97,8 @@ const daysOfTies = 4;
 async function tieAll({ friends, requests, follows }: Members['ties'], viewerOf: ViewerOf, today: Date) {
   const steps = [
     ...friends.map(([one, other]) => async () => {
-      await befriend(viewerOf(one), viewerOf(other).id);
-      await befriend(viewerOf(other), viewerOf(one).id);
+      await befriend(viewerOf(one), viewerOf(other).id, listWelcoming);
+      await befriend(viewerOf(other), viewerOf(one).id, listWelcoming);
     }),
     ...follows.map(
       ([one, other]) =>
@@ -119,7 +108,7 @@ async function tieAll({ friends, requests, follows }: Members['ties'], viewerOf:
     ...requests.map(
       ([one, other]) =>
         () =>
-          befriend(viewerOf(one), viewerOf(other).id),
+          befriend(viewerOf(one), viewerOf(other).id, listWelcoming),
     ),
   ];
   for (const [index, step] of steps.entries()) {

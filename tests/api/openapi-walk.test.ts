@@ -126,6 +126,7 @@ describe('every route', () => {
         lesson: '1',
         post: 'snow',
         person: '1',
+        review: '1',
       };
       const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { FriendLists } from '@/components/community/friends/friend-lists';
 import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { countTies, listAllTied } from '@/lib/people/ties/lists';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function FriendsPage() {
   const viewer = await requireViewer(routes.friends());
   const t = await getTranslations('friends.page');
-  const [first, counts] = await Promise.all([listAllTied(viewer), countTies(viewer)]);
+  const [first, counts] = await Promise.all([listAllTied(viewer, listWelcoming), countTies(viewer)]);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

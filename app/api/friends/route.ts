@@ -1,3 +1,4 @@
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { getFriends } from '@/lib/people/ties/lists';
 import { friendsAnswer } from '@/lib/people/ties/schema';
@@ -8,5 +9,5 @@ export const GET = endpoint(
     access: 'member',
     response: friendsAnswer,
   },
-  async ({ viewer }) => getFriends(viewer),
+  async ({ viewer }) => getFriends(viewer, listWelcoming),
 );

@@ -77,6 +77,7 @@ import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
 import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
 import * as peopleByPersonFollow from '@/app/api/people/[person]/follow/route';
 import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/route';
+import * as peopleByPersonReviews from '@/app/api/people/[person]/reviews/route';
 import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
 import * as ping from '@/app/api/ping/route';
 import * as placements from '@/app/api/placements/route';
@@ -100,6 +101,7 @@ import * as runsByRun from '@/app/api/runs/[run]/route';
 import * as runsByRunTurnsByTurnAppeal from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
 import * as settings from '@/app/api/settings/route';
 import * as speech from '@/app/api/speech/route';
+import * as teacherReviewsByReviewAnswer from '@/app/api/teacher-reviews/[review]/answer/route';
 import * as teaching from '@/app/api/teaching/route';
 import * as trials from '@/app/api/trials/route';
 import * as trialsClaims from '@/app/api/trials/claims/route';
@@ -194,6 +196,7 @@ export const routeFiles = {
   '/api/people/{person}/comments': peopleByPersonComments,
   '/api/people/{person}/follow': peopleByPersonFollow,
   '/api/people/{person}/friendship': peopleByPersonFriendship,
+  '/api/people/{person}/reviews': peopleByPersonReviews,
   '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
   '/api/ping': ping,
   '/api/placements': placements,
@@ -217,6 +220,7 @@ export const routeFiles = {
   '/api/runs/{run}/turns/{turn}/appeal': runsByRunTurnsByTurnAppeal,
   '/api/settings': settings,
   '/api/speech': speech,
+  '/api/teacher-reviews/{review}/answer': teacherReviewsByReviewAnswer,
   '/api/teaching': teaching,
   '/api/trials': trials,
   '/api/trials/claims': trialsClaims,

@@ -13,6 +13,7 @@ const icons = {
   rank: Award,
   article: NotebookPen,
   review: MessageSquareText,
+  teacher_review: MessageSquareText,
   joined: UserPlus,
 } satisfies Record<NewsKind, typeof Award>;
 

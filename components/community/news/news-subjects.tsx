@@ -27,6 +27,13 @@ export function NewsSubjects({ item }: { item: NewsItem }) {
           titles={item.subjects.map(({ title, course }) => ({ title, href: routes.courseSelect(course) }))}
         />
       );
+    case 'teacher_review':
+      return (
+        <Titles
+          count={item.count}
+          titles={item.subjects.map(({ id, name }) => ({ title: { text: name }, href: routes.profile(id) }))}
+        />
+      );
     case 'article':
       return (
         <Titles
@@ -49,7 +56,10 @@ export function NewsSubjects({ item }: { item: NewsItem }) {
 }
 
 interface Props {
-  titles: { title: LocalizedText; href: ComponentProps<typeof Link>['href'] }[];
+  titles: {
+    title: Pick<LocalizedText, 'text'> & Partial<LocalizedText>;
+    href: ComponentProps<typeof Link>['href'];
+  }[];
   /** How many there are, of which some are named. */
   count: number;
 }

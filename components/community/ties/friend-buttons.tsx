@@ -1,14 +1,19 @@
 import { UserCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import type { Tie } from '@/lib/people/ties/schema';
+import type { OpenTie } from '@/lib/people/ties/schema';
 import { TieButton, type Sending } from './tie-button';
 
+interface Props extends Sending, Pick<OpenTie, 'friendship'> {
+  /** Whether the person takes a first request from the viewer. */
+  mayAsk: boolean;
+}
+
 /** What can be done about the friendship as it stands. A friendship is ended in the menu. */
-export function FriendButtons({ friendship, ...send }: Sending & Pick<Tie, 'friendship'>) {
+export function FriendButtons({ friendship, mayAsk, ...send }: Props) {
   const t = useTranslations('friends.actions');
   switch (friendship) {
     case 'none':
-      return <TieButton verb="befriend" {...send} />;
+      return mayAsk ? <TieButton verb="befriend" {...send} /> : null;
     case 'requested':
       return (
         <>

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react';
 import { useTranslations } from 'next-intl';
-import type { Tie } from '@/lib/people/ties/schema';
+import type { OpenTie } from '@/lib/people/ties/schema';
 import { FriendButtons } from './friend-buttons';
 import { TieButton } from './tie-button';
 import type { TieVerb } from './tie-call';
@@ -12,7 +12,7 @@ import { useTie } from './use-tie';
 interface Props {
   person: { id: number; name: string };
   /** As the server answered it; later changes are kept here. */
-  tie: Tie;
+  tie: OpenTie;
 }
 
 /** What the viewer can do with another person: befriend, follow, and in a menu what ends it. */
@@ -42,7 +42,7 @@ export function TieActions({ person: { id, name }, tie: first }: Props) {
         </>
       ) : (
         <>
-          <FriendButtons friendship={tie.friendship} {...send} />
+          <FriendButtons friendship={tie.friendship} mayAsk={tie.may_ask} {...send} />
           <TieButton verb={tie.follows ? 'unfollow' : 'follow'} variant="secondary" {...send} />
           <TieMenu name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
         </>

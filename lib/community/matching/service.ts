@@ -2,25 +2,17 @@ import 'server-only';
 import { cefrLevels } from '@/db/enums';
 import { ageGroupOn, adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
 import { shownName } from '@/lib/people/audience/shown-name';
-import { isShown, type ProfileField } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { offsetMinutes } from '@/lib/platform/time/offset';
-import { mayWriteFirst } from './first-contact';
+import { candidateMaker, isOpenTo, membersSee, type Candidate } from './candidates';
 import { selectCandidates } from './inside/candidate-queries';
-import { selectOwners, type OwnerRow } from './inside/owner-queries';
+import { selectOwners } from './inside/owner-queries';
 import { canHelp, tonguesOf, type Tongues } from './languages';
 import { maxCandidates } from './limits';
 import { matchOf, type Match } from './match';
 import type { PartnerView } from './schema';
-import { shownToMembers, type Shown } from './shown';
-
-interface Candidate {
-  row: OwnerRow;
-  shown: Shown;
-}
 
 /**
  * The people who suit the viewer best, of those whom they may know of and write to: nobody who is blocked, of another
@@ -41,23 +33,6 @@ export async function listPartners({ id }: Pick<Viewer, 'id'>, limit: number): P
     .map(({ candidate, match }) => viewOf(candidate, match));
 }
 
-/** Reads what members see of each row; each zone is asked once, because that is slow. */
-function candidateMaker(at: Date, day: string): (rows: OwnerRow[]) => Candidate[] {
-  const offsets = new Map<string, number>();
-  const offsetOf = (timeZone: string) => {
-    const offset = offsets.get(timeZone) ?? offsetMinutes(timeZone, at);
-    offsets.set(timeZone, offset);
-    return offset;
-  };
-  return (rows) =>
-    rows.map((row) => {
-      const { birthDate, timeZone, languages, profile } = row;
-      const time = { bits: profile.availability, offsetMinutes: offsetOf(timeZone) };
-      const owner = { ...profile, ...time, birthDate, languages, visibility: profile };
-      return { row, shown: shownToMembers(owner, day) };
-    });
-}
-
 function wantedBy({ row, shown }: Candidate, day: string) {
   const tongues = tonguesOf(shown);
   return {
@@ -74,18 +49,6 @@ const helpsWithRussian = ({ known }: Tongues, level: (typeof cefrLevels)[number]
   const mine = known.get('ru');
   return mine !== undefined && canHelp(mine, level);
 };
-
-function isOpenTo(me: Candidate, { row, shown }: Candidate, { reasons }: Match): boolean {
-  const isExchange = reasons.some(({ kind }) => kind === 'exchange');
-  const reader = { gender: genderOf(me), ageBracket: me.shown.ageBracket };
-  const owner = { ...row.profile, gender: genderOf({ row }), ageBracket: shown.ageBracket };
-  return mayWriteFirst(reader, owner, isExchange);
-}
-
-const membersSee = ({ row }: Pick<Candidate, 'row'>, field: ProfileField) =>
-  isShown(field, 'member', row.profile);
-const genderOf = (person: Pick<Candidate, 'row'>) =>
-  membersSee(person, 'gender') ? person.row.profile.gender : null;
 
 type Matched = { candidate: Candidate; match: Match };
 const byMatch = (one: Matched, other: Matched) =>

@@ -5,4 +5,12 @@ export const newsPageSize = 20;
 /** Lessons, articles and the like that an entry names; the others are counted. */
 export const maxSubjects = 3;
 
-export const newsKinds = ['lesson', 'course', 'rank', 'article', 'review', 'joined'] as const;
+export const newsKinds = [
+  'lesson',
+  'course',
+  'rank',
+  'article',
+  'review',
+  'teacher_review',
+  'joined',
+] as const;

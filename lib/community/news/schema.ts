@@ -9,6 +9,7 @@ const title = localizedText;
 const lesson = z.object({ title, course: contentSlug, lesson: contentSlug });
 const course = z.object({ title, course: contentSlug });
 const article = z.object({ title, category: z.string(), article: z.string() });
+const teacher = z.object({ id: z.int(), name: z.string() });
 
 const head = {
   key: z.string().describe('The same for an entry that has grown since it was read.'),
@@ -24,6 +25,7 @@ const newsItem = z
     z.object({ kind: z.literal('rank'), ...head, rank: z.int() }),
     z.object({ kind: z.literal('article'), ...head, subjects: z.array(article) }),
     z.object({ kind: z.literal('review'), ...head, subjects: z.array(course) }),
+    z.object({ kind: z.literal('teacher_review'), ...head, subjects: z.array(teacher) }),
     z.object({ kind: z.literal('joined'), ...head }),
   ])
   .meta({ id: 'NewsItem' });
@@ -32,7 +34,7 @@ export type NewsKind = (typeof newsKinds)[number];
 
 const cursor = z
   .string()
-  .regex(/^\d{1,14}_\d{1,9}_[a-z]{1,9}$/u)
+  .regex(/^\d{1,14}_\d{1,9}_[a-z_]{1,14}$/u)
   .describe('`next` of the page before: milliseconds since 1970, a person and a kind.');
 export const newsQuery = z.object({ after: cursor.optional() });
 export const newsPage = z.object({ items: z.array(newsItem), next: cursor.nullable() });

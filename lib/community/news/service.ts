@@ -9,7 +9,7 @@ import { dayMs } from '@/lib/platform/time/units';
 import { selectFacts, type FactGroup } from './inside/facts-queries';
 import { newsDays, newsKinds, newsPageSize } from './limits';
 import type { NewsItem, NewsKind, NewsPage } from './schema';
-import { loadSubjects } from './subjects';
+import { loadSubjects, type Subjects } from './subjects';
 
 /**
  * What friends, and the people the viewer follows, have done lately. It is read from what is stored about them at that
@@ -28,8 +28,9 @@ export async function listNews(viewer: Viewer, after: string | undefined, locale
   });
   const shown = groups.slice(0, newsPageSize);
   const last = groups.length > newsPageSize ? shown.at(-1) : undefined;
+  const subjects = await loadSubjects(viewer, shown, locale);
   return {
-    items: await viewsOf(await withoutFailed(shown), people, locale),
+    items: viewsOf(await withoutHidden(shown, subjects), people, subjects),
     next: last ? `${last.at.getTime()}_${last.person}_${last.kind}` : null,
   };
 }
@@ -40,20 +41,25 @@ function placeOf(cursor: string): Pick<FactGroup, 'at' | 'person' | 'kind'> {
   return { at: new Date(Number(at)), person: Number(person), kind };
 }
 
-/** A course that is done is news only when it is passed. */
-async function withoutFailed(groups: FactGroup[]): Promise<FactGroup[]> {
+/** A course that is done is news only when it is passed; a teacher only to whoever may know of them. */
+async function withoutHidden(groups: FactGroup[], { knowsTeacher }: Subjects): Promise<FactGroup[]> {
   const checked = await Promise.all(
     groups.map(async (group) => {
+      if (group.kind === 'teacher_review') return withSubjects(group, group.subjects.filter(knowsTeacher));
       if (group.kind !== 'course') return group;
-      const subjects = await listPassedCourses(group.person, group.subjects);
-      return { ...group, subjects, count: subjects.length };
+      return withSubjects(group, await listPassedCourses(group.person, group.subjects));
     }),
   );
   return checked.filter(({ count }) => count > 0);
 }
 
-async function viewsOf(groups: FactGroup[], people: Newsmaker[], locale: Locale): Promise<NewsItem[]> {
-  const subjects = await loadSubjects(groups, locale);
+const withSubjects = (group: FactGroup, subjects: number[]) => ({
+  ...group,
+  subjects,
+  count: subjects.length,
+});
+
+function viewsOf(groups: FactGroup[], people: Newsmaker[], subjects: Subjects): NewsItem[] {
   return groups.flatMap((group) => {
     const person = people.find(({ id }) => id === group.person);
     if (!person) return [];
@@ -71,13 +77,18 @@ async function viewsOf(groups: FactGroup[], people: Newsmaker[], locale: Locale)
 type Head = Pick<NewsItem, 'key' | 'person' | 'at' | 'count'>;
 type Item = { [K in NewsKind]: (group: FactGroup, head: Head) => NewsItem };
 
-function itemOf(group: FactGroup, head: Head, subjects: Awaited<ReturnType<typeof loadSubjects>>): NewsItem {
+function itemOf(group: FactGroup, head: Head, subjects: Subjects): NewsItem {
   const items: Item = {
     lesson: ({ subjects: ids }) => ({ kind: 'lesson', ...head, subjects: subjects.lessons(ids) }),
     course: ({ subjects: ids }) => ({ kind: 'course', ...head, subjects: subjects.courses(ids) }),
     rank: ({ subjects: [rank = 1] }) => ({ kind: 'rank', ...head, rank }),
     article: ({ subjects: ids }) => ({ kind: 'article', ...head, subjects: subjects.articles(ids) }),
     review: ({ subjects: ids }) => ({ kind: 'review', ...head, subjects: subjects.courses(ids) }),
+    teacher_review: ({ subjects: ids }) => ({
+      kind: 'teacher_review',
+      ...head,
+      subjects: subjects.teachers(ids).map(({ person }) => person),
+    }),
     joined: () => ({ kind: 'joined', ...head }),
   };
   return items[group.kind](group, head);

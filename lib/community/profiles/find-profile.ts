@@ -7,6 +7,7 @@ import type { ProfileField } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
+import type { Welcoming } from '@/lib/people/ties/welcome';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { offsetMinutes } from '@/lib/platform/time/offset';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
@@ -16,6 +17,12 @@ import { selectLanguages } from './inside/queries';
 import { russian } from './limits';
 import { personView, type PersonView } from './schema';
 
+export interface Reading {
+  locale: Locale;
+  /** Who takes a first request from the reader: lib/community/matching, which knows profiles, hands it in. */
+  welcoming: Welcoming;
+}
+
 /**
  * A person as the reader may see them, whose hidden fields are null; null for whoever is not to be known of.
  * @param viewer null for a visitor
@@ -23,19 +30,32 @@ import { personView, type PersonView } from './schema';
 export async function findProfile(
   viewer: Pick<Viewer, 'id'> | null,
   id: number,
-  locale: Locale,
+  { locale, welcoming }: Reading,
 ): Promise<PersonView | null> {
   const person = await findPerson(viewer, id);
-  return person && viewPerson(person, locale);
+  return person && viewPerson(viewer, person, { locale, welcoming });
 }
 
 /** The same of a person who was asked for already. */
-export async function viewPerson(person: Person, locale: Locale): Promise<PersonView> {
-  const [languages, learning] = await Promise.all([
+export async function viewPerson(
+  viewer: Pick<Viewer, 'id'> | null,
+  person: Person,
+  { locale, welcoming }: Reading,
+): Promise<PersonView> {
+  const isOther = viewer !== null && person.reader !== 'self';
+  const [open, languages, learning] = await Promise.all([
+    isOther ? welcoming(viewer, [person.id]) : null,
     person.sees('languages') ? selectLanguages(db, person.id) : null,
     needsLearning(person) ? loadLearning(person, locale) : null,
   ]);
-  return personView.parse({ ...headOf(person), ...saidBy(person), languages, ...learntBy(person, learning) });
+  const tie = open && tieOf(person, open.has(person.id));
+  return personView.parse({
+    ...headOf(person),
+    ...saidBy(person),
+    languages,
+    ...learntBy(person, learning),
+    tie,
+  });
 }
 
 function headOf(person: Person) {
@@ -48,15 +68,15 @@ function headOf(person: Person) {
     reader,
     is_public: profile.audience === 'everyone',
     joined_at: profile.joinedAt.toISOString(),
-    tie: reader === 'visitor' || reader === 'self' ? null : tieOf(person),
   };
 }
 
-const tieOf = ({ follows, isFollowedBy, friendship, blocks }: Person) => ({
+const tieOf = ({ follows, isFollowedBy, friendship, blocks }: Person, mayAsk: boolean) => ({
   follows,
   is_followed_by: isFollowedBy,
   friendship,
   blocks,
+  may_ask: mayAsk,
 });
 
 function saidBy({ profile, birthDate, timeZone, sees }: Person) {

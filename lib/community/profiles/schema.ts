@@ -11,7 +11,7 @@ import {
   roles,
 } from '@/db/enums';
 import { birthDate } from '@/lib/people/account/birth-date-schema';
-import { tie } from '@/lib/people/ties/schema';
+import { openTie } from '@/lib/people/ties/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
@@ -128,7 +128,7 @@ export type OwnProfile = z.infer<typeof ownProfile>;
 export const ownPhoto = z.object({ photo });
 export type OwnPhoto = z.infer<typeof ownPhoto>;
 
-const tieWithPerson = tie
+const tieWithPerson = openTie
   .extend({ is_followed_by: z.boolean() })
   .meta({ id: 'Tie', description: 'What stands between the caller and the person.' });
 

@@ -5,10 +5,10 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { friendshipOf, type Friendship } from './friendship';
 import { adultYears, ageGroupOn, ageOn, mayMeet } from './age-policy';
-import { selectPerson } from './inside/queries';
+import { selectPeople } from './inside/queries';
 import { isAmong, isShown, type ProfileField, type Reader } from './visibility-policy';
 
-type Row = NonNullable<Awaited<ReturnType<typeof selectPerson>>>;
+type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 
 /** A person whom the viewer may know of, with what they may see. */
 export interface Person extends Omit<
@@ -29,8 +29,22 @@ export interface Person extends Omit<
  * Every verb between two people asks this first, so that all of these have the same answer.
  */
 export async function findPerson(viewer: Pick<Viewer, 'id'> | null, id: number): Promise<Person | null> {
-  const row = await selectPerson(db, viewer?.id ?? 0, id);
-  if (!row?.profile || row.isBlockedBy) return null;
+  const [person] = await findPeople(viewer, [id]);
+  return person ?? null;
+}
+
+/** The same for several people at once, in no order: those whom the viewer may know of. */
+export async function findPeople(
+  viewer: Pick<Viewer, 'id'> | null,
+  ids: readonly number[],
+): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectPeople(db, viewer?.id ?? 0, ids);
+  return rows.flatMap((row) => knownPerson(viewer, row) ?? []);
+}
+
+function knownPerson(viewer: Pick<Viewer, 'id'> | null, row: Row): Person | null {
+  if (!row.profile || row.isBlockedBy) return null;
   const { profile, myBirthDate, requestedBy, areFriends, isBlockedBy: _, ...person } = row;
   const reader = readerOf(viewer, row);
   if (!mayOpen(reader, row, profile) || !mayKnow(reader, person.birthDate, myBirthDate)) return null;

@@ -1,56 +1,88 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
-import { countTied, selectTied, type Place } from './inside/list-queries';
+import { countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
 import { readingOf, viewOf } from './inside/view';
-import { tiePageSize } from './limits';
+import { tieLists, tiePageSize } from './limits';
 import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
+import type { Welcoming } from './welcome';
 
 /* The people somebody is tied to, as far as they may be known of today. */
 type Me = Pick<Viewer, 'id'>;
 
 /** Friends and requests (spec §7), the latest of each. */
-export async function getFriends(viewer: Me): Promise<FriendsAnswer> {
+export async function getFriends(viewer: Me, welcoming: Welcoming): Promise<FriendsAnswer> {
   const [friends, requests, outgoing, counts] = await Promise.all([
-    listTied(viewer, 'friends'),
-    listTied(viewer, 'requests'),
-    listTied(viewer, 'outgoing'),
+    read(viewer, 'friends'),
+    read(viewer, 'requests'),
+    read(viewer, 'outgoing'),
     countTies(viewer),
   ]);
-  return { friends: friends.people, requests: requests.people, outgoing: outgoing.people, counts };
+  const pages = await viewPages(viewer, { friends, requests, outgoing }, welcoming);
+  const { friends: ours, requests: asking, outgoing: asked } = pages;
+  return { friends: ours.people, requests: asking.people, outgoing: asked.people, counts };
 }
 
 /** @param after `next` of the page before */
-export async function listTied(viewer: Me, list: TieList, after?: string): Promise<TiePage> {
-  const rows = await selectTied(db, list, readingOf(viewer), {
-    after: after === undefined ? null : placeOf(after),
-    limit: tiePageSize + 1,
-  });
-  const shown = rows.slice(0, tiePageSize);
-  const last = rows.length > tiePageSize ? shown.at(-1) : undefined;
-  return {
-    people: shown.map((row) => viewOf(viewer, list, row)),
-    next: last ? `${last.at.getTime()}_${last.id}` : null,
-  };
+export async function listTied(
+  viewer: Me,
+  list: TieList,
+  welcoming: Welcoming,
+  after?: string,
+): Promise<TiePage> {
+  const pages = await viewPages(viewer, { [list]: await read(viewer, list, after) }, welcoming);
+  return pages[list] ?? { people: [], next: null };
 }
 
 /** The first page of each list. */
-export async function listAllTied(viewer: Me): Promise<Record<TieList, TiePage>> {
-  return forEachList(async (list) => listTied(viewer, list));
+export async function listAllTied(viewer: Me, welcoming: Welcoming): Promise<Record<TieList, TiePage>> {
+  return viewPages(viewer, await forEachList(async (list) => read(viewer, list)), welcoming);
+}
+
+const read = async (viewer: Me, list: TieList, after?: string) =>
+  selectTied(db, list, readingOf(viewer), {
+    after: after === undefined ? null : placeOf(after),
+    limit: tiePageSize + 1,
+  });
+
+/** Pages of lists; who of all their people is open to a request is asked once. */
+async function viewPages<Lists extends Partial<Record<TieList, TiedRow[]>>>(
+  viewer: Me,
+  lists: Lists,
+  welcoming: Welcoming,
+): Promise<Record<keyof Lists, TiePage>> {
+  const ids = [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))];
+  const open = await welcoming(viewer, ids);
+  // The boundary: entries of an object have its keys.
+  return Object.fromEntries(
+    tieLists.flatMap((list) => {
+      const rows = lists[list];
+      return rows ? [[list, pageOf(viewer, list, rows, open)]] : [];
+    }),
+  ) as Record<keyof Lists, TiePage>;
+}
+
+function pageOf(viewer: Me, list: TieList, rows: TiedRow[], open: ReadonlySet<number>): TiePage {
+  const shown = rows.slice(0, tiePageSize);
+  const last = rows.length > tiePageSize ? shown.at(-1) : undefined;
+  return {
+    people: shown.map((row) => viewOf(viewer, list, row, open.has(row.id))),
+    next: last ? `${last.at.getTime()}_${last.id}` : null,
+  };
 }
 
 export async function countTies(viewer: Me): Promise<TieCounts> {
   return forEachList(async (list) => countTied(db, list, readingOf(viewer)));
 }
 
-async function forEachList<T>(read: (list: TieList) => Promise<T>): Promise<Record<TieList, T>> {
+async function forEachList<T>(readOne: (list: TieList) => Promise<T>): Promise<Record<TieList, T>> {
   const [friends, requests, outgoing, followers, following, blocked] = await Promise.all([
-    read('friends'),
-    read('requests'),
-    read('outgoing'),
-    read('followers'),
-    read('following'),
-    read('blocked'),
+    readOne('friends'),
+    readOne('requests'),
+    readOne('outgoing'),
+    readOne('followers'),
+    readOne('following'),
+    readOne('blocked'),
   ]);
   return { friends, requests, outgoing, followers, following, blocked };
 }

@@ -20,7 +20,7 @@ export async function listNewsmakers(viewer: Pick<Viewer, 'id'>): Promise<Newsma
     (['friends', 'following'] as const).map(async (list) => {
       const rows = await selectTied(db, list, readingOf(viewer), { after: null, limit: maxNewsmakers });
       return rows.map((row) => {
-        const { id, name, avatar } = viewOf(viewer, list, row);
+        const { id, name, avatar } = viewOf(viewer, list, row, false);
         const reader = row.acceptedAt === null ? 'member' : 'friend';
         return { id, name, avatar, showsLearning: isShown('learning', reader, row) };
       });

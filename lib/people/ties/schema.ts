@@ -15,12 +15,18 @@ export const tie = z.object({
 });
 export type Tie = z.infer<typeof tie>;
 
+/** A tie with what may come of it. */
+export const openTie = tie.extend({
+  may_ask: z.boolean().describe('Whether the person takes a first friend request from the caller.'),
+});
+export type OpenTie = z.infer<typeof openTie>;
+
 const tiedPerson = z.object({
   id: z.int(),
   name: z.string(),
   avatar: z.string().nullable().describe('The path of the picture.'),
   since: z.iso.datetime(),
-  tie,
+  tie: openTie,
 });
 export type TiedPerson = z.infer<typeof tiedPerson>;
 

@@ -7,17 +7,17 @@ import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
 import { maxFollowsADay, maxRequestsADay } from './limits';
+import { changePair } from './pair';
 import type { Tie } from './schema';
+import type { Welcoming } from './welcome';
 import {
   deleteBlock,
   deleteFollow,
   deleteFriendship,
   hasFollow,
-  hasProfile,
   insertBlock,
   insertFollow,
   insertRequest,
-  isBlocked,
   lockPair,
   pairOf,
   selectBlockedIds,
@@ -30,20 +30,12 @@ import {
  */
 const windowSeconds = 24 * 60 * 60;
 
-/** Runs while nobody else changes a tie of the two; refuses where one of them blocks the other. */
 async function change(
   viewer: Viewer,
   id: number,
   work: (on: Connection, at: Date) => Promise<void>,
 ): Promise<Tie> {
-  // Others could not see who asks or follows.
-  if (!(await hasProfile(db, viewer.id))) throw new AppError('not_joined');
-  await requirePerson(viewer, id);
-  await db.transaction(async (on) => {
-    await lockPair(on, pairOf(viewer.id, id));
-    if (await isBlocked(on, viewer.id, id)) throw new AppError('not_found');
-    await work(on, now());
-  });
+  await changePair(viewer, id, { prepare: async () => null, work });
   return findTie(viewer, id);
 }
 
@@ -63,19 +55,26 @@ export async function unfollow(viewer: Viewer, id: number): Promise<Tie> {
 }
 
 /**
- * Asks for friendship, or accepts when the other has asked: two who ask each other become friends.
- * Throws AppError: 'email_unverified', 'not_joined', 'not_found', 'too_many_requests'.
+ * Asks for friendship, or accepts when the other has asked: two who ask each other become friends. Who takes no requests
+ * from people like the viewer is asked by none; why is not said, because it may rest on what they hide.
+ * Throws AppError: 'email_unverified', 'not_joined', 'not_found', 'not_welcome', 'too_many_requests'.
  */
-export async function befriend(viewer: Viewer, id: number): Promise<Tie> {
+export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming): Promise<Tie> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
   const pair = pairOf(viewer.id, id);
-  return change(viewer, id, async (on, at) => {
-    if ((await selectRequester(on, pair)) === null)
-      throwIfLimited(
-        await consume([{ key: `befriend:${viewer.id}`, max: maxRequestsADay, windowSeconds }], on),
-      );
-    await insertRequest(on, pair, viewer.id, at);
+  await changePair(viewer, id, {
+    prepare: async () => (await welcoming(viewer, [id])).has(id),
+    work: async (on, at, isWelcome) => {
+      if ((await selectRequester(on, pair)) === null) {
+        if (!isWelcome) throw new AppError('not_welcome');
+        throwIfLimited(
+          await consume([{ key: `befriend:${viewer.id}`, max: maxRequestsADay, windowSeconds }], on),
+        );
+      }
+      await insertRequest(on, pair, viewer.id, at);
+    },
   });
+  return findTie(viewer, id);
 }
 
 /** Ends a friendship, takes a request back or declines one: whatever there is between the two. The other is not told. */

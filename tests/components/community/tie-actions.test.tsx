@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { TieActions } from '@/components/community/ties/tie-actions';
-import type { Tie } from '@/lib/people/ties/schema';
+import type { OpenTie } from '@/lib/people/ties/schema';
 import { serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const none: Tie = { follows: false, friendship: 'none', blocks: false };
+const none: OpenTie = { follows: false, friendship: 'none', blocks: false, may_ask: true };
 const vera = { id: 7, name: 'Вера Л.' };
 const settings = { 'GET /api/settings': { body: {} } };
 
@@ -25,6 +25,27 @@ describe('the buttons between two people', () => {
     await person.click(button('Take back: Вера Л.'));
     expect(await screen.findByRole('button', { name: 'Add friend: Вера Л.' })).toBeTruthy();
     expect(calls.filter(({ path }) => path === '/api/settings')).toHaveLength(2);
+  });
+
+  it('offer no request to who would refuse it, and again after a friendship has ended', async () => {
+    const ended = { follows: false, friendship: 'none', blocks: false };
+    serve({ ...settings, 'DELETE /api/people/7/friendship': { body: ended } });
+    const { person } = show(
+      <TieActions person={vera} tie={{ ...none, friendship: 'requested', may_ask: false }} />,
+    );
+    await person.click(button('Take back: Вера Л.'));
+    expect(await screen.findByRole('button', { name: 'Follow: Вера Л.' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Add friend: Вера Л.' })).toBeNull();
+    expect(screen.queryByText('Request sent')).toBeNull();
+  });
+
+  it('accept a request of somebody who takes none themself', async () => {
+    serve({ ...settings, 'PUT /api/people/7/friendship': { body: { ...none, friendship: 'friends' } } });
+    const { person } = show(
+      <TieActions person={vera} tie={{ ...none, friendship: 'asked', may_ask: false }} />,
+    );
+    await person.click(button('Accept: Вера Л.'));
+    expect(await screen.findByText('You are friends')).toBeTruthy();
   });
 
   it('accept a request', async () => {

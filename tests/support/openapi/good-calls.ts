@@ -23,6 +23,7 @@ import { homeCalls } from './home-calls';
 import { matchingCalls } from './matching-calls';
 import { planCalls } from './plan-calls';
 import { profileCalls } from './profile-calls';
+import { teacherReviewCalls } from './teacher-review-calls';
 import { teachingCalls } from './teaching-calls';
 import { tieCalls } from './tie-calls';
 import { writingCalls } from './writing-calls';
@@ -173,6 +174,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...profileCalls,
   ...blogCalls,
   ...checkCalls,
+  ...teacherReviewCalls,
   ...teachingCalls,
   ...tieCalls,
   ...writingCalls,

@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { ProfileView } from '@/components/community/profiles/view/profile-view';
 import { Messages } from '@/components/platform/i18n/messages';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { findProfilePage } from '@/lib/community/profiles/profile-page';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getPathname, permanentRedirect } from '@/lib/platform/i18n/navigation';
@@ -20,7 +21,8 @@ const handles = /^([1-9]\d{0,8})(?:-|$)/u;
 
 const readProfile = cache(async (handle: string) => {
   const [, id] = handles.exec(handle) ?? notFound();
-  const page = await findProfilePage(await findPageViewer(), Number(id), await getLocale());
+  const [viewer, locale] = await Promise.all([findPageViewer(), getLocale()]);
+  const page = await findProfilePage(viewer, Number(id), { locale, welcoming: listWelcoming });
   return page ?? notFound();
 });
 
@@ -47,7 +49,19 @@ export default async function ProfilePage({ params }: Props) {
   if (handle !== slug && handle !== String(id)) permanentRedirect({ locale, href });
   const signIn = routes.login(getPathname({ href, locale }));
   return (
-    <Messages of={['profile.page', 'friends.actions', 'friends.confirm']}>
+    <Messages
+      of={[
+        'profile.page',
+        'profile.reviews',
+        'home.reviews',
+        'comments.comment',
+        'comments.form',
+        'comments.delete',
+        'comments.hiddenNotice',
+        'friends.actions',
+        'friends.confirm',
+      ]}
+    >
       <div {...(reader !== 'visitor' && { 'data-members-part': '' })}>
         <ProfileView page={page} address={pageUrl(locale, href)} signIn={signIn} />
       </div>

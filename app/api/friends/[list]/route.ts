@@ -1,3 +1,4 @@
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { listTied } from '@/lib/people/ties/lists';
 import { tieListParams, tieListQuery, tiePage } from '@/lib/people/ties/schema';
@@ -10,5 +11,5 @@ export const GET = endpoint(
     query: tieListQuery,
     response: tiePage,
   },
-  async ({ viewer, params, query }) => listTied(viewer, params.list, query.after),
+  async ({ viewer, params, query }) => listTied(viewer, params.list, listWelcoming, query.after),
 );

@@ -1,4 +1,5 @@
 import { exportProfile } from '@/lib/community/profiles/export';
+import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
 import { exportSavedCourses } from '@/lib/learning/courses/export';
 import { exportPlacement } from '@/lib/learning/placement/export';
 import { exportPlan } from '@/lib/learning/plan/export';
@@ -30,6 +31,7 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
     exportSavedCourses(userId),
     exportTies(userId),
     exportProfile(userId),
+    exportTeacherReviews(userId),
   ];
 }
 
@@ -105,4 +107,7 @@ export const exportColumns = [
   'same_gender',
   'same_age',
   'photo',
+  'stars',
+  'review',
+  'answer',
 ];

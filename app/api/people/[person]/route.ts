@@ -1,3 +1,4 @@
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { findProfile } from '@/lib/community/profiles/find-profile';
 import { personView } from '@/lib/community/profiles/schema';
 import { personParams } from '@/lib/people/ties/schema';
@@ -14,7 +15,7 @@ export const GET = endpoint(
     response: personView,
   },
   async ({ viewer, params, locale }) => {
-    const person = await findProfile(viewer, params.person, locale);
+    const person = await findProfile(viewer, params.person, { locale, welcoming: listWelcoming });
     if (!person) throw new AppError('not_found');
     return person;
   },

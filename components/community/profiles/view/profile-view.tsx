@@ -1,4 +1,5 @@
 import { getTranslations } from 'next-intl/server';
+import { ReviewsTab } from '@/components/community/teacher-reviews/reviews-tab';
 import { Tabs } from '@/components/ui/tabs';
 import type { ProfilePage } from '@/lib/community/profiles/profile-page';
 import { routes } from '@/lib/platform/routes/routes';
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** A person as the reader may see them. */
-export async function ProfileView({ page: { person, ties, comments }, address, signIn }: Props) {
+export async function ProfileView({ page: { person, ties, comments, reviews }, address, signIn }: Props) {
   const t = await getTranslations('profile.page');
   const hrefOf = (tab: string) => routes.profileTab(person.slug, tab);
   return (
@@ -45,6 +46,16 @@ export async function ProfileView({ page: { person, ties, comments }, address, s
             href: hrefOf('learning'),
             panel: <LearningTab learning={person.learning} />,
           },
+          ...(reviews
+            ? [
+                {
+                  value: 'reviews',
+                  label: t('tabs.reviews'),
+                  href: hrefOf('reviews'),
+                  panel: <ReviewsTab teacher={person.id} first={reviews} />,
+                },
+              ]
+            : []),
           {
             value: 'comments',
             label: t('tabs.comments'),

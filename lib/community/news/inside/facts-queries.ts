@@ -11,7 +11,7 @@ export interface FactGroup extends Record<string, unknown> {
   day: string;
   at: Date;
   count: number;
-  /** Ids of the latest lessons, courses or articles, or numbers of ranks. */
+  /** Ids of the latest lessons, courses, articles or teachers, or numbers of ranks. */
   subjects: number[];
 }
 
@@ -27,12 +27,12 @@ interface Wanted {
   limit: number;
 }
 
-/** All courses that somebody finished on a day are needed, because only some may have been passed. */
+/** All courses that somebody finished on a day are needed, because only some may have been passed; and all teachers, because the reader may not know of some. */
 const maxKept = 20;
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`;
 const isReady = sql`not l.withdrawn and not l.announced and not c.withdrawn and not c.announced`;
 
-/** Facts of six kinds as they are stored, those of one person, kind and day together, the latest first. */
+/** Facts of each kind as they are stored, those of one person, kind and day together, the latest first. */
 export async function selectFacts(on: Connection, wanted: Wanted): Promise<FactGroup[]> {
   const { people, learners, since, timeZone, after, limit } = wanted;
   const rows = await on.execute<FactGroup & { at: string }>(sql`
@@ -56,10 +56,12 @@ export async function selectFacts(on: Connection, wanted: Wanted): Promise<FactG
       select r.user_id, 'review', r.course_id, r.created_at from course_reviews r join courses c on c.id = r.course_id
       where r.user_id = any(${ids(people)}) and r.hidden_at is null and r.body <> '' and not c.withdrawn
       union all
+      select author_id, 'teacher_review', teacher_id, created_at from teacher_reviews where author_id = any(${ids(people)})
+      union all
       select user_id, 'joined', 0, joined_at from profiles where user_id = any(${ids(people)})
     ), grouped as (
       select person, kind, (at at time zone ${timeZone})::date::text as day, date_trunc('milliseconds', max(at)) as at, count(*)::int as count,
-        (array_agg(subject order by at desc, subject desc))[1:case kind when 'course' then ${maxKept}::int else ${maxSubjects}::int end]
+        (array_agg(subject order by at desc, subject desc))[1:case when kind in ('course', 'teacher_review') then ${maxKept}::int else ${maxSubjects}::int end]
           as subjects
       from facts where at >= ${since.toISOString()}::timestamptz
       group by 1, 2, 3

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
@@ -7,9 +7,9 @@ import { profiles } from '@/db/schema/profiles';
 /** Whoever has asked to be erased is gone for everybody else already. */
 const isPresent = (me: number) => or(isNull(users.eraseAt), eq(users.id, me));
 
-/** A person, their profile if they have joined the community, and every tie between them and `me` (0 for a visitor). */
-export async function selectPerson(on: Connection, me: number, id: number) {
-  const [row] = await on
+/** People, their profiles if they have joined the community, and every tie between them and `me` (0 for a visitor). */
+export async function selectPeople(on: Connection, me: number, ids: readonly number[]) {
+  return on
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -33,6 +33,5 @@ export async function selectPerson(on: Connection, me: number, id: number) {
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(eq(users.id, id), isPresent(me)));
-  return row;
+    .where(and(inArray(users.id, [...ids]), isPresent(me)));
 }

@@ -16,8 +16,11 @@ export function readingOf({ id }: Me): Reading {
   return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until };
 }
 
-/** A row as the viewer may see it; of the blocked no picture. */
-export function viewOf(viewer: Me, list: TieList, row: TiedRow): TiedPerson {
+/**
+ * A row as the viewer may see it; of the blocked no picture.
+ * @param mayAsk whether the person takes a first request from the viewer
+ */
+export function viewOf(viewer: Me, list: TieList, row: TiedRow, mayAsk: boolean): TiedPerson {
   const { id, at, follows, requestedBy, acceptedAt } = row;
   const areFriends = acceptedAt !== null;
   const reader = areFriends ? 'friend' : 'member';
@@ -31,6 +34,7 @@ export function viewOf(viewer: Me, list: TieList, row: TiedRow): TiedPerson {
       follows,
       friendship: friendshipOf(viewer, { requestedBy, areFriends }),
       blocks: list === 'blocked',
+      may_ask: mayAsk,
     },
   };
 }

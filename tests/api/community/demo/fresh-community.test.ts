@@ -3,7 +3,9 @@ import { count, eq, isNotNull, like } from 'drizzle-orm';
 import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
+import { teacherReviews } from '@/db/schema/teacher-reviews';
 import { follows, friendships } from '@/db/schema/ties';
+import { listTeacherReviews } from '@/lib/community/teacher-reviews/list';
 import { listPartners } from '@/lib/community/matching/service';
 import { ageGroupOn } from '@/lib/people/audience/age-policy';
 import { demoDomain } from '@/lib/people/demo/demo-people';
@@ -29,17 +31,19 @@ const counted = async () => {
     .from(friendships)
     .where(isNotNull(friendships.acceptedAt));
   const [asked] = await db.select({ count: count() }).from(friendships);
-  return [people, joined, found, followed, friends, asked].map((row) => row?.count ?? 0);
+  const [reviewed] = await db.select({ count: count() }).from(teacherReviews);
+  return [people, joined, found, followed, friends, asked, reviewed].map((row) => row?.count ?? 0);
 };
 
 describe('the community of a fresh demonstration', () => {
   it('has everybody in the directory, with ties among them', async () => {
-    const [people, joined, found, followed, friends, asked] = await counted();
+    const [people, joined, found, followed, friends, asked, reviewed] = await counted();
     expect([joined, found]).toEqual([people, people]);
     expect(people).toBeGreaterThanOrEqual(52);
     expect(followed).toBeGreaterThan(10);
     expect(friends).toBeGreaterThan(20);
     expect(asked).toBeGreaterThan(friends ?? 0);
+    expect(reviewed).toBe(15);
   });
 
   it('is of many countries, and joined in the past', async () => {
@@ -57,6 +61,19 @@ describe('the community of a fresh demonstration', () => {
       expect({ email, partners: partners.length > 0 }).toEqual({ email, partners: true });
       expect(new Set(partners.map((partner) => ages.get(partner.id)))).toEqual(new Set([ages.get(id)]));
     }
+  });
+
+  it('has teachers with a mean, one with too few reviews for it, and answers', async () => {
+    const teachers = (await everybody()).filter(({ role }) => role === 'teacher');
+    const pages = await Promise.all(
+      teachers.map(async ({ id }) => listTeacherReviews(null, id).catch(() => null)),
+    );
+    const shown = pages.flatMap((page) => page ?? []);
+    expect(shown.map(({ rating }) => rating !== null).sort()).toEqual([false, true]);
+    const anna = { id: (await everybody())[0]!.id };
+    const all = await Promise.all(teachers.map(async ({ id }) => listTeacherReviews(anna, id)));
+    expect(all.map(({ count }) => count).sort()).toEqual([2, 6, 7]);
+    expect(all.flatMap(({ reviews }) => reviews).some(({ answer }) => answer !== null)).toBe(true);
   });
 
   it('stays as it is when it is seeded again', async () => {
@@ -79,6 +96,6 @@ describe('the community of a fresh demonstration', () => {
     await db.delete(users);
     await seedDemo(db, { APP_ENV: 'production' });
     await seedDemoCommunity(db);
-    expect(await counted()).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await counted()).toEqual([0, 0, 0, 0, 0, 0, 0]);
   });
 });

@@ -7,6 +7,7 @@ import { profiles } from '@/db/schema/profiles';
 import { partnersAnswer, type PartnerView } from '@/lib/community/matching/schema';
 import type { ProfileInput } from '@/lib/community/profiles/schema';
 import { saveProfile } from '@/lib/community/profiles/service';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { befriend, block } from '@/lib/people/ties/service';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { call } from '@/tests/support/call';
@@ -127,8 +128,8 @@ describe('a partner is nobody', () => {
     [
       'who is a friend already',
       async () => {
-        await befriend(viewerOf(selim), olga.id);
-        await befriend(viewerOf(olga), selim.id);
+        await befriend(viewerOf(selim), olga.id, listWelcoming);
+        await befriend(viewerOf(olga), selim.id, listWelcoming);
       },
     ],
     ['whose profile is closed to members', () => join(olga, { ...russian, audience: 'friends' })],

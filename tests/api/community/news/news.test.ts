@@ -13,6 +13,7 @@ import { call } from '@/tests/support/call';
 import { makePost } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
 import type { Somebody } from '@/tests/support/somebody';
+import { finishLesson, makeTeacher, review, unreview } from '@/tests/support/teacher-reviews';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
 const { db } = testDatabase();
@@ -142,6 +143,43 @@ describe('the news', () => {
     await db.update(courseReviews).set({ hiddenAt: new Date() }).where(eq(courseReviews.userId, vera.id));
     await db.update(documents).set({ state: 'unpublished' }).where(eq(documents.authorId, vera.id));
     expect((await kindsOf(anna)).sort()).toEqual(['joined', 'lesson', 'rank']);
+  });
+});
+
+describe('a review of a teacher', () => {
+  it('is news with the teacher, as long as it stands and the reader may know of both', async () => {
+    await tie(anna, 'follow', vera);
+    const boris = await makeTeacher(db);
+    await finishLesson(db, vera);
+    await review(vera, boris);
+    const { items } = await newsOf(anna);
+    expect(items.find(({ kind }) => kind === 'teacher_review')).toMatchObject({
+      count: 1,
+      subjects: [{ id: boris.id, name: 'Майя Орлова' }],
+    });
+    await tie(boris, 'block', anna);
+    expect(await kindsOf(anna)).toEqual(['lesson']);
+    await tie(boris, 'unblock', anna);
+    expect(await kindsOf(anna)).toEqual(['teacher_review', 'lesson']);
+    await unreview(vera, boris);
+    expect(await kindsOf(anna)).toEqual(['lesson']);
+  });
+
+  it('names those teachers alone whom the reader may know of', async () => {
+    await tie(anna, 'follow', vera);
+    const [boris, closed] = [await makeTeacher(db), await makeTeacher(db)];
+    await finishLesson(db, vera);
+    for (const teacher of [boris, closed]) await review(vera, teacher);
+    await db.update(profiles).set({ audience: 'friends' }).where(eq(profiles.userId, closed.id));
+    const { items } = await newsOf(anna);
+    expect(items.filter(({ kind }) => kind === 'teacher_review')).toMatchObject([
+      { count: 1, subjects: [{ id: boris.id }] },
+    ]);
+    const entry = `${vera.id}_teacher_review`;
+    expect(
+      (await call(readNews, { cookie: anna.cookie, query: { after: `${Date.now() + 60_000}_${entry}` } }))
+        .status,
+    ).toBe(200);
   });
 });
 

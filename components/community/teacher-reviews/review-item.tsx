@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Stars } from '@/components/learning/course-reviews/stars';
+import { When } from '@/components/publishing/comments/when';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/lib/platform/i18n/navigation';
+import { routes } from '@/lib/platform/routes/routes';
+import type { TeacherReview } from '@/lib/community/teacher-reviews/schema';
+import { AnswerForm } from './answer-form';
+import { AnswerView } from './answer-view';
+
+interface Props {
+  review: TeacherReview;
+  mayAnswer: boolean;
+  /** Reads the reviews anew. */
+  onChange: () => Promise<void>;
+}
+
+/** What somebody says of the teacher, and what the teacher answers. */
+export function ReviewItem({ review, mayAnswer, onChange }: Props) {
+  const ofComment = useTranslations('comments.comment');
+  const [isWriting, setWriting] = useState(false);
+  const { text, locale, answer } = review;
+  const done = async () => {
+    await onChange();
+    setWriting(false);
+  };
+  return (
+    <>
+      <Head review={review} />
+      <blockquote lang={locale} dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {text}
+      </blockquote>
+      {isWriting && (
+        <AnswerForm
+          review={review.id}
+          text={answer?.text ?? ''}
+          onDone={done}
+          onCancel={() => setWriting(false)}
+        />
+      )}
+      {!isWriting && answer && (
+        <AnswerView
+          answer={answer}
+          review={review.id}
+          edit={mayAnswer ? () => setWriting(true) : null}
+          onChange={onChange}
+        />
+      )}
+      {!isWriting && !answer && mayAnswer && (
+        <Button variant="quiet" className="self-start" onClick={() => setWriting(true)}>
+          {ofComment('answer')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Head({
+  review: { author, author_is_gone: isGone, stars, at, edited_at: edited },
+}: Pick<Props, 'review'>) {
+  const t = useTranslations('profile.reviews');
+  const ofComment = useTranslations('comments.comment');
+  const ofStars = useTranslations('home.reviews');
+  return (
+    <header className="flex items-start gap-3">
+      <Avatar name={author?.name ?? '?'} src={author?.photo ?? null} className="size-11" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          {author ? (
+            <Link
+              href={routes.profile(author.id)}
+              prefetch={false}
+              className="font-semibold wrap-anywhere hover:text-cobalt"
+            >
+              <bdi>{author.name}</bdi>
+            </Link>
+          ) : (
+            <span className="text-soft">{isGone ? ofComment('deletedUser') : t('someone')}</span>
+          )}
+          <span className="text-sm text-soft">
+            <When at={at} />
+            {edited !== null && <> · {ofComment('edited')}</>}
+          </span>
+        </p>
+        {stars !== null && <Stars count={stars} label={ofStars('stars', { count: stars })} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { MessageSquareText } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { MoreOfList } from '@/components/community/profiles/view/more-of-list';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { reviewPageSize } from '@/lib/community/teacher-reviews/limits';
+import type { TeacherReviewPage } from '@/lib/community/teacher-reviews/schema';
+import { OwnReview } from './own-review';
+import { RatingSummary } from './rating-summary';
+import { ReviewItem } from './review-item';
+import { useReviews } from './use-reviews';
+
+interface Props {
+  teacher: number;
+  first: TeacherReviewPage;
+}
+
+/** What learners say of a teacher, the latest first, and what the reader can add. */
+export function ReviewsTab({ teacher, first }: Props) {
+  const t = useTranslations('profile.reviews');
+  const { page, phase, more, reload } = useReviews(teacher, first);
+  const { reviews, count, rating, mine, may_review: mayReview, may_answer: mayAnswer, next } = page;
+  return (
+    <div className="flex flex-col gap-6">
+      {count > 0 && <RatingSummary count={count} rating={rating} />}
+      {mayReview && <OwnReview teacher={teacher} mine={mine} onChange={reload} />}
+      {reviews.length === 0 && (
+        <EmptyState icon={MessageSquareText} title={t('count', { count: 0 })}>
+          {!mayReview && !mayAnswer && <p className="max-w-md text-soft">{t('whoMay')}</p>}
+        </EmptyState>
+      )}
+      {reviews.length > 0 && (
+        <ol className="flex flex-col gap-4">
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <Card className="flex flex-col gap-3">
+                <ReviewItem review={review} mayAnswer={mayAnswer} onChange={reload} />
+              </Card>
+            </li>
+          ))}
+        </ol>
+      )}
+      {reviews.length > 0 && !mayReview && !mayAnswer && <p className="text-soft">{t('whoMay')}</p>}
+      <MoreOfList
+        isFirst={next === null && reviews.length <= reviewPageSize && phase !== 'failed'}
+        next={next}
+        phase={phase}
+        onMore={() => void more()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
+import { consume } from '@/lib/platform/limits/throttle';
+import { lockReviewOf, updateAnswer, type ReviewRow } from './inside/queries';
+import { readerOf, viewAnswer } from './list';
+import type { AnsweredReview, ReviewAnswerInput } from './schema';
+
+const writesADay = { max: 100, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * The teacher's one answer to a review of them, written or written anew.
+ * Throws AppError: 'email_unverified', 'not_found' for a review that is not theirs or that they may not read,
+ * 'too_many_requests'.
+ */
+export async function putAnswer(
+  viewer: Viewer,
+  review: number,
+  { text }: ReviewAnswerInput,
+): Promise<AnsweredReview> {
+  if (!viewer.isVerified) throw new AppError('email_unverified');
+  return change(viewer, review, async (on, row) => {
+    if (row.answer === text) return row;
+    throwIfLimited(await consume([{ key: `review-answer:${viewer.id}`, ...writesADay }], on));
+    const at = now();
+    return row.answer === null
+      ? { ...row, answer: text, answeredAt: at, answerEditedAt: null }
+      : { ...row, answer: text, answerEditedAt: at };
+  });
+}
+
+/** Takes the answer away; again changes nothing. Throws AppError('not_found'). */
+export async function removeAnswer(viewer: Viewer, review: number): Promise<AnsweredReview> {
+  return change(viewer, review, async (_, row) => ({
+    ...row,
+    answer: null,
+    answeredAt: null,
+    answerEditedAt: null,
+  }));
+}
+
+async function change(
+  viewer: Viewer,
+  review: number,
+  work: (on: Connection, row: ReviewRow) => Promise<ReviewRow>,
+): Promise<AnsweredReview> {
+  return db.transaction(async (on) => {
+    const row = await lockReviewOf(on, review, readerOf(viewer));
+    if (!row) throw new AppError('not_found');
+    const changed = await work(on, row);
+    const { answer, answeredAt, answerEditedAt } = changed;
+    if (changed !== row) await updateAnswer(on, review, { answer, answeredAt, answerEditedAt });
+    return viewAnswer(changed);
+  });
+}

@@ -1,0 +1,50 @@
+import { putAnswer } from '@/lib/community/teacher-reviews/answer';
+import { listTeacherReviews } from '@/lib/community/teacher-reviews/list';
+import { findSharedActivity } from '@/lib/community/teacher-reviews/shared-activity';
+import { putTeacherReview } from '@/lib/community/teacher-reviews/write';
+import { getCourse } from '@/lib/learning/courses/service';
+import { practiseLesson } from '@/lib/learning/practice/demo';
+import { addTeacher } from '@/lib/learning/teaching/teachers';
+import { demoDomain } from '@/lib/people/demo/demo-people';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { setNow } from '@/lib/platform/clock';
+import { dayMs } from '@/lib/platform/time/units';
+import type { DemoReviews } from './demo-member-files';
+
+type ViewerOf = (key: string) => Viewer;
+
+/** Reviews are written one after the other in so many days before the seeding, after the ties were made. */
+const daysOfReviews = 3;
+const origin = { address: '127.0.0.1', request: 'demonstration' };
+
+/** What learners say of teachers, and what these answer. */
+export async function reviewAll(
+  { course, teachers, reviews }: DemoReviews,
+  viewerOf: ViewerOf,
+  today: Date,
+): Promise<void> {
+  const administrator = viewerOf('dina');
+  for (const key of teachers)
+    await addTeacher(administrator, course, { email: `${key}@${demoDomain}` }, origin);
+  for (const [index, review] of reviews.entries()) {
+    setNow(new Date(today.getTime() - (1 - index / reviews.length) * daysOfReviews * dayMs));
+    const [author, teacher] = [viewerOf(review.author), viewerOf(review.teacher)];
+    await finishLesson(author, teacher, course);
+    const { stars, text, answer } = review;
+    await putTeacherReview(author, teacher.id, { stars, text }, author.locale);
+    if (answer !== undefined) await answerOf(teacher, author, answer);
+  }
+}
+
+async function finishLesson(author: Viewer, teacher: Viewer, course: string): Promise<void> {
+  if (await findSharedActivity(author.id, teacher.id)) return;
+  const { lessons } = await getCourse(author, course, author.locale);
+  const [first] = lessons;
+  if (first) await practiseLesson(author, first.id);
+}
+
+async function answerOf(teacher: Viewer, author: Viewer, text: string): Promise<void> {
+  const { reviews } = await listTeacherReviews(teacher, teacher.id);
+  const review = reviews.find((each) => each.author?.id === author.id);
+  if (review) await putAnswer(teacher, review.id, { text });
+}
