@@ -17,8 +17,10 @@ CREATE TABLE "teacher_reviews" (
 	CONSTRAINT "teacher_reviews_answer_check" CHECK (("teacher_reviews"."answer" is null) = ("teacher_reviews"."answered_at" is null))
 );
 --> statement-breakpoint
+ALTER TABLE "directory" ADD COLUMN "tested_level" "cefr_level";--> statement-breakpoint
 ALTER TABLE "teacher_reviews" ADD CONSTRAINT "teacher_reviews_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_reviews" ADD CONSTRAINT "teacher_reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "teacher_reviews_pair_key" ON "teacher_reviews" USING btree ("teacher_id","author_id");--> statement-breakpoint
 CREATE INDEX "teacher_reviews_list_idx" ON "teacher_reviews" USING btree ("teacher_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "teacher_reviews_author_idx" ON "teacher_reviews" USING btree ("author_id","created_at");
+CREATE INDEX "teacher_reviews_author_idx" ON "teacher_reviews" USING btree ("author_id","created_at");--> statement-breakpoint
+CREATE INDEX "directory_tested_idx" ON "directory" USING btree ("tested_level","active_at" DESC NULLS LAST,"user_id" DESC NULLS LAST) WHERE "directory"."tested_level" is not null;

@@ -23,7 +23,10 @@ export const directory = pgTable(
     gender: personGender(),
     country: text(),
     nativeLanguage: text('native_language'),
+    /** As the person says. */
     russianLevel: cefrLevel('russian_level'),
+    /** By the level test or a passed course (tested-level.ts). */
+    testedLevel: cefrLevel('tested_level'),
     occupation: occupation(),
     /** Visitors and search engines find them, too. */
     isPublic: boolean('is_public').notNull(),
@@ -42,6 +45,9 @@ export const directory = pgTable(
     ),
     index('directory_country_idx').on(table.country, table.activeAt.desc(), table.userId.desc()),
     index('directory_level_idx').on(table.russianLevel, table.activeAt.desc(), table.userId.desc()),
+    index('directory_tested_idx')
+      .on(table.testedLevel, table.activeAt.desc(), table.userId.desc())
+      .where(sql`${table.testedLevel} is not null`),
     index('directory_native_idx').on(table.nativeLanguage, table.activeAt.desc(), table.userId.desc()),
     index('directory_gender_idx').on(table.gender, table.shownBirthDate),
     index('directory_occupation_idx').on(table.occupation, table.activeAt.desc(), table.userId.desc()),

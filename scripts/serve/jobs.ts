@@ -1,4 +1,6 @@
+import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { rejudgeExercise, rejudgeJob } from '@/lib/learning/appeals/rejudge';
+import { levelJob } from '@/lib/learning/courses/level-job';
 import { removeOldTrials } from '@/lib/learning/trials/service';
 import { exportJob, makeDataExport, removeOldExports } from '@/lib/people/account/data-export';
 import { removeOldEmailChanges } from '@/lib/people/auth/email-change';
@@ -18,6 +20,7 @@ import { partsOfAccount } from './export-account';
 export const jobHandlers = [
   handleJob(mailJob, sendMail),
   handleJob(lostPasswordJob, answerLostPassword),
+  handleJob(levelJob, ({ user }) => refreshTestedLevel(user)),
   handleJob(rejudgeJob, ({ exercise }) => rejudgeExercise(exercise)),
   handleJob(exportJob, (making) => makeDataExport(making, partsOfAccount)),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),

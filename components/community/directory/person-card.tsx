@@ -1,5 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
+import { filterChoices } from '@/lib/community/directory/limits';
 import type { UserCard } from '@/lib/community/directory/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
@@ -8,6 +9,7 @@ import { useCardLabels } from './use-card-labels';
 
 /** More interests than these make a card long. */
 const maxInterests = 4;
+const levels = filterChoices.level;
 
 /** Somebody as a card that says why to talk to them; the whole of it leads to their profile. */
 export function PersonCard({ user }: { user: UserCard }) {
@@ -59,7 +61,9 @@ function Languages({ user }: { user: UserCard }) {
   const learns = user.languages.filter((each) => each.is_learning).map((each) => each.language);
   const lines = [
     isNative && t('isNative'),
-    !isNative && user.russian_level !== null && t('level', { level: user.russian_level }),
+    ...(isNative
+      ? []
+      : levelsOf(user).map(({ level, isTested }) => t(isTested ? 'levelTested' : 'level', { level }))),
     speaks.length > 0 && t('speaks', { languages: languages(speaks) }),
     learns.length > 0 && t('learns', { languages: languages(learns) }),
   ].filter((line) => line !== false);
@@ -71,6 +75,16 @@ function Languages({ user }: { user: UserCard }) {
       ))}
     </ul>
   );
+}
+
+/** The level that was tested, and above it the person’s own estimate where that is higher. */
+function levelsOf({ russian_level: declared, tested_level: tested }: UserCard) {
+  const isHigher =
+    declared !== null && (tested === null || levels.indexOf(declared) > levels.indexOf(tested));
+  return [
+    ...(isHigher ? [{ level: declared, isTested: false }] : []),
+    ...(tested === null ? [] : [{ level: tested, isTested: true }]),
+  ];
 }
 
 function LastSeen({ at }: { at: string }) {

@@ -19,7 +19,7 @@ export const filters = z.strictObject({
   name: name
     .exactOptional()
     .describe('In any script and order; short forms of Russian names and small slips do not matter.'),
-  level: z.enum(cefrLevels).exactOptional().describe('Of Russian, as the person says.'),
+  level: z.enum(cefrLevels).exactOptional().describe('Of Russian, as the person says or a test has shown.'),
   age: z.enum(ageOptions).exactOptional().describe('Years from and to; the last bracket has no end.'),
   native: z.literal('1').exactOptional().describe('Native speakers of Russian alone.'),
   gender: z.enum(personGenders).exactOptional(),

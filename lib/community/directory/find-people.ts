@@ -81,6 +81,7 @@ function showCard(row: Row, languages: readonly Language[], reader: Reader): Use
     country: shown('country', profile.country),
     native_language: shown('native_language', profile.nativeLanguage),
     russian_level: shown('russian_level', profile.russianLevel),
+    tested_level: shown('russian_level', row.testedLevel),
     occupation: shown('occupation', profile.occupation),
     languages: sees('languages')
       ? languages

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isAmong, isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
+import { levelJob } from '@/lib/learning/courses/level-job';
 import { nameKey } from './name-key';
 import { deleteRow, putRow, selectOwner, type DirectoryRow } from './inside/refresh-queries';
 
@@ -9,7 +10,7 @@ type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
 
 /**
  * Writes what members may find of a person, in the transaction that changed their profile; who has none, has closed
- * it to members, or is of unknown age, is found no more.
+ * it to members, or is of unknown age, is found no more. The tested level follows by a job.
  * @param lastSeenAt the last sign of life; it counts only where presence is shown to members, where a later one stays
  */
 export async function refreshDirectory(on: Connection, userId: number, lastSeenAt?: Date): Promise<void> {
@@ -17,8 +18,11 @@ export async function refreshDirectory(on: Connection, userId: number, lastSeenA
   const birthDate = owner?.birthDate ?? null;
   if (!owner || birthDate === null || !isAmong('member', owner.profile.audience))
     return deleteRow(on, userId);
-  const row = rowOf(userId, { ...owner, birthDate }, lastSeenAt);
-  await putRow(on, row, isShown('presence', 'member', owner.profile));
+  await putRow(on, rowOf(userId, { ...owner, birthDate }, lastSeenAt), {
+    laterActivity: isShown('presence', 'member', owner.profile),
+    testedLevel: isShown('russian_level', 'member', owner.profile) && owner.profile.nativeLanguage !== 'ru',
+  });
+  await levelJob.queue({ user: userId }, on);
 }
 
 type Findable = Owner & { birthDate: string };

@@ -31,7 +31,11 @@ const userCard = z
     gender: z.enum(personGenders).nullable(),
     country: z.string().nullable(),
     native_language: z.string().nullable(),
-    russian_level: z.enum(cefrLevels).nullable(),
+    russian_level: z.enum(cefrLevels).nullable().describe('As the person says.'),
+    tested_level: z
+      .enum(cefrLevels)
+      .nullable()
+      .describe('By the level test, or a passed course of this level.'),
     occupation: z.enum(occupations).nullable(),
     languages: z.array(
       z.object({ language: z.string(), level: z.enum([...cefrLevels, 'native']), is_learning: z.boolean() }),

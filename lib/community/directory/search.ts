@@ -2,13 +2,14 @@ import 'server-only';
 import { and, not, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { ageBrackets, birthDatesOf } from '@/lib/people/audience/age-policy';
-import { db, isDatabaseSlow } from '@/lib/platform/database/database';
+import { db } from '@/lib/platform/database/database';
 import type { Filters } from './filters-schema';
 import { isFindable, isNamed, isWanted, type Searcher } from './inside/conditions';
-import { countFound, limitSearch, selectAlike, selectFound, type Place } from './inside/people-queries';
+import { countFound, limitSearch, selectFound, type Place } from './inside/people-queries';
 import { ageOptions, maxCount } from './limits';
-import { likePatterns, searchedWords, slipsIn, tiers, type SearchedWord } from './name-search';
+import { likePatterns, searchedWords, tiers, type SearchedWord } from './name-search';
 import { today } from './searcher';
+import { findWithSlips } from './slip-search';
 
 /** A person in the list: by which tier of the name they were found (0 without a name), and when they were last there. */
 export interface Found extends Place {
@@ -23,9 +24,6 @@ interface Stretch {
 }
 
 const searchMs = 2000;
-/** Slips are looked for only where nothing else is found, and not at any price. */
-const slipsMs = 300;
-const maxAlike = 200;
 
 /** The people from a place of the list on, the best match of the name first, and how many there are at all. */
 export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; count: number }> {
@@ -41,7 +39,9 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; 
     );
     return { found, count: await countFound(on, all, maxCount + 1) };
   });
-  return result.count > 0 || words.length === 0 ? result : findWithSlips(words, stretch);
+  if (result.count > 0 || words.length === 0) return result;
+  const { searcher, limit } = stretch;
+  return findWithSlips(words, { searcher, limit, condition: conditionOf(stretch, undefined) });
 }
 
 const conditionOf = ({ searcher, filters }: Stretch, name: SQL | undefined) =>
@@ -97,32 +97,4 @@ function tiersFor(words: readonly SearchedWord[]): number[] {
 function exactly(stretch: Stretch, words: readonly SearchedWord[], tier: number): SQL | undefined {
   const surer = tier === 0 ? undefined : named(stretch, words, tier - 1);
   return and(named(stretch, words, tier), surer && not(surer));
-}
-
-/** One page of names that are nearly the one that was typed. */
-async function findWithSlips(words: readonly SearchedWord[], stretch: Stretch) {
-  const alike = await listAlike(words, stretch);
-  const keys = alike.map(({ nameKey, ...row }) => ({
-    ...row,
-    tier: tiers.length,
-    slips: slipsIn(words, stretch.searcher.id === null ? openKeyOf(nameKey) : nameKey),
-  }));
-  const near = keys.flatMap(({ slips, ...row }) => (slips === null ? [] : [{ ...row, slips }]));
-  near.sort((a, b) => a.slips - b.slips || b.id - a.id);
-  return { found: near.slice(0, stretch.limit).map(({ slips: _, ...row }) => row), count: near.length };
-}
-
-const openKeyOf = (nameKey: string) => nameKey.split('|', 1)[0] ?? '';
-
-async function listAlike(words: readonly SearchedWord[], stretch: Stretch) {
-  try {
-    return await db.transaction(async (on) => {
-      await limitSearch(on, slipsMs);
-      const forms = words.map(({ spellings }) => spellings[0] ?? '');
-      return selectAlike(on, forms, conditionOf(stretch, undefined), maxAlike);
-    });
-  } catch (error) {
-    if (isDatabaseSlow(error)) return [];
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import 'server-only';
+import { levelJob } from '@/lib/learning/courses/level-job';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
@@ -72,5 +73,6 @@ async function end(on: Connection, state: LevelTestState): Promise<LevelTestStat
   if (row.finishedAt) return state;
   const finishedAt = now();
   await finishPlacement(on, row.id, estimate, finishedAt);
+  await levelJob.queue({ user: row.userId }, on);
   return { ...state, due: null, row: { ...row, finishedAt } };
 }

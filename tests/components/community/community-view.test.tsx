@@ -14,6 +14,7 @@ const card = (id: number, name: string): UserCard => ({
   country: 'JP',
   native_language: 'ja',
   russian_level: 'B1',
+  tested_level: null,
   occupation: null,
   languages: [],
   interests: ['chess'],
@@ -42,6 +43,18 @@ describe('the people of the community', () => {
     );
     for (const text of ['Japan · 55 years and older', 'Russian: B1', 'Speaks: Japanese', 'chess'])
       expect(within(article).getByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    ['B1', 'B1', ['Russian: B1, tested']],
+    ['A2', 'B1', ['Russian: B1, tested']],
+    ['B2', 'B1', ['Russian: B2', 'Russian: B1, tested']],
+    [null, 'B1', ['Russian: B1, tested']],
+    ['B2', null, ['Russian: B2']],
+    [null, null, []],
+  ] as const)('say of a level of %s, tested as %s: %j', (russian_level, tested_level, lines) => {
+    open(answer([{ ...card(7, 'Yuki K.'), russian_level, tested_level }]));
+    expect(screen.queryAllByText(/^Russian:/u).map(({ textContent }) => textContent)).toEqual(lines);
   });
 
   it('change with a filter, which is then in the address', async () => {

@@ -67,7 +67,9 @@ export function isWanted(searcher: Searcher, wanted: Wanted): SQL | undefined {
     condition: (value: T) => SQL | undefined,
   ) => (value === undefined || value === null ? undefined : onField(searcher, field, condition(value)));
   return and(
-    on('russian_level', wanted.russianLevel, (level) => eq(directory.russianLevel, level)),
+    on('russian_level', wanted.russianLevel, (level) =>
+      or(eq(directory.russianLevel, level), eq(directory.testedLevel, level)),
+    ),
     on('age', born, ({ until, after }) =>
       and(
         sql`${directory.shownBirthDate} <= ${until}`,

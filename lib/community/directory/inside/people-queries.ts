@@ -100,6 +100,7 @@ export async function selectPeople(on: Connection, ids: readonly number[]) {
       surname: users.surname,
       birthDate: directory.birthDate,
       activeAt: directory.activeAt,
+      testedLevel: directory.testedLevel,
       profile: profiles,
     })
     .from(directory)

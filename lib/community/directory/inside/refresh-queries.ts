@@ -22,11 +22,21 @@ export async function selectOwner(on: Connection, userId: number) {
 
 export type DirectoryRow = typeof directory.$inferInsert;
 
-/** `keepsLater`: a later sign of life that is already there stays. */
-export async function putRow(on: Connection, row: DirectoryRow, keepsLater: boolean): Promise<void> {
+/** What is there already and stays. */
+interface Kept {
+  /** A later sign of life. */
+  laterActivity: boolean;
+  testedLevel: boolean;
+}
+
+export async function putRow(on: Connection, row: DirectoryRow, keeps: Kept): Promise<void> {
   const { userId: _, ...columns } = row;
   const later = sql`greatest(${directory.activeAt}, excluded.active_at)`;
-  const set = { ...columns, ...(keepsLater && { activeAt: later }) };
+  const set = {
+    ...columns,
+    ...(keeps.laterActivity && { activeAt: later }),
+    ...(!keeps.testedLevel && { testedLevel: null }),
+  };
   await on.insert(directory).values(row).onConflictDoUpdate({ target: directory.userId, set });
 }
 

@@ -1,5 +1,6 @@
 import 'server-only';
-import { cefrLevels } from '@/db/enums';
+import type { cefrLevels } from '@/db/enums';
+import { highestLevel } from '@/lib/community/directory/highest-level';
 import type { PersonView } from '@/lib/community/profiles/schema';
 import { listCourses } from '@/lib/learning/courses/service';
 import { findPlacedLevel } from '@/lib/learning/placement/service';
@@ -29,10 +30,7 @@ export async function loadLearning(
   );
   const passed = begun.filter(({ state }) => state === 'passed').map(({ level }) => level);
   return {
-    tested: highest(placed ? [placed, ...passed] : passed),
+    tested: highestLevel(placed ? [placed, ...passed] : passed),
     view: { courses: begun, streak: { days, longest } },
   };
 }
-
-const highest = (levels: Level[]): Level | null =>
-  cefrLevels.toReversed().find((level) => levels.includes(level)) ?? null;

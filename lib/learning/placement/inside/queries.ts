@@ -40,6 +40,7 @@ export async function selectSeen(on: Connection, userId: number): Promise<Set<nu
 
 const columns = {
   id: placements.id,
+  userId: placements.userId,
   finishedAt: placements.finishedAt,
   ability: placements.ability,
   error: placements.error,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { levelJob } from '@/lib/learning/courses/level-job';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
@@ -103,5 +104,6 @@ export async function endIfDone(
   });
   await finishRun(on, run.id, finishedAt, bonus);
   await addLessonCards(on, viewer.id, run.lessonId, finishedAt);
+  await levelJob.queue({ user: viewer.id }, on);
   return { ...state, run: { ...run, finishedAt, bonus } };
 }

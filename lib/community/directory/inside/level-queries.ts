@@ -1,0 +1,27 @@
+import 'server-only';
+import { eq } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { directory } from '@/db/schema/directory';
+import { profiles } from '@/db/schema/profiles';
+
+/** Who sees a profile; it stays as it is until the transaction ends. */
+export async function lockProfile(on: Connection, userId: number) {
+  const [row] = await on
+    .select({
+      audience: profiles.audience,
+      shownTo: profiles.shownTo,
+      nativeLanguage: profiles.nativeLanguage,
+    })
+    .from(profiles)
+    .where(eq(profiles.userId, userId))
+    .for('share');
+  return row ?? null;
+}
+
+export async function updateTestedLevel(
+  on: Connection,
+  userId: number,
+  testedLevel: (typeof directory.$inferInsert)['testedLevel'],
+): Promise<void> {
+  await on.update(directory).set({ testedLevel }).where(eq(directory.userId, userId));
+}
