@@ -1,10 +1,10 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { ReviewText } from './review-text';
 
 interface Props {
   review: number;
@@ -18,6 +18,7 @@ interface Props {
 export function AnswerForm({ review, text: before, onDone, onCancel }: Props) {
   const t = useTranslations('profile.reviews');
   const ofForm = useTranslations('comments.form');
+  const id = useId();
   const { submission, call } = useCall();
   const [text, setText] = useState(before);
 
@@ -28,7 +29,7 @@ export function AnswerForm({ review, text: before, onDone, onCancel }: Props) {
   const error = submission.phase === 'refused' ? submission.errors.text?.[0] : undefined;
   return (
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-3">
-      <ReviewText label={t('answerLabel')} value={text} onChange={setText} error={error} focused />
+      <TextAreaField id={id} label={t('answerLabel')} value={text} onChange={setText} error={error} focused />
       {!error && <SubmissionNotice submission={submission} />}
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>

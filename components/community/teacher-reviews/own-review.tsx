@@ -1,15 +1,15 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { StarChoice } from '@/components/learning/course-reviews/star-choice';
 import { Button } from '@/components/ui/button';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { Card } from '@/components/ui/card';
 import type { TeacherReviewPage, WrittenTeacherReview } from '@/lib/community/teacher-reviews/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { RemoveReview } from './remove-review';
-import { ReviewText } from './review-text';
 
 interface Props {
   teacher: number;
@@ -22,6 +22,7 @@ interface Props {
 export function OwnReview({ teacher, mine, onChange }: Props) {
   const t = useTranslations('home.reviews');
   const ofTeacher = useTranslations('profile.reviews');
+  const id = useId();
   const { submission, call } = useCall();
   const [stars, setStars] = useState(mine?.stars ?? 0);
   const [text, setText] = useState(mine?.text ?? '');
@@ -38,7 +39,8 @@ export function OwnReview({ teacher, mine, onChange }: Props) {
     <Card>
       <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
         <StarChoice value={stars} onChange={setStars} error={errors.stars?.[0]} />
-        <ReviewText
+        <TextAreaField
+          id={id}
           label={t('text')}
           hint={ofTeacher('hint')}
           value={text}

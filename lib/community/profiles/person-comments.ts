@@ -14,5 +14,5 @@ export async function listPersonComments(
   locale: Locale,
 ): Promise<AuthorComments> {
   if (!(await findPerson(viewer, id))) throw new AppError('not_found');
-  return listCommentsOf(id, { isMember: viewer !== null, before }, locale);
+  return listCommentsOf(id, { reader: viewer, before }, locale);
 }

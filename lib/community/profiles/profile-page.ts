@@ -32,7 +32,7 @@ export async function findProfilePage(
   const list = async (name: PersonTieList) => tiesOf(viewer, known, name);
   const [person, comments, reviews, ties] = await Promise.all([
     viewPerson(viewer, known, reading),
-    listCommentsOf(id, { isMember: viewer !== null }, reading.locale),
+    listCommentsOf(id, { reader: viewer }, reading.locale),
     canBeReviewed(known) ? reviewsOf(viewer, known) : null,
     known.sees('friends') ? Promise.all([list('friends'), list('followers'), list('following')]) : null,
   ]);

@@ -18,9 +18,13 @@ const authorComment = z
     about: z.object({ kind: z.enum(['post', 'lesson']), title: z.string(), href: z.string() }),
     content: z.array(commentNode),
     at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+    source: z.string().nullable().describe('As it was typed: for its author, who may change it.'),
     likes: z.int().min(0),
   })
   .meta({ id: 'AuthorComment', description: 'A comment in the list of all that its author has said.' });
+
+export type AuthorComment = z.infer<typeof authorComment>;
 
 export const authorComments = z.object({
   comments: z.array(authorComment),

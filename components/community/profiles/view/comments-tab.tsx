@@ -2,41 +2,34 @@
 
 import { MessageSquare } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { CommentContent } from '@/components/publishing/comments/comment-content';
-import { When } from '@/components/publishing/comments/when';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { Link } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import type { AuthorComments } from '@/lib/publishing/comments/author-schema';
+import type { AuthorComment, AuthorComments } from '@/lib/publishing/comments/author-schema';
 import { MoreOfList } from './more-of-list';
+import { SaidComment } from './said-comment';
 import { useMore } from './use-more';
 
-/** What somebody has said under articles and lessons, the latest first. */
+/** What somebody has said under articles and lessons, the latest first; one’s own can be changed and deleted here. */
 export function CommentsTab({ person, first }: { person: number; first: AuthorComments }) {
   const t = useTranslations('profile.page');
-  const { entries, next, phase, load } = useMore(
+  const { entries, next, phase, load, change } = useMore(
     { entries: first.comments, next: first.next },
     async (before) => {
       const page = await fetchJson<AuthorComments>(apiRoutes.personComments(person, before));
       return { entries: page.comments, next: page.next };
     },
   );
-  if (entries.length === 0) return <EmptyState icon={MessageSquare} title={t('noComments')} />;
+  if (entries.length === 0 && next === null)
+    return <EmptyState icon={MessageSquare} title={t('noComments')} />;
   return (
     <div className="flex flex-col gap-4">
       <ol className="flex flex-col gap-4">
-        {entries.map(({ id, about, content, at }) => (
-          <li key={id}>
+        {entries.map((comment) => (
+          <li key={comment.id}>
             <Card className="flex flex-col gap-3">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-sm text-soft">
-                <Link href={about.href} className="font-medium text-cobalt hover:text-cobalt-hover">
-                  {about.title}
-                </Link>
-                <When at={at} />
-              </p>
-              <CommentContent nodes={content} />
+              <SaidComment comment={comment} onChange={(changed) => change(replaced(comment.id, changed))} />
             </Card>
           </li>
         ))}
@@ -45,3 +38,7 @@ export function CommentsTab({ person, first }: { person: number; first: AuthorCo
     </div>
   );
 }
+
+/** The list with one comment in another form; null takes it out. */
+const replaced = (id: number, changed: AuthorComment | null) => (entries: AuthorComment[]) =>
+  entries.flatMap((entry) => (entry.id === id ? (changed ?? []) : entry));

@@ -18,12 +18,16 @@ export function useMore<Entry, Cursor>(
     setPhase('loading');
     try {
       const page = await read(next);
-      setList({ entries: [...entries, ...page.entries], next: page.next });
+      setList((list) => ({ entries: [...list.entries, ...page.entries], next: page.next }));
       setPhase('ready');
     } catch {
       setPhase('failed');
     }
   }
 
-  return { entries, next, phase, load };
+  /** Changes what is shown, after a change of the same on the server. */
+  const change = (changed: (entries: Entry[]) => Entry[]) =>
+    setList((list) => ({ ...list, entries: changed(list.entries) }));
+
+  return { entries, next, phase, load, change };
 }

@@ -24,6 +24,7 @@ export async function selectCommentsOf({ userId, withLessons, before, limit }: W
       id: comments.id,
       body: comments.body,
       createdAt: comments.createdAt,
+      editedAt: comments.editedAt,
       likes: comments.likes,
       post: { slug: documents.slug, category: categories.slug, title: postTitle(locale) },
       lesson: { slug: lessons.slug, course: courses.slug, title: filledJson(lessons.title) },

@@ -35,16 +35,14 @@ const join = async (said: Partial<ProfileInput> = {}) => {
 };
 /** The level test has shown B1. */
 const test = async (level: 'A1' | 'B1' = 'B1') =>
-  db
-    .insert(placements)
-    .values({
-      userId: vera.id,
-      level,
-      startedAt: new Date(),
-      finishedAt: new Date(),
-      ability: 0,
-      error: 0.3,
-    });
+  db.insert(placements).values({
+    userId: vera.id,
+    level,
+    startedAt: new Date(),
+    finishedAt: new Date(),
+    ability: 0,
+    error: 0.3,
+  });
 const finds = async (level: UsersQuery['level'], viewer: number | null = anna) => {
   const { users } = await findPeople(viewer === null ? null : { id: viewer }, {
     page: 0,

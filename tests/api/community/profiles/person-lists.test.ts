@@ -122,6 +122,14 @@ describe('the comments of a person', () => {
     expect(await spoken(anna, vera)).toEqual([]);
   });
 
+  it('have what was typed for their author alone, who can change it', async () => {
+    const { slug } = await makePost(db);
+    await said(anna, slug, 'Снег **идёт**');
+    expect((await spoken(anna, anna))[0]).toMatchObject({ source: 'Снег **идёт**', edited_at: null });
+    expect((await spoken(anna, vera))[0]).toMatchObject({ source: null });
+    expect((await spoken(anna))[0]).toMatchObject({ source: null });
+  });
+
   it('are not there for whom their author is not there', async () => {
     expect((await askComments(vera)).status).toBe(404);
   });
