@@ -25,9 +25,20 @@ interface Props {
 /** Tabs with arrow keys; the open tab is in the address. */
 export function Tabs({ label, param, tabs }: Props) {
   const [open, choose] = useTabParam(param);
+  return <ChosenTabs label={label} tabs={tabs} open={open} onChoose={choose} />;
+}
+
+interface ChosenProps extends Omit<Props, 'param'> {
+  /** The open tab; the first one where there is none of this name. */
+  open: string | null;
+  onChoose: (value: string) => void;
+}
+
+/** Tabs with arrow keys, for whoever keeps by themself which one is open. */
+export function ChosenTabs({ label, tabs, open, onChoose }: ChosenProps) {
   const { value: shown } = tabs.find(({ value }) => value === open) ?? tabs[0];
   return (
-    <Primitive.Root value={shown} onValueChange={choose} className="flex flex-col gap-6">
+    <Primitive.Root value={shown} onValueChange={onChoose} className="flex flex-col gap-6">
       <Primitive.List aria-label={label} className="flex flex-wrap border-b border-line sm:gap-1">
         {tabs.map(({ value, label: name, href }) => (
           <Primitive.Trigger key={value} value={value} asChild>

@@ -2,6 +2,7 @@ import { cache } from 'react';
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { addressOf } from '@/components/community/directory/address';
+import type { TiedPages } from '@/components/community/directory/community-tabs';
 import { CommunityView } from '@/components/community/directory/community-view';
 import { JoinNotice } from '@/components/community/directory/join-notice';
 import { InviteButton } from '@/components/community/invite/invite-button';
@@ -9,10 +10,13 @@ import { PartnerStrip } from '@/components/community/matching/partner-strip';
 import { Messages } from '@/components/platform/i18n/messages';
 import { readFilters } from '@/lib/community/directory/filters-schema';
 import { findPeople } from '@/lib/community/directory/find-people';
-import { lastPage } from '@/lib/community/directory/limits';
+import { communityTabs, lastPage, listsOfTabs, type CommunityTab } from '@/lib/community/directory/limits';
 import { listNames } from '@/lib/community/directory/names';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { listPartners } from '@/lib/community/matching/service';
 import { findPerson } from '@/lib/people/audience/find-person';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { listSomeTied } from '@/lib/people/ties/lists';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getSettings } from '@/lib/people/settings/service';
 import { getEnv } from '@/lib/platform/env';
@@ -28,13 +32,14 @@ export const dynamic = 'force-dynamic';
 const readAddress = cache(async (searchParams: Props['searchParams']) => {
   const typed = await searchParams;
   const page = typeof typed.page === 'string' && /^\d{1,3}$/u.test(typed.page) ? Number(typed.page) : 0;
-  return { filters: readFilters(typed), page: Math.min(page, lastPage) };
+  const tab = communityTabs.find((each) => each === typed.tab) ?? 'community';
+  return { filters: readFilters(typed), page: Math.min(page, lastPage), tab };
 });
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('community');
-  const { filters, page } = await readAddress(searchParams);
-  const isFiltered = Object.keys(filters).length > 0;
+  const { filters, page, tab } = await readAddress(searchParams);
+  const isFiltered = Object.keys(filters).length > 0 || tab !== 'community';
   return pageMetadata({
     locale: await getLocale(),
     path: routes.community(),
@@ -53,24 +58,33 @@ const shownPartners = 3;
 const invitation = (locale: Locale) =>
   new URL(getPathname({ href: routes.home(), locale }), getEnv().APP_ORIGIN).href;
 
+/** What the open tab shows of the viewer's ties; the other tabs read theirs when they are opened. */
+async function readTied(viewer: Viewer, tab: CommunityTab): Promise<TiedPages> {
+  if (tab === 'community') return {};
+  return listSomeTied(viewer, listsOfTabs[tab], listWelcoming);
+}
+
 /** Search for people; visitors and search engines find those who agreed to it. */
 export default async function CommunityPage({ searchParams }: Props) {
   const t = await getTranslations('community');
   const locale = await getLocale();
-  const [{ filters, page }, viewer] = await Promise.all([readAddress(searchParams), findPageViewer()]);
+  const [{ filters, page, tab }, viewer] = await Promise.all([readAddress(searchParams), findPageViewer()]);
   // Whoever searches wants what they search for.
   const isFirstLook = page === 0 && Object.keys(filters).length === 0;
-  const [answer, self, partners, settings] = await Promise.all([
+  const [answer, self, partners, tied, settings] = await Promise.all([
     findPeople(viewer, { ...filters, page }),
     viewer && findPerson(viewer, viewer.id),
     viewer && isFirstLook ? listPartners(viewer, shownPartners) : [],
+    viewer && readTied(viewer, tab),
     getSettings(),
   ]);
   // A page that people have left since.
   if (page > 0 && answer.users.length === 0) redirect({ locale, href: addressOf(filters) });
   return (
     <div className="flex flex-col gap-6">
-      <Messages of={['community', 'profile.labels', 'profile.interests']}>
+      <Messages
+        of={['community', 'profile.labels', 'profile.interests', ...(viewer ? (['friends'] as const) : [])]}
+      >
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div className="flex min-w-0 flex-col gap-2">
             <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
@@ -79,14 +93,14 @@ export default async function CommunityPage({ searchParams }: Props) {
           <InviteButton address={invitation(locale)} site={settings['site.title']} />
         </header>
         {!self && <JoinNotice isSignedIn={viewer !== null} />}
-        {self && isFirstLook && <PartnerStrip partners={partners} />}
         <CommunityView
-          key={addressOf(filters, page)}
-          filters={filters}
-          page={page}
-          answer={answer}
+          key={tab === 'community' ? addressOf(filters, page) : tab}
+          start={{ filters, page, answer, tab }}
           names={listNames(locale)}
-        />
+          tied={tied}
+        >
+          {self && isFirstLook && <PartnerStrip partners={partners} />}
+        </CommunityView>
       </Messages>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { FilterName, Filters } from '@/lib/community/directory/filters-schema';
+import type { CommunityTab } from '@/lib/community/directory/limits';
 import type { UserCard, UsersAnswer } from '@/lib/community/directory/schema';
 
 /** The community store of spec §3. */
@@ -12,7 +13,7 @@ export interface CommunityState {
   page: number;
   loading: boolean;
   failed: boolean;
-  currentTab: 'community' | 'friends' | 'requests';
+  currentTab: CommunityTab;
   /** Whether the sheet with the filters is open, where the screen has no room for them. */
   open: boolean;
   countries: string[];
@@ -25,9 +26,18 @@ type Action =
   | { type: 'asked' }
   | { type: 'answered'; filters: Filters; answer: UsersAnswer; isFollowing: boolean }
   | { type: 'failed'; filters: Filters }
-  | { type: 'opened'; open: boolean };
+  | { type: 'opened'; open: boolean }
+  | { type: 'chosen'; tab: CommunityTab };
 
-export function startWith(filters: Filters, page: number, answer: UsersAnswer): CommunityState {
+/** What the server has read for the page. */
+export interface CommunityStart {
+  filters: Filters;
+  page: number;
+  answer: UsersAnswer;
+  tab: CommunityTab;
+}
+
+export function startWith({ filters, page, answer, tab }: CommunityStart): CommunityState {
   return {
     filters,
     ...partOf(answer),
@@ -35,7 +45,7 @@ export function startWith(filters: Filters, page: number, answer: UsersAnswer): 
     page,
     loading: false,
     failed: false,
-    currentTab: 'community',
+    currentTab: tab,
     open: false,
   };
 }
@@ -69,6 +79,8 @@ export function reduceCommunity(state: CommunityState, action: Action): Communit
       return { ...state, loading: false, failed: true };
     case 'opened':
       return { ...state, open: action.open };
+    case 'chosen':
+      return { ...state, currentTab: action.tab };
   }
 }
 

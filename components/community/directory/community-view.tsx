@@ -1,60 +1,35 @@
 'use client';
 
-import { SlidersHorizontal } from 'lucide-react';
-import { useTranslations } from 'next-intl';
-import { Button } from '@/components/ui/button';
-import { onDemand } from '@/components/ui/on-demand';
+import type { ReactNode } from 'react';
+import type { CommunityTab } from '@/lib/community/directory/limits';
 import type { Filters } from '@/lib/community/directory/filters-schema';
 import type { UsersAnswer } from '@/lib/community/directory/schema';
-import { FilterForm } from './filter-form';
-import { foundText } from './found-text';
+import { CommunityTabs, type TiedPages } from './community-tabs';
 import { NamesProvider, type Names } from './names';
-import { PeopleList } from './people-list';
+import { PeoplePanel } from './people-panel';
 import { useCommunity } from './use-community';
 
-const FilterSheet = onDemand(async () => (await import('./filter-sheet')).FilterSheet);
-
 interface Props {
-  filters: Filters;
-  page: number;
-  answer: UsersAnswer;
+  start: { filters: Filters; page: number; answer: UsersAnswer; tab: CommunityTab };
   names: Names;
+  /** The friends and requests of a member, as far as their tab is open; null for visitors, who have none. */
+  tied: TiedPages | null;
+  /** Above the people. */
+  children?: ReactNode;
 }
 
-/** The people of the community beside their filters; on a phone the filters are in a sheet. */
-export function CommunityView({ filters, page, answer, names }: Props) {
-  const t = useTranslations('community');
-  const list = useTranslations('community.list');
-  const community = useCommunity({ filters, page, answer });
-  const { state, setOpen } = community;
-  const count = Object.keys(state.filters).length;
+/** The community: the people in it and, for members, their friends and requests. */
+export function CommunityView({ start, names, tied, children }: Props) {
+  const community = useCommunity(start);
+  const people = (
+    <div className="flex flex-col gap-6">
+      {children}
+      <PeoplePanel community={community} />
+    </div>
+  );
   return (
     <NamesProvider value={names}>
-      <div className="grid items-start gap-6 lg:grid-cols-[16rem_1fr]">
-        <aside className="max-lg:hidden max-lg:[@media(scripting:none)]:block">
-          <FilterForm community={community} />
-        </aside>
-        <section aria-label={list('label')} className="flex min-w-0 flex-col gap-4">
-          <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
-            <p role="status" className="text-soft">
-              {state.loading && state.users.length === 0 ? list('loading') : foundText(list, state)}
-            </p>
-            <Button
-              variant="secondary"
-              className="scripted lg:hidden"
-              aria-haspopup="dialog"
-              aria-expanded={state.open}
-              {...FilterSheet.ahead}
-              onClick={() => setOpen(true)}
-            >
-              <SlidersHorizontal size={20} strokeWidth={1.75} aria-hidden />
-              {count > 0 ? `${t('filters.title')} (${count})` : t('filters.title')}
-            </Button>
-          </div>
-          <PeopleList community={community} />
-        </section>
-      </div>
-      {state.open && <FilterSheet community={community} />}
+      {tied ? <CommunityTabs community={community} tied={tied} people={people} /> : people}
     </NamesProvider>
   );
 }

@@ -1,25 +1,22 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useLocale } from 'next-intl';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { FilterName, Filters } from '@/lib/community/directory/filters-schema';
+import type { CommunityTab } from '@/lib/community/directory/limits';
 import type { UsersAnswer } from '@/lib/community/directory/schema';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { addressOf, parametersOf } from './address';
-import { reduceCommunity, startWith, withFilter } from './community-state';
+import { addressOf, parametersOf, tabAddress } from './address';
+import { reduceCommunity, startWith, withFilter, type CommunityStart } from './community-state';
 
 /** People are asked for when somebody has stopped typing for this long. */
 const debounceMs = 250;
 
-interface Start {
-  filters: Filters;
-  page: number;
-  answer: UsersAnswer;
-}
-
 /** The people of the directory, their filters, which are in the address, and the calls for more of them. */
-export function useCommunity({ filters, page, answer }: Start) {
-  const [state, dispatch] = useReducer(reduceCommunity, null, () => startWith(filters, page, answer));
+export function useCommunity(start: CommunityStart) {
+  const { filters, page } = start;
+  const [state, dispatch] = useReducer(reduceCommunity, start, startWith);
+  const [isFirstTab, setFirstTab] = useState(true);
   const locale = useLocale();
   const call = useRef<{ controller: AbortController; timer?: ReturnType<typeof setTimeout> }>(null);
   useEffect(() => () => stop(call.current), []);
@@ -49,6 +46,14 @@ export function useCommunity({ filters, page, answer }: Start) {
     begin(wanted, null, delayMs);
   }
 
+  /** The open tab is in the address, and with everybody the filters are. */
+  function chooseTab(tab: CommunityTab) {
+    setFirstTab(false);
+    dispatch({ type: 'chosen', tab });
+    const href = tab === 'community' ? addressOf(state.filters) : tabAddress(tab);
+    window.history.replaceState(null, '', getPathname({ locale, href }));
+  }
+
   function follow() {
     dispatch({ type: 'asked' });
     begin(state.filters, state.failed && state.users.length === 0 ? null : state.next, 0);
@@ -63,6 +68,9 @@ export function useCommunity({ filters, page, answer }: Start) {
     reset: () => filter({}, 0),
     more: follow,
     again: () => filter(state.filters, 0),
+    /** Whether the tab is open with which the page began. */
+    isFirstTab,
+    chooseTab,
     setOpen: (open: boolean) => dispatch({ type: 'opened', open }),
   };
 }

@@ -1,5 +1,6 @@
 import { cefrLevels, occupations, personGenders } from '@/db/enums';
 import { ageBrackets } from '@/lib/people/audience/age-policy';
+import type { TieList } from '@/lib/people/ties/schema';
 
 export const pageSize = 24;
 /** Above this the number of people found is "more than". */
@@ -16,3 +17,11 @@ export const ageOptions = ageBrackets.map(({ min, max }) => (max === null ? `${m
 
 /** What the other filters offer, besides countries and languages. */
 export const filterChoices = { level: cefrLevels, gender: personGenders, occupation: occupations };
+
+/** The tabs of the community (spec §3, `currentTab`), and the lists of ties in each. */
+export const communityTabs = ['community', 'friends', 'requests'] as const;
+export type CommunityTab = (typeof communityTabs)[number];
+export const listsOfTabs = {
+  friends: ['friends'],
+  requests: ['requests', 'outgoing'],
+} as const satisfies Record<Exclude<CommunityTab, 'community'>, readonly TieList[]>;

@@ -34,6 +34,17 @@ export async function listTied(
   return pages[list] ?? { people: [], next: null };
 }
 
+/** The first page of some lists. */
+export async function listSomeTied(
+  viewer: Me,
+  lists: readonly TieList[],
+  welcoming: Welcoming,
+): Promise<Partial<Record<TieList, TiePage>>> {
+  const rows = await Promise.all(lists.map(async (list) => [list, await read(viewer, list)] as const));
+  const wanted: Partial<Record<TieList, TiedRow[]>> = Object.fromEntries(rows);
+  return viewPages(viewer, wanted, welcoming);
+}
+
 /** The first page of each list. */
 export async function listAllTied(viewer: Me, welcoming: Welcoming): Promise<Record<TieList, TiePage>> {
   return viewPages(viewer, await forEachList(async (list) => read(viewer, list)), welcoming);

@@ -32,7 +32,13 @@ const names = {
   languages: [{ value: 'ja', label: 'Japanese' }],
 };
 const open = (first: UsersAnswer) =>
-  show(<CommunityView filters={{}} page={0} answer={first} names={names} />);
+  show(
+    <CommunityView
+      start={{ filters: {}, page: 0, answer: first, tab: 'community' }}
+      names={names}
+      tied={null}
+    />,
+  );
 
 describe('the people of the community', () => {
   it('are cards that say why to talk to them', () => {

@@ -14,7 +14,12 @@ const answer = (ids: number[], next: string | null = null): UsersAnswer => ({
 const idsOf = ({ users }: { users: UserCard[] }) => users.map(({ id }) => id);
 
 describe('the store of the community', () => {
-  const start = startWith({ level: 'B1' }, 2, answer([1, 2], 'more'));
+  const start = startWith({
+    filters: { level: 'B1' },
+    page: 2,
+    answer: answer([1, 2], 'more'),
+    tab: 'community',
+  });
 
   it('spec §4: is loading while filters change, and its page becomes 0', () => {
     const state = reduceCommunity(start, { type: 'filtered', filters: { level: 'B2' } });
