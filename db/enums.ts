@@ -152,3 +152,18 @@ export const interests = [
 export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;
 /** What somebody and a teacher have done together, after which the one may review the other: finished a lesson of theirs. */
 export const sharedActivities = ['lesson'] as const;
+/** What a person is told of; lib/people/notifications/kinds.ts says how. */
+export const notificationKinds = [
+  'friend_request',
+  'friend_accepted',
+  'follower',
+  'comment_answer',
+  'comment_like',
+  'teacher_review',
+  'teacher_review_answer',
+  'report_decided',
+  'sanction_begun',
+  'appeal_decided',
+  'role_changed',
+  'teacher_approved',
+] as const;

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { findPerson, requirePerson } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -45,6 +46,7 @@ export async function follow(viewer: Viewer, id: number): Promise<Tie> {
     if (await hasFollow(on, viewer.id, id)) return;
     throwIfLimited(await consume([{ key: `follow:${viewer.id}`, max: maxFollowsADay, windowSeconds }], on));
     await insertFollow(on, viewer.id, id, at);
+    await notify(on, { to: id, kind: 'follower', person: viewer.id });
   });
 }
 
@@ -71,11 +73,14 @@ export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming)
           await consume([{ key: `befriend:${viewer.id}`, max: maxRequestsADay, windowSeconds }], on),
         );
       }
-      await insertRequest(on, pair, viewer.id, at);
+      const outcome = await insertRequest(on, pair, viewer.id, at);
+      if (outcome) await notify(on, { to: id, kind: kinds[outcome], person: viewer.id });
     },
   });
   return findTie(viewer, id);
 }
+
+const kinds = { requested: 'friend_request', accepted: 'friend_accepted' } as const;
 
 /** Ends a friendship, takes a request back or declines one: whatever there is between the two. The other is not told. */
 export async function unfriend(viewer: Viewer, id: number): Promise<Tie> {

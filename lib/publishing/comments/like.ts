@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -21,8 +22,11 @@ export async function likeComment(
   await requireCommentSubject(viewer, id, locale);
   if (!canLike(await getComment(viewer, id))) throw new AppError('forbidden');
   await db.transaction(async (on) => {
-    if (!(await lockShown(on, id))) throw new AppError('not_found');
-    await setLike(on, id, viewer.id, liked);
+    const comment = await lockShown(on, id);
+    if (!comment) throw new AppError('not_found');
+    const isNew = await setLike(on, id, viewer.id, liked);
+    if (isNew && liked && comment.userId !== null)
+      await notify(on, { to: comment.userId, kind: 'comment_like', person: viewer.id, comment: id });
   });
   const { likes, liked: isLiked } = await getComment(viewer, id);
   return { likes, liked: isLiked };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -35,22 +36,32 @@ export async function postComment(
   const id = await db.transaction(async (on) => {
     await lockAuthor(on, viewer.id);
     await requireNew(on, viewer.id, body, subject);
-    const position = answers === null ? threadStart : await findThread(on, answers, subject);
-    return insertComment(on, { ...subject, ...position, userId: viewer.id, body, createdAt: now() });
+    const { answered, ...position } = answers === null ? threadStart : await findThread(on, answers, subject);
+    const comment = await insertComment(on, {
+      ...subject,
+      ...position,
+      userId: viewer.id,
+      body,
+      createdAt: now(),
+    });
+    if (answered !== null)
+      await notify(on, { to: answered, kind: 'comment_answer', person: viewer.id, comment });
+    return comment;
   });
   return getComment(viewer, id);
 }
 
-const threadStart = { parentId: null, answersId: null };
+const threadStart = { parentId: null, answersId: null, answered: null };
 
-/** An answer to an answer joins its thread. */
+/** The place of an answer, and whose comment it answers. An answer to an answer joins its thread. */
 async function findThread(on: Connection, id: number, subject: SubjectRow) {
   const answered = await lockAnswered(on, id);
   const isHere =
     answered?.documentId === subject.documentId && answered.lessonId === subject.lessonId && answered.isShown;
   if (!isHere) throw new AppError('comment_gone');
-  const { parentId } = answered;
-  return parentId === null ? { parentId: id, answersId: null } : { parentId, answersId: id };
+  const { parentId, userId } = answered;
+  const position = parentId === null ? { parentId: id, answersId: null } : { parentId, answersId: id };
+  return { ...position, answered: userId };
 }
 
 /** Throws AppError: 'email_unverified', 'not_found', 'forbidden', 'too_many_requests', 'too_many_links'. */

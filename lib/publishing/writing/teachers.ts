@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -44,7 +45,7 @@ export async function approveTeacher(
       return { approved_at: known.approvedAt?.toISOString() ?? null };
     const at = isApproved ? now() : null;
     await updateApproval(on, teacher, at);
-    if (!isApproved) await stopSchedules(on, teacher);
+    await (isApproved ? notify(on, { to: teacher, kind: 'teacher_approved' }) : stopSchedules(on, teacher));
     const action = isApproved ? 'teacher_approved' : 'teacher_approval_withdrawn';
     const change = { target: `user:${teacher}`, before: null, after: null };
     await writeStaffLog(on, { staffId: viewer.id, ...origin }, { action, ...change });

@@ -29,16 +29,24 @@ export async function selectRequester(on: Connection, pair: Pair): Promise<numbe
   return row?.id ?? null;
 }
 
-/** A request; one that crosses it, from the other side, is accepted. */
-export async function insertRequest(on: Connection, pair: Pair, by: number, at: Date): Promise<void> {
-  await on
+/** A request; one that crosses it, from the other side, is accepted. Null where both are there already. */
+export async function insertRequest(
+  on: Connection,
+  pair: Pair,
+  by: number,
+  at: Date,
+): Promise<'requested' | 'accepted' | null> {
+  const [row] = await on
     .insert(friendships)
     .values({ lowId: pair.low, highId: pair.high, requestedBy: by, createdAt: at })
     .onConflictDoUpdate({
       target: [friendships.lowId, friendships.highId],
       set: { acceptedAt: at },
       setWhere: sql`${friendships.acceptedAt} is null and ${friendships.requestedBy} <> ${by}`,
-    });
+    })
+    .returning({ acceptedAt: friendships.acceptedAt });
+  if (!row) return null;
+  return row.acceptedAt === null ? 'requested' : 'accepted';
 }
 
 export async function deleteFriendship(on: Connection, pair: Pair): Promise<void> {

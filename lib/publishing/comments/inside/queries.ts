@@ -76,6 +76,7 @@ export async function lockAnswered(on: Connection, id: number) {
     .select({
       id: comments.id,
       parentId: comments.parentId,
+      userId: comments.userId,
       documentId: comments.documentId,
       lessonId: comments.lessonId,
       isShown: sql<boolean>`${comments.deletedAt} is null and ${comments.hiddenAt} is null`,
@@ -142,18 +143,18 @@ async function wipe(on: Connection, id: number, deletedAt: Date): Promise<void> 
   await on.delete(commentReports).where(eq(commentReports.commentId, id));
 }
 
-/** Locks a comment until the transaction ends. @returns whether it is visible */
-export async function lockShown(on: Connection, id: number): Promise<boolean> {
+/** Locks a visible comment until the transaction ends; null where it is not visible. */
+export async function lockShown(on: Connection, id: number) {
   const [row] = await on
-    .select({ id: comments.id })
+    .select({ userId: comments.userId })
     .from(comments)
     .where(and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenAt)))
     .for('no key update');
-  return row !== undefined;
+  return row ?? null;
 }
 
-/** Sets or removes a like and updates the count; repeating it changes nothing. */
-export async function setLike(on: Connection, id: number, userId: number, liked: boolean): Promise<void> {
+/** Sets or removes a like and updates the count; false where it is so already. */
+export async function setLike(on: Connection, id: number, userId: number, liked: boolean): Promise<boolean> {
   const row = { commentId: id, userId };
   const changed = liked
     ? await on.insert(commentLikes).values(row).onConflictDoNothing().returning()
@@ -161,9 +162,10 @@ export async function setLike(on: Connection, id: number, userId: number, liked:
         .delete(commentLikes)
         .where(and(eq(commentLikes.commentId, id), eq(commentLikes.userId, userId)))
         .returning();
-  if (changed.length === 0) return;
+  if (changed.length === 0) return false;
   const likes = sql`greatest(0, ${comments.likes} + ${liked ? 1 : -1})`;
   await on.update(comments).set({ likes }).where(eq(comments.id, id));
+  return true;
 }
 
 export async function insertReport(
