@@ -31,7 +31,7 @@ export const contentLanguages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const;
 /** What a link in a letter is for. */
 export const linkPurposes = ['verify', 'reset', 'change_old', 'change_new'] as const;
 /** Letters that somebody may not want; what an account needs is not among them. */
-export const letterTopics = ['tips'] as const;
+export const letterTopics = ['tips', 'digest'] as const;
 /** What a personal API token may do; what belongs to the account itself is never among it. */
 export const tokenScopes = ['read', 'learn'] as const;
 /** What a review card was made from: a word of a lesson, a mistake in an exercise, or what the learner wrote. */
@@ -167,3 +167,5 @@ export const notificationKinds = [
   'role_changed',
   'teacher_approved',
 ] as const;
+/** How a person is told: on our pages, in a letter a day, by a message of the browser. */
+export const notificationChannels = ['in_app', 'mail', 'push'] as const;

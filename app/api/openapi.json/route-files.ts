@@ -71,6 +71,10 @@ import * as lettersUnsubscribe from '@/app/api/letters/unsubscribe/route';
 import * as lexicon from '@/app/api/lexicon/route';
 import * as lexiconByWord from '@/app/api/lexicon/[word]/route';
 import * as news from '@/app/api/news/route';
+import * as notifications from '@/app/api/notifications/route';
+import * as notificationsByNotificationRead from '@/app/api/notifications/[notification]/read/route';
+import * as notificationsChoices from '@/app/api/notifications/choices/route';
+import * as notificationsRead from '@/app/api/notifications/read/route';
 import * as partners from '@/app/api/partners/route';
 import * as peopleByPerson from '@/app/api/people/[person]/route';
 import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
@@ -190,6 +194,10 @@ export const routeFiles = {
   '/api/lexicon': lexicon,
   '/api/lexicon/{word}': lexiconByWord,
   '/api/news': news,
+  '/api/notifications': notifications,
+  '/api/notifications/{notification}/read': notificationsByNotificationRead,
+  '/api/notifications/choices': notificationsChoices,
+  '/api/notifications/read': notificationsRead,
   '/api/partners': partners,
   '/api/people/{person}': peopleByPerson,
   '/api/people/{person}/block': peopleByPersonBlock,

@@ -24,7 +24,7 @@ export interface AuthState {
   remember: boolean;
 }
 
-export const nothingWaits: Notify = { chat: 0, friends_requests: 0 };
+export const nothingWaits: Notify = { chat: 0, friends_requests: 0, news: 0 };
 
 export const initialState: AuthState = {
   user: null,

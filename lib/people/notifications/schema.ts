@@ -1,5 +1,76 @@
 import { z } from 'zod';
+import { notificationChannels, notificationKinds } from '@/db/enums';
+import { rowId } from '@/lib/platform/validation/row-id';
+import type { NotificationChannel } from './choices-policy';
 
-/** A person's unread messages and friend requests (spec §3). */
-export const notify = z.object({ chat: z.int().min(0), friends_requests: z.int().min(0) });
+/** A person's unread messages, friend requests (spec §3) and news about themselves. */
+export const notify = z.object({
+  chat: z.int().min(0),
+  friends_requests: z.int().min(0),
+  news: z.int().min(0),
+});
 export type Notify = z.infer<typeof notify>;
+
+const person = z.object({
+  id: z.int(),
+  name: z.string(),
+  avatar: z.string().nullable().describe('The path of the picture.'),
+});
+
+const notificationItem = z
+  .object({
+    id: z.int().describe('Of the latest notification of the entry.'),
+    kind: z.enum(notificationKinds),
+    people: z.array(person).describe('The latest who did it; empty where nobody is named.'),
+    count: z.int().min(1).describe('How many there are: “3 people follow you”.'),
+    at: z.iso.datetime(),
+    is_read: z.boolean(),
+    href: z.string().nullable().describe('The page that it is about, without the prefix of a language.'),
+  })
+  .meta({ id: 'Notification' });
+export type NotificationItem = z.infer<typeof notificationItem>;
+
+export const notificationQuery = z.strictObject({
+  before: rowId.optional().describe('`next` of the page before.'),
+});
+export const notificationPage = z.object({
+  items: z.array(notificationItem),
+  unread: z.int().min(0),
+  next: z.int().nullable(),
+});
+export type NotificationPage = z.infer<typeof notificationPage>;
+
+export const notificationParams = z.object({ notification: rowId });
+export const readInput = z.strictObject({
+  until: z.int().min(1).max(2_147_483_647).describe('The `id` of the latest entry that was shown.'),
+});
+export const readAnswer = z.object({ unread: z.int().min(0) });
+export type ReadAnswer = z.infer<typeof readAnswer>;
+
+const channels = z.object({
+  in_app: z.boolean(),
+  mail: z.boolean(),
+  push: z.boolean(),
+} satisfies Record<NotificationChannel, unknown>);
+
+const hour = z.int().min(0).max(23);
+const quiet = z
+  .strictObject({ from: hour, until: hour })
+  .describe('Full hours by the person’s own clock in which nothing is sent; two equal hours: none.');
+
+export const choices = z
+  .object({ choices: z.record(z.enum(notificationKinds), channels), quiet, time_zone: z.string() })
+  .meta({ id: 'NotificationChoices' });
+export type Choices = z.infer<typeof choices>;
+
+export const choicesInput = z.strictObject({
+  choice: z
+    .strictObject({
+      kind: z.enum(notificationKinds),
+      channel: z.enum(notificationChannels),
+      wanted: z.boolean(),
+    })
+    .optional(),
+  quiet: quiet.optional(),
+});
+export type ChoicesInput = z.infer<typeof choicesInput>;

@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { isDatabaseAway } from '@/lib/platform/database/database';
 import { logError } from '@/lib/platform/log';
-import { countNotifications } from '@/lib/people/notifications/service';
+import { countWaiting } from './counters';
 import { readConfig } from './inside/config';
 import { selectSettings } from './stored-settings';
 import { settingDefaults, type Settings } from './limits';
@@ -37,6 +37,6 @@ async function emptyAfterTimeout(): Promise<never[]> {
 
 /** The data a page needs on every navigation (spec §7). */
 export async function getSettingsAnswer(viewer: Viewer | null): Promise<SettingsAnswer> {
-  const [settings, notify] = await Promise.all([getSettings(), countNotifications(viewer)]);
+  const [settings, notify] = await Promise.all([getSettings(), countWaiting(viewer)]);
   return { settings, notify, config: readConfig() };
 }

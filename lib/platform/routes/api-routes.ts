@@ -125,6 +125,11 @@ export const apiRoutes = {
   friends: () => '/api/friends',
   tied: (list: string, wanted: Record<string, string> = {}) => `/api/friends/${list}${optionalQuery(wanted)}`,
   news: (after?: string) => `/api/news${after === undefined ? '' : query({ after })}`,
+  notifications: (before?: number) =>
+    `/api/notifications${before === undefined ? '' : query({ before: String(before) })}`,
+  notificationsRead: () => '/api/notifications/read',
+  notificationRead: (notification: number) => `/api/notifications/${notification}/read`,
+  notificationChoices: () => '/api/notifications/choices',
   follow: (person: number) => `/api/people/${person}/follow`,
   friendship: (person: number) => `/api/people/${person}/friendship`,
   block: (person: number) => `/api/people/${person}/block`,

@@ -21,6 +21,7 @@ import { commentCalls } from './comment-calls';
 import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
 import { matchingCalls } from './matching-calls';
+import { notificationCalls } from './notification-calls';
 import { planCalls } from './plan-calls';
 import { profileCalls } from './profile-calls';
 import { teacherReviewCalls } from './teacher-review-calls';
@@ -170,6 +171,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...commentCalls,
   ...matchingCalls,
   ...communityCalls,
+  ...notificationCalls,
   ...planCalls,
   ...profileCalls,
   ...blogCalls,

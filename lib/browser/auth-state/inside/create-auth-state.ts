@@ -137,6 +137,10 @@ export function createAuthState({ persister, tabs, locale, log }: AuthStateOptio
       if (String(from_id) !== String(state.user?.id))
         change({ notify: count({ chat: state.notify.chat + 1 }) });
     },
+    /** The server has counted the unread news anew. */
+    newsCounted(news: number) {
+      change({ notify: count({ news }) });
+    },
     friendRequestArrived() {
       change({ notify: count({ friends_requests: state.notify.friends_requests + 1 }) });
     },
@@ -150,5 +154,5 @@ const tokenOf = (access: Access | null): Pick<AuthState, 'access_token' | 'expir
 
 const userOf = ({ id, name, avatar }: Me): AuthUser => ({ id, name, avatar });
 
-// The boundary: both keys of Notify, and nothing else, are in it.
+// The boundary: the keys of Notify, and nothing else, are in it.
 const keysOf = (notify: Partial<Notify>) => Object.keys(notify) as (keyof Notify)[];

@@ -63,10 +63,11 @@ export function readAccess(value: unknown): Access | null {
 
 function readNotify(value: unknown): Notify {
   if (!isRecord(value)) return nothingWaits;
-  const { chat, friends_requests } = value;
+  const { chat, friends_requests, news } = value;
   return {
     chat: isCount(chat) ? chat : 0,
     friends_requests: isCount(friends_requests) ? friends_requests : 0,
+    news: isCount(news) ? news : 0,
   };
 }
 

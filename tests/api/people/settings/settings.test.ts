@@ -27,7 +27,7 @@ describe('GET /api/settings', () => {
         'social.twitter': '',
         'app.link': '',
       },
-      notify: { chat: 0, friends_requests: 0 },
+      notify: { chat: 0, friends_requests: 0, news: 0 },
       config: {
         app_env: 'demo',
         demo: expect.objectContaining({ accounts: expect.any(Array) }),
@@ -41,7 +41,7 @@ describe('GET /api/settings', () => {
   it('spec §7: counts for whoever asks, and for a visitor nothing', async () => {
     const { body } = await call(settings, { cookie: await signIn('anna') });
     // Of the people of the demonstration one has asked her.
-    expect(body.notify).toEqual({ chat: 0, friends_requests: 1 });
+    expect(body.notify).toEqual({ chat: 0, friends_requests: 1, news: 0 });
   });
 
   it('knows only the keys there are, whatever else the table holds', async () => {

@@ -216,9 +216,9 @@ describe('the bell', () => {
     };
     await tie(vera, 'befriend', anna);
     await tie(anna, 'befriend', await makeMember(db));
-    expect(await count()).toEqual({ chat: 0, friends_requests: 1 });
+    expect(await count()).toEqual({ chat: 0, friends_requests: 1, news: 0 });
     await db.update(profiles).set({ audience: 'nobody' }).where(eq(profiles.userId, vera.id));
-    expect(await count()).toEqual({ chat: 0, friends_requests: 0 });
+    expect(await count()).toEqual({ chat: 0, friends_requests: 0, news: 0 });
   });
 });
 

@@ -22,7 +22,7 @@ describe('the state of a first visit', () => {
       access_token: null,
       expires_in: null,
       locale: 'ru',
-      notify: { chat: 0, friends_requests: 0 },
+      notify: { chat: 0, friends_requests: 0, news: 0 },
       settings: {},
       remember: true,
     });
@@ -34,7 +34,7 @@ describe('a later visit', () => {
     ...initialState,
     user: anna,
     locale: 'de',
-    notify: { chat: 2, friends_requests: 1 },
+    notify: { chat: 2, friends_requests: 1, news: 0 },
     access: accessOf({ access_token: 'kept', expires_in: 900 }),
   } as const;
 
@@ -42,7 +42,7 @@ describe('a later visit', () => {
     const page = await openPage({ persister: recordingPersister(saved) });
     expect(page.getState()).toMatchObject({
       user: anna,
-      notify: { chat: 2, friends_requests: 1 },
+      notify: { chat: 2, friends_requests: 1, news: 0 },
       access_token: 'kept',
       locale: 'ru',
     });
@@ -53,14 +53,14 @@ describe('a later visit', () => {
     const page = await openPage({ persister: recordingPersister(saved) });
     page.userSeen(null);
     expect(page.getState()).toMatchObject({ user: null, access_token: null, expires_in: null });
-    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
+    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0, news: 0 });
   });
 
   it('keeps nothing of Анна when the server says that it is Вера', async () => {
     const page = await openPage({ persister: recordingPersister(saved) });
     page.userSeen(verasAnswer.user);
     expect(page.getState()).toMatchObject({ user: { name: 'Вера Орлова' }, access_token: null });
-    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
+    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0, news: 0 });
   });
 
   it('corrects a name that has changed, and keeps the token', async () => {
@@ -92,7 +92,7 @@ describe('signing in and out', () => {
     page.signedOut();
     expect(page.getState()).toMatchObject({
       user: null,
-      notify: { chat: 0, friends_requests: 0 },
+      notify: { chat: 0, friends_requests: 0, news: 0 },
       access_token: null,
     });
     expect(page.currentAccess()).toBeNull();
@@ -142,15 +142,15 @@ describe('the counters', () => {
     const page = await openPage();
     page.signedIn(annasAnswer, true);
     for (const from_id of [2, '2', 1, '1']) page.chatEventArrived({ from_id });
-    expect(page.getState().notify).toEqual({ chat: 2, friends_requests: 0 });
+    expect(page.getState().notify).toEqual({ chat: 2, friends_requests: 0, news: 0 });
   });
 
   it('spec §7: settings are stored, and both counters copied from them', async () => {
     const page = await openPage();
-    page.settingsArrived(settingsWith({ chat: 3, friends_requests: 1 }), page.getCounterVersion());
+    page.settingsArrived(settingsWith({ chat: 3, friends_requests: 1, news: 0 }), page.getCounterVersion());
     expect(page.getState()).toMatchObject({
       settings: { 'site.title': 'Говорим' },
-      notify: { chat: 3, friends_requests: 1 },
+      notify: { chat: 3, friends_requests: 1, news: 0 },
     });
     expect(page.getConfig()).toMatchObject({ storage: 'cookies' });
   });
@@ -160,10 +160,10 @@ describe('the counters', () => {
     page.signedIn(annasAnswer, true);
     const askedAt = page.getCounterVersion();
     page.chatEventArrived({ from_id: 2 });
-    page.settingsArrived(settingsWith({ chat: 0, friends_requests: 4 }), askedAt);
-    expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 4 });
-    page.settingsArrived(settingsWith({ chat: 1, friends_requests: 0 }), page.getCounterVersion());
-    expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 0 });
+    page.settingsArrived(settingsWith({ chat: 0, friends_requests: 4, news: 0 }), askedAt);
+    expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 4, news: 0 });
+    page.settingsArrived(settingsWith({ chat: 1, friends_requests: 0, news: 0 }), page.getCounterVersion());
+    expect(page.getState().notify).toEqual({ chat: 1, friends_requests: 0, news: 0 });
   });
 
   it('an answer for Анна that comes after she signed out counts nothing', async () => {
@@ -171,8 +171,8 @@ describe('the counters', () => {
     page.signedIn(annasAnswer, true);
     const askedAt = page.getCounterVersion();
     page.signedOut();
-    page.settingsArrived(settingsWith({ chat: 5, friends_requests: 5 }), askedAt);
-    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0 });
+    page.settingsArrived(settingsWith({ chat: 5, friends_requests: 5, news: 0 }), askedAt);
+    expect(page.getState().notify).toEqual({ chat: 0, friends_requests: 0, news: 0 });
   });
 });
 
@@ -196,7 +196,7 @@ describe('listeners', () => {
     page.signedIn(annasAnswer, true);
     expect(page.log).not.toHaveBeenCalled();
     page.settingsArrived(
-      settingsWith({ chat: 0, friends_requests: 0 }, { debug: true }),
+      settingsWith({ chat: 0, friends_requests: 0, news: 0 }, { debug: true }),
       page.getCounterVersion(),
     );
     page.signedIn(verasAnswer, true);

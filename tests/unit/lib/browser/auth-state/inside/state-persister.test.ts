@@ -149,7 +149,7 @@ describe('the cookie', () => {
     persister.configure(config('cookies'));
     const name = `${'Ё'.repeat(50)} ${'𐐷'.repeat(50)}`;
     const avatar = `/avatars/${'a'.repeat(100)}.webp`;
-    const notify = { chat: 99_999, friends_requests: 99_999 };
+    const notify = { chat: 99_999, friends_requests: 99_999, news: 0 };
     persister.save({ ...anna, user: { id: 2_147_483_647, name, avatar }, notify }, access);
     expect(persister.report).not.toHaveBeenCalled();
     expect(here.lines.at(-1)?.length).toBeLessThan(4096);
@@ -251,7 +251,7 @@ describe('what is read back', () => {
       user: { id: '1', name: 'Анна' },
       currentTab: 'admin',
       locale: 'xx',
-      notify: { chat: -1, friends_requests: '7' },
+      notify: { chat: -1, friends_requests: '7', news: 0 },
       settings: { 'site.title': 7, 'site.phone': '+7' },
       remember: 'yes',
       access: { access_token: 'a\r\nX-Evil: 1', expires_in: 900, ends_at: 1 },
@@ -260,7 +260,7 @@ describe('what is read back', () => {
       user: null,
       currentTab: 'login',
       locale: 'ru',
-      notify: { chat: 0, friends_requests: 0 },
+      notify: { chat: 0, friends_requests: 0, news: 0 },
       settings: { 'site.phone': '+7' },
       remember: true,
       access: null,

@@ -1,0 +1,13 @@
+import { endpoint } from '@/lib/people/door/endpoint';
+import { listNotifications } from '@/lib/people/notifications/list';
+import { notificationPage, notificationQuery } from '@/lib/people/notifications/schema';
+
+export const GET = endpoint(
+  {
+    summary: 'What you are told: who follows you, has answered you and the like, the latest first.',
+    access: 'member',
+    query: notificationQuery,
+    response: notificationPage,
+  },
+  async ({ viewer, query }) => listNotifications(viewer, query.before),
+);

@@ -1,0 +1,54 @@
+import type { notificationChannels } from '@/db/enums';
+import type { NotificationKind } from './kinds';
+
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+interface Choice {
+  mail: boolean;
+  push: boolean;
+  /** Whether it is always shown on our pages. */
+  isFixed?: true;
+}
+
+/**
+ * What is sent to people who have chosen nothing; our pages show everything. Letters are for what one would not want to
+ * miss; a browser gets messages only once its owner has allowed it.
+ */
+const defaults: Record<NotificationKind, Choice> = {
+  // The bell shows requests, whatever is chosen here.
+  friend_request: { mail: true, push: true, isFixed: true },
+  friend_accepted: { mail: false, push: true },
+  follower: { mail: false, push: false },
+  comment_answer: { mail: true, push: true },
+  comment_like: { mail: false, push: false },
+  teacher_review: { mail: true, push: true },
+  teacher_review_answer: { mail: true, push: true },
+  report_decided: { mail: true, push: false },
+  // What concerns the account itself must not be missed.
+  sanction_begun: { mail: true, push: true, isFixed: true },
+  appeal_decided: { mail: true, push: true, isFixed: true },
+  role_changed: { mail: true, push: false, isFixed: true },
+  teacher_approved: { mail: true, push: true },
+};
+
+export function isWantedByDefault(kind: NotificationKind, channel: NotificationChannel): boolean {
+  return channel === 'in_app' || defaults[kind][channel];
+}
+
+/** Whether people cannot turn this off. */
+export function isFixed(kind: NotificationKind, channel: NotificationChannel): boolean {
+  return channel === 'in_app' && defaults[kind].isFixed === true;
+}
+
+/** 22 to 8 o'clock. */
+export const usualQuietHours = { from: 22, until: 8 } as const;
+
+export interface QuietHours {
+  /** Full hours, 0 to 23; equal: none are quiet. */
+  from: number;
+  until: number;
+}
+
+export function isQuiet({ from, until }: QuietHours, hour: number): boolean {
+  return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
+}

@@ -1,0 +1,56 @@
+import 'server-only';
+import { notificationKinds } from '@/db/enums';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import {
+  isFixed,
+  isWantedByDefault,
+  usualQuietHours,
+  type NotificationChannel,
+  type QuietHours,
+} from './choices-policy';
+import { selectChoices, selectQuiet, upsertChoice, upsertQuiet } from './inside/choice-queries';
+import type { NotificationKind } from './kinds';
+import type { Choices, ChoicesInput } from './schema';
+
+/** What the viewer wants to be told, how, and when not. */
+export async function getChoices({ id }: Pick<Viewer, 'id'>): Promise<Choices> {
+  const [chosen, { hours, timeZone }] = await Promise.all([selectChoices(db, id), getQuietHours(id)]);
+  const isWanted = (kind: NotificationKind, channel: NotificationChannel) =>
+    chosen.find((each) => each.kind === kind && each.channel === channel)?.isWanted ??
+    isWantedByDefault(kind, channel);
+  const entries = notificationKinds.map((kind) => [
+    kind,
+    { in_app: isWanted(kind, 'in_app'), mail: isWanted(kind, 'mail'), push: isWanted(kind, 'push') },
+  ]);
+  // The boundary: there is an entry for each kind.
+  return {
+    choices: Object.fromEntries(entries) as Choices['choices'],
+    quiet: hours,
+    time_zone: timeZone,
+  };
+}
+
+/** Changes what is given. Throws AppError('validation') for what cannot be turned off. */
+export async function changeChoices(viewer: Pick<Viewer, 'id'>, input: ChoicesInput): Promise<Choices> {
+  const { choice, quiet } = input;
+  if (choice && !choice.wanted && isFixed(choice.kind, choice.channel))
+    throw new AppError('validation', { fields: { 'choice.wanted': [{ rule: 'in' }] } });
+  await db.transaction(async (on) => {
+    if (choice) {
+      const { kind, channel, wanted } = choice;
+      await upsertChoice(on, { userId: viewer.id, kind, channel, isWanted: wanted });
+    }
+    if (quiet) await upsertQuiet(on, viewer.id, { fromHour: quiet.from, untilHour: quiet.until });
+  });
+  return getChoices(viewer);
+}
+
+/** The hours in which somebody gets nothing, and the zone of their clock. */
+export async function getQuietHours(userId: number): Promise<{ hours: QuietHours; timeZone: string }> {
+  const row = await selectQuiet(db, userId);
+  const hours =
+    row && row.from !== null && row.until !== null ? { from: row.from, until: row.until } : usualQuietHours;
+  return { hours, timeZone: row?.timeZone ?? 'UTC' };
+}

@@ -1,0 +1,90 @@
+import 'server-only';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { maxPeopleShown } from '@/lib/people/notifications/limits';
+import type { NotificationKind } from '@/lib/people/notifications/kinds';
+import { isLive } from './live';
+import { isWanted } from './wanted';
+
+export interface Reader {
+  id: number;
+  /** IANA: what is told of one day is one entry. */
+  timeZone: string;
+  at: Date;
+}
+
+export interface NotificationGroup extends Record<string, unknown> {
+  /** The latest notification of the group. */
+  id: number;
+  kind: NotificationKind;
+  count: number;
+  isRead: boolean;
+  /** The latest who did it. */
+  actors: number[];
+  subject: number;
+  at: Date;
+}
+
+/** Older ones of somebody who gets more are not shown; each row costs a look at what it tells of. */
+const maxRows = 1000;
+
+/** Requests for friendship have a list of their own at the bell, and are not repeated. */
+const isListed = sql`n.kind <> 'friend_request'`;
+
+/** What a person is shown, the latest first, and in which group each is: likes of one comment, new friends and followers of a day. */
+const shownRows = ({ id, timeZone, at }: Reader) => sql`
+  select n.id, n.kind, n.actor_id, n.subject_id, n.created_at, n.read_at,
+    case when n.kind in ('follower', 'friend_accepted', 'comment_like')
+      then concat(n.kind, ' ', n.subject_id, ' ', (n.created_at at time zone ${timeZone})::date)
+      else n.id::text end as grouping
+  from notifications n
+  where n.user_id = ${id} and ${isListed} and ${isWanted('in_app')} and ${isLive(at)}
+  order by n.id desc limit ${maxRows}`;
+
+/** @param before the last group of the page before */
+export async function selectGroups(
+  on: Connection,
+  reader: Reader,
+  { before, limit }: { before: number | undefined; limit: number },
+): Promise<NotificationGroup[]> {
+  const rows = await on.execute<NotificationGroup & { at: string }>(sql`
+    with shown as (${shownRows(reader)})
+    select max(id) as id, kind, count(*)::int as count, bool_and(read_at is not null) as "isRead",
+      coalesce((array_agg(actor_id order by id desc) filter (where actor_id is not null))[1:${maxPeopleShown}::int], '{}') as actors,
+      max(subject_id) as subject, max(created_at) as at
+    from shown group by grouping, kind
+    having ${before === undefined ? sql`true` : sql`max(id) < ${before}::int`}
+    order by 1 desc limit ${limit}`);
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}
+
+/** How many a person has not read. */
+export async function countUnread(on: Connection, id: number, at: Date): Promise<number> {
+  const [row] = await on.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select 1 from notifications n
+      where n.user_id = ${id} and n.read_at is null and ${isListed} and ${isWanted('in_app')} and ${isLive(at)}
+      limit ${maxRows}) unread`);
+  return row?.count ?? 0;
+}
+
+/** Marks a group read by one of its notifications: those that were there with it. Whether the notification is the reader's. */
+export async function markGroup(on: Connection, reader: Reader, notification: number): Promise<boolean> {
+  const found = await on.execute(sql`
+    select 1 from notifications n where n.id = ${notification}::int and n.user_id = ${reader.id}`);
+  if (found.length === 0) return false;
+  const inGroup = sql`n.id in (with shown as (${shownRows(reader)}) select s.id from shown s
+    where s.id <= ${notification}::int and s.grouping = (select o.grouping from shown o where o.id = ${notification}::int))`;
+  await mark(on, reader, sql`(n.id = ${notification}::int or ${inGroup})`);
+  return true;
+}
+
+/** Marks all read up to one: those which have come meanwhile stay new. */
+export async function markUntil(on: Connection, reader: Reader, until: number): Promise<void> {
+  await mark(on, reader, sql`n.id <= ${until}::int`);
+}
+
+async function mark(on: Connection, { id, at }: Reader, which: SQL): Promise<void> {
+  await on.execute(sql`update notifications n set read_at = ${at.toISOString()}::timestamptz
+    where n.user_id = ${id} and n.read_at is null and ${which}`);
+}

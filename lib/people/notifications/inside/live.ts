@@ -1,0 +1,40 @@
+import 'server-only';
+import { sql, type SQL } from 'drizzle-orm';
+import { mayKnowActor } from './visible';
+import type { NotificationKind } from '@/lib/people/notifications/kinds';
+
+/** The friendship of the two people of a notification. */
+const friendship = sql`f.low_id = least(n.actor_id, n.user_id) and f.high_id = greatest(n.actor_id, n.user_id)`;
+
+/** Ties outlive a profile that was closed, and are then told no more (lib/people/audience). */
+const showsProfile = sql`exists (select 1 from profiles p where p.user_id = n.actor_id
+  and (p.audience in ('everyone', 'members') or (p.audience = 'friends'
+    and exists (select 1 from friendships f where ${friendship} and (f.accepted_at is not null or f.requested_by = n.actor_id)))))`;
+
+const isShownComment = sql`exists (select 1 from comments c
+  left join documents d on d.id = c.document_id left join lessons l on l.id = c.lesson_id
+  where c.id = n.subject_id and c.deleted_at is null and c.hidden_at is null
+    and (d.state = 'published' or (l.id is not null and not l.withdrawn and not l.announced)))`;
+
+/** Until when a notification (the alias `n`) is true; a kind that is missing here stays true. */
+const conditions: Partial<Record<NotificationKind, SQL>> = {
+  friend_request: sql`${showsProfile} and exists (select 1 from friendships f
+    where ${friendship} and f.accepted_at is null and f.requested_by = n.actor_id)`,
+  friend_accepted: sql`${showsProfile} and exists (select 1 from friendships f
+    where ${friendship} and f.accepted_at is not null)`,
+  follower: sql`${showsProfile} and exists (select 1 from follows f
+    where f.follower_id = n.actor_id and f.followed_id = n.user_id)`,
+  comment_answer: isShownComment,
+  comment_like: sql`${isShownComment} and exists (select 1 from comment_likes k
+    where k.comment_id = n.subject_id and k.user_id = n.actor_id)`,
+  teacher_approved: sql`exists (select 1 from users u where u.id = n.user_id and u.approved_at is not null)`,
+};
+
+/** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */
+export function isLive(at: Date): SQL {
+  const cases = Object.entries(conditions).map(
+    ([kind, condition]) => sql`when ${kind}::notification_kind then ${condition}`,
+  );
+  return sql`((n.actor_id is null or ${mayKnowActor(sql`n.actor_id`, sql`n.user_id`, at)})
+    and case n.kind ${sql.join(cases, sql` `)} else true end)`;
+}

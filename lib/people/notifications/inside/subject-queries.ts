@@ -1,0 +1,44 @@
+import 'server-only';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { comments } from '@/db/schema/comments';
+import { courses, lessons } from '@/db/schema/courses';
+import { categories, documents } from '@/db/schema/documents';
+import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
+
+/** Where comments stand: an article of a category, or a lesson of a course. */
+export async function selectCommentPlaces(on: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return on
+    .select({
+      id: comments.id,
+      article: documents.slug,
+      category: categories.slug,
+      lesson: lessons.slug,
+      course: courses.slug,
+    })
+    .from(comments)
+    .leftJoin(documents, eq(documents.id, comments.documentId))
+    .leftJoin(categories, eq(categories.id, documents.categoryId))
+    .leftJoin(lessons, eq(lessons.id, comments.lessonId))
+    .leftJoin(courses, eq(courses.id, lessons.courseId))
+    .where(inArray(comments.id, [...ids]));
+}
+
+/** People as their names and pictures need them; `profile` is null for those who have not joined the community. */
+export async function selectActors(on: Connection, me: number, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return on
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      profile: { audience: profiles.audience, shownTo: profiles.shownTo, photoId: profiles.photoId },
+      areFriends: sql<boolean>`exists (select 1 from friendships f where f.accepted_at is not null
+        and f.low_id = least(${users.id}, ${me}::int) and f.high_id = greatest(${users.id}, ${me}::int))`,
+    })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.userId, users.id))
+    .where(inArray(users.id, [...ids]));
+}

@@ -1,0 +1,77 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { loadActors } from './actors';
+import {
+  countUnread,
+  markGroup,
+  markUntil,
+  selectGroups,
+  type NotificationGroup,
+  type Reader,
+} from './inside/list-queries';
+import { notificationPageSize } from './limits';
+import type { NotificationItem, NotificationPage, ReadAnswer } from './schema';
+import { loadTargets } from './targets';
+
+type Me = Pick<Viewer, 'id' | 'timeZone'>;
+
+const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() });
+
+/**
+ * What the viewer is told, the latest first; what belongs together is one entry: “3 people follow you”. Nothing of
+ * people who are blocked meanwhile, and nothing that is undone, deleted or hidden.
+ * @param before `next` of the page before
+ */
+export async function listNotifications(viewer: Me, before?: number): Promise<NotificationPage> {
+  const reader = readerOf(viewer);
+  const [groups, unread] = await Promise.all([
+    selectGroups(db, reader, { before, limit: notificationPageSize + 1 }),
+    countUnread(db, reader.id, reader.at),
+  ]);
+  const shown = groups.slice(0, notificationPageSize);
+  return {
+    items: await viewsOf(viewer, shown),
+    unread,
+    next: groups.length > notificationPageSize ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+async function viewsOf(viewer: Me, groups: readonly NotificationGroup[]): Promise<NotificationItem[]> {
+  const [people, targetOf] = await Promise.all([
+    loadActors(
+      db,
+      viewer.id,
+      groups.flatMap(({ actors }) => actors),
+    ),
+    loadTargets(db, groups),
+  ]);
+  return groups.map((group) => ({
+    id: group.id,
+    kind: group.kind,
+    people: group.actors.flatMap((id) => people.get(id) ?? []),
+    count: group.count,
+    at: group.at.toISOString(),
+    is_read: group.isRead,
+    href: targetOf(group),
+  }));
+}
+
+/** How many notifications the viewer has not read. */
+export async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Promise<number> {
+  return countUnread(db, id, now());
+}
+
+/** Marks an entry read; again changes nothing. Throws AppError('not_found'). */
+export async function markRead(viewer: Me, notification: number): Promise<ReadAnswer> {
+  if (!(await markGroup(db, readerOf(viewer), notification))) throw new AppError('not_found');
+  return { unread: await countUnreadNotifications(viewer) };
+}
+
+/** Marks everything read up to a notification: what has come since then stays new. */
+export async function markAllRead(viewer: Me, until: number): Promise<ReadAnswer> {
+  await markUntil(db, readerOf(viewer), until);
+  return { unread: await countUnreadNotifications(viewer) };
+}

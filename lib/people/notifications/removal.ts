@@ -1,0 +1,14 @@
+import 'server-only';
+import { lt } from 'drizzle-orm';
+import { notifications } from '@/db/schema/notifications';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { dayMs } from '@/lib/platform/time/units';
+import { keptDays } from './limits';
+
+/** Part of the clean-up job. */
+export async function removeOldNotifications(): Promise<void> {
+  await db
+    .delete(notifications)
+    .where(lt(notifications.createdAt, new Date(now().getTime() - keptDays * dayMs)));
+}
