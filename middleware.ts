@@ -87,6 +87,8 @@ function contentSecurityPolicy(nonce: string | null): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    // The worker that shows messages (public/push-worker.js).
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -98,6 +100,6 @@ export const config = {
   runtime: 'nodejs',
   // Every path but those of the API, Next's files and the site's files, as in lib/platform/http-server/inside/client-kind.ts.
   matcher: [
-    '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$|images/).*)',
+    '/((?!api/|_next/|builds/|feeds/|og/|sitemaps/|(?:icon\\.svg|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest|push-worker\\.js)$|images/).*)',
   ],
 };

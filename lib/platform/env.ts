@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { stateConfig } from './state-config';
@@ -18,6 +19,20 @@ const origins = z
   )
   .refine((list) => list.every(isOrigin), {
     error: 'must be origins such as https://app.example, separated by commas, with nothing after the host',
+  });
+const isBase64url = (bytes: number) => (text: string) =>
+  /^[\w-]+$/u.test(text) && Buffer.from(text, 'base64url').length === bytes;
+/** Names such as push.example, or .push.example for all hosts below it. */
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((each) => each.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .refine((list) => list.every((host) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/u.test(host)), {
+    error: 'must be names of hosts such as push.example, separated by commas',
   });
 const cookieOptions = z
   .string()
@@ -59,6 +74,22 @@ const schema = z.object({
     .url({ protocol: /^smtps?$/, error: 'must look like smtps://user:password@host:465' })
     .optional(),
   MAIL_FROM: z.string().default('Govorim <noreply@localhost>'),
+  /** The keys that messages to browsers are signed with (RFC 8292); without them there are none. */
+  VAPID_PUBLIC_KEY: z
+    .string()
+    .refine(isBase64url(65), 'must be an uncompressed P-256 point of 65 bytes in base64url')
+    .optional(),
+  VAPID_PRIVATE_KEY: z
+    .string()
+    .refine(isBase64url(32), 'must be a P-256 key of 32 bytes in base64url')
+    .optional(),
+  /** Where push services may write to; by itself the address of MAIL_FROM. */
+  VAPID_SUBJECT: z
+    .string()
+    .regex(/^(?:mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/u, 'must begin with mailto: or https://')
+    .optional(),
+  /** Hosts of push services beside the known ones (lib/people/push/endpoint-policy.ts). */
+  PUSH_HOSTS: hosts.default([]),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: origins.default([]),
   /** The browser's storage for the auth state, its cookie's options, and whether the browser logs changes. */
@@ -101,7 +132,8 @@ function parseJson(text: string): unknown {
 }
 
 type Parsed = z.infer<typeof schema>;
-export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL'> {
+export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL' | 'VAPID_SUBJECT'> {
+  VAPID_SUBJECT: string;
   APP_ORIGIN: string;
   LOG_LEVEL: string;
   /** Whether APP_ORIGIN was not configured: then the host of a request counts as our own. */
@@ -120,12 +152,32 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'APP_ORIGIN is missing: production needs the address people reach this site at.',
     );
   }
+  const fault = vapidFault(data);
+  if (fault) throw new ConfigurationError(fault);
   return {
     ...data,
+    VAPID_SUBJECT:
+      data.VAPID_SUBJECT ?? `mailto:${/[^<\s]+@[^>\s]+/u.exec(data.MAIL_FROM)?.[0] ?? 'noreply@localhost'}`,
     APP_ORIGIN: data.APP_ORIGIN ?? `http://localhost:${data.PORT}`,
     LOG_LEVEL: data.LOG_LEVEL ?? (data.APP_ENV === 'production' ? 'info' : 'warn'),
     originIsAssumed: data.APP_ORIGIN === undefined,
   };
+}
+
+/** Keys that do not belong together would be refused by every push service, and seen by nobody. */
+function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parsed): string | null {
+  if (open === undefined && secret === undefined) return null;
+  if (open === undefined || secret === undefined)
+    return `${open === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY'} is missing: the two keys belong together.`;
+  const pair = createECDH('prime256v1');
+  try {
+    pair.setPrivateKey(secret, 'base64url');
+  } catch {
+    return 'VAPID_PRIVATE_KEY must be a P-256 key of 32 bytes in base64url.';
+  }
+  return pair.getPublicKey('base64url') === open
+    ? null
+    : 'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.';
 }
 
 /** Describes the first error without the value, which may be a secret. */

@@ -6,8 +6,12 @@ import { exportJob, makeDataExport, removeOldExports } from '@/lib/people/accoun
 import { removeOldEmailChanges } from '@/lib/people/auth/email-change';
 import { answerLostPassword, lostPasswordJob } from '@/lib/people/auth/lost-password';
 import { removeExpiredSessions } from '@/lib/people/auth/sessions';
+import { digestJob, queueDigests, sendDigest } from '@/lib/people/digests/digests';
 import { removeOldLinks } from '@/lib/people/letters/mail-links';
 import { mailJob, sendMail } from '@/lib/people/letters/service';
+import { pushJob } from '@/lib/people/notifications/push-job';
+import { removeOldNotifications } from '@/lib/people/notifications/removal';
+import { deliverPush, deliveryJob, pushNotification } from '@/lib/people/push/deliver';
 import { removeOldAnswers } from '@/lib/platform/http/idempotency';
 import { defineJob, handleJob } from '@/lib/platform/jobs/job';
 import { removeOldThrottles } from '@/lib/platform/limits/throttle';
@@ -23,12 +27,20 @@ export const jobHandlers = [
   handleJob(levelJob, ({ user }) => refreshTestedLevel(user)),
   handleJob(rejudgeJob, ({ exercise }) => rejudgeExercise(exercise)),
   handleJob(exportJob, (making) => makeDataExport(making, partsOfAccount)),
+  handleJob(pushJob, pushNotification),
+  handleJob(deliveryJob, deliverPush),
+  handleJob(digestJob, sendDigest),
+  handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('clean_up'), cleanUp),
 ];
 
-/** Each hour, UTC: seven and seventeen minutes past. */
-export const crontab = '7 * * * * clean_up ?max=3\n17 * * * * erase_accounts ?max=3';
+/** Each hour, at these minutes, UTC. */
+export const crontab = [
+  '2 * * * * digests ?max=3',
+  '7 * * * * clean_up ?max=3',
+  '17 * * * * erase_accounts ?max=3',
+].join('\n');
 
 async function cleanUp(): Promise<void> {
   const sessions = await removeExpiredSessions();
@@ -39,5 +51,6 @@ async function cleanUp(): Promise<void> {
   await removeOldReads();
   await removeOldTrials();
   await removeOldExports();
+  await removeOldNotifications();
   log().info({ job: 'clean_up', sessions });
 }

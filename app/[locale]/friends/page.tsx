@@ -32,7 +32,7 @@ export default async function FriendsPage() {
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
-        <ButtonLink href={routes.friendsNews()} variant="secondary">
+        <ButtonLink href={routes.newsTab('friends')} variant="secondary">
           {t('news')}
         </ButtonLink>
       </div>

@@ -11,25 +11,29 @@ import { routes } from '@/lib/platform/routes/routes';
 
 export const dynamic = 'force-dynamic';
 
-export async function generateMetadata(): Promise<Metadata> {
+type Props = PageProps<'/[locale]/unsubscribe'>;
+
+const tokenOf = ({ letter }: Awaited<Props['searchParams']>) => (typeof letter === 'string' ? letter : '');
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const t = await getTranslations('auth.letters');
   const locale = await getLocale();
-  const [title, description] = [t('title'), t('description')];
+  const { topic } = (await findSubscription(tokenOf(await searchParams))) ?? { topic: 'tips' };
+  const [title, description] = [t(`${topic}.title`), t(`${topic}.description`)];
   return pageMetadata({ locale, path: '/unsubscribe', title, description, index: false });
 }
 
 /** The target of the unsubscribe link in optional e-mails; it works without signing in. */
-export default async function UnsubscribePage({ searchParams }: PageProps<'/[locale]/unsubscribe'>) {
+export default async function UnsubscribePage({ searchParams }: Props) {
   const t = await getTranslations('auth.letters');
   const places = await getTranslations('layout.places');
-  const { letter } = await searchParams;
-  const token = typeof letter === 'string' ? letter : '';
+  const token = tokenOf(await searchParams);
   const subscription = await findSubscription(token);
   return (
-    <AuthFrame title={t('title')}>
+    <AuthFrame title={subscription ? t(`${subscription.topic}.title`) : t('invalidTitle')}>
       {subscription ? (
         <Messages of={['auth']}>
-          <Unsubscribe letter={token} wanted={subscription.wanted} />
+          <Unsubscribe letter={token} {...subscription} />
         </Messages>
       ) : (
         <div className="flex flex-col items-start gap-5">

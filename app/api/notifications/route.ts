@@ -9,5 +9,5 @@ export const GET = endpoint(
     query: notificationQuery,
     response: notificationPage,
   },
-  async ({ viewer, query }) => listNotifications(viewer, query.before),
+  async ({ viewer, query, locale }) => listNotifications(viewer, query.before, locale),
 );

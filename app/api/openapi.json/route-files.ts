@@ -98,6 +98,8 @@ import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
 import * as profile from '@/app/api/profile/route';
 import * as profilePhoto from '@/app/api/profile/photo/route';
+import * as push from '@/app/api/push/route';
+import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as recordings from '@/app/api/recordings/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
@@ -221,6 +223,8 @@ export const routeFiles = {
   '/api/posts/{post}/reads': postsByPostReads,
   '/api/profile': profile,
   '/api/profile/photo': profilePhoto,
+  '/api/push': push,
+  '/api/push/subscriptions': pushSubscriptions,
   '/api/recordings': recordings,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,

@@ -4,6 +4,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { authState } from '@/lib/browser/auth-state/auth-state';
+import { useFreshCounters } from './use-fresh-counters';
 import { useIdentity } from './use-identity';
 import { useNavigation } from './use-navigation';
 import { useReportTimeZone } from './use-report-time-zone';
@@ -12,6 +13,7 @@ import { useReportTimeZone } from './use-report-time-zone';
 export function AuthStateSync() {
   useIdentity();
   useReportTimeZone();
+  useFreshCounters();
   useLocaleOfPage();
   return (
     <Suspense fallback={null}>

@@ -12,12 +12,12 @@ export interface NotificationLinksProps {
 
 /** Links to unread messages and friend requests. */
 export function NotificationLinks({ hasChat, hasFriends }: NotificationLinksProps) {
-  const { chat, friends_requests: requests } = useAuthState().notify;
+  const { chat, friends_requests: requests, news } = useAuthState().notify;
   if (!hasChat && !hasFriends) return null;
   return (
     <div data-slots className="flex">
       {hasChat && <ChatLink unread={chat} />}
-      {hasFriends && <Bell count={requests} />}
+      {hasFriends && <Bell count={requests} news={news} />}
     </div>
   );
 }

@@ -13,17 +13,21 @@ const RequestList = onDemand(async () => (await import('./request-popover')).Req
 interface Props {
   /** Number of friend requests. */
   count: number;
+  /** Number of unread notifications. */
+  news?: number;
   /** The popover it opens; by default the requests of the signed-in person. */
   popover?: ComponentType<MenuProps>;
 }
 
-/** The bell with the number of friend requests. */
-export function Bell({ count, popover = RequestList }: Props) {
+/** The bell: a dot for friend requests and unread news, the number of requests in its name. */
+export function Bell({ count, news = 0, popover = RequestList }: Props) {
   const t = useTranslations('layout.requests');
+  const requests = t('bell', cappedCount(count));
+  const label = news > 0 ? t('withNews', { requests }) : requests;
   return (
-    <MenuOnDemand menu={popover} label={t('bell', cappedCount(count))} className="relative">
+    <MenuOnDemand menu={popover} label={label} className="relative">
       <BellIcon size={20} strokeWidth={1.75} aria-hidden />
-      {count > 0 && <UnreadDot />}
+      {count + news > 0 && <UnreadDot />}
     </MenuOnDemand>
   );
 }

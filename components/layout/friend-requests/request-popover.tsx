@@ -7,9 +7,10 @@ import type { MenuProps } from '@/components/ui/menu-on-demand';
 import { Popover, PopoverClose } from '@/components/ui/popover';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
+import { BellNews } from './bell-news';
 import { WaitingRequests } from './waiting-requests';
 
-/** The friend requests of the signed-in person, read anew each time it opens, and the link to all. */
+/** The friend requests of the signed-in person and below them their news, read anew each time it opens. */
 export function RequestPopover({ trigger, children }: MenuProps & { children?: ReactNode }) {
   const t = useTranslations('layout.requests');
   return (
@@ -24,6 +25,7 @@ export function RequestPopover({ trigger, children }: MenuProps & { children?: R
           {t('all')}
         </Link>
       </PopoverClose>
+      {children === undefined && <BellNews />}
     </Popover>
   );
 }

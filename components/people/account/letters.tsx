@@ -4,9 +4,11 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useHydrated } from '@/components/forms/use-hydrated';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Checkbox } from '@/components/ui/checkbox';
 import type { Account } from '@/lib/people/account/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { routes } from '@/lib/platform/routes/routes';
 import { useCall } from '@/components/forms/use-call';
 
 /** Saved at once; the checkbox shows the server's state. */
@@ -39,6 +41,9 @@ export function Letters({ letters }: Pick<Account, 'letters'>) {
       <p role="status" className="text-sm text-soft">
         {t(tips ? 'on' : 'off')}
       </p>
+      <ButtonLink href={routes.notificationChoices()} variant="secondary" className="self-start">
+        {t('notifications')}
+      </ButtonLink>
     </>
   );
 }

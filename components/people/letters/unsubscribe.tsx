@@ -8,14 +8,15 @@ import { Button } from '@/components/ui/button';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
+  topic: 'tips' | 'digest';
   /** The link's signed token. */
   letter: string;
   wanted: boolean;
 }
 
 /** A button that unsubscribes or subscribes again; opening the page changes nothing. */
-export function Unsubscribe({ letter, wanted }: Props) {
-  const t = useTranslations('auth.letters');
+export function Unsubscribe({ letter, topic, wanted }: Props) {
+  const t = useTranslations(`auth.letters.${topic}`);
   const [state, setState] = useState<'wanted' | 'stopped' | 'resumed'>(wanted ? 'wanted' : 'stopped');
   const isStopped = state === 'stopped';
   const { submission, submit } = useSubmission(

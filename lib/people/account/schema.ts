@@ -27,7 +27,7 @@ export const account = z
     is_verified: z.boolean(),
     locale: z.enum(locales),
     letters: z
-      .object({ tips: z.boolean() })
+      .object({ tips: z.boolean(), digest: z.boolean() })
       .describe('Letters the person has subscribed to; letters that an account needs are always sent.'),
     paid_until: z.iso.date().nullable().describe('The last day of a subscription.'),
     email_change: emailChange.nullable(),
@@ -41,7 +41,7 @@ export const accountInput = z.strictObject({
   surname: personName.optional(),
   locale: z.enum(locales).optional(),
   time_zone: timeZone.optional(),
-  letters: z.strictObject({ tips: z.boolean().optional() }).optional(),
+  letters: z.strictObject({ tips: z.boolean().optional(), digest: z.boolean().optional() }).optional(),
 });
 export type AccountInput = z.infer<typeof accountInput>;
 

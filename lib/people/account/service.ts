@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { letterTopics } from '@/db/enums';
 import { findEmailChange } from '@/lib/people/auth/email-change';
 import { refuseReservedName, refuseStaffName } from '@/lib/people/auth/staff-names';
 import type { Viewer } from '@/lib/people/auth/viewer';
@@ -13,10 +14,11 @@ import type { Account, AccountInput } from './schema';
 
 /** The account as its owner sees it. Throws AppError('bad_token') when the account has just been deleted. */
 export async function getAccount(viewer: Viewer): Promise<Account> {
-  const [row, change, tips] = await Promise.all([
+  const [row, change, tips, digest] = await Promise.all([
     selectAccount(viewer.id),
     findEmailChange(viewer),
     isWanted({ userId: viewer.id, topic: 'tips' }),
+    isWanted({ userId: viewer.id, topic: 'digest' }),
   ]);
   return {
     first_name: row.firstName,
@@ -24,7 +26,7 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
     email: row.email,
     is_verified: row.emailVerifiedAt !== null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
-    letters: { tips },
+    letters: { tips, digest },
     paid_until: row.paidUntil,
     email_change: change && showEmailChange(change),
   };
@@ -64,8 +66,10 @@ export async function changeAccount(
       await rename(on, viewer.id);
     }
     if (timeZone !== undefined) await moveTimeZone(on, viewer.id, timeZone);
-    const subscription = { userId: viewer.id, topic: 'tips' } as const;
-    if (letters?.tips !== undefined) await setWanted(subscription, letters.tips, on);
+    for (const topic of letterTopics) {
+      const wanted = letters?.[topic];
+      if (wanted !== undefined) await setWanted({ userId: viewer.id, topic }, wanted, on);
+    }
   });
   return getAccount(viewer);
 }

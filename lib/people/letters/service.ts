@@ -2,7 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { createMailLink } from './mail-links';
 import { now } from '@/lib/platform/clock';
-import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
+import { defaultLocale, isLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { defineJob } from '@/lib/platform/jobs/job';
 import { composeLetter, type Recipient } from './inside/compose';
 import { kindOf, type Letter } from './inside/kinds';
@@ -22,11 +22,23 @@ export async function queueMail(letter: Letter, on?: Connection): Promise<void> 
  * has gone meanwhile is not sent. Throws when the mail server did not take it: the queue retries with a new link.
  */
 export async function sendMail(letter: Letter): Promise<void> {
+  await sendLetter(letter, () => []);
+}
+
+/**
+ * Sends a letter at once, with lines that depend on its reader's language; none where there is nobody to read it, or
+ * they do not want it. Throws when the mail server did not take it.
+ */
+export async function sendLetter(
+  letter: Letter,
+  linesIn: (locale: Locale) => readonly string[] | Promise<readonly string[]>,
+): Promise<void> {
   const { purpose, page, topic } = kindOf(letter.kind);
   const reader = await findRecipient(letter);
   if (!reader || (topic && !(await isWanted({ userId: letter.userId, topic })))) return;
   const token = purpose ? await createMailLink(letter.userId, purpose, reader.address) : '';
-  await deliver(await composeLetter(letter, reader, page(token)));
+  const lines = await linesIn(reader.locale);
+  await deliver(await composeLetter(letter, reader, { page: page(token), lines }));
 }
 
 /** Null when the account was deleted, or the letter is no longer needed. */

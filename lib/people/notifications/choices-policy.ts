@@ -52,3 +52,10 @@ export interface QuietHours {
 export function isQuiet({ from, until }: QuietHours, hour: number): boolean {
   return from <= until ? from <= hour && hour < until : hour >= from || hour < until;
 }
+
+/** Minutes until the quiet hours end; 0 outside of them. @param minute of the person's day, 0 to 1439 */
+export function minutesOfQuiet(hours: QuietHours, minute: number): number {
+  if (!isQuiet(hours, Math.floor(minute / 60))) return 0;
+  const left = hours.until * 60 - minute;
+  return left > 0 ? left : left + 24 * 60;
+}

@@ -3,7 +3,9 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
 import { loadActors } from './actors';
+import { describerIn } from './describe';
 import {
   countUnread,
   markGroup,
@@ -25,38 +27,52 @@ const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() })
  * people who are blocked meanwhile, and nothing that is undone, deleted or hidden.
  * @param before `next` of the page before
  */
-export async function listNotifications(viewer: Me, before?: number): Promise<NotificationPage> {
+export async function listNotifications(
+  viewer: Me,
+  before: number | undefined,
+  locale: Locale,
+): Promise<NotificationPage> {
   const reader = readerOf(viewer);
   const [groups, unread] = await Promise.all([
-    selectGroups(db, reader, { before, limit: notificationPageSize + 1 }),
+    selectGroups(db, 'shown', reader, { before, limit: notificationPageSize + 1 }),
     countUnread(db, reader.id, reader.at),
   ]);
   const shown = groups.slice(0, notificationPageSize);
   return {
-    items: await viewsOf(viewer, shown),
+    items: await viewsOf(viewer, shown, locale),
     unread,
     next: groups.length > notificationPageSize ? (shown.at(-1)?.id ?? null) : null,
   };
 }
 
-async function viewsOf(viewer: Me, groups: readonly NotificationGroup[]): Promise<NotificationItem[]> {
-  const [people, targetOf] = await Promise.all([
+async function viewsOf(
+  viewer: Me,
+  groups: readonly NotificationGroup[],
+  locale: Locale,
+): Promise<NotificationItem[]> {
+  const [people, targetOf, describe] = await Promise.all([
     loadActors(
       db,
       viewer.id,
       groups.flatMap(({ actors }) => actors),
     ),
     loadTargets(db, groups),
+    describerIn(locale),
   ]);
-  return groups.map((group) => ({
-    id: group.id,
-    kind: group.kind,
-    people: group.actors.flatMap((id) => people.get(id) ?? []),
-    count: group.count,
-    at: group.at.toISOString(),
-    is_read: group.isRead,
-    href: targetOf(group),
-  }));
+  return groups.map((group) => {
+    const { id, kind, count } = group;
+    const actors = group.actors.flatMap((actor) => people.get(actor) ?? []);
+    return {
+      id,
+      kind,
+      people: actors,
+      count,
+      at: group.at.toISOString(),
+      is_read: group.isRead,
+      text: describe({ kind, count, name: actors[0]?.name }),
+      href: targetOf(group),
+    };
+  });
 }
 
 /** How many notifications the viewer has not read. */

@@ -2,7 +2,9 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { factOf, type Notification } from './kinds';
+import { isPushed } from './inside/pending-queries';
 import { deleteNotification, insertNotification, mayBeTold } from './inside/queries';
+import { pushJob } from './push-job';
 
 /**
  * Tells somebody of something, in the transaction in which it happens. The same thing is told once, however often this is
@@ -16,5 +18,6 @@ export async function notify(on: Connection, notification: Notification): Promis
   if (!(await mayBeTold(on, { userId, actorId, at }))) return;
   const fact = { userId, kind, actorId, subjectId };
   if (isRepeatable) await deleteNotification(on, fact);
-  await insertNotification(on, { ...fact, createdAt: at });
+  const id = await insertNotification(on, { ...fact, createdAt: at });
+  if (id !== null && (await isPushed(on, id))) await pushJob.queue({ notification: id }, on);
 }

@@ -25,6 +25,7 @@ const notificationItem = z
     count: z.int().min(1).describe('How many there are: “3 people follow you”.'),
     at: z.iso.datetime(),
     is_read: z.boolean(),
+    text: z.string().describe('The sentence, in the language of the call.'),
     href: z.string().nullable().describe('The page that it is about, without the prefix of a language.'),
   })
   .meta({ id: 'Notification' });

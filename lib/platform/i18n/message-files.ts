@@ -18,6 +18,7 @@ import type layout from '@/messages/en/layout.json';
 import type letters from '@/messages/en/letters.json';
 import type mail from '@/messages/en/mail.json';
 import type matching from '@/messages/en/matching.json';
+import type notifications from '@/messages/en/notifications.json';
 import type offer from '@/messages/en/offer.json';
 import type placement from '@/messages/en/placement.json';
 import type plan from '@/messages/en/plan.json';
@@ -51,6 +52,7 @@ export const messageSlices = [
   'letters',
   'mail',
   'matching',
+  'notifications',
   'offer',
   'placement',
   'plan',
@@ -84,6 +86,7 @@ export interface EnglishMessages {
   letters: typeof letters;
   mail: typeof mail;
   matching: typeof matching;
+  notifications: typeof notifications;
   offer: typeof offer;
   placement: typeof placement;
   plan: typeof plan;

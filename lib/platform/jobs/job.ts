@@ -6,16 +6,17 @@ import { db } from '@/lib/platform/database/database';
 /** A kind of background job. A slice defines it and queues it; its handler is registered in scripts/serve/jobs.ts. */
 export interface Job<Payload> {
   kind: string;
-  /** Adds a job, in the caller's transaction if there is one; a failed job is retried for about a day. */
-  queue: (payload: Payload, on?: Connection) => Promise<void>;
+  /** Adds a job, in the caller's transaction if there is one; a failed job is retried for about a day. It waits `delayMs` first. */
+  queue: (payload: Payload, on?: Connection, delayMs?: number) => Promise<void>;
 }
 
 export function defineJob<Payload>(kind: string): Job<Payload> {
   return {
     kind,
-    queue: async (payload, on = db) => {
+    queue: async (payload, on = db, delayMs = 0) => {
       await on.execute(
-        sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json, max_attempts := 18)`,
+        sql`select graphile_worker.add_job(${kind}::text, payload := ${JSON.stringify(payload)}::json, max_attempts := 18,
+          run_at := now() + ${delayMs}::int * interval '1 millisecond')`,
       );
     },
   };

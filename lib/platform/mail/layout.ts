@@ -8,6 +8,8 @@ export interface LetterParts {
   title: string;
   greeting: string;
   text: string;
+  /** Short lines below the text, as a list. */
+  lines: readonly string[];
   button: string;
   link: string;
   note: string;
@@ -22,19 +24,23 @@ export interface LetterParts {
 }
 
 export function asText(parts: LetterParts): string {
-  const { greeting, text, button, link, note, closing, site, reason, unsubscribe } = parts;
+  const { greeting, text, lines, button, link, note, closing, site, reason, unsubscribe } = parts;
   const foot = unsubscribe ? `${reason}\n${unsubscribe.label}:\n${unsubscribe.link}` : reason;
-  const paragraphs = [greeting, text, `${button}:\n${link}`, note, `${closing}\n${site}`, `-- \n${foot}`];
+  const list = lines.map((line) => `* ${line}`).join('\n');
+  const said = list === '' ? text : `${text}\n\n${list}`;
+  const paragraphs = [greeting, said, `${button}:\n${link}`, note, `${closing}\n${site}`, `-- \n${foot}`];
   return `${paragraphs.join('\n\n')}\n`;
 }
 
 /** One column that every mail program can show: no images, no external resources, light and dark. */
 export function asHtml(plain: LetterParts): string {
-  const { unsubscribe } = plain;
-  const part = (name: Exclude<keyof LetterParts, 'unsubscribe'>) => escapeHtml(plain[name]);
+  const { unsubscribe, lines } = plain;
+  const part = (name: Exclude<keyof LetterParts, 'unsubscribe' | 'lines'>) => escapeHtml(plain[name]);
   const stop = unsubscribe
     ? `<br><a href="${escapeHtml(unsubscribe.link)}">${escapeHtml(unsubscribe.label)}</a>`
     : '';
+  const items = lines.map((line) => `<li>${escapeHtml(line)}</li>`).join('\n');
+  const list = items === '' ? '' : `\n<ul>\n${items}\n</ul>`;
   return `<!doctype html>
 <html lang="${part('locale')}">
 <head>
@@ -51,7 +57,7 @@ export function asHtml(plain: LetterParts): string {
 <div class="card">
 <h1>${part('title')}</h1>
 <p>${part('greeting')}</p>
-<p>${part('text')}</p>
+<p>${part('text')}</p>${list}
 <p class="action"><a class="button" href="${part('link')}">${part('button')}</a></p>
 <p class="note">${part('note')}</p>
 <p>${part('closing')}<br>${part('site')}</p>

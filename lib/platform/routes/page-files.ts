@@ -2,6 +2,7 @@
 /** Pages with `dynamic = 'force-dynamic'`. */
 export const perRequestPages = [
   '/account',
+  '/account/notifications',
   '/admin',
   '/admin/comments',
   '/admin/log',
@@ -43,6 +44,7 @@ export const perRequestPages = [
 /** Pages that require somebody who is signed in. */
 export const memberPages = [
   '/account',
+  '/account/notifications',
   '/admin',
   '/admin/comments',
   '/admin/log',

@@ -60,6 +60,7 @@ export const routes = {
     `/community${Object.keys(wanted).length > 0 ? query(wanted) : ''}` as const,
   friends: () => '/friends' as const,
   friendsNews: () => '/friends/news' as const,
+  newsTab: (tab: string) => `/friends/news${query({ tab })}` as const,
   friendsTab: (tab: string) => `/friends${query({ tab })}` as const,
   profile: (person: number) => `/profile/${person}` as const,
   /** A profile by the last part of its address, `{id}-{name}`. */
@@ -68,6 +69,7 @@ export const routes = {
   profileUpdate: () => '/profile/update' as const,
   profileSummary: () => '/profile/summary' as const,
   account: () => '/account' as const,
+  notificationChoices: () => '/account/notifications' as const,
   admin: () => '/admin' as const,
   adminSettings: () => '/admin/settings' as const,
   adminLog: () => '/admin/log' as const,

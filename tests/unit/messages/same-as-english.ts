@@ -46,6 +46,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'exercises:grammemes.ablt',
     'layout:account.points',
     'layout:notifications',
+    'account:letters.notifications',
+    'notifications:choices.title',
     'validation:attributes.code',
     'validation:attributes.date',
     'validation:attributes.image',

@@ -1,10 +1,11 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { NewsList } from '@/components/community/news/news-list';
+import { NewsTabs } from '@/components/community/news/news-tabs';
 import { Messages } from '@/components/platform/i18n/messages';
 import { ButtonLink } from '@/components/ui/button-link';
 import { listNews } from '@/lib/community/news/service';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
+import { listNotifications } from '@/lib/people/notifications/list';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
@@ -22,11 +23,15 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** What friends, and the people one follows, have done lately. */
+/** What concerns the viewer, and what friends and the people one follows have done lately. */
 export default async function NewsPage() {
   const viewer = await requireViewer(routes.friendsNews());
   const t = await getTranslations('friends');
-  const first = await listNews(viewer, undefined, await getLocale());
+  const locale = await getLocale();
+  const [notifications, news] = await Promise.all([
+    listNotifications(viewer, undefined, locale),
+    listNews(viewer, undefined, locale),
+  ]);
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -35,9 +40,8 @@ export default async function NewsPage() {
           {t('page.title')}
         </ButtonLink>
       </div>
-      <p className="text-soft">{t('news.description')}</p>
-      <Messages of={['friends']}>
-        <NewsList first={first} />
+      <Messages of={['friends', 'notifications.list']}>
+        <NewsTabs notifications={notifications} news={news} />
       </Messages>
     </div>
   );

@@ -7,6 +7,7 @@ import { exportPractice } from '@/lib/learning/practice/export';
 import { exportProgress } from '@/lib/learning/progress/export';
 import { exportReview } from '@/lib/learning/review/export';
 import { exportRewards } from '@/lib/learning/rewards/export';
+import { exportNotifications } from '@/lib/people/notifications/export';
 import { exportTies } from '@/lib/people/ties/export';
 import type { ExportedRecords } from '@/lib/platform/export/records';
 
@@ -16,6 +17,7 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
   const review = exportReview(userId);
   const progress = exportProgress(userId);
   const placement = exportPlacement(userId);
+  const told = exportNotifications(userId);
   return [
     practice.attempts,
     review.reviews,
@@ -32,6 +34,10 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
     exportTies(userId),
     exportProfile(userId),
     exportTeacherReviews(userId),
+    told.notifications,
+    told.choices,
+    told.quiet,
+    told.subscriptions,
   ];
 }
 
@@ -110,4 +116,12 @@ export const exportColumns = [
   'stars',
   'review',
   'answer',
+  'notification',
+  'seen',
+  'mailed',
+  'channel',
+  'wanted',
+  'from',
+  'until',
+  'endpoint',
 ];

@@ -19,9 +19,19 @@ export interface Recipient {
   name: string | null;
 }
 
+/** What a letter says of its own: the page of its button, and lines below its text, which may be another's words. */
+export interface LetterContent {
+  page: string;
+  lines?: readonly string[];
+}
+
 /** The letter in its recipient's language. Its links start with APP_ORIGIN, whatever host the call used. */
-export async function composeLetter(letter: Letter, reader: Recipient, page: string): Promise<Envelope> {
-  const { parts, subject } = await fillIn(letter, reader, page);
+export async function composeLetter(
+  letter: Letter,
+  reader: Recipient,
+  content: LetterContent,
+): Promise<Envelope> {
+  const { parts, subject } = await fillIn(letter, reader, content);
   return {
     to: reader.address,
     subject,
@@ -32,10 +42,15 @@ export async function composeLetter(letter: Letter, reader: Recipient, page: str
   };
 }
 
-async function fillIn({ kind, userId }: Letter, { locale, name }: Recipient, page: string) {
+async function fillIn(
+  { kind, userId }: Letter,
+  { locale, name }: Recipient,
+  { page, lines = [] }: LetterContent,
+) {
   const messages = await loadMessages(locale);
   const own = createTranslator({ locale, messages, namespace: `mail.${kind}`, ...logMissing });
   const every = createTranslator({ locale, messages, namespace: 'mail.every', ...logMissing });
+  const topics = createTranslator({ locale, messages, namespace: 'mail.topics', ...logMissing });
   const site = (await getSettings())['site.title'];
   const here = `${getEnv().APP_ORIGIN}${localePrefix(locale)}`;
   const { topic } = kindOf(kind);
@@ -44,16 +59,17 @@ async function fillIn({ kind, userId }: Letter, { locale, name }: Recipient, pag
     title: own('title'),
     greeting: name === null ? every('hello') : every('greeting', { name: spaceDots(name) }),
     text: own('text', { site }),
+    lines: lines.map(spaceDots),
     button: own('button'),
     link: `${here}${page}`,
     note: own('note'),
     closing: every('closing'),
     site,
     copyHint: every('copyHint'),
-    reason: every(topic ? 'optional' : 'required', { site }),
+    reason: topic ? topics(`${topic}.reason`, { site }) : every('required', { site }),
     unsubscribe: topic
       ? {
-          label: every('unsubscribe'),
+          label: topics(`${topic}.unsubscribe`),
           link: `${here}${routes.unsubscribe(unsubscribeTokenOf({ userId, topic }))}`,
         }
       : null,

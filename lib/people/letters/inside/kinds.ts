@@ -27,6 +27,7 @@ export const letterKinds = {
   deletion_cancelled: { to: 'own', page: routes.account },
   account_erased: { to: 'own', page: () => routes.home() },
   tips: { to: 'own', page: routes.courses, topic: 'tips' },
+  digest: { to: 'own', page: routes.friendsNews, topic: 'digest' },
 } as const satisfies Record<string, Kind>;
 export type LetterKind = keyof typeof letterKinds;
 

@@ -31,24 +31,33 @@ const maxRows = 1000;
 /** Requests for friendship have a list of their own at the bell, and are not repeated. */
 const isListed = sql`n.kind <> 'friend_request'`;
 
-/** What a person is shown, the latest first, and in which group each is: likes of one comment, new friends and followers of a day. */
-const shownRows = ({ id, timeZone, at }: Reader) => sql`
+/** What a person is shown on our pages, and what their next letter is about. */
+type Which = 'shown' | 'unmailed';
+
+const conditions: Record<Which, SQL> = {
+  shown: sql`${isListed} and ${isWanted('in_app')}`,
+  unmailed: sql`n.read_at is null and n.mailed_at is null and ${isWanted('mail')}`,
+};
+
+/** The latest first, and in which group each is: likes of one comment, new friends and followers of a day. */
+const rowsOf = (which: Which, { id, timeZone, at }: Reader) => sql`
   select n.id, n.kind, n.actor_id, n.subject_id, n.created_at, n.read_at,
     case when n.kind in ('follower', 'friend_accepted', 'comment_like')
       then concat(n.kind, ' ', n.subject_id, ' ', (n.created_at at time zone ${timeZone})::date)
       else n.id::text end as grouping
   from notifications n
-  where n.user_id = ${id} and ${isListed} and ${isWanted('in_app')} and ${isLive(at)}
+  where n.user_id = ${id} and ${conditions[which]} and ${isLive(at)}
   order by n.id desc limit ${maxRows}`;
 
 /** @param before the last group of the page before */
 export async function selectGroups(
   on: Connection,
+  which: Which,
   reader: Reader,
   { before, limit }: { before: number | undefined; limit: number },
 ): Promise<NotificationGroup[]> {
   const rows = await on.execute<NotificationGroup & { at: string }>(sql`
-    with shown as (${shownRows(reader)})
+    with shown as (${rowsOf(which, reader)})
     select max(id) as id, kind, count(*)::int as count, bool_and(read_at is not null) as "isRead",
       coalesce((array_agg(actor_id order by id desc) filter (where actor_id is not null))[1:${maxPeopleShown}::int], '{}') as actors,
       max(subject_id) as subject, max(created_at) as at
@@ -63,7 +72,7 @@ export async function countUnread(on: Connection, id: number, at: Date): Promise
   const [row] = await on.execute<{ count: number }>(sql`
     select count(*)::int as count from (
       select 1 from notifications n
-      where n.user_id = ${id} and n.read_at is null and ${isListed} and ${isWanted('in_app')} and ${isLive(at)}
+      where n.user_id = ${id} and n.read_at is null and ${conditions.shown} and ${isLive(at)}
       limit ${maxRows}) unread`);
   return row?.count ?? 0;
 }
@@ -73,7 +82,7 @@ export async function markGroup(on: Connection, reader: Reader, notification: nu
   const found = await on.execute(sql`
     select 1 from notifications n where n.id = ${notification}::int and n.user_id = ${reader.id}`);
   if (found.length === 0) return false;
-  const inGroup = sql`n.id in (with shown as (${shownRows(reader)}) select s.id from shown s
+  const inGroup = sql`n.id in (with shown as (${rowsOf('shown', reader)}) select s.id from shown s
     where s.id <= ${notification}::int and s.grouping = (select o.grouping from shown o where o.id = ${notification}::int))`;
   await mark(on, reader, sql`(n.id = ${notification}::int or ${inGroup})`);
   return true;

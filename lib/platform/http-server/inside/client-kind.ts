@@ -10,7 +10,7 @@ export type ClientKind = 'program' | 'file' | 'router' | 'bot' | 'person';
 
 /** Paths that are no pages and never go through the middleware; its matcher lists the same ones. */
 const filePath =
-  /^\/(?:_next|__nextjs|images|builds|feeds|og|sitemaps)(?:[/?_-]|$)|^\/(?:icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest)$/;
+  /^\/(?:_next|__nextjs|images|builds|feeds|og|sitemaps)(?:[/?_-]|$)|^\/(?:icon\.svg|robots\.txt|sitemap\.xml|manifest\.webmanifest|push-worker\.js)$/;
 
 export function clientKindOf(request: IncomingMessage): ClientKind {
   const { url = '', headers } = request;

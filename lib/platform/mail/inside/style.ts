@@ -6,7 +6,7 @@ body { margin: 0; background: #fbf8f3; color: #1b1d2a; font: 16px/1.5 Rubik, sys
 .site { margin: 0 0 16px; font-size: 18px; font-weight: 600; color: #1e4fc4; }
 .card { padding: 24px; border: 1px solid #e3dccf; border-radius: 12px; background: #ffffff; }
 h1 { margin: 0 0 16px; font-size: 24px; line-height: 1.25; }
-p { margin: 0 0 16px; }
+p, ul { margin: 0 0 16px; }
 .card p:last-child { margin-bottom: 0; }
 .action { padding: 8px 0; }
 .button { display: inline-block; padding: 12px 24px; border-radius: 10px; background: #1e4fc4; color: #ffffff; font-weight: 500; text-decoration: none; }

@@ -10,7 +10,7 @@ describe('tips by e-mail', () => {
       'POST /api/letters/unsubscribe?letter=abc': {},
       'DELETE /api/letters/unsubscribe?letter=abc': {},
     });
-    const { person } = show(<Unsubscribe letter="abc" wanted />);
+    const { person } = show(<Unsubscribe topic="tips" letter="abc" wanted />);
     expect(calls).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'No more tips' }));
     expect(await screen.findByText('You get no more tips by e-mail.')).toBeTruthy();
@@ -21,7 +21,7 @@ describe('tips by e-mail', () => {
 
   it('stay as they were when the server refuses', async () => {
     serve({ 'DELETE /api/letters/unsubscribe?letter=abc': refusal('not_found', 'This link is over.') });
-    const { person } = show(<Unsubscribe letter="abc" wanted={false} />);
+    const { person } = show(<Unsubscribe topic="tips" letter="abc" wanted={false} />);
     await person.click(screen.getByRole('button', { name: 'Send me tips again' }));
     expect((await screen.findByRole('alert')).textContent).toBe('This link is over.');
     expect(screen.getByText('You get no more tips by e-mail.')).toBeTruthy();

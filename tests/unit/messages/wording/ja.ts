@@ -53,6 +53,7 @@ export const ja: Wording = {
     teacher: ['auth:fields.teacher'],
   },
   variants: {
+    News: 'What friends do; what somebody is told about themselves.',
     Accept: 'An answer that a learner reported; a friend request.',
     Decline: 'An answer that a learner reported; a friend request.',
     'E-mail': 'The address in a form and in the settings; the way to reach somebody.',

@@ -97,7 +97,7 @@ export const nl: Wording = {
     {
       pattern: /^Meldingen(?! van lezers)|[Oo]penstaande meldingen|rapporte/u,
       instead: 'gemelde reacties, meldingen van lezers: “Meldingen” are the notifications',
-      keys: /^(?!layout:)(?!admin:log\.).*/u,
+      keys: /^(?!layout:|notifications:|account:letters\.)(?!admin:log\.).*/u,
     },
     { pattern: /: \{day\}$/u, instead: 'put the date into the sentence', keys: /^plan:|daysOff/u },
     { pattern: /werd ‘\{expected\}’ verwacht|deze les oefent/iu, instead: 'hoort, oefen je' },

@@ -5,8 +5,8 @@ export const englishTerms = {
   course: /\bcourses?\b/iu,
   lecture: /\blectures?\b/iu,
   card: /\bcards?\b/iu,
-  // A review of a course is a rating.
-  review: /(?<!course |your |this )\breview(?:s|ed|ing)?\b/iu,
+  // A review of a course or of somebody's teaching is a rating.
+  review: /(?<!course |your |this )\breview(?:s|ed|ing)?\b(?! (?:of )?your teaching)/iu,
   hint: /\bhints?\b/iu,
   tip: /\btips?\b/iu,
   gap: /\bgaps?\b/iu,

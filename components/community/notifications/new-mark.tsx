@@ -1,0 +1,11 @@
+import { useTranslations } from 'next-intl';
+
+/** The dot of an entry that was not read yet. */
+export function NewMark() {
+  const t = useTranslations('layout.bellNews');
+  return (
+    <span className="mt-2 size-2.5 shrink-0 rounded-full bg-rowan">
+      <span className="sr-only">{t('unread')}</span>
+    </span>
+  );
+}

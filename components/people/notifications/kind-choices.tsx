@@ -1,0 +1,51 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { useHydrated } from '@/components/forms/use-hydrated';
+import { Checkbox } from '@/components/ui/checkbox';
+import { isFixed, type NotificationChannel } from '@/lib/people/notifications/choices-policy';
+import type { NotificationKind } from '@/lib/people/notifications/kinds';
+import type { Choices } from '@/lib/people/notifications/schema';
+import { useChoices } from './use-choices';
+
+const channels = ['in_app', 'mail', 'push'] as const satisfies NotificationChannel[];
+// The boundary: the schema names a value for each kind.
+const kindsOf = ({ choices }: Choices) => Object.keys(choices) as NotificationKind[];
+
+/** For each kind of news, by which ways it comes; saved at once. */
+export function KindChoices({ first }: { first: Choices }) {
+  const t = useTranslations('notifications');
+  const { choices, submission, save } = useChoices(first);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <p className="text-soft">{t('choices.kindsText')}</p>
+      <div className="flex flex-col divide-y divide-line">
+        {kindsOf(choices).map((kind) => (
+          <div
+            key={kind}
+            role="group"
+            aria-labelledby={`kind-${kind}`}
+            className="grid items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,9rem))]"
+          >
+            <p id={`kind-${kind}`} className="min-w-0 font-medium wrap-anywhere">
+              {t(`kinds.${kind}`)}
+            </p>
+            {channels.map((channel) => (
+              <Checkbox
+                key={channel}
+                id={`${kind}-${channel}`}
+                label={t(`choices.${channel}`)}
+                checked={choices.choices[kind][channel]}
+                disabled={!isHydrated || isFixed(kind, channel)}
+                onChange={({ target }) => void save({ choice: { kind, channel, wanted: target.checked } })}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+      <SubmissionNotice submission={submission} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useCall } from '@/components/forms/use-call';
+import type { Choices, ChoicesInput } from '@/lib/people/notifications/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+
+/** The choices as the server has them; a change is shown at once, and taken back where it could not be saved. */
+export function useChoices(first: Choices) {
+  const [choices, setChoices] = useState(first);
+  const { submission, call } = useCall();
+
+  async function save(change: ChoicesInput): Promise<void> {
+    if (submission.phase === 'sending') return;
+    setChoices(withChange(choices, change));
+    const saved = await call<Choices>(apiRoutes.notificationChoices(), { method: 'PATCH', body: change });
+    setChoices(saved ?? choices);
+  }
+
+  return { choices, submission, save };
+}
+
+function withChange(before: Choices, { choice, quiet }: ChoicesInput): Choices {
+  const { choices } = before;
+  return {
+    ...before,
+    ...(quiet && { quiet }),
+    ...(choice && {
+      choices: { ...choices, [choice.kind]: { ...choices[choice.kind], [choice.channel]: choice.wanted } },
+    }),
+  };
+}

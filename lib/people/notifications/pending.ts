@@ -1,0 +1,48 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { loadActors } from './actors';
+import { describerIn } from './describe';
+import { selectGroups } from './inside/list-queries';
+import { lockUnmailed, markMailed, selectMailReaders, selectPending } from './inside/pending-queries';
+
+/* What is still to be sent: letters and messages of browsers take it from here. */
+
+/** A notification that its person has not read and wants by push; null where it is not to be sent any more. */
+export const findPending = async (id: number) => selectPending(db, id, now());
+
+/** Verified people with something unread and unmailed that they want by letter. */
+export const listMailReaders = async () => selectMailReaders(db, now());
+
+/** Entries that one letter has room for; the others are on the site. */
+const maxLines = 20;
+
+/** What a person's letter says, in sentences; marks all of it as mailed. Null where nothing waits. */
+export async function takeUnmailed(
+  on: Connection,
+  reader: { id: number; timeZone: string },
+): Promise<((locale: Locale) => Promise<string[]>) | null> {
+  const at = now();
+  await lockUnmailed(on, reader.id);
+  const groups = await selectGroups(
+    on,
+    'unmailed',
+    { ...reader, at },
+    { before: undefined, limit: maxLines },
+  );
+  if (groups.length === 0) return null;
+  const people = await loadActors(
+    on,
+    reader.id,
+    groups.flatMap(({ actors }) => actors),
+  );
+  await markMailed(on, reader.id, at);
+  return async (locale) => {
+    const describe = await describerIn(locale);
+    return groups.map(({ kind, count, actors: [first] }) =>
+      describe({ kind, count, name: first === undefined ? undefined : people.get(first)?.name }),
+    );
+  };
+}
