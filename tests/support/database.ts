@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,13 @@ import { closeDatabase } from '@/lib/platform/database/database';
 import { chooseRenderer, stopRendering } from '@/lib/platform/markdown/render-text';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
 import { renderer } from './renderer';
+
+const pair = createECDH('prime256v1');
+/** The keys that messages to browsers are signed with. */
+export const vapidKeys = {
+  VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
+  VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
+};
 
 type TestDatabase = ReturnType<typeof connect> & { url: string };
 
@@ -26,6 +34,7 @@ export function testDatabase(): TestDatabase {
     DATABASE_URL: url,
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    ...vapidKeys,
   });
   chooseRenderer(renderer);
   const { db, sql } = connect(url, 4);

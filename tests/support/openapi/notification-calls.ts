@@ -1,3 +1,4 @@
+import { createECDH, randomBytes } from 'node:crypto';
 import type { Connection } from '@/db/client';
 import { notificationsOf } from '@/tests/support/notifications';
 import type { Somebody } from '@/tests/support/somebody';
@@ -11,7 +12,18 @@ async function told(caller: Somebody, db: Connection): Promise<number> {
   return items[0]?.id ?? 0;
 }
 
+const browser = (id: number) => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${id}`,
+  keys: {
+    p256dh: createECDH('prime256v1').generateKeys('base64url'),
+    auth: randomBytes(16).toString('base64url'),
+  },
+});
+
 export const notificationCalls = {
+  'GET /api/push': () => ({}),
+  'PUT /api/push/subscriptions': ({ id }: Somebody) => ({ body: browser(id) }),
+  'DELETE /api/push/subscriptions': ({ id }: Somebody) => ({ body: { endpoint: browser(id).endpoint } }),
   'GET /api/notifications': async (caller: Somebody, db: Connection) => {
     await told(caller, db);
     return {};

@@ -6,6 +6,7 @@ import { fingerprintOf } from '@/scripts/services/build';
 import { configure } from '@/scripts/services/configuration';
 import { prepareDataFolder } from '@/scripts/services/data-folder';
 import { freePort, isPortFree } from '@/scripts/services/ports';
+import { readEnv } from '@/lib/platform/env';
 import { keepSecrets } from '@/scripts/services/secrets';
 import { scratchFolders } from '@/tests/support/scratch';
 
@@ -48,6 +49,20 @@ describe('secrets', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
   });
 
+  it('hold a pair of keys for messages to browsers, also in a folder of an older version', () => {
+    const secret = 'older '.repeat(8);
+    const folder = scratch({ 'secrets.json': JSON.stringify({ AUTH_SECRET: secret }) });
+    const kept = keepSecrets(folder);
+    expect(kept.AUTH_SECRET).toBe(secret);
+    expect(keepSecrets(folder)).toEqual(kept);
+    const needed = { DATABASE_URL: 'postgres://x', AUTH_SECRET: secret };
+    expect(() => readEnv({ ...needed, ...kept })).not.toThrow();
+    const { VAPID_PUBLIC_KEY } = keepSecrets(scratch());
+    expect(() => readEnv({ ...needed, ...kept, VAPID_PUBLIC_KEY })).toThrow(
+      'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.',
+    );
+  });
+
   it('that are damaged are reported, not replaced', () => {
     const folder = scratch({ 'secrets.json': '{' });
     expect(() => keepSecrets(folder)).toThrow(/secrets\.json cannot be read/);
@@ -57,6 +72,14 @@ describe('secrets', () => {
 
 describe('the configuration', () => {
   it.each([
+    [
+      'a VAPID key without the other',
+      { VAPID_PRIVATE_KEY: 'x'.repeat(43) },
+      /^VAPID_PUBLIC_KEY is missing: /,
+    ],
+    ['a bad VAPID key', { VAPID_PUBLIC_KEY: 'short' }, /^VAPID_PUBLIC_KEY must be /],
+    ['a bad VAPID_SUBJECT', { VAPID_SUBJECT: 'me' }, /^VAPID_SUBJECT must begin with /],
+    ['bad PUSH_HOSTS', { PUSH_HOSTS: 'https://push.example' }, /^PUSH_HOSTS must be names of hosts/],
     ['a bad DATABASE_URL', { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must look like/],
     ['a bad port', { PORT: '70000' }, /^PORT /],
     [
