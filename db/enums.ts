@@ -76,9 +76,14 @@ export const documentKinds = ['post', 'page'] as const;
 export const documentStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
 /** Why a text was set down as it was. */
 export const revisionCauses = ['loaded', 'saved', 'published', 'restored'] as const;
-/** Why somebody reports what another wrote. */
-export const reportReasons = ['spam', 'abuse', 'wrong', 'other'] as const;
-export const reportOutcomes = ['hidden', 'dismissed'] as const;
+/** Why somebody reports a person, or what another wrote. */
+export const reportReasons = ['spam', 'abuse', 'wrong', 'other', 'child', 'sexual', 'impostor'] as const;
+/** What may be reported; the slice that owns a kind offers it as a `ReportSubject` (lib/people/reports/subject). */
+export const reportSubjects = ['profile', 'photo', 'name', 'comment', 'post', 'course_review'] as const;
+export const caseOutcomes = ['dismissed', 'acted'] as const;
+/** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */
+export const sanctionKinds = ['warning', 'mute', 'suspension'] as const;
+export const appealOutcomes = ['upheld', 'lifted'] as const;
 /** How Russian stands in a country: the map of the home page (spec §2, §9). */
 export const languageStatuses = ['official', 'widespread', 'minority'] as const;
 /** Where an exercise stands on the home page: the one at the top, and one of each kind below. */

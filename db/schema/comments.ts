@@ -1,23 +1,9 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  pgEnum,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-import { reportOutcomes, reportReasons } from '@/db/enums';
+import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestampTz } from '@/db/columns';
 import { lessons } from './courses';
 import { documents } from './documents';
 import { users } from './people';
-
-export const reportReason = pgEnum('report_reason', reportReasons);
-export const reportOutcome = pgEnum('report_outcome', reportOutcomes);
 
 /** A comment on a post or a lesson, exactly one of them. The `parent_id` of an answer is the first comment of its thread. */
 export const comments = pgTable(
@@ -87,31 +73,5 @@ export const commentLikes = pgTable(
   (table) => [
     primaryKey({ columns: [table.commentId, table.userId] }),
     index('comment_likes_user_idx').on(table.userId),
-  ],
-);
-
-/** One person reports one comment once; `outcome` is null until a moderator has looked. */
-export const commentReports = pgTable(
-  'comment_reports',
-  {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    commentId: integer('comment_id')
-      .notNull()
-      .references(() => comments.id, { onDelete: 'cascade' }),
-    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
-    reason: reportReason().notNull(),
-    note: text(),
-    createdAt: timestampTz('created_at').notNull(),
-    outcome: reportOutcome(),
-    decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
-    decidedAt: timestampTz('decided_at'),
-  },
-  (table) => [
-    uniqueIndex('comment_reports_key').on(table.commentId, table.userId),
-    index('comment_reports_user_idx').on(table.userId),
-    index('comment_reports_open_idx')
-      .on(table.id)
-      .where(sql`${table.outcome} is null`),
-    index('comment_reports_decided_by_idx').on(table.decidedBy),
   ],
 );

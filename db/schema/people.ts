@@ -31,12 +31,18 @@ export const users = pgTable(
     /** When the account is erased; null unless its owner has asked for that. Until then nobody else sees the person. */
     eraseAt: timestampTz('erase_at'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
+    /** Until when the person may not write, or may do nothing at all: the latest end of their sanctions (lib/people/sanctions). */
+    mutedUntil: timestampTz('muted_until'),
+    suspendedUntil: timestampTz('suspended_until'),
   },
   (table) => [
     uniqueIndex('users_email_key').on(sql`lower(${table.email})`),
     index('users_erase_idx')
       .on(table.eraseAt)
       .where(sql`${table.eraseAt} is not null`),
+    index('users_suspended_idx')
+      .on(table.suspendedUntil)
+      .where(sql`${table.suspendedUntil} is not null`),
   ],
 );
 

@@ -26,6 +26,11 @@ export const errorStatus = {
   comment_gone: 400,
   comment_repeated: 400,
   too_many_links: 400,
+  case_taken: 400,
+  case_unclaimed: 400,
+  case_decided: 400,
+  last_administrator: 400,
+  person_unverified: 400,
   unauthenticated: 401,
   bad_token: 401,
   forbidden: 403,
@@ -40,6 +45,10 @@ export const errorStatus = {
   nothing_shared: 403,
   second_factor_missing: 403,
   confirmation_required: 403,
+  suspended: 403,
+  muted: 403,
+  own_case: 403,
+  staff_protected: 403,
   not_found: 404,
   method_not_allowed: 405,
   too_large: 413,
@@ -60,7 +69,8 @@ export interface FieldFault {
 
 interface Details {
   fields?: Record<string, FieldFault[]>;
-  values?: Record<string, string | number>;
+  /** A date is told in the caller's language, in UTC. */
+  values?: Record<string, string | number | Date>;
   /** Whole seconds for the Retry-After header. */
   retryAfter?: number;
   cause?: unknown;
@@ -68,7 +78,7 @@ interface Details {
 
 export class AppError extends Error {
   readonly fields: Record<string, FieldFault[]> | undefined;
-  readonly values: Record<string, string | number>;
+  readonly values: Record<string, string | number | Date>;
   readonly retryAfter: number | undefined;
 
   constructor(

@@ -67,8 +67,9 @@ function accountOf(
 function viewerFrom(row: typeof users.$inferSelect): Viewer {
   const { id, role, firstName, surname, points, timeZone } = row;
   const locale = isLocale(row.locale) ? row.locale : defaultLocale;
+  const sanctions = { mutedUntil: null, suspendedUntil: null };
   const account = { isVerified: true, consentVersion, eraseAt: null, photoId: null, session: null };
-  return { id, role, firstName, surname, points, timeZone, locale, ...account };
+  return { id, role, firstName, surname, points, timeZone, locale, ...account, ...sanctions };
 }
 
 async function readViewers(db: Database): Promise<ViewerOf> {

@@ -60,6 +60,8 @@ async function listDemoLearners(db: Database): Promise<{ viewer: Viewer; life: D
       consentVersion,
       eraseAt: null,
       photoId: null,
+      mutedUntil: null,
+      suspendedUntil: null,
       session: null,
     };
     return [{ viewer: who, life: demoHistories[name] }];

@@ -1,4 +1,6 @@
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
+import { removeOldEvidence } from '@/lib/community/moderation/cases';
+import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
 import { rejudgeExercise, rejudgeJob } from '@/lib/learning/appeals/rejudge';
 import { levelJob } from '@/lib/learning/courses/level-job';
 import { removeOldTrials } from '@/lib/learning/trials/service';
@@ -30,6 +32,7 @@ export const jobHandlers = [
   handleJob(pushJob, pushNotification),
   handleJob(deliveryJob, deliverPush),
   handleJob(digestJob, sendDigest),
+  handleJob(erasePhotoJob, erasePhoto),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('clean_up'), cleanUp),
@@ -52,5 +55,6 @@ async function cleanUp(): Promise<void> {
   await removeOldTrials();
   await removeOldExports();
   await removeOldNotifications();
+  await removeOldEvidence();
   log().info({ job: 'clean_up', sessions });
 }

@@ -127,6 +127,10 @@ describe('every route', () => {
         post: 'snow',
         person: '1',
         review: '1',
+        kind: 'name',
+        subject: '1',
+        case: '1',
+        sanction: '1',
       };
       const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };

@@ -3,9 +3,9 @@ import { PUT as decide } from '@/app/api/admin/comments/[comment]/verdict/route'
 import { GET as queue } from '@/app/api/admin/comments/route';
 import { DELETE as unlike, PUT as like } from '@/app/api/comments/[comment]/like/route';
 import { GET as replies } from '@/app/api/comments/[comment]/replies/route';
-import { PUT as report } from '@/app/api/comments/[comment]/report/route';
 import { DELETE as remove, PATCH as edit } from '@/app/api/comments/[comment]/route';
 import { GET as ofLesson, POST as onLesson } from '@/app/api/lessons/[lesson]/comments/route';
+import { PUT as report } from '@/app/api/reports/[kind]/[subject]/route';
 import { GET as ofPost, POST as onPost } from '@/app/api/posts/[post]/comments/route';
 import type { Connection } from '@/db/client';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
@@ -98,7 +98,7 @@ export const praise = (who: Who, id: number) => call(like, { ...as(who), ...abou
 export const unpraise = (who: Who, id: number) =>
   call(unlike, { ...as(who), ...about(id), method: 'DELETE' });
 export const complain = (who: Who, id: number, body: unknown = { reason: 'spam' }) =>
-  call(report, { ...as(who), ...about(id), method: 'PUT', body });
+  call(report, { ...as(who), params: { kind: 'comment', subject: String(id) }, method: 'PUT', body });
 export const askQueue = (who: Who, query: StringRecord = {}) => call(queue, { ...as(who), query });
 export const readQueue = async (who: Who, query: StringRecord = {}) =>
   taken<QueuePage>(await askQueue(who, query));

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getFormatter, getLocale, getTranslations } from 'next-intl/server';
+import { ButtonLink } from '@/components/ui/button-link';
 import { TitledCard } from '@/components/ui/titled-card';
 import { DataExport } from '@/components/people/account/data-export';
 import { Deletion } from '@/components/people/account/deletion';
@@ -12,6 +13,7 @@ import { ProfileForm } from '@/components/people/account/profile-form';
 import { SecondFactor } from '@/components/people/account/second-factor';
 import { SectionList } from '@/components/people/account/section-list';
 import { Tokens } from '@/components/people/account/tokens';
+import { StandingLine } from '@/components/people/sanctions/standing-line';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/platform/i18n/messages';
 import { getDataExport } from '@/lib/people/account/data-export';
@@ -21,6 +23,7 @@ import { listTokens } from '@/lib/people/account/tokens';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { now } from '@/lib/platform/clock';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
+import { getStanding } from '@/lib/people/sanctions/own';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
@@ -37,6 +40,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function AccountPage() {
   const viewer = await requireViewer(routes.account());
   const t = await getTranslations('account');
+  const reports = await getTranslations('reports.own');
   const [account, dataExport, sessions, tokens] = await Promise.all([
     getAccount(viewer),
     getDataExport(viewer),
@@ -54,6 +58,7 @@ export default async function AccountPage() {
           <SectionList />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
+          <StandingLine standing={await getStanding(viewer)} />
           <VerificationLine isVerified={account.is_verified} isOutbox={isOutbox} />
           <TitledCard id="profile" title={t('sections.profile')}>
             <ProfileForm account={account} />
@@ -75,6 +80,12 @@ export default async function AccountPage() {
           </TitledCard>
           <TitledCard id="devices" title={t('sections.devices')}>
             <Devices first={sessions} rendered={rendered} />
+          </TitledCard>
+          <TitledCard id="reports" title={reports('title')}>
+            <p className="text-soft">{reports('description')}</p>
+            <ButtonLink href={routes.ownReports()} variant="secondary" className="self-start">
+              {reports('title')}
+            </ButtonLink>
           </TitledCard>
           <TitledCard id="tokens" title={t('sections.tokens')}>
             <Tokens first={tokens} rendered={rendered} isVerified={account.is_verified} />

@@ -5,7 +5,7 @@ import { isAdministratorHere } from '@/lib/people/staff/page-administrator';
 
 /** Empty for people who may not see the page. */
 export async function adminMetadata(
-  page: 'index' | 'settings' | 'log' | 'pages' | 'teachers' | 'subscriptions',
+  page: 'index' | 'settings' | 'log' | 'pages' | 'teachers' | 'people' | 'subscriptions',
   path: string,
 ): Promise<Metadata> {
   if (!(await isAdministratorHere())) return {};

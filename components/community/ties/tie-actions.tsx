@@ -44,7 +44,7 @@ export function TieActions({ person: { id, name }, tie: first }: Props) {
         <>
           <FriendButtons friendship={tie.friendship} mayAsk={tie.may_ask} {...send} />
           <TieButton verb={tie.follows ? 'unfollow' : 'follow'} variant="secondary" {...send} />
-          <TieMenu name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
+          <TieMenu id={id} name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
         </>
       )}
     </div>

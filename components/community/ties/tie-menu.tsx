@@ -1,24 +1,32 @@
 import { useState } from 'react';
-import { Ban, Ellipsis, UserMinus } from 'lucide-react';
+import { Ban, Ellipsis, Flag, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
+import { onDemand } from '@/components/ui/on-demand';
 import type { TieVerb } from './tie-call';
 
 type Ending = 'unfriend' | 'block';
 
+const ReportDialog = onDemand(
+  async () => (await import('@/components/people/reports/report-dialog')).ReportDialog,
+);
+
 interface Props {
+  id: number;
   name: string;
   areFriends: boolean;
   /** Rejects when the call fails. */
   change: (verb: TieVerb) => Promise<void>;
 }
 
-/** Ends a friendship or blocks the person, after a question. */
-export function TieMenu({ name, areFriends, change }: Props) {
+/** Ends a friendship, blocks or reports the person, after a question. */
+export function TieMenu({ id, name, areFriends, change }: Props) {
   const t = useTranslations('friends.actions');
   // A closed dialog stays mounted, so that it can return the focus.
+  const ui = useTranslations('ui');
+  const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
   const [asked, setAsked] = useState<{ about: Ending; open: boolean } | null>(null);
   const ask = (about: Ending) => setAsked({ about, open: true });
   return (
@@ -34,7 +42,18 @@ export function TieMenu({ name, areFriends, change }: Props) {
           <Ban size={20} strokeWidth={1.75} aria-hidden />
           {t('block')}
         </MenuItem>
+        <MenuItem onSelect={() => setReport('open')}>
+          <Flag size={20} strokeWidth={1.75} aria-hidden />
+          {ui('report')}
+        </MenuItem>
       </Menu>
+      {report !== 'never' && (
+        <ReportDialog
+          subject={{ kinds: ['profile', 'photo', 'name'], key: id }}
+          open={report === 'open'}
+          onOpenChange={(open) => setReport(open ? 'open' : 'closed')}
+        />
+      )}
       {asked && (
         <EndingDialog
           name={name}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from 'next-intl/server';
+import { ReportButton } from '@/components/people/reports/report-button';
 import { Messages } from '@/components/platform/i18n/messages';
 import type { PublicReview, ReviewPage } from '@/lib/learning/course-reviews/schema';
 import { HideButton } from './hide-button';
@@ -47,7 +48,13 @@ async function ReviewItem({ review, canHide }: { review: PublicReview; canHide: 
       <blockquote lang={locale} className="wrap-anywhere whitespace-pre-line">
         {text}
       </blockquote>
-      {canHide && <HideButton course={course.slug} person={author.id} />}
+      <div className="-ml-3 flex flex-wrap items-start">
+        <ReportButton
+          subject={{ kinds: ['course_review'], key: `${course.slug}.${author.id}` }}
+          ownerId={author.id}
+        />
+        {canHide && <HideButton course={course.slug} person={author.id} />}
+      </div>
     </li>
   );
 }

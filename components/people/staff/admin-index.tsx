@@ -1,10 +1,12 @@
 import {
   CalendarCheck,
   FileText,
+  Flag,
   GraduationCap,
   MessageCircleWarning,
   ScrollText,
   Settings,
+  UsersRound,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
@@ -15,8 +17,10 @@ const rooms = [
   { name: 'settings', icon: Settings, href: routes.adminSettings() },
   { name: 'pages', icon: FileText, href: routes.adminPages() },
   { name: 'teachers', icon: GraduationCap, href: routes.adminTeachers() },
-  { name: 'comments', icon: MessageCircleWarning, href: routes.moderation() },
+  { name: 'people', icon: UsersRound, href: routes.adminPeople() },
   { name: 'subscriptions', icon: CalendarCheck, href: routes.adminSubscriptions() },
+  { name: 'reports', icon: Flag, href: routes.moderation() },
+  { name: 'comments', icon: MessageCircleWarning, href: routes.moderatedComments() },
   { name: 'log', icon: ScrollText, href: routes.adminLog() },
 ] as const;
 

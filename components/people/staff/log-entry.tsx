@@ -44,6 +44,8 @@ function useTargetName(): (target: string) => string {
     const [, id] = /^user:(\d+)$/u.exec(target) ?? [];
     if (id !== undefined) return t('log.person', { id });
     const [, comment] = /^comment:(\d+)$/u.exec(target) ?? [];
-    return comment === undefined ? target : t('log.comment', { id: comment });
+    if (comment !== undefined) return t('log.comment', { id: comment });
+    const [, moderated] = /^case:(\d+)$/u.exec(target) ?? [];
+    return moderated === undefined ? target : t('log.case', { id: moderated });
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { ReportButton } from '@/components/people/reports/report-button';
 import { Messages } from '@/components/platform/i18n/messages';
 import { preloadSerif } from '@/components/ui/preload-fonts';
 import type { BlogTag, PostCard, PostLink } from '@/lib/publishing/blog/schema';
@@ -41,6 +42,7 @@ export function PostPage({ post, text: { html, headings }, around, address, chil
         <div className="flex max-w-column flex-col gap-10 border-t border-line pt-6 lg:col-start-1 lg:row-start-3 print:hidden">
           <Tags of={post.tags} />
           <Share address={address} title={post.title.text} />
+          <ReportButton subject={{ kinds: ['post'], key: post.slug }} ownerId={post.author?.id ?? null} />
           <Further {...around} />
           {children}
         </div>

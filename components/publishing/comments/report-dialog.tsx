@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
+import { ReportDialog as MemberDialog } from '@/components/people/reports/report-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { useCommentsContext } from './comments-context';
-import { ReportForm } from './report-form';
 import { SignInLinks } from './sign-in-links';
+import { changeComment } from './thread-list';
 
 interface Props {
   comment: CommentView;
@@ -11,13 +12,22 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-export function ReportDialog({ comment, open, onOpenChange }: Props) {
+/** Asks why a comment is reported, and visitors to sign in first. */
+export function ReportDialog({ comment: { id }, ...dialog }: Props) {
   const t = useTranslations('comments');
-  const isVisitor = useCommentsContext().me.state === 'out';
-  const text = isVisitor ? t('login.report') : t('report.text');
+  const { me, threads } = useCommentsContext();
+  if (me.state === 'out') {
+    return (
+      <Dialog title={t('report.title')} description={t('login.report')} {...dialog}>
+        <SignInLinks />
+      </Dialog>
+    );
+  }
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={t('report.title')} description={text}>
-      {isVisitor ? <SignInLinks /> : <ReportForm comment={comment} onDone={() => onOpenChange(false)} />}
-    </Dialog>
+    <MemberDialog
+      subject={{ kinds: ['comment'], key: id }}
+      onReported={() => threads.update((known) => changeComment(known, id, { reported: true }))}
+      {...dialog}
+    />
   );
 }

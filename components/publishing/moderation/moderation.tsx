@@ -7,10 +7,10 @@ import { queues } from '@/lib/publishing/comments/limits';
 import type { Queue, QueuePage } from '@/lib/publishing/comments/moderation-schema';
 import { QueueList } from './queue-list';
 
-/** The moderation queues: reported, hidden, and all comments. */
+/** All comments, or those that are hidden. */
 export function Moderation({ first }: { first: QueuePage }) {
   const t = useTranslations('comments.moderation');
-  const [queue, setQueue] = useState<Queue>('reported');
+  const [queue, setQueue] = useState<Queue>('all');
   return (
     <div className="flex flex-col gap-6">
       <Segmented
@@ -20,7 +20,7 @@ export function Moderation({ first }: { first: QueuePage }) {
         value={queue}
         onChange={setQueue}
       />
-      <QueueList key={queue} queue={queue} first={queue === 'reported' ? first : null} />
+      <QueueList key={queue} queue={queue} first={queue === 'all' ? first : null} />
     </div>
   );
 }

@@ -25,9 +25,6 @@ export function QueueList({ queue, first }: Props) {
   if (page.comments.length === 0) return <EmptyState icon={ShieldCheck} title={t(`none.${queue}`)} />;
   return (
     <div className="flex flex-col gap-4">
-      <p role="status" className="text-soft">
-        {t('waiting', { count: page.waiting })}
-      </p>
       <ol className="flex flex-col gap-4">
         {page.comments.map((comment) => (
           <li key={comment.id}>

@@ -5,7 +5,6 @@ import { DateTime } from '@/components/ui/date-time';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { Hidden } from './hidden';
-import { Reports } from './reports';
 import { Verdict } from './verdict';
 
 interface Props {
@@ -41,7 +40,6 @@ export function ReportedComment({ comment, onDecided }: Props) {
       <div className="rounded-control bg-sunken p-3">
         <CommentContent nodes={content} />
       </div>
-      <Reports comment={comment} />
       {hidden && <Hidden hidden={hidden} />}
       <Verdict comment={comment} onDecided={onDecided} />
     </Card>

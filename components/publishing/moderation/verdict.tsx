@@ -13,8 +13,8 @@ interface Props {
   onDecided: (comment: ModeratedComment) => void;
 }
 
-/** Buttons to hide a comment with a reason, show it again, or dismiss its reports. */
-export function Verdict({ comment: { id, hidden, reports }, onDecided }: Props) {
+/** Buttons to hide a comment with a reason, or to show it again. */
+export function Verdict({ comment: { id, hidden }, onDecided }: Props) {
   const t = useTranslations('comments.moderation');
   const { confirmed, dialog } = useConfirmation();
   const { submission, call } = useCall({ through: confirmed });
@@ -53,15 +53,6 @@ export function Verdict({ comment: { id, hidden, reports }, onDecided }: Props) 
               onClick={() => void decide({ verdict: 'restored' })}
             >
               {t('restore')}
-            </Button>
-          )}
-          {!hidden && reports.length > 0 && (
-            <Button
-              variant="secondary"
-              waiting={waiting}
-              onClick={() => void decide({ verdict: 'dismissed' })}
-            >
-              {t('dismiss')}
             </Button>
           )}
         </div>

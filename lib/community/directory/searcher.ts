@@ -13,8 +13,8 @@ export const today = () => now().toISOString().slice(0, 10);
 export async function searcherOf(viewer: Pick<Viewer, 'id'> | null): Promise<Searcher | null> {
   const day = today();
   const adultUntil = birthDatesOf({ min: adultYears, max: null }, day).until;
-  if (!viewer) return { id: null, group: 'adult', adultUntil, blocked: [] };
+  if (!viewer) return { id: null, group: 'adult', adultUntil, blocked: [], at: now() };
   const [birthDate, blocked] = await Promise.all([selectBirthDate(db, viewer.id), listBlockedIds(viewer)]);
   const group = ageGroupOn(birthDate, day);
-  return group === 'unknown' ? null : { id: viewer.id, group, adultUntil, blocked };
+  return group === 'unknown' ? null : { id: viewer.id, group, adultUntil, blocked, at: now() };
 }

@@ -24,7 +24,7 @@ export async function listPartners({ id }: Pick<Viewer, 'id'>, limit: number): P
   const toCandidates = candidateMaker(at, day);
   const [me] = toCandidates(await selectOwners(db, [id]));
   if (!me) return [];
-  const ids = await selectCandidates(db, wantedBy(me, day), maxCandidates);
+  const ids = await selectCandidates(db, { ...wantedBy(me, day), at }, maxCandidates);
   return toCandidates(await selectOwners(db, ids))
     .map((candidate) => ({ candidate, match: matchOf(me.shown, candidate.shown) }))
     .filter(({ candidate, match }) => match.score > 0 && isOpenTo(me, candidate, match))

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -26,7 +27,7 @@ const maxWaiting = 30;
 
 /**
  * Reports that an answer which was not graded right is right. An earlier decision on the same answer applies at once.
- * Reporting again only changes the message while the report is open. Throws AppError: 'not_found',
+ * Reporting again only changes the message while the report is open. Throws AppError: 'muted', 'not_found',
  * 'appeal_needless', 'appeal_impossible', 'too_many_appeals'.
  */
 export async function reportAnswer(
@@ -35,6 +36,7 @@ export async function reportAnswer(
   input: AppealInput,
   locale: Locale,
 ): Promise<AppealView> {
+  requireMayWrite(viewer);
   const message = input.message || null;
   const { id, judged } = await db.transaction(async (on) => {
     const answer = await lockGivenAnswer(on, viewer, place);

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
 import { consume } from '@/lib/platform/limits/throttle';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
@@ -55,8 +56,8 @@ export async function listLatestReviews(locale: Locale, limit: number): Promise<
 const writeLimit = { max: 20, windowSeconds: 3600 };
 
 /**
- * Writes or replaces a learner's review of a course they are done with. Throws AppError: 'not_found', 'forbidden',
- * 'too_many_requests'.
+ * Writes or replaces a learner's review of a course they are done with. Throws AppError: 'muted', 'not_found',
+ * 'forbidden', 'too_many_requests'.
  */
 export async function putReview(
   viewer: Viewer,
@@ -64,6 +65,7 @@ export async function putReview(
   { stars, text }: ReviewInput,
   locale: Locale,
 ): Promise<{ mine: OwnReview | null }> {
+  requireMayWrite(viewer);
   const { state } = await getCourse(viewer, course, locale);
   if (!canReview(state)) throw new AppError('forbidden');
   throwIfLimited(await consume([{ key: `reviews:${viewer.id}`, ...writeLimit }]));

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { isSuspended } from '@/lib/people/sanctions/policy';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -13,7 +14,7 @@ type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 /** A person whom the viewer may know of, with what they may see. */
 export interface Person extends Omit<
   Row,
-  'profile' | 'myBirthDate' | 'requestedBy' | 'areFriends' | 'isBlockedBy'
+  'profile' | 'myBirthDate' | 'requestedBy' | 'areFriends' | 'isBlockedBy' | 'suspendedUntil'
 > {
   profile: NonNullable<Row['profile']>;
   reader: Reader;
@@ -25,7 +26,7 @@ export interface Person extends Omit<
 
 /**
  * A person as the viewer may see them; null for everybody of whom they shall not know: who does not exist or has not
- * joined the community, whose profile is closed to them, who has blocked them, and minors for adults and the reverse.
+ * joined the community, whose profile is closed to them, who has blocked them, who is suspended, and minors for adults and the reverse.
  * Every verb between two people asks this first, so that all of these have the same answer.
  */
 export async function findPerson(viewer: Pick<Viewer, 'id'> | null, id: number): Promise<Person | null> {
@@ -45,8 +46,17 @@ export async function findPeople(
 
 function knownPerson(viewer: Pick<Viewer, 'id'> | null, row: Row): Person | null {
   if (!row.profile || row.isBlockedBy) return null;
-  const { profile, myBirthDate, requestedBy, areFriends, isBlockedBy: _, ...person } = row;
+  const {
+    profile,
+    myBirthDate,
+    requestedBy,
+    areFriends,
+    isBlockedBy: _,
+    suspendedUntil: __,
+    ...person
+  } = row;
   const reader = readerOf(viewer, row);
+  if (reader !== 'self' && isSuspended(row, now())) return null;
   if (!mayOpen(reader, row, profile) || !mayKnow(reader, person.birthDate, myBirthDate)) return null;
   return {
     ...person,

@@ -5,6 +5,8 @@ import { getCaller, type Caller } from '@/lib/people/auth/caller';
 import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
+import { isSuspended } from '@/lib/people/sanctions/policy';
+import { now } from '@/lib/platform/clock';
 import { requireStaff } from '@/lib/people/staff/guard';
 import type { StaffRole } from '@/lib/people/staff/policy';
 import { fieldFaults } from '@/lib/platform/validation/faults';
@@ -53,6 +55,8 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   status?: 200 | 201;
   /** Where this answers no, the endpoint is not there. */
   exists?: () => boolean;
+  /** Whether a suspended person may call it: what tells them why, the appeal, their export, and the way out. */
+  whileSuspended?: true;
   /** The largest JSON body; `maxJsonBytes` by itself. */
   maxBodyBytes?: number;
   /**
@@ -147,6 +151,7 @@ async function serve<A extends Access, P, Q, B>(
   const address = clientAddress(headers);
   limitCall({ viewer: caller.viewer, address, isWrite, reply });
   if (isWrite) requireOwnOrigin(headers, caller.by);
+  if (!rules.whileSuspended) refuseSuspended(caller);
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
@@ -178,6 +183,11 @@ async function serve<A extends Access, P, Q, B>(
 }
 
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
+
+/** Throws AppError('suspended'), from the first call after the suspension until its end. */
+function refuseSuspended({ viewer }: Caller): void {
+  if (viewer && isSuspended(viewer, now())) throw new AppError('suspended');
+}
 
 async function admit(
   {

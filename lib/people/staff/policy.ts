@@ -15,8 +15,13 @@ export const isRole = (text: unknown): text is Viewer['role'] =>
 
 export const hasRole = (viewer: Pick<Viewer, 'role'>, role: StaffRole) => ranks[viewer.role] >= ranks[role];
 
+/** Whether the one's role is higher: staff do not sanction their equals. */
+export const outranks = (one: Pick<Viewer, 'role'>, other: Pick<Viewer, 'role'>) =>
+  ranks[one.role] > ranks[other.role];
+
 export const canChangeSettings = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
 export const canSetSubscriptions = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
+export const canChangeRoles = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
 export const canReadStaffLog = (viewer: Pick<Viewer, 'role'>) => hasRole(viewer, 'administrator');
 
 export interface StaffCall {

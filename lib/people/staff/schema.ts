@@ -19,6 +19,13 @@ const staffActions = [
   'comment_hidden',
   'comment_restored',
   'comment_reports_dismissed',
+  'case_claimed',
+  'case_released',
+  'case_dismissed',
+  'case_acted',
+  'case_restored',
+  'appeal_upheld',
+  'appeal_lifted',
   'course_review_hidden',
   'course_review_restored',
 ] as const;

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { findPerson, requirePerson } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
+import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -59,10 +60,11 @@ export async function unfollow(viewer: Viewer, id: number): Promise<Tie> {
 /**
  * Asks for friendship, or accepts when the other has asked: two who ask each other become friends. Who takes no requests
  * from people like the viewer is asked by none; why is not said, because it may rest on what they hide.
- * Throws AppError: 'email_unverified', 'not_joined', 'not_found', 'not_welcome', 'too_many_requests'.
+ * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'too_many_requests'.
  */
 export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming): Promise<Tie> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
+  requireMayWrite(viewer);
   const pair = pairOf(viewer.id, id);
   await changePair(viewer, id, {
     prepare: async () => (await welcoming(viewer, [id])).has(id),

@@ -20,7 +20,7 @@ const maxFields = 50;
 export async function errorBody(error: AppError, locale: Locale): Promise<ErrorBody> {
   const messages: Messages = await loadMessages(locale);
   const translate = createTranslator({ locale, messages, namespace: 'errors', ...logMissing });
-  const body = { message: translate(error.code, error.values), code: error.code };
+  const body = { message: translate(error.code, wordsOf(error.values, locale)), code: error.code };
   if (!error.fields) return body;
   const errors = Object.entries(error.fields)
     .slice(0, maxFields)
@@ -29,4 +29,12 @@ export async function errorBody(error: AppError, locale: Locale): Promise<ErrorB
       faults.map((fault) => faultSentence(messages.validation, locale, field, fault)),
     ]);
   return { ...body, errors: Object.fromEntries(errors) };
+}
+
+/** The values of a sentence's placeholders, with dates as words. */
+function wordsOf(values: AppError['values'], locale: Locale): Record<string, string | number> {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value instanceof Date ? date.format(value) : value]),
+  );
 }

@@ -23,6 +23,7 @@ export interface DescribedRules {
   response: z.ZodType;
   status?: 200 | 201;
   exists?: () => boolean;
+  whileSuspended?: true;
 }
 /** The exports of the route files by path: '/api/courses/{course}'. */
 export type RouteTable = Readonly<Record<string, object>>;

@@ -18,7 +18,7 @@ const rooms = [
     'kit',
     'profile',
   ],
-  ...['today', 'translate', 'undefined', 'unsubscribe'],
+  ...['suspended', 'today', 'translate', 'undefined', 'unsubscribe'],
   homeText,
   // Redirects to the page's original, misspelt address.
   'personal-data-processing',

@@ -78,8 +78,16 @@ export const routes = {
     `/admin/pages/${page}${locale === undefined ? '' : query({ locale })}` as const,
   adminSubscriptions: () => '/admin/subscriptions' as const,
   adminTeachers: () => '/admin/teachers' as const,
-  /** The comments for moderators. */
-  moderation: () => '/admin/comments' as const,
+  /** The people and their roles. */
+  adminPeople: () => '/admin/people' as const,
+  /** The queue of reports for moderators. */
+  moderation: () => '/admin/reports' as const,
+  /** All comments for moderators. */
+  moderatedComments: () => '/admin/comments' as const,
+  /** One's own reports, and what moderators did about oneself. */
+  ownReports: () => '/account/reports' as const,
+  /** All that a suspended person sees. */
+  suspended: () => '/suspended' as const,
   credits: () => '/credits' as const,
   /** An editable page; the text of the home page has the address of the home page. */
   page: (slug: string) => (slug === homeText ? ('/' as const) : (`/${slug}` as const)),

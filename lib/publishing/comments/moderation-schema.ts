@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { reportReasons } from '@/db/enums';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
@@ -8,7 +7,7 @@ import { commentNode } from './node';
 import { reasonLimit, queues } from './limits';
 export type Queue = (typeof queues)[number];
 export const queueQuery = z.strictObject({
-  queue: z.enum(queues).default('reported'),
+  queue: z.enum(queues).default('all'),
   before: z.coerce
     .number()
     .int()
@@ -39,15 +38,12 @@ export const moderatedComment = z
         reason: z.string().nullable(),
       })
       .nullable(),
-    reports: z.array(z.object({ reason: z.enum(reportReasons), count })).describe('Those that wait.'),
-    notes: z.array(z.string()).describe('What was said with them, the latest first.'),
   })
-  .meta({ id: 'ModeratedComment', description: 'A comment as moderators see it. Never who reported it.' });
+  .meta({ id: 'ModeratedComment', description: 'A comment as moderators see it.' });
 export type ModeratedComment = z.infer<typeof moderatedComment>;
 
 export const queuePage = z.object({
   comments: z.array(moderatedComment),
-  waiting: count.describe('Comments with reports that wait.'),
   next: z.int().nullable().describe('Cursor: pass it as `before`; null at the end.'),
 });
 export type QueuePage = z.infer<typeof queuePage>;
@@ -63,10 +59,8 @@ const reason = z
   )
   .meta({ minLength: 1, maxLength: reasonLimit, description: 'Its author reads it.' });
 
-/** `restored` shows the comment again; `restored` and `dismissed` both close its open reports. */
 export const verdictInput = z.discriminatedUnion('verdict', [
   z.strictObject({ verdict: z.literal('hidden'), reason }),
   z.strictObject({ verdict: z.literal('restored') }),
-  z.strictObject({ verdict: z.literal('dismissed') }),
 ]);
 export type VerdictInput = z.infer<typeof verdictInput>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { reportReasons, roles } from '@/db/enums';
+import { roles } from '@/db/enums';
 import { rowId } from '@/lib/learning/courses/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
 import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { commentNode } from './node';
-import { messageLimit, commentSorts } from './limits';
+import { commentSorts } from './limits';
 
 /* The comments under a post or a lesson: threads of two levels. */
 
@@ -39,18 +39,6 @@ export const commentInput = z.strictObject({
 export type CommentInput = z.infer<typeof commentInput>;
 export const editInput = z.strictObject({ text });
 export type EditInput = z.infer<typeof editInput>;
-
-export const reportInput = z.strictObject({
-  reason: z.enum(reportReasons),
-  message: z
-    .string()
-    .transform(tidyBody)
-    .refine(atMost(messageLimit), rule('max.string', { max: messageLimit }))
-    .nullable()
-    .default(null),
-});
-export type ReportInput = z.infer<typeof reportInput>;
-export const reportAnswer = z.object({ reported: z.literal(true) });
 
 export const lessonParams = z.object({ lesson: rowId });
 export const commentParams = z.object({ comment: rowId });

@@ -17,12 +17,12 @@ import {
 } from './inside/queries';
 import type { CommentInput, CommentSubject, CommentView, EditInput } from './schema';
 import { getComment } from './service';
-import { requireConfirmed, requireNew, consumeTextLimit } from './inside/spam';
+import { requireMayPost, requireNew, consumeTextLimit } from './inside/spam';
 import { requireCommentSubject, requireSubject, type SubjectRow } from './inside/subject';
 
 /**
- * Throws AppError: 'email_unverified', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated', and
- * 'comment_gone' when the comment to be answered no longer exists.
+ * Throws AppError: 'email_unverified', 'muted', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated',
+ * and 'comment_gone' when the comment to be answered no longer exists.
  */
 export async function postComment(
   viewer: Viewer,
@@ -30,7 +30,7 @@ export async function postComment(
   { text: body, answers }: CommentInput,
   locale: Locale,
 ): Promise<CommentView> {
-  requireConfirmed(viewer);
+  requireMayPost(viewer);
   const subject = await requireSubject(viewer, what, locale);
   await consumeTextLimit(viewer, body);
   const id = await db.transaction(async (on) => {
@@ -64,14 +64,14 @@ async function findThread(on: Connection, id: number, subject: SubjectRow) {
   return { ...position, answered: userId };
 }
 
-/** Throws AppError: 'email_unverified', 'not_found', 'forbidden', 'too_many_requests', 'too_many_links'. */
+/** Throws AppError: 'email_unverified', 'muted', 'not_found', 'forbidden', 'too_many_requests', 'too_many_links'. */
 export async function editComment(
   viewer: Viewer,
   id: number,
   { text: body }: EditInput,
   locale: Locale,
 ): Promise<CommentView> {
-  requireConfirmed(viewer);
+  requireMayPost(viewer);
   await requireOwn(viewer, id, locale, canEdit);
   await consumeTextLimit(viewer, body);
   await db.transaction(async (on) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -31,7 +32,7 @@ const unscheduled = { scheduledFor: null, scheduledZone: null, scheduledLocales:
 
 /**
  * Publishes the drafts of these languages now or schedules them; a published document cannot be scheduled.
- * Throws AppError: 'not_found', 'not_approved', 'validation', 'document_published', 'too_many_requests', 'busy'.
+ * Throws AppError: 'muted', 'not_found', 'not_approved', 'forbidden' for what a moderator withholds, 'validation', 'document_published', 'too_many_requests', 'busy'.
  */
 export async function publishDocument(
   viewer: Viewer,
@@ -39,6 +40,7 @@ export async function publishDocument(
   { locales, at }: PublicationInput,
   call: { locale: Locale } & AuditOrigin,
 ): Promise<WrittenDocument> {
+  requireMayWrite(viewer);
   const writer = await requireWriter(viewer, { changesPublic: true });
   requireApproval(canPublish(writer, writingOf(await requireDocument(writer, id))));
   const measured = await measureTexts(id, locales, (body) =>
@@ -47,6 +49,7 @@ export async function publishDocument(
   await db.transaction(async (on) => {
     const row = await requireLockedDocument(on, writer, id);
     requireApproval(canPublish(writer, writingOf(row)));
+    if (row.withheldAt) throw new AppError('forbidden');
     const drafts = await requireComplete(on, { id, locales, measured });
     const { address, request } = call;
     const deed = auditContextOf(writer, { address, request });

@@ -52,3 +52,6 @@ export async function approveTeacher(
     return { approved_at: at?.toISOString() ?? null };
   });
 }
+
+/** Cancels what somebody who is no longer a teacher has scheduled. */
+export const stopTeaching = stopSchedules;

@@ -56,5 +56,7 @@ export const viewerOf = (id: number): Viewer => ({
   consentVersion: 2,
   eraseAt: null,
   photoId: null,
+  mutedUntil: null,
+  suspendedUntil: null,
   session: null,
 });

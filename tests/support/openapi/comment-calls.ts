@@ -49,10 +49,6 @@ export const commentCalls = {
   'DELETE /api/comments/{comment}': own,
   'PUT /api/comments/{comment}/like': others,
   'DELETE /api/comments/{comment}/like': others,
-  'PUT /api/comments/{comment}/report': async (caller: Somebody, db: Connection) => ({
-    ...(await others(caller, db)),
-    body: { reason: 'other', message: 'Не о снеге.' },
-  }),
   'GET /api/admin/comments': async (caller: Somebody, db: Connection) => {
     await others(caller, db);
     return { query: { queue: 'all' } };

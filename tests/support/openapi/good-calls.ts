@@ -22,6 +22,7 @@ import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
 import { matchingCalls } from './matching-calls';
 import { notificationCalls } from './notification-calls';
+import { moderationCalls } from './moderation-calls';
 import { planCalls } from './plan-calls';
 import { profileCalls } from './profile-calls';
 import { teacherReviewCalls } from './teacher-review-calls';
@@ -170,6 +171,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...appealCalls,
   ...commentCalls,
   ...matchingCalls,
+  ...moderationCalls,
   ...communityCalls,
   ...notificationCalls,
   ...planCalls,

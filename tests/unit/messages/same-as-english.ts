@@ -9,6 +9,7 @@ const everywhere = [
 ];
 const allowed: Partial<Record<Locale, string[]>> = {
   de: [
+    'reports:kinds.name',
     'community:title',
     'community:filters.name',
     'community:invite.link',
@@ -28,6 +29,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:letter.name',
   ],
   fr: [
+    'reports:kinds.photo',
+    'reports:kinds.post',
+    'reports:sanctions.kinds.suspension',
     'profile:labels.fields.photo',
     'profile:interests.art',
     'profile:interests.football',
@@ -175,6 +179,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:terms.forms',
   ],
   nb: [
+    'reports:sanctions.states.ended',
     'profile:interests.yoga',
     'comments:form.send',
     'comments:comment.roles.moderator',

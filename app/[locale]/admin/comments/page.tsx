@@ -4,6 +4,7 @@ import { SecondFactorRequired } from '@/components/people/staff/second-factor-re
 import { Messages } from '@/components/platform/i18n/messages';
 import { Moderation } from '@/components/publishing/moderation/moderation';
 import { listQueue } from '@/lib/publishing/comments/moderation';
+import { Link } from '@/lib/platform/i18n/navigation';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 import { isModeratorHere, requireModerator } from '@/lib/people/staff/page-moderator';
@@ -16,19 +17,25 @@ export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('comments.moderation');
   const locale = await getLocale();
   const texts = { title: t('title'), description: t('description') };
-  return pageMetadata({ locale, path: routes.moderation(), ...texts, index: false });
+  return pageMetadata({ locale, path: routes.moderatedComments(), ...texts, index: false });
 }
 
 export default async function ModerationPage() {
-  const { viewer, isAdmitted } = await requireModerator(routes.moderation());
+  const { viewer, isAdmitted } = await requireModerator(routes.moderatedComments());
   const t = await getTranslations('comments.moderation');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
       <p className="text-soft">{t('description')}</p>
+      <Link
+        href={routes.moderation()}
+        className="inline-flex min-h-11 items-center text-cobalt hover:underline"
+      >
+        {t('toReports')}
+      </Link>
       {isAdmitted ? (
         <Messages of={['auth', 'comments']}>
-          <Moderation first={await listQueue(viewer, { queue: 'reported' }, await getLocale())} />
+          <Moderation first={await listQueue(viewer, { queue: 'all' }, await getLocale())} />
         </Messages>
       ) : (
         <SecondFactorRequired />

@@ -4,8 +4,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
   {
-    summary:
-      'For moderators: what was reported, what is hidden, or everything, the latest first. Never who reported it.',
+    summary: 'For moderators: every comment, or what is hidden of them, the latest first.',
     access: 'member',
     staff: 'moderator',
     query: queueQuery,

@@ -12,7 +12,7 @@ const notHere = endpoint({ access: 'anyone', response: nothing }, async () => {
 });
 
 /** next-auth's call gets the rules of all API calls: rate limits, logging, bad bearer tokens, database outages. */
-const admit = endpoint({ access: 'anyone', response: nothing }, async () => undefined);
+const admit = endpoint({ access: 'anyone', whileSuspended: true, response: nothing }, async () => undefined);
 
 export async function GET(request: Request, context: Context): Promise<Response> {
   const { nextauth } = await context.params;

@@ -8,6 +8,7 @@ export const POST = endpoint(
   {
     summary: 'Signs out: the session, its cookie and its tokens end at once.',
     access: 'anyone',
+    whileSuspended: true,
     response: nothing,
     idempotency: 'own',
     invalidToken: 'ignore',

@@ -7,6 +7,7 @@ export const GET = endpoint(
   {
     summary: 'Who is signed in; `null` when nobody is.',
     access: 'anyone',
+    whileSuspended: true,
     response: z.object({ user: me.nullable() }),
   },
   async ({ viewer }) => ({ user: viewer && showMe(viewer) }),

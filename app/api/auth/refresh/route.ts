@@ -11,6 +11,7 @@ export const POST = endpoint(
     summary: 'A new pair of tokens for a refresh token, which works once. A browser’s is in its cookie.',
     errorCodes: ['bad_token'],
     access: 'anyone',
+    whileSuspended: true,
     body: refreshInput,
     response: refreshAnswer,
     idempotency: 'own',

@@ -1,3 +1,4 @@
+import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
 import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
 import { exportSavedCourses } from '@/lib/learning/courses/export';
@@ -8,6 +9,7 @@ import { exportProgress } from '@/lib/learning/progress/export';
 import { exportReview } from '@/lib/learning/review/export';
 import { exportRewards } from '@/lib/learning/rewards/export';
 import { exportNotifications } from '@/lib/people/notifications/export';
+import { exportSanctions } from '@/lib/people/sanctions/export';
 import { exportTies } from '@/lib/people/ties/export';
 import type { ExportedRecords } from '@/lib/platform/export/records';
 
@@ -38,6 +40,8 @@ export function recordsOfLearning(userId: number): ExportedRecords[] {
     told.choices,
     told.quiet,
     told.subscriptions,
+    exportReports(userId),
+    exportSanctions(userId),
   ];
 }
 
@@ -124,4 +128,8 @@ export const exportColumns = [
   'from',
   'until',
   'endpoint',
+  'report',
+  'outcome',
+  'decided',
+  'appeal',
 ];

@@ -12,15 +12,20 @@ export interface Searcher {
   adultUntil: string;
   /** Nobody whom they block or who block them. */
   blocked: readonly number[];
+  /** Nobody who is suspended then. */
+  at: Date;
 }
 
 /** A condition that every person found fulfils. */
-export function isFindable({ id, group, adultUntil, blocked }: Searcher): SQL | undefined {
+export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQL | undefined {
   const adult = sql`${directory.birthDate} <= ${adultUntil}`;
   const hidden = id === null ? [] : [id, ...blocked];
   return and(
     group === 'adult' ? adult : sql`${directory.birthDate} > ${adultUntil}`,
     id === null ? sql`${directory.isPublic}` : undefined,
+    // Read once and not for each row: few people are suspended.
+    sql`${directory.userId} <> all(array(select u.id from users u
+      where u.suspended_until > ${at.toISOString()}::timestamptz))`,
     hidden.length > 0
       ? sql`${directory.userId} <> all(${sql.param(`{${hidden.join(',')}}`)}::int[])`
       : undefined,

@@ -8,6 +8,8 @@ export interface Wanted {
   /** Adults are born on this day at the latest (yyyy-mm-dd). */
   adultsBornUntil: string;
   isAdult: boolean;
+  /** Nobody who is suspended then. */
+  at: Date;
   /** Languages (ISO 639-1) that the viewer learns, and those in which they can help. */
   learnt: string[];
   known: string[];
@@ -48,8 +50,9 @@ const recent = (condition: SQL, wanted: Wanted) => sql`
     order by active_at desc nulls last, user_id desc nulls last limit ${maxScanned}) as scanned
   where ${mayBeMatched(wanted)}`;
 
-const mayBeMatched = ({ viewer, isAdult, adultsBornUntil }: Wanted) => sql`user_id <> ${viewer}
+const mayBeMatched = ({ viewer, isAdult, adultsBornUntil, at }: Wanted) => sql`user_id <> ${viewer}
   and (birth_date <= ${adultsBornUntil}::date) = ${isAdult}
+  and user_id <> all(array(select id from users where suspended_until > ${at.toISOString()}::timestamptz))
   and not exists (select 1 from blocks where blocker_id = ${viewer} and blocked_id = user_id)
   and not exists (select 1 from blocks where blocker_id = user_id and blocked_id = ${viewer})
   and not exists (select 1 from friendships where low_id = least(user_id, ${viewer}::int)

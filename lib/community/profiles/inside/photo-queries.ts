@@ -14,6 +14,15 @@ export async function lockPhoto(on: Connection, userId: number): Promise<{ id: s
   return row;
 }
 
+/** The size of a stored photograph. */
+export async function selectPhoto(on: Connection, id: string) {
+  const [row] = await on
+    .select({ id: images.id, width: images.width, height: images.height })
+    .from(images)
+    .where(eq(images.id, id));
+  return row;
+}
+
 export async function insertPhoto(on: Connection, row: typeof images.$inferInsert): Promise<void> {
   await on.insert(images).values(row);
 }

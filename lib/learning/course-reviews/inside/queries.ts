@@ -70,6 +70,16 @@ export async function deleteReview(on: Connection, courseId: number, userId: num
   return rows.length > 0;
 }
 
+/** A review that everybody sees, with its author's first name. */
+export async function selectPublicReview(courseId: number, userId: number) {
+  const [row] = await db
+    .select({ stars: courseReviews.stars, body: courseReviews.body, name: users.firstName })
+    .from(courseReviews)
+    .innerJoin(users, eq(users.id, courseReviews.userId))
+    .where(and(isReviewOf(courseId, userId), isWritten, isNull(courseReviews.hiddenAt)));
+  return row ?? null;
+}
+
 export async function lockReview(on: Connection, courseId: number, userId: number) {
   const [row] = await on
     .select(columns)

@@ -19,6 +19,7 @@ export async function selectPeople(on: Connection, me: number, ids: readonly num
       timeZone: users.timeZone,
       points: users.points,
       createdAt: users.createdAt,
+      suspendedUntil: users.suspendedUntil,
       profile: profiles,
       follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${me} and f.followed_id = ${users.id})`,
       isFollowedBy: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${users.id} and f.followed_id = ${me})`,

@@ -17,6 +17,8 @@ export const personColumns = {
   consentVersion: users.consentVersion,
   eraseAt: users.eraseAt,
   photoId: sql<string | null>`(select p.photo_id from profiles p where p.user_id = ${users.id})`,
+  mutedUntil: users.mutedUntil,
+  suspendedUntil: users.suspendedUntil,
 };
 
 /**

@@ -1,10 +1,12 @@
 import 'server-only';
-import { desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { secondFactors } from '@/db/schema/accounts';
 import { users } from '@/db/schema/people';
 import { staffLog } from '@/db/schema/staff';
 import type { Role } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
+import { likeAnywhere } from '@/lib/platform/text/like';
 
 export async function selectEmail(userId: number): Promise<string> {
   const [row] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
@@ -89,4 +91,60 @@ export async function updateRole(on: Connection, userId: number, role: Role): Pr
   if (!row) return null;
   await on.update(users).set({ role }).where(eq(users.id, userId));
   return row.role;
+}
+
+export async function lockPerson(on: Connection, id: number) {
+  const [row] = await on
+    .select({ role: users.role, emailVerifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update');
+  return row ?? null;
+}
+
+/**
+ * Ids of the administrators who may act at a time. Until the transaction ends nobody else changes a role, and nobody
+ * suspends one of them.
+ */
+export async function lockAdministrators(on: Connection, at: Date): Promise<number[]> {
+  await on.execute(sql`select pg_advisory_xact_lock(hashtext('roles'))`);
+  const rows = await on
+    .select({ id: users.id, suspendedUntil: users.suspendedUntil })
+    .from(users)
+    .where(eq(users.role, 'administrator'))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows
+    .filter(({ suspendedUntil }) => suspendedUntil === null || suspendedUntil <= at)
+    .map(({ id }) => id);
+}
+
+/** People by a part of name or e-mail, staff when it is empty, or the one with an id. */
+export async function selectPeople(
+  wanted: { words: string } | { id: number },
+  offset: number,
+  limit: number,
+) {
+  return db
+    .select({
+      id: users.id,
+      firstName: users.firstName,
+      surname: users.surname,
+      email: users.email,
+      role: users.role,
+      emailVerifiedAt: users.emailVerifiedAt,
+      hasSecondFactor: sql<boolean>`${secondFactors.userId} is not null`,
+    })
+    .from(users)
+    .leftJoin(secondFactors, and(eq(secondFactors.userId, users.id), isNotNull(secondFactors.confirmedAt)))
+    .where(isWanted(wanted))
+    .orderBy(desc(users.role), asc(users.surname), asc(users.firstName), asc(users.id))
+    .offset(offset)
+    .limit(limit);
+}
+
+function isWanted(wanted: { words: string } | { id: number }) {
+  if ('id' in wanted) return eq(users.id, wanted.id);
+  if (wanted.words === '') return inArray(users.role, ['moderator', 'administrator']);
+  return sql`(${users.firstName} || ' ' || ${users.surname} || ' ' || ${users.email}) ilike ${likeAnywhere(wanted.words)}`;
 }

@@ -10,6 +10,7 @@ import type { TieList } from '@/lib/people/ties/schema';
 export interface Reading {
   me: number;
   adultsBornUntil: string;
+  at: Date;
 }
 
 /** The last person of the page before. */
@@ -40,13 +41,15 @@ const isFriendship = (me: number) =>
   sql`${friendships.lowId} = least(${users.id}, ${me}::int) and ${friendships.highId} = greatest(${users.id}, ${me}::int)`;
 
 /**
- * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday, a profile that was closed
- * and the days before an account is erased.
+ * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday, a profile that was closed, a
+ * suspension, and the days before an account is erased.
  * Whoever is blocked stays in the list of the blocked, where they can be let in again.
  */
-function isKnown(list: TieList, { me, adultsBornUntil }: Reading): SQL {
+function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
   if (list === 'blocked') return sql`${users.eraseAt} is null`;
-  return sql`${users.eraseAt} is null and (${users.birthDate} <= ${adultsBornUntil}) =
+  return sql`${users.eraseAt} is null
+    and (${users.suspendedUntil} is null or ${users.suspendedUntil} <= ${at.toISOString()}::timestamptz)
+    and (${users.birthDate} <= ${adultsBornUntil}) =
       ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})
     and (${profiles.audience} in ('everyone', 'members') or (${profiles.audience} = 'friends'
       and (${friendships.acceptedAt} is not null or ${friendships.requestedBy} = ${users.id})))`;

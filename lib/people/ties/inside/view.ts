@@ -12,8 +12,9 @@ import type { Reading, TiedRow } from './list-queries';
 type Me = Pick<Viewer, 'id'>;
 
 export function readingOf({ id }: Me): Reading {
-  const today = now().toISOString().slice(0, 10);
-  return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until };
+  const at = now();
+  const today = at.toISOString().slice(0, 10);
+  return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until, at };
 }
 
 /**

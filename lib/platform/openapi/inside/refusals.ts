@@ -21,6 +21,7 @@ function ruleCodes(method: Method, rules: DescribedRules): ErrorCode[] {
     [rules.access === 'member' && !rules.whileLeaving, ['account_leaving']],
     [rules.invalidToken === undefined, ['bad_token']],
     [isWrite, ['foreign_origin']],
+    [!rules.whileSuspended, ['suspended']],
     [true, [scopeOf(method, rules) === 'session' ? 'session_only' : 'scope_missing']],
     [rules.staff !== undefined, ['forbidden', 'second_factor_missing']],
     [rules.staff !== undefined && isWrite, ['confirmation_required']],

@@ -1,20 +1,7 @@
 import 'server-only';
-import {
-  and,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Connection } from '@/db/client';
-import { commentReports, comments } from '@/db/schema/comments';
+import { comments } from '@/db/schema/comments';
 import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
@@ -56,28 +43,13 @@ export async function selectQueue(
   { queue, before, locale }: { queue: Queue; before: number | undefined; locale: string },
   most: number,
 ): Promise<ModeratedRow[]> {
-  const found = queue === 'reported' ? findReported(before, most) : findComments(queue, before, most);
+  const found = findComments(queue, before, most);
   return selectModerated(locale)
     .where(sql`${comments.id} = any(array(${found}))`)
     .orderBy(desc(comments.id));
 }
 
-/** Deleting a comment deletes its reports, so an open report always belongs to an existing comment. */
-const findReported = (before: number | undefined, most: number): SQL =>
-  db
-    .selectDistinct({ id: commentReports.commentId })
-    .from(commentReports)
-    .where(
-      and(
-        isNull(commentReports.outcome),
-        before === undefined ? undefined : lt(commentReports.commentId, before),
-      ),
-    )
-    .orderBy(desc(commentReports.commentId))
-    .limit(most)
-    .getSQL();
-
-const findComments = (queue: 'hidden' | 'all', before: number | undefined, most: number): SQL =>
+const findComments = (queue: Queue, before: number | undefined, most: number): SQL =>
   db
     .select({ id: comments.id })
     .from(comments)
@@ -95,52 +67,4 @@ const findComments = (queue: 'hidden' | 'all', before: number | undefined, most:
 export async function selectModeratedComment(id: number, locale: string): Promise<ModeratedRow | null> {
   const [row] = await selectModerated(locale).where(and(eq(comments.id, id), isNull(comments.deletedAt)));
   return row ?? null;
-}
-
-const maxNotes = 200;
-
-/** How often each reason was given in the open reports of each comment. */
-export async function selectReasons(ids: number[]) {
-  if (ids.length === 0) return [];
-  return db
-    .select({ commentId: commentReports.commentId, reason: commentReports.reason, count: count() })
-    .from(commentReports)
-    .where(and(inArray(commentReports.commentId, ids), isNull(commentReports.outcome)))
-    .groupBy(commentReports.commentId, commentReports.reason)
-    .orderBy(desc(count()), commentReports.reason);
-}
-
-export async function selectNotes(ids: number[]) {
-  if (ids.length === 0) return [];
-  const { commentId, note, outcome, id } = commentReports;
-  return db
-    .select({ commentId, note: sql<string>`${note}` })
-    .from(commentReports)
-    .where(and(inArray(commentId, ids), isNull(outcome), isNotNull(note)))
-    .orderBy(desc(id))
-    .limit(maxNotes);
-}
-
-export async function countWaiting(): Promise<number> {
-  const [row] = await db
-    .select({ waiting: countDistinct(commentReports.commentId) })
-    .from(commentReports)
-    .where(isNull(commentReports.outcome));
-  return row?.waiting ?? 0;
-}
-
-interface ReportDecision {
-  outcome: 'hidden' | 'dismissed';
-  decidedBy: number;
-  decidedAt: Date;
-}
-
-/** Closes the open reports of a comment. @returns how many there were */
-export async function closeReports(on: Connection, id: number, decided: ReportDecision): Promise<number> {
-  const closed = await on
-    .update(commentReports)
-    .set(decided)
-    .where(and(eq(commentReports.commentId, id), isNull(commentReports.outcome)))
-    .returning({ id: commentReports.id });
-  return closed.length;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, eq, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { commentLikes, commentReports, comments } from '@/db/schema/comments';
+import { commentLikes, comments } from '@/db/schema/comments';
 import { documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
@@ -18,6 +18,21 @@ export async function selectCommentSubject(id: number) {
     .from(comments)
     .leftJoin(documents, eq(documents.id, comments.documentId))
     .where(eq(comments.id, id));
+  return row ?? null;
+}
+
+/** A comment that is shown, with its author's name. */
+export async function selectWritten(id: number) {
+  const [row] = await db
+    .select({
+      userId: comments.userId,
+      body: comments.body,
+      firstName: users.firstName,
+      surname: users.surname,
+    })
+    .from(comments)
+    .leftJoin(users, eq(users.id, comments.userId))
+    .where(and(eq(comments.id, id), isNull(comments.deletedAt), isNull(comments.hiddenAt)));
   return row ?? null;
 }
 
@@ -140,7 +155,6 @@ async function wipe(on: Connection, id: number, deletedAt: Date): Promise<void> 
     .set({ body: '', likes: 0, deletedAt, hiddenAt: null, hiddenBy: null, hiddenReason: null })
     .where(and(eq(comments.id, id), isNull(comments.deletedAt)));
   await on.delete(commentLikes).where(eq(commentLikes.commentId, id));
-  await on.delete(commentReports).where(eq(commentReports.commentId, id));
 }
 
 /** Locks a visible comment until the transaction ends; null where it is not visible. */
@@ -166,27 +180,6 @@ export async function setLike(on: Connection, id: number, userId: number, liked:
   const likes = sql`greatest(0, ${comments.likes} + ${liked ? 1 : -1})`;
   await on.update(comments).set({ likes }).where(eq(comments.id, id));
   return true;
-}
-
-export async function insertReport(
-  on: Connection,
-  values: typeof commentReports.$inferInsert,
-): Promise<void> {
-  await on.insert(commentReports).values(values).onConflictDoNothing();
-}
-
-/** The number of open reports, and whether a moderator has dismissed reports since the last edit. */
-export async function selectReportCounts(on: Connection, id: number) {
-  const [row] = await on
-    .select({
-      open: sql<number>`(count(*) filter (where ${commentReports.outcome} is null))::int`,
-      wasCleared: sql<boolean>`coalesce(bool_or(${commentReports.outcome} = 'dismissed'
-        and ${commentReports.decidedAt} >= coalesce(${comments.editedAt}, ${comments.createdAt})), false)`,
-    })
-    .from(commentReports)
-    .innerJoin(comments, eq(comments.id, commentReports.commentId))
-    .where(eq(commentReports.commentId, id));
-  return row ?? { open: 0, wasCleared: false };
 }
 
 interface HiddenColumns {

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { consume } from '@/lib/platform/limits/throttle';
 import { hasRole } from '@/lib/people/staff/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -18,11 +19,16 @@ import { commentTree, countLinks } from './tree';
  */
 const textsPerMinute = { max: 10, windowSeconds: 60 };
 const newcomerTextsPerHour = { max: 10, windowSeconds: 3600 };
-const reportsPerDay = { max: 30, windowSeconds: 86_400 };
 /** Links in one text on the author's first day: enough to name a source, too few to advertise. */
 const maxNewcomerLinks = 2;
 /** A text of this length or with a link may not be posted twice anywhere; a short one ("Thank you!") may. */
 const minUniqueCodePoints = 40;
+
+/** For texts that others read. Throws AppError: 'email_unverified', 'muted'. */
+export function requireMayPost(viewer: Viewer): void {
+  requireConfirmed(viewer);
+  requireMayWrite(viewer);
+}
 
 /** Throws AppError('email_unverified'). */
 export function requireConfirmed(viewer: Viewer): void {
@@ -62,9 +68,4 @@ export async function requireNew(
   const anywhere = isLong ? new Date(nowMs - dayMs) : null;
   if (await isRepeated(on, { userId, body, subject, hereSince: here, anywhereSince: anywhere }))
     throw new AppError('comment_repeated');
-}
-
-/** Counts one report by a person. Throws AppError('too_many_requests'). */
-export async function consumeReportLimit({ id }: Viewer): Promise<void> {
-  throwIfLimited(await consume([{ key: `comments:${id}:reports`, ...reportsPerDay }]));
 }

@@ -2,7 +2,8 @@ import 'server-only';
 import { and, asc, desc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '@/db/client';
-import { commentLikes, commentReports, comments } from '@/db/schema/comments';
+import { commentLikes, comments } from '@/db/schema/comments';
+import { cases, reports } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 import type { CommentSort } from '@/lib/publishing/comments/schema';
@@ -41,7 +42,9 @@ const columns = (viewerId: number) => ({
   answersId: comments.answersId,
   answered: { firstName: answeredAuthor.firstName, surname: answeredAuthor.surname },
   liked: sql<boolean>`(select true from ${commentLikes} where ${commentLikes.commentId} = ${comments.id} and ${commentLikes.userId} = ${viewerId} limit 1) is not null`,
-  reported: sql<boolean>`(select true from ${commentReports} where ${commentReports.commentId} = ${comments.id} and ${commentReports.userId} = ${viewerId} limit 1) is not null`,
+  reported: sql<boolean>`exists (select 1 from ${reports} r join ${cases} c on c.id = r.case_id
+    where r.reporter_id = ${viewerId} and c.kind = 'comment' and c.subject = ${comments.id}::text
+    and (c.decided_at is null or c.decided_at >= coalesce(${comments.editedAt}, ${comments.createdAt})))`,
   replies: sql<number>`case when ${comments.parentId} is null then (select count(*)::int from (${readableReplies(viewerId)} limit ${maxCounted.replies}) counted) else 0 end`,
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { categories, documents, documentTags, tags } from '@/db/schema/documents';
+import { categories, documents, documentTags, documentTexts, tags } from '@/db/schema/documents';
 import { images } from '@/db/schema/images';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
@@ -18,6 +18,7 @@ const columns = {
   scheduledFor: documents.scheduledFor,
   scheduledZone: documents.scheduledZone,
   scheduledLocales: documents.scheduledLocales,
+  withheldAt: documents.withheldAt,
 };
 const byId = (on: Connection, id: number) =>
   on.select(columns).from(documents).where(eq(documents.id, id)).$dynamic();
@@ -90,6 +91,29 @@ export async function updateDocument(
 ): Promise<void> {
   if (Object.keys(values).length === 0) return;
   await on.update(documents).set(values).where(eq(documents.id, id));
+}
+
+/** A published article with its author's name and its texts. */
+export async function selectPublishedPost(slug: string) {
+  const [row] = await db
+    .select({
+      id: documents.id,
+      authorId: documents.authorId,
+      firstName: users.firstName,
+      surname: users.surname,
+    })
+    .from(documents)
+    .leftJoin(users, eq(users.id, documents.authorId))
+    .where(and(eq(documents.kind, 'post'), eq(documents.slug, slug), eq(documents.state, 'published')));
+  if (!row) return null;
+  const { locale, title, body } = documentTexts;
+  const texts = await db
+    .select({ locale, title, body })
+    .from(documentTexts)
+    .where(eq(documentTexts.documentId, row.id))
+    .orderBy(asc(locale))
+    .limit(100);
+  return { ...row, texts };
 }
 
 export async function deleteDocument(on: Connection, id: number): Promise<void> {

@@ -7,6 +7,7 @@ import { testDatabase } from '@/tests/support/database';
 const { db } = testDatabase();
 
 const wanted = {
+  at: new Date(),
   viewer: 1,
   adultsBornUntil: '2008-11-26',
   isAdult: true,

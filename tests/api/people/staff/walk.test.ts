@@ -19,11 +19,19 @@ beforeEach(async () => {
 });
 
 /** What moderators may do as well. */
-const isModerators = ({ name }: { name: string }) => / comments\//u.test(name);
+const isModerators = ({ name }: { name: string }) => / (?:comments|cases|appeals)\//u.test(name);
 
 describe('every call under /api/admin', () => {
   it('is there to be walked', async () => {
     expect((await listAdminCalls()).map(({ name }) => name)).toEqual([
+      'PUT appeals/[sanction]/decision/route.ts',
+      'GET appeals/route.ts',
+      'DELETE cases/[case]/claim/route.ts',
+      'PUT cases/[case]/claim/route.ts',
+      'PUT cases/[case]/decision/route.ts',
+      'GET cases/[case]/evidence/[sha256]/route.ts',
+      'DELETE cases/[case]/hidden/route.ts',
+      'GET cases/route.ts',
       'PUT comments/[comment]/verdict/route.ts',
       'GET comments/route.ts',
       'DELETE courses/[course]/teachers/[teacher]/route.ts',
@@ -31,6 +39,8 @@ describe('every call under /api/admin', () => {
       'PUT courses/[course]/teachers/route.ts',
       'GET log/route.ts',
       'PUT people/[person]/paid-until/route.ts',
+      'PUT people/[person]/role/route.ts',
+      'GET people/route.ts',
       'GET settings/route.ts',
       'PATCH settings/route.ts',
       'GET subscriptions/route.ts',

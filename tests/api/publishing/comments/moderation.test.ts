@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { desc } from 'drizzle-orm';
-import { commentReports, comments } from '@/db/schema/comments';
+import { comments } from '@/db/schema/comments';
 import { throttles } from '@/db/schema/http';
 import { staffLog } from '@/db/schema/staff';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
@@ -45,70 +45,21 @@ beforeEach(async () => {
 
 const hide = (reason = 'Реклама.') => judge(gleb, id, { verdict: 'hidden', reason });
 const restore = () => judge(gleb, id, { verdict: 'restored' });
-const dismiss = () => judge(gleb, id, { verdict: 'dismissed' });
 const logged = async () => {
   const [entry] = await db.select().from(staffLog).orderBy(desc(staffLog.id)).limit(1);
   return entry;
 };
 
-describe('a report', () => {
-  it('reaches the moderators with its reason and note, and not with whose it is', async () => {
-    const [vera, oleg] = readers as [Somebody, Somebody];
-    await complain(vera, id, { reason: 'spam', message: 'Третий слон за день' });
-    await complain(oleg, id, { reason: 'spam' });
-    const { comments: queue, waiting } = await readQueue(gleb);
-    expect(waiting).toBe(1);
-    expect(queue).toMatchObject([
-      {
-        id,
-        about: { kind: 'post', title: 'Snow' },
-        reports: [{ reason: 'spam', count: 2 }],
-        notes: ['Третий слон за день'],
-        hidden: null,
-      },
-    ]);
-    expect(JSON.stringify(queue)).not.toContain(`"id":${vera.id}`);
-    expect(await readThread(vera, post, id)).toMatchObject({ reported: true, state: 'shown' });
-    expect(await readThread(anna, post, id)).toMatchObject({ reported: false });
-  });
-
-  it('counts once for each person, however often it is sent', async () => {
-    const [vera] = readers as [Somebody];
-    await Promise.all(Array.from({ length: 5 }, () => complain(vera, id, { reason: 'abuse' })));
-    expect((await complain(vera, id, { reason: 'wrong' })).status).toBe(200);
-    expect(await db.select().from(commentReports)).toMatchObject([{ reason: 'abuse' }]);
-  });
-
-  it('the third person’s hides it until a moderator has looked, and its author hears so', async () => {
-    for (const reader of readers.slice(0, 2)) await complain(reader, id);
-    expect((await read(null, post)).count).toBe(1);
-    await complain(readers[2]!, id);
-    expect((await read(null, post)).threads).toEqual([]);
-    expect(await readThread(anna, post, id)).toMatchObject({ state: 'hidden', hidden_reason: null });
-    expect((await readQueue(gleb)).comments).toMatchObject([{ hidden: { by: null, reason: null } }]);
-  });
-
-  it('does not hide again what a moderator let stand', async () => {
-    await complain(readers[3]!, id);
-    await dismiss();
-    for (const reader of readers.slice(0, 3)) await complain(reader, id);
-    expect((await read(null, post)).count).toBe(1);
-    expect((await readQueue(gleb)).comments).toMatchObject([{ reports: [{ count: 3 }] }]);
-  });
-});
-
 describe('a moderator', () => {
   it('hides it with a reason: its author sees that and why, others see nothing', async () => {
-    await complain(readers[0]!, id);
     const view = taken<ModeratedComment>(await hide('Реклама слонов.'));
-    expect(view).toMatchObject({ reports: [], hidden: { reason: 'Реклама слонов.', by: { id: gleb.id } } });
+    expect(view).toMatchObject({ hidden: { reason: 'Реклама слонов.', by: { id: gleb.id } } });
     expect((await read(readers[0]!, post)).threads).toEqual([]);
     expect(await readThread(anna, post, id)).toMatchObject({
       state: 'hidden',
       hidden_reason: 'Реклама слонов.',
       source: 'Купите слона',
     });
-    expect((await readQueue(gleb)).comments).toEqual([]);
     expect((await readQueue(gleb, { queue: 'hidden' })).comments).toHaveLength(1);
   });
 
@@ -126,27 +77,23 @@ describe('a moderator', () => {
     expect(await readThread(null, post, id)).toMatchObject({ state: 'shown', hidden_reason: null });
   });
 
-  it('dismisses reports, and it stays', async () => {
-    await complain(readers[0]!, id);
-    expect(taken(await dismiss())).toMatchObject({ hidden: null, reports: [] });
-    expect(await db.select().from(commentReports)).toMatchObject([
-      { outcome: 'dismissed', decidedBy: gleb.id },
-    ]);
+  it('does not decide about a comment of their own', async () => {
+    const own = await said(gleb, post, 'Продаю слона');
+    expect((await judge(gleb, own.id, { verdict: 'hidden', reason: 'x' })).body.code).toBe('own_case');
+    expect((await read(null, post)).count).toBe(2);
   });
 
   it('leaves a trace of each decision, with before and after, and none where nothing changed', async () => {
-    await complain(readers[0]!, id);
     await hide('Реклама.');
     expect(await logged()).toMatchObject({
       staffId: gleb.id,
       action: 'comment_hidden',
       target: `comment:${id}`,
       before: { hidden: false, reason: null },
-      after: { hidden: true, reason: 'Реклама.', closed: 1 },
+      after: { hidden: true, reason: 'Реклама.' },
     });
     const entries = (await db.select().from(staffLog)).length;
     await hide('Реклама.');
-    await dismiss();
     expect(await db.select().from(staffLog)).toHaveLength(entries);
     await restore();
     expect(await logged()).toMatchObject({ action: 'comment_restored' });

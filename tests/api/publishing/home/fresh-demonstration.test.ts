@@ -67,5 +67,7 @@ const viewer = {
   consentVersion: 2,
   eraseAt: null,
   photoId: null,
+  mutedUntil: null,
+  suspendedUntil: null,
   session: null,
 } as const;

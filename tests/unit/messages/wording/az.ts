@@ -49,7 +49,6 @@ export const az: Wording = {
     Name: 'A person’s name stands alone; the name of a letter takes the possessive ending.',
     Saved: 'A report that it has happened, the tab of saved courses, what made a revision.',
     Reported: 'An answer is reported to a teacher, a comment is complained about; a queue has a plural.',
-    Reports: 'Reported answers and complaints about comments are two things.',
     Confirm: 'A button commands, a heading names.',
     'Choose a new password': 'A heading speaks to the reader (siz), a button has the short command.',
     Search: 'A button commands, a heading and the label of a field name.',

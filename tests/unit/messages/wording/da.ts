@@ -51,7 +51,6 @@ export const da: Wording = {
     learner: 'the role; “Jeg er her for at lære”',
     teacher: 'the role; “Jeg er her for at undervise”',
     Reported: 'an answer that was sent in; a comment; the list of comments, in the plural',
-    Reports: 'about one’s own answers (“henvendelser”); about somebody’s comment',
     New: 'gender and number of what is new: henvendelse, ord, kort',
     Search: 'button; heading',
     Next: 'to the following page, article or tip; on with the exercise',

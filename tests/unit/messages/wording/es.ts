@@ -66,7 +66,6 @@ export const es: Wording = {
     learner: 'the role; “aprender”, the purpose one registers for',
     teacher: 'the role; “enseñar”, the purpose one registers for',
     Reported: 'an answer one asks to have reviewed; a comment that was denounced, one or several',
-    Reports: 'a learner’s requests for review; what readers reported about a comment',
     New: 'one card or answer; several: the adjective agrees',
     Confirm: 'the button; the title of the page',
     Search: 'the button; the heading',

@@ -48,7 +48,6 @@ export const hy: Wording = {
     Name: 'A person’s name stands alone; the name of a letter has the article.',
     Saved: 'A report that it has happened (with the verb), and a tab or a list (the participle).',
     Reported: 'An answer is sent for a second look, a comment is complained about; a queue is named.',
-    Reports: 'Requests for a second look and complaints about comments are two things.',
     'Log in': 'Headings, tabs and the header name the place, buttons the act.',
     Confirm: 'A button has the verb, a heading the noun.',
     'Choose a new password': 'A heading speaks to the reader, a button has the infinitive.',

@@ -66,7 +66,6 @@ export const ja: Wording = {
     teacher: 'A role is named with a noun; what somebody registers for with a verb.',
     Reported:
       'An answer is reported to a teacher (報告), a comment is complained about (通報); a queue is named.',
-    Reports: 'Reported answers (報告) and complaints about comments (通報) are two things.',
     New: 'News that was not yet seen, and cards that were not yet reviewed.',
     'Choose a new password': 'A heading has the noun, a button the verb.',
     Next: 'The next page, and the lesson whose turn it is.',

@@ -56,7 +56,6 @@ export const nb: Wording = {
     learner: 'the role; “Jeg er her for å lære”',
     teacher: 'the role; “Jeg er her for å undervise”',
     Reported: 'an answer that was sent in; a comment',
-    Reports: 'about one’s own answers (“henvendelser”); about somebody’s comment',
     New: 'gender and number of what is new: henvendelse, ord, kort',
     Next: 'to the following page, article or tip; on with the exercise',
     Share: 'the verb on a button; the noun over a column',

@@ -63,7 +63,6 @@ export const nl: Wording = {
     Save: 'store; put a course on one’s list (“bewaren”)',
     learner: 'the role; “Ik ben hier om te leren”',
     teacher: 'the role; “Ik ben hier om les te geven”',
-    Reports: 'a learner’s own reported answers; what readers reported about a comment',
     Next: 'to the following page, article or tip; on with the exercise',
     Share: 'the verb on a button; the noun over a column',
     Delete: 'a draft or a comment; letters before the cursor',

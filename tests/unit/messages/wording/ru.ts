@@ -74,7 +74,6 @@ export const ru: Wording = {
     'Put off until tomorrow': 'the state; the act',
     Remove: 'for good; from a list',
     Reported: 'an answer; a comment; the queue of comments',
-    Reports: 'of answers, which ask; of comments, which complain',
     Right: 'the verdict; the answers',
     Saved: 'a text; courses',
     Search: 'the button; the heading',

@@ -50,7 +50,6 @@ export const tr: Wording = {
     Name: 'A person’s name stands alone; the name of a letter takes the possessive ending.',
     Saved: 'A report that it has happened; the tab of saved courses.',
     Reported: 'An answer is reported to a teacher, a comment is complained about; a queue has a plural.',
-    Reports: 'Reported answers and complaints about comments are two things.',
     Search: 'A button commands, a heading names.',
     Next: 'The next page, the lesson whose turn it is, the button that goes on.',
     Share: 'The verb (pass a link on) and the noun (part of a whole).',

@@ -14,7 +14,7 @@ const rules = {
 export const PUT = endpoint(
   {
     summary: 'Lets the public read the drafts of these languages, now or at a moment.',
-    errorCodes: [...forDeeds, 'document_published', 'busy'],
+    errorCodes: [...forDeeds, 'muted', 'forbidden', 'document_published', 'busy'],
     ...rules,
     body: publicationInput,
   },

@@ -25,6 +25,8 @@ function person(role: Role, session: Partial<NonNullable<Viewer['session']>> | n
     consentVersion: 2,
     eraseAt: null,
     photoId: null,
+    mutedUntil: null,
+    suspendedUntil: null,
     session: session && { id: 'a', authenticatedAt: minutesAgo(5), secondFactor: true, ...session },
   };
 }

@@ -6,7 +6,8 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PUT = endpoint(
   {
     summary:
-      'For moderators: hides a comment, shows it again, or dismisses its reports. The author reads the reason; the same again changes nothing.',
+      'For moderators: hides a comment of somebody else or shows it again. The author reads the reason; the same again changes nothing.',
+    errorCodes: ['own_case'],
     access: 'member',
     staff: 'moderator',
     params: commentParams,

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { useCall } from '@/components/forms/use-call';
+import { useConfirmation } from '@/components/people/auth/use-confirmation';
+import { Button } from '@/components/ui/button';
+import { DateTime } from '@/components/ui/date-time';
+import type { DecisionInput, ModerationCase } from '@/lib/community/moderation/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { DecisionForm } from './decision-form';
+
+interface Props {
+  case: ModerationCase;
+  onChange: (changed: ModerationCase) => void;
+}
+
+/** Claims a case and decides it; what a decision has hidden can be shown again. */
+export function CaseActions({ case: known, onChange }: Props) {
+  const t = useTranslations('moderation');
+  const { confirmed, dialog } = useConfirmation();
+  const { submission, call } = useCall({ through: confirmed });
+  const [told, setTold] = useState('');
+  const { id, claim, decision, hidden } = known;
+  const isWaiting = submission.phase === 'sending';
+
+  async function send(path: string, method: 'PUT' | 'DELETE', say = '', body?: DecisionInput) {
+    setTold('');
+    const changed = await call<ModerationCase>(path, { method, ...(body && { body }) });
+    if (!changed) return;
+    setTold(say);
+    onChange(changed);
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      {decision === null && claim && (
+        <p className="text-soft">
+          {claim.mine ? t('claimedByMe') : t('claimedBy', { name: claim.by.name })}{' '}
+          <DateTime at={claim.until} />
+        </p>
+      )}
+      {decision === null && claim?.mine && (
+        <DecisionForm
+          case={known}
+          submission={submission}
+          onDecide={(body) => void send(apiRoutes.caseDecision(id), 'PUT', t('told'), body)}
+        />
+      )}
+      <SubmissionNotice submission={submission} />
+      <p role="status" className="text-birch empty:hidden">
+        {told}
+      </p>
+      <div className="flex flex-wrap gap-3 empty:hidden">
+        {decision === null && claim === null && (
+          <Button waiting={isWaiting} onClick={() => void send(apiRoutes.caseClaim(id), 'PUT')}>
+            {t('claim')}
+          </Button>
+        )}
+        {decision === null && claim?.mine && (
+          <Button
+            variant="secondary"
+            disabled={isWaiting}
+            onClick={() => void send(apiRoutes.caseClaim(id), 'DELETE')}
+          >
+            {t('release')}
+          </Button>
+        )}
+        {decision && hidden && (
+          <Button
+            variant="secondary"
+            waiting={isWaiting}
+            onClick={() => void send(apiRoutes.caseHidden(id), 'DELETE', t('restored'))}
+          >
+            {t('restore')}
+          </Button>
+        )}
+      </div>
+      {dialog}
+    </div>
+  );
+}

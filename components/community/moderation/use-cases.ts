@@ -1,0 +1,34 @@
+import { useReadPages } from '@/components/browser/data-fetching/use-read-pages';
+import type { CasePage, CaseQuery, ModerationCase } from '@/lib/community/moderation/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+
+/** The cases of the queue; a case that was changed stays where it is until the list is loaded anew. */
+export function useCases(state: CaseQuery['state'], first: CasePage | null) {
+  const { data, error, isValidating, size, setSize, mutate } = useReadPages<CasePage>(
+    (_, last: CasePage | null) => {
+      if (last === null) return apiRoutes.cases({ state });
+      return last.next === null ? null : apiRoutes.cases({ state, after: last.next });
+    },
+    { ...(first && { fallbackData: [first] }), revalidateFirstPage: false, revalidateOnFocus: false },
+  );
+  const last = data?.at(-1);
+
+  function replace(changed: ModerationCase) {
+    const put = (known: ModerationCase) => (known.id === changed.id ? changed : known);
+    void mutate(
+      data?.map((page) => ({ ...page, cases: page.cases.map(put) })),
+      { revalidate: false },
+    );
+  }
+
+  return {
+    cases: data?.flatMap((page) => page.cases) ?? null,
+    counts: { waiting: last?.waiting ?? 0, overdue: last?.overdue ?? 0 },
+    hasMore: last?.next !== null,
+    isFailed: error !== undefined,
+    isBusy: isValidating && (data === undefined || data.length < size),
+    loadMore: () => setSize(size + 1),
+    again: () => mutate(),
+    replace,
+  };
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { hasRole } from '@/lib/people/staff/policy';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { dayMs } from '@/lib/platform/time/units';
+import {
+  countOpenCases,
+  deleteEvidence,
+  lockCase,
+  selectCase,
+  selectDecidedCases,
+  selectEvidencePicture,
+  selectOpenCases,
+  selectParts,
+  type CaseRow,
+  type Place,
+} from './inside/case-queries';
+import { viewCase } from './inside/case-view';
+import { casePageSize, evidenceDays } from './limits';
+import type { CasePage, CaseQuery, ModerationCase } from './schema';
+
+/** A page of the queue, without the cases of the viewer themself. Throws AppError('forbidden'). */
+export async function listCases(viewer: Viewer, { state, after }: CaseQuery): Promise<CasePage> {
+  requireModerator(viewer);
+  const read = { open: selectOpenCases, decided: selectDecidedCases }[state];
+  const [rows, counts] = await Promise.all([
+    read(viewer.id, after === undefined ? null : placeOf(after), casePageSize + 1),
+    countOpenCases(viewer.id, now()),
+  ]);
+  const shown = rows.slice(0, casePageSize);
+  const last = rows.length > casePageSize ? shown.at(-1) : undefined;
+  return {
+    cases: await viewAll(viewer, shown),
+    ...counts,
+    next: last ? `${(last.decidedAt ?? last.dueAt).getTime()}_${last.id}` : null,
+  };
+}
+
+function placeOf(cursor: string): Place {
+  const [at = 0, id = 0] = cursor.split('_').map(Number);
+  return { at: new Date(at), id };
+}
+
+/** Throws AppError('not_found'). The caller has asked whose case it is. */
+export async function getCase(viewer: Viewer, id: number): Promise<ModerationCase> {
+  const row = await selectCase(id);
+  const [view] = row ? await viewAll(viewer, [row]) : [];
+  if (!view) throw new AppError('not_found');
+  return view;
+}
+
+async function viewAll(viewer: Viewer, rows: CaseRow[]): Promise<ModerationCase[]> {
+  const parts = await selectParts(rows.map(({ id }) => id));
+  return rows.map((row) => viewCase(row, parts, { me: viewer.id, at: now() }));
+}
+
+/** The picture of an evidence. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
+export async function getEvidencePicture(viewer: Viewer, id: number, sha256: string): Promise<File> {
+  requireModerator(viewer);
+  const held = await lockCase(db, id, viewer.id);
+  requireOfOthers(viewer, held);
+  const picture = await selectEvidencePicture(id, sha256);
+  if (!picture) throw new AppError('not_found');
+  return new File([new Uint8Array(picture)], `${sha256}.webp`, { type: 'image/webp' });
+}
+
+/** Part of the clean-up job: erases evidence of cases decided long ago. @returns how many snapshots */
+export async function removeOldEvidence(): Promise<number> {
+  return deleteEvidence(new Date(now().getTime() - evidenceDays * dayMs));
+}
+
+export function requireModerator(viewer: Viewer): void {
+  if (!hasRole(viewer, 'moderator')) throw new AppError('forbidden');
+}
+
+/** Nobody moderates what they reported or what is their own. Throws AppError: 'not_found', 'own_case'. */
+export function requireOfOthers<C extends { ownerId: number | null; isReporter: boolean }>(
+  viewer: Pick<Viewer, 'id'>,
+  held: C | null,
+): asserts held is C {
+  if (!held) throw new AppError('not_found');
+  if (held.ownerId === viewer.id || held.isReporter) throw new AppError('own_case');
+}

@@ -1,0 +1,57 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { getCase, requireModerator, requireOfOthers } from './cases';
+import { lockCase, updateCase, type LockedCase } from './inside/case-queries';
+import { claimMs } from './limits';
+import type { ModerationCase } from './schema';
+
+export type Deed = Omit<AuditContext, 'staffId'>;
+
+/** Whose case it is at a time; null when anybody may claim it. */
+export function claimerOf(
+  { claimedBy, claimedAt }: Pick<LockedCase, 'claimedBy' | 'claimedAt'>,
+  at: Date,
+): number | null {
+  const isLive = claimedAt !== null && claimedAt.getTime() + claimMs > at.getTime();
+  return isLive ? claimedBy : null;
+}
+
+/**
+ * Makes a case the viewer's own for some hours; of several at once one wins. Again prolongs it.
+ * Throws AppError: 'forbidden', 'not_found', 'own_case', 'case_decided', 'case_taken'.
+ */
+export async function claimCase(viewer: Viewer, id: number, deed: Deed): Promise<ModerationCase> {
+  requireModerator(viewer);
+  await db.transaction(async (on) => {
+    const held = await lockCase(on, id, viewer.id);
+    requireOfOthers(viewer, held);
+    if (held.decidedAt) throw new AppError('case_decided');
+    const at = now();
+    const by = claimerOf(held, at);
+    if (by !== null && by !== viewer.id) throw new AppError('case_taken');
+    await updateCase(on, id, { claimedBy: viewer.id, claimedAt: at });
+    if (by === viewer.id) return;
+    const change = { target: `case:${id}`, before: null, after: null };
+    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'case_claimed', ...change });
+  });
+  return getCase(viewer, id);
+}
+
+/** Leaves a case to others; nothing happens where the viewer has not claimed it. Throws as `claimCase` does. */
+export async function releaseCase(viewer: Viewer, id: number, deed: Deed): Promise<ModerationCase> {
+  requireModerator(viewer);
+  await db.transaction(async (on) => {
+    const held = await lockCase(on, id, viewer.id);
+    requireOfOthers(viewer, held);
+    if (held.decidedAt) throw new AppError('case_decided');
+    if (held.claimedBy !== viewer.id) return;
+    await updateCase(on, id, { claimedBy: null, claimedAt: null });
+    const change = { target: `case:${id}`, before: null, after: null };
+    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'case_released', ...change });
+  });
+  return getCase(viewer, id);
+}

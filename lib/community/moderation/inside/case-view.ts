@@ -1,0 +1,62 @@
+import 'server-only';
+import { z } from 'zod';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { claimMs } from '@/lib/community/moderation/limits';
+import type { ModerationCase } from '@/lib/community/moderation/schema';
+import type { CaseParts, CaseRow } from './case-queries';
+
+interface Reading {
+  me: number;
+  at: Date;
+}
+
+export function viewCase(row: CaseRow, parts: CaseParts, reading: Reading): ModerationCase {
+  const { id, kind, owner, openedAt, dueAt, decidedAt, isHidden } = row;
+  const isMine = ({ caseId }: { caseId: number | null }) => caseId === id;
+  const reasons = parts.reasons.filter(isMine).map(({ reason, count }) => ({ reason, count }));
+  return {
+    id,
+    kind,
+    owner: personOf(owner),
+    at: openedAt.toISOString(),
+    due_at: dueAt.toISOString(),
+    overdue: decidedAt === null && dueAt < reading.at,
+    count: reasons.reduce((sum, { count }) => sum + count, 0),
+    reasons,
+    notes: parts.notes.filter(isMine).map(({ note }) => note),
+    evidence: parts.sealed.filter(isMine).map(viewEvidence),
+    claim: claimOf(row, reading),
+    decision: decisionOf(row, parts.imposed.find(isMine)),
+    hidden: isHidden,
+  };
+}
+
+const personOf = (person: CaseRow['owner']) =>
+  person && { id: person.id, name: `${person.firstName} ${person.surname}`.trim() };
+
+const words = z.object({
+  name: z.string().nullable(),
+  title: z.string().nullable(),
+  text: z.string().nullable(),
+});
+
+function viewEvidence({ caseId, sha256, snapshot, hasPicture, sealedAt }: CaseParts['sealed'][number]) {
+  const picture = hasPicture ? apiRoutes.evidencePicture(caseId, sha256) : null;
+  return { sha256, at: sealedAt.toISOString(), ...words.parse(JSON.parse(snapshot)), picture };
+}
+
+function claimOf({ claimedAt, claimer, decidedAt }: CaseRow, { me, at }: Reading): ModerationCase['claim'] {
+  const by = personOf(claimer);
+  if (!by || !claimedAt || decidedAt) return null;
+  const until = new Date(claimedAt.getTime() + claimMs);
+  return until > at ? { by, until: until.toISOString(), mine: by.id === me } : null;
+}
+
+function decisionOf(
+  { outcome, decidedAt, decider, reason }: CaseRow,
+  imposed: CaseParts['imposed'][number] | undefined,
+): ModerationCase['decision'] {
+  if (!outcome || !decidedAt) return null;
+  const sanction = imposed ? { kind: imposed.kind, until: imposed.endsAt?.toISOString() ?? null } : null;
+  return { at: decidedAt.toISOString(), by: personOf(decider), outcome, reason, sanction };
+}

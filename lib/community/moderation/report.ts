@@ -1,0 +1,107 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import type {
+  FoundSubject,
+  ReportSubject,
+  ReportSubjectKind,
+  ReportSubjects,
+} from '@/lib/people/reports/subject';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { consume } from '@/lib/platform/limits/throttle';
+import { dayMs } from '@/lib/platform/time/units';
+import {
+  countReports,
+  hasReported,
+  insertReport,
+  openCase,
+  sealEvidence,
+  selectOwnReports,
+  updateHidden,
+  wasDismissed,
+} from './inside/report-queries';
+import { casePageSize, maxReportsADay, targetMs } from './limits';
+import type { OwnReports, ReportInput } from './schema';
+
+interface Reported {
+  kind: ReportSubjectKind;
+  /** As the address names it. */
+  subject: string;
+}
+
+/**
+ * Tells the moderators of a subject and seals what it is at this moment. A person's first report counts; a further one
+ * only of something that has changed since it was judged. Throws AppError: 'email_unverified', 'not_found' also for
+ * what the viewer may not see, 'forbidden' for what is the viewer's own, 'too_many_requests'.
+ */
+export async function reportSubject(
+  viewer: Viewer,
+  { kind, subject: named }: Reported,
+  { reason, message }: ReportInput,
+  { subjects, locale }: { subjects: ReportSubjects; locale: Locale },
+): Promise<{ reported: true }> {
+  if (!viewer.isVerified) throw new AppError('email_unverified');
+  const found = await subjects[kind].find(viewer, named, locale);
+  if (!found) throw new AppError('not_found');
+  if (found.ownerId === viewer.id) throw new AppError('forbidden');
+  const about = { kind, subject: found.key };
+  const sealed = seal(found);
+  await db.transaction(async (on) => {
+    const by = { reporterId: viewer.id, sha256: sealed.sha256 };
+    if (await hasReported(on, about, by)) return;
+    const limit = { key: `reports:${viewer.id}`, max: maxReportsADay, windowSeconds: dayMs / 1000 };
+    throwIfLimited(await consume([limit], on));
+    const at = now();
+    const dueAt = new Date(at.getTime() + (reason === 'child' ? targetMs.child : targetMs.usual));
+    const caseId = await openCase(on, { ...about, ownerId: found.ownerId, openedAt: at, dueAt });
+    await sealEvidence(on, { caseId, ...sealed, sealedAt: at });
+    await insertReport(on, { caseId, ...by, reason, note: message || null, createdAt: at });
+    await hideIfMany(on, { caseId, about, sha256: sealed.sha256, subject: subjects[kind] });
+  });
+  return { reported: true };
+}
+
+/** The snapshot as text, with the SHA-256 of it; the picture stands in it by its own. */
+function seal({ snapshot: { name, title, text }, picture }: FoundSubject) {
+  const inside = picture ? { sha256: digestOf(picture), bytes: picture.length } : null;
+  const snapshot = JSON.stringify({ name, title, text, picture: inside });
+  return { snapshot, sha256: digestOf(snapshot), ...(picture && { picture }) };
+}
+
+const digestOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
+
+interface Many {
+  caseId: number;
+  about: { kind: ReportSubjectKind; subject: string };
+  sha256: string;
+  subject: ReportSubject;
+}
+
+/** Takes a subject from sight once enough people have reported it, until a moderator decides. */
+async function hideIfMany(
+  on: Parameters<typeof openCase>[0],
+  { caseId, about, sha256, subject }: Many,
+): Promise<void> {
+  const { reportsToHide } = subject;
+  if (reportsToHide === undefined || (await countReports(on, caseId)) !== reportsToHide) return;
+  if (await wasDismissed(on, about, sha256)) return;
+  const hidden = await subject.hide(on, about.subject, { by: null, at: now(), reason: null });
+  if (hidden) await updateHidden(on, caseId, hidden);
+}
+
+/** What the viewer has reported, and what became of it. */
+export async function listOwnReports({ id }: Pick<Viewer, 'id'>, before?: number): Promise<OwnReports> {
+  const rows = await selectOwnReports(id, before, casePageSize + 1);
+  const shown = rows.slice(0, casePageSize);
+  return {
+    reports: shown.map(({ createdAt, decidedAt, ...row }) => ({
+      ...row,
+      at: createdAt.toISOString(),
+      decided_at: decidedAt?.toISOString() ?? null,
+    })),
+    next: rows.length > casePageSize ? (shown.at(-1)?.id ?? null) : null,
+  };
+}

@@ -1,0 +1,11 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { AppError } from '@/lib/platform/errors';
+import { isMuted } from './policy';
+
+/** Asked by every verb that others read or are asked by. Throws AppError('muted'). */
+export function requireMayWrite(viewer: Pick<Viewer, 'mutedUntil'>): void {
+  const { mutedUntil } = viewer;
+  if (mutedUntil && isMuted(viewer, now())) throw new AppError('muted', { values: { until: mutedUntil } });
+}
