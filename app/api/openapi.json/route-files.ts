@@ -11,12 +11,21 @@ import * as accountSessions from '@/app/api/account/sessions/route';
 import * as accountSessionsBySession from '@/app/api/account/sessions/[session]/route';
 import * as accountTokens from '@/app/api/account/tokens/route';
 import * as accountTokensByToken from '@/app/api/account/tokens/[token]/route';
+import * as adminAppeals from '@/app/api/admin/appeals/route';
+import * as adminAppealsBySanctionDecision from '@/app/api/admin/appeals/[sanction]/decision/route';
+import * as adminCases from '@/app/api/admin/cases/route';
+import * as adminCasesByCaseClaim from '@/app/api/admin/cases/[case]/claim/route';
+import * as adminCasesByCaseDecision from '@/app/api/admin/cases/[case]/decision/route';
+import * as adminCasesByCaseEvidenceBySha from '@/app/api/admin/cases/[case]/evidence/[sha256]/route';
+import * as adminCasesByCaseHidden from '@/app/api/admin/cases/[case]/hidden/route';
 import * as adminComments from '@/app/api/admin/comments/route';
 import * as adminCommentsByCommentVerdict from '@/app/api/admin/comments/[comment]/verdict/route';
 import * as adminCoursesByCourseTeachers from '@/app/api/admin/courses/[course]/teachers/route';
 import * as adminCoursesByCourseTeachersByTeacher from '@/app/api/admin/courses/[course]/teachers/[teacher]/route';
 import * as adminLog from '@/app/api/admin/log/route';
+import * as adminPeople from '@/app/api/admin/people/route';
 import * as adminPeopleByPersonPaidUntil from '@/app/api/admin/people/[person]/paid-until/route';
+import * as adminPeopleByPersonRole from '@/app/api/admin/people/[person]/role/route';
 import * as adminSettings from '@/app/api/admin/settings/route';
 import * as adminSubscriptions from '@/app/api/admin/subscriptions/route';
 import * as adminTeachers from '@/app/api/admin/teachers/route';
@@ -45,7 +54,6 @@ import * as clock from '@/app/api/clock/route';
 import * as commentsByComment from '@/app/api/comments/[comment]/route';
 import * as commentsByCommentLike from '@/app/api/comments/[comment]/like/route';
 import * as commentsByCommentReplies from '@/app/api/comments/[comment]/replies/route';
-import * as commentsByCommentReport from '@/app/api/comments/[comment]/report/route';
 import * as courses from '@/app/api/courses/route';
 import * as coursesByCourse from '@/app/api/courses/[course]/route';
 import * as coursesByCourseAppeals from '@/app/api/courses/[course]/appeals/route';
@@ -101,10 +109,15 @@ import * as profilePhoto from '@/app/api/profile/photo/route';
 import * as push from '@/app/api/push/route';
 import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
 import * as recordings from '@/app/api/recordings/route';
+import * as reports from '@/app/api/reports/route';
+import * as reportsByKindBySubject from '@/app/api/reports/[kind]/[subject]/route';
 import * as reviews from '@/app/api/reviews/route';
 import * as reviewsBacklog from '@/app/api/reviews/backlog/route';
 import * as runsByRun from '@/app/api/runs/[run]/route';
 import * as runsByRunTurnsByTurnAppeal from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
+import * as sanctions from '@/app/api/sanctions/route';
+import * as sanctionsBySanctionAcknowledgement from '@/app/api/sanctions/[sanction]/acknowledgement/route';
+import * as sanctionsBySanctionAppeal from '@/app/api/sanctions/[sanction]/appeal/route';
 import * as settings from '@/app/api/settings/route';
 import * as speech from '@/app/api/speech/route';
 import * as teacherReviewsByReviewAnswer from '@/app/api/teacher-reviews/[review]/answer/route';
@@ -136,12 +149,21 @@ export const routeFiles = {
   '/api/account/sessions/{session}': accountSessionsBySession,
   '/api/account/tokens': accountTokens,
   '/api/account/tokens/{token}': accountTokensByToken,
+  '/api/admin/appeals': adminAppeals,
+  '/api/admin/appeals/{sanction}/decision': adminAppealsBySanctionDecision,
+  '/api/admin/cases': adminCases,
+  '/api/admin/cases/{case}/claim': adminCasesByCaseClaim,
+  '/api/admin/cases/{case}/decision': adminCasesByCaseDecision,
+  '/api/admin/cases/{case}/evidence/{sha256}': adminCasesByCaseEvidenceBySha,
+  '/api/admin/cases/{case}/hidden': adminCasesByCaseHidden,
   '/api/admin/comments': adminComments,
   '/api/admin/comments/{comment}/verdict': adminCommentsByCommentVerdict,
   '/api/admin/courses/{course}/teachers': adminCoursesByCourseTeachers,
   '/api/admin/courses/{course}/teachers/{teacher}': adminCoursesByCourseTeachersByTeacher,
   '/api/admin/log': adminLog,
+  '/api/admin/people': adminPeople,
   '/api/admin/people/{person}/paid-until': adminPeopleByPersonPaidUntil,
+  '/api/admin/people/{person}/role': adminPeopleByPersonRole,
   '/api/admin/settings': adminSettings,
   '/api/admin/subscriptions': adminSubscriptions,
   '/api/admin/teachers': adminTeachers,
@@ -170,7 +192,6 @@ export const routeFiles = {
   '/api/comments/{comment}': commentsByComment,
   '/api/comments/{comment}/like': commentsByCommentLike,
   '/api/comments/{comment}/replies': commentsByCommentReplies,
-  '/api/comments/{comment}/report': commentsByCommentReport,
   '/api/courses': courses,
   '/api/courses/{course}': coursesByCourse,
   '/api/courses/{course}/appeals': coursesByCourseAppeals,
@@ -226,10 +247,15 @@ export const routeFiles = {
   '/api/push': push,
   '/api/push/subscriptions': pushSubscriptions,
   '/api/recordings': recordings,
+  '/api/reports': reports,
+  '/api/reports/{kind}/{subject}': reportsByKindBySubject,
   '/api/reviews': reviews,
   '/api/reviews/backlog': reviewsBacklog,
   '/api/runs/{run}': runsByRun,
   '/api/runs/{run}/turns/{turn}/appeal': runsByRunTurnsByTurnAppeal,
+  '/api/sanctions': sanctions,
+  '/api/sanctions/{sanction}/acknowledgement': sanctionsBySanctionAcknowledgement,
+  '/api/sanctions/{sanction}/appeal': sanctionsBySanctionAppeal,
   '/api/settings': settings,
   '/api/speech': speech,
   '/api/teacher-reviews/{review}/answer': teacherReviewsByReviewAnswer,

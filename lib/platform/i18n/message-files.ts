@@ -18,12 +18,14 @@ import type layout from '@/messages/en/layout.json';
 import type letters from '@/messages/en/letters.json';
 import type mail from '@/messages/en/mail.json';
 import type matching from '@/messages/en/matching.json';
+import type moderation from '@/messages/en/moderation.json';
 import type notifications from '@/messages/en/notifications.json';
 import type offer from '@/messages/en/offer.json';
 import type placement from '@/messages/en/placement.json';
 import type plan from '@/messages/en/plan.json';
 import type profile from '@/messages/en/profile.json';
 import type progress from '@/messages/en/progress.json';
+import type reports from '@/messages/en/reports.json';
 import type review from '@/messages/en/review.json';
 import type teaching from '@/messages/en/teaching.json';
 import type ui from '@/messages/en/ui.json';
@@ -52,12 +54,14 @@ export const messageSlices = [
   'letters',
   'mail',
   'matching',
+  'moderation',
   'notifications',
   'offer',
   'placement',
   'plan',
   'profile',
   'progress',
+  'reports',
   'review',
   'teaching',
   'ui',
@@ -86,12 +90,14 @@ export interface EnglishMessages {
   letters: typeof letters;
   mail: typeof mail;
   matching: typeof matching;
+  moderation: typeof moderation;
   notifications: typeof notifications;
   offer: typeof offer;
   placement: typeof placement;
   plan: typeof plan;
   profile: typeof profile;
   progress: typeof progress;
+  reports: typeof reports;
   review: typeof review;
   teaching: typeof teaching;
   ui: typeof ui;
