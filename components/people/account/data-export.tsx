@@ -8,7 +8,7 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import { ProgressBar } from '@/components/ui/progress-bar';
-import type { DataExportAnswer } from '@/lib/people/account/data-export-schema';
+import type { DataExport as Made, DataExportAnswer } from '@/lib/people/account/data-export-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ReadyExport } from './ready-export';
 
@@ -35,16 +35,7 @@ export function DataExport({ first }: { first: DataExportAnswer }) {
   return (
     <>
       <p className="text-soft">{t('text')}</p>
-      <div role="status" className="flex flex-col gap-3 empty:absolute">
-        {made?.state === 'working' && <p>{t('working')}</p>}
-        {made?.state === 'ready' && <ReadyExport made={made} />}
-      </div>
-      {made?.state === 'working' && <ProgressBar value={made.progress} max={100} label={t('progress')} />}
-      {made?.state === 'failed' && (
-        <Notice tone="wrong" role="alert">
-          {t('failed')}
-        </Notice>
-      )}
+      {made && <ExportState made={made} />}
       <SubmissionNotice submission={submission} />
       {made?.state !== 'working' && (
         <Button
@@ -59,4 +50,25 @@ export function DataExport({ first }: { first: DataExportAnswer }) {
       )}
     </>
   );
+}
+
+function ExportState({ made }: { made: Made }) {
+  const t = useTranslations('account.export');
+  switch (made.state) {
+    case 'working':
+      return (
+        <>
+          <p role="status">{t('working')}</p>
+          <ProgressBar value={made.progress} max={100} label={t('progress')} />
+        </>
+      );
+    case 'ready':
+      return <ReadyExport made={made} />;
+    case 'failed':
+      return (
+        <Notice tone="wrong" role="alert">
+          {t('failed')}
+        </Notice>
+      );
+  }
 }

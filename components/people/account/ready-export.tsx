@@ -11,7 +11,7 @@ export function ReadyExport({ made }: { made: DataExport }) {
   const size = useSize();
   return (
     <>
-      <p>
+      <p role="status">
         {t('ready', {
           fileSize: size(made.bytes ?? 0),
           date: dateTime(made.kept_until ?? made.requested_at),

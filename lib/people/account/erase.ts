@@ -15,21 +15,28 @@ const maxAtOnce = 500;
 
 /** Part of the hourly job: erases every account whose days are over. @returns how many */
 export async function eraseDueAccounts(steps: readonly EraseStep[]): Promise<number> {
-  const due = await selectDue(now(), maxAtOnce);
-  for (const userId of due) {
+  let count = 0;
+  for (const userId of await selectDue(now(), maxAtOnce)) {
     // The last letter, while the address is known; that it cannot be sent keeps nobody here.
-    await sendMail({ kind: 'account_erased', userId }).catch((error: unknown) =>
-      logError(error, { job: 'erase_accounts' }),
-    );
-    await db.transaction(async (on) => {
-      const account = await lockDue(on, userId, now());
-      if (!account) return;
-      // Noted first: after a crash in between, the next start erases the account.
-      await noteErased(account);
-      await erase(on, userId, steps);
-    });
+    await sendMail({ kind: 'account_erased', userId }).catch(tell);
+    // One that fails keeps no other here, and is tried again the next hour.
+    if (await eraseDue(userId, steps).catch(tell)) count += 1;
   }
-  return due.length;
+  return count;
+}
+
+const tell = (error: unknown) => logError(error, { job: 'erase_accounts' });
+
+/** False when its owner has just decided to keep it. */
+async function eraseDue(userId: number, steps: readonly EraseStep[]): Promise<boolean> {
+  return db.transaction(async (on) => {
+    const account = await lockDue(on, userId, now());
+    if (!account) return false;
+    // Noted first: after a crash in between, the next start erases the account.
+    await noteErased(account);
+    await erase(on, userId, steps);
+    return true;
+  });
 }
 
 /**

@@ -23,7 +23,11 @@ export async function noteErased({ id, made }: ErasedAccount): Promise<void> {
   const isCut = !(await readList()).endsWith('\n');
   await appendFile(fileName(), `${isCut ? '\n' : ''}${JSON.stringify({ id, made })}\n`);
   const file = await open(fileName(), 'r');
-  await file.sync().finally(async () => file.close());
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
 }
 
 export async function listErased(): Promise<ErasedAccount[]> {
@@ -32,8 +36,10 @@ export async function listErased(): Promise<ErasedAccount[]> {
 }
 
 async function readList(): Promise<string> {
-  return readFile(fileName(), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-    return '\n';
-  });
+  try {
+    return await readFile(fileName(), 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return '\n';
+    throw error;
+  }
 }

@@ -14,7 +14,7 @@ import { deletionGraceDays } from './limits';
 import type { LeaveAnswer, LeaveInput } from './schema';
 
 /** What other wings do in the same transaction when somebody is to be seen no more, or again. */
-type ShowAgain = (on: Connection, userId: number) => Promise<void>;
+export type RefreshPerson = (on: Connection, userId: number) => Promise<void>;
 
 /**
  * Begins the days after which the account is erased. Nobody else sees the person from now on, and all their sessions end.
@@ -23,7 +23,7 @@ type ShowAgain = (on: Connection, userId: number) => Promise<void>;
 export async function leave(
   viewer: Viewer,
   { password }: LeaveInput,
-  { address, refresh }: { address: string; refresh: ShowAgain },
+  { address, refresh }: { address: string; refresh: RefreshPerson },
 ): Promise<LeaveAnswer> {
   await requirePassword(viewer, { passwords: [password], field: 'password', address });
   const planned = new Date(now().getTime() + deletionGraceDays * dayMs);
@@ -44,7 +44,7 @@ export async function leave(
 }
 
 /** The viewer keeps their account, and others see them again; again changes nothing. */
-export async function stay(viewer: Viewer, refresh: ShowAgain): Promise<void> {
+export async function stay(viewer: Viewer, refresh: RefreshPerson): Promise<void> {
   await db.transaction(async (on) => {
     if (!(await lockErasure(on, viewer.id))) return;
     await updateErasure(on, viewer.id, null);

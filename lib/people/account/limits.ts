@@ -1,3 +1,5 @@
+export { consentVersion } from '@/db/enums';
+
 /** API tokens one person may have. */
 export const maxTokens = 20;
 

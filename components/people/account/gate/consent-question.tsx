@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { useSWRConfig } from 'swr';
 import { useCall } from '@/components/forms/use-call';
-import { consentVersion } from '@/db/enums';
+import { consentVersion } from '@/lib/people/account/limits';
 import { GateFrame } from './gate-frame';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';

@@ -110,7 +110,7 @@ describe('when the days of grace are over', () => {
     const fails = async () => {
       throw new Error('the disk is full');
     };
-    await expect(eraseDueAccounts([...eraseSteps, fails])).rejects.toThrow('the disk is full');
+    expect(await eraseDueAccounts([...eraseSteps, fails])).toBe(0);
     expect(await isThere(maya)).toBe(true);
     expect(await eraseDueAccounts(eraseSteps)).toBe(1);
     expect(await isThere(maya)).toBe(false);

@@ -37,10 +37,16 @@ async function columnsOfPeople(): Promise<string[]> {
 async function statementsOf(userId: number): Promise<string[]> {
   const { records, files } = partsOfAccount(userId);
   const sent = await watchStatements(async () => {
-    for (const { pages } of records) for await (const _ of pages);
-    for await (const _ of files);
+    for (const { pages } of records) await drain(pages);
+    await drain(files);
   });
   return sent.map(({ text }) => text);
+}
+
+async function drain(rows: AsyncIterable<unknown>): Promise<void> {
+  const reader = rows[Symbol.asyncIterator]();
+  let isOver = false;
+  while (!isOver) isOver = (await reader.next()).done === true;
 }
 
 /** Whether a statement asks for the rows of one person by this column. */
