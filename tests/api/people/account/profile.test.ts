@@ -34,7 +34,7 @@ describe('Anna’s account', () => {
         is_verified: true,
         locale: 'ru',
         paid_until: null,
-        letters: { tips: true },
+        letters: { tips: true, digest: true },
         email_change: null,
       },
     ]);
@@ -135,10 +135,10 @@ describe('Anna’s account', () => {
     const isOut = async () =>
       (await db.select().from(mailOptouts).where(eq(mailOptouts.userId, anna.id))).length;
     const no = { letters: { tips: false } };
-    expect((await change(no)).body.letters).toEqual({ tips: false });
-    expect((await change(no)).body.letters).toEqual({ tips: false });
+    expect((await change(no)).body.letters).toEqual({ tips: false, digest: true });
+    expect((await change(no)).body.letters).toEqual({ tips: false, digest: true });
     expect(await isOut()).toBe(1);
-    expect((await change({ letters: { tips: true } })).body.letters).toEqual({ tips: true });
+    expect((await change({ letters: { tips: true } })).body.letters).toEqual({ tips: true, digest: true });
     expect(await isOut()).toBe(0);
   });
 

@@ -40,7 +40,9 @@ describe.each(['ru', 'en'])('a letter in %s', (locale) => {
     expect(letter!.to).toBe(address);
     expect(letter!.subject).toMatch(/^.{10,} · Говорим$/u);
     expect(letter!.link).toMatch(
-      locale === 'ru' ? /:3000\/(auth|courses|account|$)/u : /:3000\/en\/(auth|courses|account|$)/u,
+      locale === 'ru'
+        ? /:3000\/(auth|courses|account|friends|$)/u
+        : /:3000\/en\/(auth|courses|account|friends|$)/u,
     );
     expect(letter!.text).toContain(letter!.link);
     expect(letter!.html).toContain(`<html lang="${locale}">`);
