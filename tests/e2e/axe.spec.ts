@@ -39,6 +39,7 @@ const addresses = {
   newcomer: {
     '/': ['/en'],
     '/account': ['/en/account', '/account'],
+    '/account/notifications': ['/en/account/notifications'],
     '/courses': ['/en/courses', '/en/courses?tab=saved'],
     '/courses/appeals': ['/en/courses/appeals'],
     '/courses/list': ['/en/courses/list'],
@@ -53,7 +54,7 @@ const addresses = {
     ],
     '/courses/words': ['/en/courses/words'],
     '/friends': ['/en/friends', '/en/friends?tab=requests'],
-    '/friends/news': ['/en/friends/news'],
+    '/friends/news': ['/en/friends/news', '/en/friends/news?tab=friends'],
     '/profile/summary': ['/en/profile/summary'],
     '/profile/update': ['/en/profile/update'],
     '/today': ['/en/today'],

@@ -58,7 +58,7 @@ test('two people become friends, read of each other, and part again', async ({
   });
 
   await test.step('Anna reads that Vera has joined', async () => {
-    await open(anna, '/en/friends/news');
+    await open(anna, '/en/friends/news?tab=friends');
     const entry = anna.getByRole('article').filter({ hasText: 'Вера' });
     await expect(entry.getByText('Joined the community')).toBeVisible();
     await expectAccessible(anna);
@@ -72,7 +72,7 @@ test('two people become friends, read of each other, and part again', async ({
     await vera.getByRole('menuitem', { name: 'End the friendship' }).click();
     await vera.getByRole('alertdialog').getByRole('button', { name: 'Yes, end it' }).click();
     await expect(vera.getByRole('button', { name: /^Add friend: Анна/u })).toBeVisible();
-    await open(anna, '/en/friends/news');
+    await open(anna, '/en/friends/news?tab=friends');
     await expect(anna.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
     await expect(anna.getByRole('article').filter({ hasText: 'Вера' })).toHaveCount(0);
   });

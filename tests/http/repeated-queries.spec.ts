@@ -15,6 +15,7 @@ const addresses = {
   anna: [
     '/en',
     '/en/account',
+    '/en/account/notifications',
     '/en/community',
     '/en/courses',
     '/en/courses?tab=saved',
