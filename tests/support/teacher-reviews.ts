@@ -3,7 +3,7 @@ import { DELETE as remove, GET as list, PUT as write } from '@/app/api/people/[p
 import { DELETE as unanswer, PUT as answer } from '@/app/api/teacher-reviews/[review]/answer/route';
 import type { Connection } from '@/db/client';
 import { courses, lessons } from '@/db/schema/courses';
-import { users } from '@/db/schema/people';
+import type { users } from '@/db/schema/people';
 import { rewards } from '@/db/schema/practice';
 import type { profiles } from '@/db/schema/profiles';
 import { courseTeachers } from '@/db/schema/teaching';

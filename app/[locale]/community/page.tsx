@@ -8,7 +8,7 @@ import { JoinNotice } from '@/components/community/directory/join-notice';
 import { InviteButton } from '@/components/community/invite/invite-button';
 import { PartnerStrip } from '@/components/community/matching/partner-strip';
 import { Messages } from '@/components/platform/i18n/messages';
-import { readFilters } from '@/lib/community/directory/filters-schema';
+import { readFilters, type Filters } from '@/lib/community/directory/filters-schema';
 import { findPeople } from '@/lib/community/directory/find-people';
 import { communityTabs, lastPage, listsOfTabs, type CommunityTab } from '@/lib/community/directory/limits';
 import { listNames } from '@/lib/community/directory/names';
@@ -58,33 +58,21 @@ const shownPartners = 3;
 const invitation = (locale: Locale) =>
   new URL(getPathname({ href: routes.home(), locale }), getEnv().APP_ORIGIN).href;
 
-/** What the open tab shows of the viewer's ties; the other tabs read theirs when they are opened. */
-async function readTied(viewer: Viewer, tab: CommunityTab): Promise<TiedPages> {
-  if (tab === 'community') return {};
-  return listSomeTied(viewer, listsOfTabs[tab], listWelcoming);
-}
-
 /** Search for people; visitors and search engines find those who agreed to it. */
 export default async function CommunityPage({ searchParams }: Props) {
   const t = await getTranslations('community');
   const locale = await getLocale();
   const [{ filters, page, tab }, viewer] = await Promise.all([readAddress(searchParams), findPageViewer()]);
-  // Whoever searches wants what they search for.
-  const isFirstLook = page === 0 && Object.keys(filters).length === 0;
-  const [answer, self, partners, tied, settings] = await Promise.all([
+  const [answer, member, settings] = await Promise.all([
     findPeople(viewer, { ...filters, page }),
-    viewer && findPerson(viewer, viewer.id),
-    viewer && isFirstLook ? listPartners(viewer, shownPartners) : [],
-    viewer && readTied(viewer, tab),
+    readMember(viewer, tab, isFirstLook(filters, page)),
     getSettings(),
   ]);
   // A page that people have left since.
   if (page > 0 && answer.users.length === 0) redirect({ locale, href: addressOf(filters) });
   return (
     <div className="flex flex-col gap-6">
-      <Messages
-        of={['community', 'profile.labels', 'profile.interests', ...(viewer ? (['friends'] as const) : [])]}
-      >
+      <Messages of={viewer ? [...messages, 'friends'] : messages}>
         <header className="flex flex-wrap items-end justify-between gap-4">
           <div className="flex min-w-0 flex-col gap-2">
             <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
@@ -92,16 +80,38 @@ export default async function CommunityPage({ searchParams }: Props) {
           </div>
           <InviteButton address={invitation(locale)} site={settings['site.title']} />
         </header>
-        {!self && <JoinNotice isSignedIn={viewer !== null} />}
+        {!member.hasJoined && <JoinNotice isSignedIn={viewer !== null} />}
         <CommunityView
           key={tab === 'community' ? addressOf(filters, page) : tab}
           start={{ filters, page, answer, tab }}
           names={listNames(locale)}
-          tied={tied}
+          tied={member.tied}
         >
-          {self && isFirstLook && <PartnerStrip partners={partners} />}
+          {member.partners && <PartnerStrip partners={member.partners} />}
         </CommunityView>
       </Messages>
     </div>
   );
+}
+
+const messages = ['community', 'profile.labels', 'profile.interests'] as const;
+
+/** Whoever searches wants what they search for, and nothing above it. */
+const isFirstLook = (filters: Filters, page: number) => page === 0 && Object.keys(filters).length === 0;
+
+/** What is there for a member alone: people who suit them, and what the open tab shows of their ties. */
+async function readMember(viewer: Viewer | null, tab: CommunityTab, isFirst: boolean) {
+  if (!viewer) return { hasJoined: false, partners: null, tied: null };
+  const [self, partners, tied] = await Promise.all([
+    findPerson(viewer, viewer.id),
+    isFirst ? listPartners(viewer, shownPartners) : [],
+    readTied(viewer, tab),
+  ]);
+  return { hasJoined: self !== null, partners: self && isFirst ? partners : null, tied };
+}
+
+/** The other tabs read theirs when they are opened. */
+async function readTied(viewer: Viewer, tab: CommunityTab): Promise<TiedPages> {
+  if (tab === 'community') return {};
+  return listSomeTied(viewer, listsOfTabs[tab], listWelcoming);
 }

@@ -1,43 +1,33 @@
-import { useId, useState, type SyntheticEvent } from 'react';
+import { useId } from 'react';
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
-import { useCall } from '@/components/forms/use-call';
 import { StarChoice } from '@/components/learning/course-reviews/star-choice';
 import { Button } from '@/components/ui/button';
-import { TextAreaField } from '@/components/ui/text-area-field';
 import { Card } from '@/components/ui/card';
-import type { TeacherReviewPage, WrittenTeacherReview } from '@/lib/community/teacher-reviews/schema';
-import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { TextAreaField } from '@/components/ui/text-area-field';
 import { RemoveReview } from './remove-review';
-
-interface Props {
-  teacher: number;
-  mine: TeacherReviewPage['mine'];
-  /** Reads the reviews anew. */
-  onChange: () => Promise<void>;
-}
+import { useOwnReview, type OwnReviewOptions } from './use-own-review';
 
 /** The form to write, change or delete one's own review of a teacher. */
-export function OwnReview({ teacher, mine, onChange }: Props) {
+export function OwnReview({ teacher, mine, onChange }: OwnReviewOptions) {
   const t = useTranslations('home.reviews');
   const ofTeacher = useTranslations('profile.reviews');
   const id = useId();
-  const { submission, call } = useCall();
-  const [stars, setStars] = useState(mine?.stars ?? 0);
-  const [text, setText] = useState(mine?.text ?? '');
-  const errors = submission.phase === 'refused' ? submission.errors : {};
-
-  async function save(event: SyntheticEvent) {
-    event.preventDefault();
-    const options = { method: 'PUT', body: { stars, text } } as const;
-    if (!(await call<WrittenTeacherReview>(apiRoutes.teacherReviews(teacher), options))) return;
-    toast(ofTeacher('saved'));
-    await onChange();
-  }
+  const { stars, text, errors, submission, setStars, setText, save, empty } = useOwnReview({
+    teacher,
+    mine,
+    onChange,
+  });
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+        className="flex flex-col gap-4"
+      >
         <StarChoice value={stars} onChange={setStars} error={errors.stars?.[0]} />
         <TextAreaField
           id={id}
@@ -52,16 +42,7 @@ export function OwnReview({ teacher, mine, onChange }: Props) {
           <Button type="submit" waiting={submission.phase === 'sending'}>
             {t(mine ? 'change' : 'send')}
           </Button>
-          {mine && (
-            <RemoveReview
-              teacher={teacher}
-              onRemoved={async () => {
-                setStars(0);
-                setText('');
-                await onChange();
-              }}
-            />
-          )}
+          {mine && <RemoveReview teacher={teacher} onRemoved={empty} />}
         </div>
       </form>
     </Card>

@@ -19,30 +19,13 @@ interface Props {
 
 /** What learners say of a teacher, the latest first, and what the reader can add. */
 export function ReviewsTab({ teacher, first }: Props) {
-  const t = useTranslations('profile.reviews');
   const { page, phase, more, reload } = useReviews(teacher, first);
-  const { reviews, count, rating, mine, may_review: mayReview, may_answer: mayAnswer, next } = page;
+  const { reviews, count, rating, mine, may_review: mayReview, next } = page;
   return (
     <div className="flex flex-col gap-6">
       {count > 0 && <RatingSummary count={count} rating={rating} />}
       {mayReview && <OwnReview teacher={teacher} mine={mine} onChange={reload} />}
-      {reviews.length === 0 && (
-        <EmptyState icon={MessageSquareText} title={t('count', { count: 0 })}>
-          {!mayReview && !mayAnswer && <p className="max-w-md text-soft">{t('whoMay')}</p>}
-        </EmptyState>
-      )}
-      {reviews.length > 0 && (
-        <ol className="flex flex-col gap-4">
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <Card className="flex flex-col gap-3">
-                <ReviewItem review={review} mayAnswer={mayAnswer} onChange={reload} />
-              </Card>
-            </li>
-          ))}
-        </ol>
-      )}
-      {reviews.length > 0 && !mayReview && !mayAnswer && <p className="text-soft">{t('whoMay')}</p>}
+      <ReviewList page={page} onChange={reload} />
       <MoreOfList
         isFirst={next === null && reviews.length <= reviewPageSize && phase !== 'failed'}
         next={next}
@@ -50,5 +33,31 @@ export function ReviewsTab({ teacher, first }: Props) {
         onMore={() => void more()}
       />
     </div>
+  );
+}
+
+function ReviewList({ page, onChange }: { page: TeacherReviewPage; onChange: () => Promise<void> }) {
+  const t = useTranslations('profile.reviews');
+  const { reviews, may_answer: mayAnswer } = page;
+  const isReader = !page.may_review && !mayAnswer;
+  if (reviews.length === 0)
+    return (
+      <EmptyState icon={MessageSquareText} title={t('count', { count: 0 })}>
+        {isReader && <p className="max-w-md text-soft">{t('whoMay')}</p>}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ol className="flex flex-col gap-4">
+        {reviews.map((review) => (
+          <li key={review.id}>
+            <Card className="flex flex-col gap-3">
+              <ReviewItem review={review} mayAnswer={mayAnswer} onChange={onChange} />
+            </Card>
+          </li>
+        ))}
+      </ol>
+      {isReader && <p className="text-soft">{t('whoMay')}</p>}
+    </>
   );
 }

@@ -42,7 +42,7 @@ describe('the comments on a profile', () => {
     const [, second] = screen.getAllByRole('listitem');
     await person.click(within(second!).getByRole('button', { name: 'Edit' }));
     const field = screen.getByRole('textbox', { name: 'Change your comment' });
-    expect((field as HTMLTextAreaElement).value).toBe('Comment 1');
+    expect(field).toHaveProperty('value', 'Comment 1');
     await person.clear(field);
     await person.type(field, 'Better');
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -62,7 +62,7 @@ describe('the comments on a profile', () => {
     await person.type(screen.getByRole('textbox'), ' more');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Too many links.');
-    expect((screen.getByRole('textbox') as HTMLTextAreaElement).value).toBe('Comment 1 more');
+    expect(screen.getByRole('textbox')).toHaveProperty('value', 'Comment 1 more');
     await person.clear(screen.getByRole('textbox'));
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Please write something first.')).toBeTruthy();

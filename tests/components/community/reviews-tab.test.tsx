@@ -111,7 +111,7 @@ describe('one’s own opinion', () => {
     expect(await screen.findByText('Choose stars.')).toBeTruthy();
     const field = screen.getByRole('textbox', { name: 'Your review' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect((field as HTMLTextAreaElement).value).toBe('Good');
+    expect(field).toHaveProperty('value', 'Good');
   });
 
   it('is deleted after a question', async () => {
@@ -124,7 +124,7 @@ describe('one’s own opinion', () => {
     await person.click(screen.getByRole('button', { name: 'Remove' }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Yes, delete' }));
     expect(await screen.findByText('No opinions yet')).toBeTruthy();
-    expect((screen.getByRole('textbox', { name: 'Your review' }) as HTMLTextAreaElement).value).toBe('');
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveProperty('value', '');
   });
 });
 
