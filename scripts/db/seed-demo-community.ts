@@ -3,6 +3,8 @@ import { count, eq, like } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
+import { reportSubject } from '@/lib/community/moderation/report';
+import { profileSubject } from '@/lib/community/profiles/report-subject';
 import { saveProfile } from '@/lib/community/profiles/service';
 import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { insertDemoAccounts } from '@/lib/people/auth/demo';
@@ -11,7 +13,7 @@ import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
 import { befriend, follow } from '@/lib/people/ties/service';
 import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
-import { dayMs } from '@/lib/platform/time/units';
+import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { inputOf, readDemoMembers, type DemoMember } from './demo-member-files';
 import { reviewAll } from './seed-demo-reviews';
 
@@ -34,6 +36,7 @@ export async function seedDemoCommunity(db: Database): Promise<void> {
   await joinAll([...members, ...accounts], viewerOf, today);
   await tieAll(ties, viewerOf, today);
   await reviewAll(reviews, viewerOf, today);
+  await reportAll(viewerOf, today);
 }
 
 async function isWithoutCommunity(db: Database): Promise<boolean> {
@@ -89,6 +92,23 @@ async function joinAll(people: Members['accounts'], viewerOf: ViewerOf, today: D
   for (const said of people) {
     setNow(new Date(today.getTime() - said.joined * dayMs));
     await saveProfile(viewerOf(said.key), inputOf(said));
+  }
+}
+
+/** What waits for the moderators: the text of a profile, reported by two people. */
+const reported = {
+  about: 'tyler',
+  by: [
+    { key: 'defne', reason: 'spam', message: 'Одно и то же предложение в каждом разговоре.' },
+    { key: 'elif', reason: 'other', message: null },
+  ],
+} as const;
+
+async function reportAll(viewerOf: ViewerOf, today: Date): Promise<void> {
+  const about = { kind: 'profile', subject: String(viewerOf(reported.about).id) } as const;
+  for (const [index, { key, ...input }] of reported.by.entries()) {
+    setNow(new Date(today.getTime() - (8 - index) * hourMs));
+    await reportSubject(viewerOf(key), about, input, { subject: profileSubject, locale });
   }
 }
 

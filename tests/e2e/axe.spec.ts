@@ -34,6 +34,8 @@ const addresses = {
     // Its address has an id: profile.spec.ts looks at one.
     '/profile/[handle]': [],
     '/profile/summary': ['/en/profile/summary'],
+    // Only who is suspended sees it: moderation.spec.ts looks at it.
+    '/suspended': [],
     '/unsubscribe': ['/en/unsubscribe'],
   },
   newcomer: {
@@ -53,6 +55,7 @@ const addresses = {
       `/en/courses/show?${course}&lesson=alphabet&practice=1`,
     ],
     '/courses/words': ['/en/courses/words'],
+    '/account/reports': ['/en/account/reports'],
     '/friends': ['/en/friends', '/en/friends?tab=requests'],
     '/friends/news': ['/en/friends/news', '/en/friends/news?tab=friends'],
     '/profile/summary': ['/en/profile/summary'],
@@ -72,12 +75,13 @@ const addresses = {
     '/courses/teaching/appeals': [`/en/courses/teaching/appeals?${course}`],
     '/courses/teaching/course': [`/en/courses/teaching/course?${course}`],
   },
-  gleb: { '/admin/comments': ['/en/admin/comments'] },
+  gleb: { '/admin/comments': ['/en/admin/comments'], '/admin/reports': ['/en/admin/reports'] },
   dina: {
     '/admin': ['/en/admin'],
     '/admin/log': ['/en/admin/log'],
     '/admin/pages': ['/en/admin/pages'],
     '/admin/pages/[page]': ['/en/admin/pages/{about}'],
+    '/admin/people': ['/en/admin/people'],
     '/admin/settings': ['/en/admin/settings'],
     '/admin/subscriptions': ['/en/admin/subscriptions'],
     '/admin/teachers': ['/en/admin/teachers'],

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { demoPassword } from '@/lib/people/demo/demo-people';
 import type messages from '@/messages/en/comments.json';
+import type moderationMessages from '@/messages/en/moderation.json';
+import type reportMessages from '@/messages/en/reports.json';
 import { comeToLife } from './support/come-to-life';
 import { expectAccessible, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
@@ -10,6 +12,10 @@ import { untilQuiet } from './support/until-quiet';
 
 // The boundary: a unit test holds the files to one another.
 const words = JSON.parse(readFileSync('messages/en/comments.json', 'utf8')) as typeof messages;
+const reports = JSON.parse(readFileSync('messages/en/reports.json', 'utf8')) as typeof reportMessages;
+const moderation = JSON.parse(
+  readFileSync('messages/en/moderation.json', 'utf8'),
+) as typeof moderationMessages;
 const post = '/en/blog/culture/ty-and-vy';
 
 // Who is offline for a moment, and a piece of the program that does not come.
@@ -142,9 +148,9 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
     await expect(boris.region.getByRole('article').first()).toContainText('to a dog?');
     await boris.press('Buy watches', words.comment.report);
     const dialog = boris.page.getByRole('dialog', { name: words.report.title });
-    await dialog.getByLabel(words.report.message).fill('He sells watches.');
+    await dialog.getByLabel(reports.dialog.message).fill('He sells watches.');
     await expectAccessible(boris.page);
-    await dialog.getByRole('button', { name: words.report.send }).click();
+    await dialog.getByRole('button', { name: reports.dialog.send }).click();
     await expect(
       boris.of('Buy watches').getByRole('button', { name: words.comment.reported }),
     ).toBeDisabled();
@@ -154,10 +160,12 @@ test('Anna asks under an article, Boris answers, and Глеб looks after what i
     const gleb = await enter('gleb');
     await gleb.goto('/en');
     await gleb.getByRole('button', { name: /^Account of/u }).click();
-    await gleb.getByRole('banner').getByRole('link', { name: words.moderation.title }).click();
-    const item = gleb.getByRole('listitem').filter({ hasText: 'Buy watches' }).first();
-    await expect(item).toContainText('He sells watches.');
+    await gleb.getByRole('banner').getByRole('link', { name: moderation.title }).click();
+    const report = gleb.getByRole('listitem').filter({ hasText: 'Buy watches' }).first();
+    await expect(report).toContainText('He sells watches.');
     await expectAccessible(gleb);
+    await gleb.getByRole('link', { name: moderation.allComments }).click();
+    const item = gleb.getByRole('listitem').filter({ hasText: 'Buy watches' }).first();
     await item.getByRole('button', { name: words.moderation.hide }).click();
     await item.getByLabel(words.moderation.reason).fill('This is no market.');
     await item.getByRole('button', { name: words.moderation.hideConfirm }).click();

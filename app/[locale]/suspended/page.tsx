@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SanctionList } from '@/components/people/sanctions/sanction-list';
-import { SignOutButton } from '@/components/people/sanctions/sign-out-button';
+import { SignOutButton } from '@/components/layout/account/sign-out-button';
 import { Messages } from '@/components/platform/i18n/messages';
 import { requireSuspended } from '@/lib/people/auth/page-viewer';
 import { listOwnSanctions } from '@/lib/people/sanctions/own';

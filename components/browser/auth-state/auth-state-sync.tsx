@@ -4,6 +4,8 @@
 import { Suspense, useEffect } from 'react';
 import { useLocale } from 'next-intl';
 import { authState } from '@/lib/browser/auth-state/auth-state';
+import { onSuspension } from '@/lib/browser/api/suspension';
+import { openSuspension } from './open-suspension';
 import { useFreshCounters } from './use-fresh-counters';
 import { useIdentity } from './use-identity';
 import { useNavigation } from './use-navigation';
@@ -15,6 +17,7 @@ export function AuthStateSync() {
   useReportTimeZone();
   useFreshCounters();
   useLocaleOfPage();
+  useEffect(() => onSuspension(openSuspension), []);
   return (
     <Suspense fallback={null}>
       <NavigationWatch />

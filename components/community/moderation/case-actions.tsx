@@ -20,7 +20,9 @@ export function CaseActions({ case: known, onChange }: Props) {
   const { confirmed, dialog } = useConfirmation();
   const { submission, call } = useCall({ through: confirmed });
   const [told, setTold] = useState('');
-  const { id, claim, decision, hidden } = known;
+  const { id } = known;
+  // A decided case is nobody's.
+  const claim = known.decision === null ? known.claim : null;
   const isWaiting = submission.phase === 'sending';
 
   async function send(path: string, method: 'PUT' | 'DELETE', say = '', body?: DecisionInput) {
@@ -33,13 +35,13 @@ export function CaseActions({ case: known, onChange }: Props) {
 
   return (
     <div className="flex flex-col gap-3">
-      {decision === null && claim && (
+      {claim && (
         <p className="text-soft">
           {claim.mine ? t('claimedByMe') : t('claimedBy', { name: claim.by.name })}{' '}
           <DateTime at={claim.until} />
         </p>
       )}
-      {decision === null && claim?.mine && (
+      {claim?.mine && (
         <DecisionForm
           case={known}
           submission={submission}
@@ -51,31 +53,54 @@ export function CaseActions({ case: known, onChange }: Props) {
         {told}
       </p>
       <div className="flex flex-wrap gap-3 empty:hidden">
-        {decision === null && claim === null && (
-          <Button waiting={isWaiting} onClick={() => void send(apiRoutes.caseClaim(id), 'PUT')}>
-            {t('claim')}
-          </Button>
-        )}
-        {decision === null && claim?.mine && (
-          <Button
-            variant="secondary"
-            disabled={isWaiting}
-            onClick={() => void send(apiRoutes.caseClaim(id), 'DELETE')}
-          >
-            {t('release')}
-          </Button>
-        )}
-        {decision && hidden && (
-          <Button
-            variant="secondary"
-            waiting={isWaiting}
-            onClick={() => void send(apiRoutes.caseHidden(id), 'DELETE', t('restored'))}
-          >
-            {t('restore')}
-          </Button>
-        )}
+        <Buttons
+          case={known}
+          isWaiting={isWaiting}
+          onSend={(path, method, say) => void send(path, method, say)}
+        />
       </div>
       {dialog}
     </div>
+  );
+}
+
+interface ButtonsProps {
+  case: ModerationCase;
+  isWaiting: boolean;
+  onSend: (path: string, method: 'PUT' | 'DELETE', say?: string) => void;
+}
+
+function Buttons({ case: { id, claim, decision, hidden }, isWaiting, onSend }: ButtonsProps) {
+  const t = useTranslations('moderation');
+  if (decision) {
+    return (
+      hidden && (
+        <Button
+          variant="secondary"
+          waiting={isWaiting}
+          onClick={() => onSend(apiRoutes.caseHidden(id), 'DELETE', t('restored'))}
+        >
+          {t('restore')}
+        </Button>
+      )
+    );
+  }
+  if (claim === null) {
+    return (
+      <Button waiting={isWaiting} onClick={() => onSend(apiRoutes.caseClaim(id), 'PUT')}>
+        {t('claim')}
+      </Button>
+    );
+  }
+  return (
+    claim.mine && (
+      <Button
+        variant="secondary"
+        disabled={isWaiting}
+        onClick={() => onSend(apiRoutes.caseClaim(id), 'DELETE')}
+      >
+        {t('release')}
+      </Button>
+    )
   );
 }

@@ -23,7 +23,7 @@ export function CaseDecision({ decision }: { decision: NonNullable<ModerationCas
               <DateTime at={sanction.until} />
             </>
           )}
-          {sanction.kind === 'suspension' && sanction.until === null && <> – {t('forGood')}</>}
+          {sanction.kind === 'suspension' && sanction.until === null && <>{` – ${t('forGood')}`}</>}
         </p>
       )}
       {reason !== null && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}

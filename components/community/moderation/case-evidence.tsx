@@ -35,7 +35,7 @@ function Sealed({ evidence: { name, title, text, picture, sha256 } }: { evidence
         // eslint-disable-next-line @next/next/no-img-element -- Only the moderator's cookie may fetch it.
         <img src={picture} alt={t('picture')} className="size-48 rounded-control object-cover" />
       )}
-      <p className="text-xs font-mono wrap-anywhere text-soft">SHA-256 {sha256}</p>
+      <p className="text-xs font-mono wrap-anywhere text-soft">{`SHA-256 ${sha256}`}</p>
     </div>
   );
 }

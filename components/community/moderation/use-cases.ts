@@ -2,6 +2,9 @@ import { useReadPages } from '@/components/browser/data-fetching/use-read-pages'
 import type { CasePage, CaseQuery, ModerationCase } from '@/lib/community/moderation/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
+/** Before anything is read. */
+const nothing: Pick<CasePage, 'waiting' | 'overdue' | 'next'> = { waiting: 0, overdue: 0, next: null };
+
 /** The cases of the queue; a case that was changed stays where it is until the list is loaded anew. */
 export function useCases(state: CaseQuery['state'], first: CasePage | null) {
   const { data, error, isValidating, size, setSize, mutate } = useReadPages<CasePage>(
@@ -11,7 +14,7 @@ export function useCases(state: CaseQuery['state'], first: CasePage | null) {
     },
     { ...(first && { fallbackData: [first] }), revalidateFirstPage: false, revalidateOnFocus: false },
   );
-  const last = data?.at(-1);
+  const last = data?.at(-1) ?? nothing;
 
   function replace(changed: ModerationCase) {
     const put = (known: ModerationCase) => (known.id === changed.id ? changed : known);
@@ -23,8 +26,8 @@ export function useCases(state: CaseQuery['state'], first: CasePage | null) {
 
   return {
     cases: data?.flatMap((page) => page.cases) ?? null,
-    counts: { waiting: last?.waiting ?? 0, overdue: last?.overdue ?? 0 },
-    hasMore: last?.next !== null,
+    counts: { waiting: last.waiting, overdue: last.overdue },
+    hasMore: last.next !== null,
     isFailed: error !== undefined,
     isBusy: isValidating && (data === undefined || data.length < size),
     loadMore: () => setSize(size + 1),

@@ -3,6 +3,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { callHeaders } from './inside/call-headers';
 import { pageSignal } from './page-signal';
+import { tellSuspension } from './suspension';
 import { sendCall, contentTypeOf, type Answer, type Call } from './inside/send-call';
 
 /*
@@ -116,7 +117,8 @@ function toOutcome<T>(call: Call, { status, body, retryAfter }: Answer): Outcome
   const headers = Object.fromEntries(callHeaders({ method, key, type: contentTypeOf(call.body) }, null));
   const sent = { method, headers, retry: mayRetry };
   const error = new ApiError(refusal.message, status, refusal.code, path, sent, body, retryAfter);
-  reportError(error);
+  if (refusal.code === 'suspended') tellSuspension();
+  else reportError(error);
   throw error;
 }
 

@@ -1,12 +1,7 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import type {
-  FoundSubject,
-  ReportSubject,
-  ReportSubjectKind,
-  ReportSubjects,
-} from '@/lib/people/reports/subject';
+import type { FoundSubject, ReportSubject, ReportSubjectKind } from '@/lib/people/reports/subject';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -41,10 +36,10 @@ export async function reportSubject(
   viewer: Viewer,
   { kind, subject: named }: Reported,
   { reason, message }: ReportInput,
-  { subjects, locale }: { subjects: ReportSubjects; locale: Locale },
+  { subject, locale }: { subject: ReportSubject; locale: Locale },
 ): Promise<{ reported: true }> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
-  const found = await subjects[kind].find(viewer, named, locale);
+  const found = await subject.find(viewer, named, locale);
   if (!found) throw new AppError('not_found');
   if (found.ownerId === viewer.id) throw new AppError('forbidden');
   const about = { kind, subject: found.key };
@@ -59,7 +54,7 @@ export async function reportSubject(
     const caseId = await openCase(on, { ...about, ownerId: found.ownerId, openedAt: at, dueAt });
     await sealEvidence(on, { caseId, ...sealed, sealedAt: at });
     await insertReport(on, { caseId, ...by, reason, note: message || null, createdAt: at });
-    await hideIfMany(on, { caseId, about, sha256: sealed.sha256, subject: subjects[kind] });
+    await hideIfMany(on, { caseId, about, sha256: sealed.sha256, subject });
   });
   return { reported: true };
 }

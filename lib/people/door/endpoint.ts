@@ -151,7 +151,6 @@ async function serve<A extends Access, P, Q, B>(
   const address = clientAddress(headers);
   limitCall({ viewer: caller.viewer, address, isWrite, reply });
   if (isWrite) requireOwnOrigin(headers, caller.by);
-  if (!rules.whileSuspended) refuseSuspended(caller);
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
@@ -195,10 +194,15 @@ async function admit(
     scope,
     staff,
     whileLeaving,
-  }: Pick<Rules<Access, undefined, undefined, undefined>, 'access' | 'scope' | 'staff' | 'whileLeaving'>,
+    whileSuspended,
+  }: Pick<
+    Rules<Access, undefined, undefined, undefined>,
+    'access' | 'scope' | 'staff' | 'whileLeaving' | 'whileSuspended'
+  >,
   caller: Caller,
   isWrite: boolean,
 ): Promise<void> {
+  if (!whileSuspended) refuseSuspended(caller);
   if (access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
   requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
   if (access === 'member' && !whileLeaving) requireStaying(caller, isWrite);

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
 /*
- * What may be reported. The slice that owns a kind offers it as a `ReportSubject`, and app/report-subjects.ts composes
+ * What may be reported. The slice that owns a kind offers it as a `ReportSubject`, and app/api/reports/subjects.ts composes
  * them all; a new kind is named in `reportSubjects` of db/enums.ts, after which the compiler asks for its subject there.
  */
 export type ReportSubjectKind = (typeof reportSubjects)[number];

@@ -17,6 +17,7 @@ const unlisted = [
   '/auth/reset',
   '/blog/search',
   '/profile/summary',
+  '/suspended',
   '/today',
   '/unsubscribe',
 ];

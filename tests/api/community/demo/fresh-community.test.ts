@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { count, eq, isNotNull, like } from 'drizzle-orm';
 import { directory } from '@/db/schema/directory';
+import { cases, reports } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
@@ -44,6 +45,11 @@ describe('the community of a fresh demonstration', () => {
     expect(friends).toBeGreaterThan(20);
     expect(asked).toBeGreaterThan(friends ?? 0);
     expect(reviewed).toBe(15);
+  });
+
+  it('has a case that waits for the moderators, with two reports', async () => {
+    expect(await db.select().from(cases)).toMatchObject([{ kind: 'profile', decidedAt: null }]);
+    expect(await db.select().from(reports)).toHaveLength(2);
   });
 
   it('is of many countries, and joined in the past', async () => {

@@ -25,9 +25,9 @@ import { signInDirectly, type Somebody } from '@/tests/support/somebody';
 const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000' });
 const dismissed = { outcome: 'dismissed' } as const;
-const acted = (sanction: object | null, hide = false) => ({
+const acted = <S>(sanction: S) => ({
   outcome: 'acted' as const,
-  hide,
+  hide: false,
   sanction,
   reason: 'Так нельзя.',
 });
@@ -109,7 +109,7 @@ describe('a decision', () => {
   });
 
   it('tells the person why, and leaves a trace', async () => {
-    await settle(gleb, id, acted({ kind: 'mute', days: 7 }));
+    await settle(gleb, id, acted({ kind: 'mute', days: 7 } as const));
     expect((await readSanctions(boris)).sanctions).toMatchObject([
       { kind: 'mute', reason: 'Так нельзя.', state: 'active', appeal: null },
     ]);
@@ -141,7 +141,7 @@ describe('a decision', () => {
   it('by an administrator sanctions a moderator', async () => {
     await joinCommunity(db, zoya.id);
     const { id: about } = await openCase(vera, dina, ['name', zoya.id]);
-    await settle(dina, about, acted({ kind: 'warning' }));
+    await settle(dina, about, acted({ kind: 'warning' } as const));
     expect((await readSanctions(zoya)).sanctions).toMatchObject([{ kind: 'warning' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { reportSubjects } from '@/app/report-subjects';
+import { reportSubjects } from '@/app/api/reports/subjects';
 import { reportSubject } from '@/lib/community/moderation/report';
 import { reportAnswer, reportInput, reportParams } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
@@ -15,5 +15,5 @@ export const PUT = endpoint(
     idempotency: 'own',
   },
   ({ viewer, params, body, locale }) =>
-    reportSubject(viewer, params, body, { subjects: reportSubjects, locale }),
+    reportSubject(viewer, params, body, { subject: reportSubjects[params.kind], locale }),
 );

@@ -1,4 +1,4 @@
-import { reportSubjects } from '@/app/report-subjects';
+import { reportSubjects } from '@/app/api/reports/subjects';
 import { restoreSubject } from '@/lib/community/moderation/decide';
 import { caseParams, moderationCase } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { CaseCard } from '@/components/community/moderation/case-card';
+import type { ModerationCase } from '@/lib/community/moderation/schema';
+import { sentTo, serve } from '@/tests/support/components/server';
+import { show } from '@/tests/support/components/show';
+
+const open: ModerationCase = {
+  id: 3,
+  kind: 'profile',
+  owner: { id: 7, name: 'Борис Лебедев' },
+  at: '2026-05-05T12:00:00.000Z',
+  due_at: '2026-05-06T12:00:00.000Z',
+  overdue: true,
+  count: 2,
+  reasons: [{ reason: 'spam', count: 2 }],
+  notes: ['Третий слон за день'],
+  evidence: [
+    {
+      sha256: 'ab'.repeat(32),
+      at: '2026-05-05T12:00:00.000Z',
+      name: 'Борис Л.',
+      title: null,
+      text: 'Слоны недорого',
+      picture: null,
+    },
+  ],
+  claim: null,
+  decision: null,
+  hidden: false,
+};
+const mine = { ...open, claim: { by: { id: 4, name: 'Глеб' }, until: open.due_at, mine: true } };
+const decidedAt = { at: open.at, by: { id: 4, name: 'Глеб' }, sanction: null };
+
+function Card({ first }: { first: ModerationCase }) {
+  const [known, setKnown] = useState(first);
+  return <CaseCard case={known} onChange={setKnown} />;
+}
+
+describe('a case', () => {
+  it('shows what was reported, how often, why, and that it is late', () => {
+    show(<Card first={open} />);
+    for (const text of ['Борис Лебедев', 'Overdue', 'Advertising or spam × 2', 'Третий слон за день'])
+      expect(screen.getByText(text)).toBeTruthy();
+    expect(screen.getByText('Слоны недорого')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Act on it' })).toBeNull();
+  });
+
+  it('is decided after it was taken', async () => {
+    const decision = { ...decidedAt, outcome: 'acted', reason: 'Реклама.' };
+    const calls = serve({
+      'PUT /api/admin/cases/3/claim': { body: mine },
+      'PUT /api/admin/cases/3/decision': { body: { ...mine, decision, hidden: true } },
+    });
+    const { person } = show(<Card first={open} />);
+    await person.click(screen.getByRole('button', { name: 'Take this case' }));
+    await person.click(await screen.findByRole('checkbox', { name: 'Hide it from everybody' }));
+    await person.selectOptions(screen.getByRole('combobox'), 'No writing for 7 days');
+    await person.type(screen.getByRole('textbox'), 'Реклама.');
+    await person.click(screen.getByRole('button', { name: 'Act on it' }));
+    expect(await screen.findByText('It was acted on')).toBeTruthy();
+    expect(sentTo(calls, 'PUT /api/admin/cases/3/decision')).toEqual([
+      { outcome: 'acted', hide: true, sanction: { kind: 'mute', days: 7 }, reason: 'Реклама.' },
+    ]);
+    expect(screen.getByRole('button', { name: 'Show again' })).toBeTruthy();
+  });
+
+  it('is not decided without an action, nor without a reason', async () => {
+    const calls = serve({});
+    const { person } = show(<Card first={mine} />);
+    await person.click(screen.getByRole('button', { name: 'Act on it' }));
+    expect(screen.getByText('Please choose what to do.')).toBeTruthy();
+    await person.click(screen.getByRole('checkbox'));
+    await person.click(screen.getByRole('button', { name: 'Act on it' }));
+    expect(screen.getByText('Please write something first.')).toBeTruthy();
+    expect(calls).toEqual([]);
+  });
+
+  it('is dismissed without a reason', async () => {
+    const decision = { ...decidedAt, outcome: 'dismissed', reason: null };
+    const calls = serve({ 'PUT /api/admin/cases/3/decision': { body: { ...mine, decision } } });
+    const { person } = show(<Card first={mine} />);
+    await person.click(screen.getByRole('button', { name: 'Nothing is wrong with it' }));
+    expect(await screen.findByText('Nothing was wrong with it')).toBeTruthy();
+    expect(sentTo(calls, 'PUT /api/admin/cases/3/decision')).toEqual([{ outcome: 'dismissed' }]);
+  });
+
+  it('of another moderator is read only, and a refusal is told', async () => {
+    show(<Card first={{ ...mine, claim: { ...mine.claim, mine: false } }} />);
+    expect(screen.getByText(/Глеб has this case until/u)).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says why it could not be taken', async () => {
+    const message = 'Another moderator is deciding this case.';
+    serve({ 'PUT /api/admin/cases/3/claim': { status: 400, body: { code: 'case_taken', message } } });
+    const { person } = show(<Card first={open} />);
+    await person.click(screen.getByRole('button', { name: 'Take this case' }));
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
+  });
+});
