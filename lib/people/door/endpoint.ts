@@ -2,48 +2,37 @@ import 'server-only';
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { getCaller, type Caller } from '@/lib/people/auth/caller';
-import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
+import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { isSuspended } from '@/lib/people/sanctions/policy';
-import { now } from '@/lib/platform/clock';
-import { requireStaff } from '@/lib/people/staff/guard';
-import type { StaffRole } from '@/lib/people/staff/policy';
 import { fieldFaults } from '@/lib/platform/validation/faults';
 import { clientAddress } from '@/lib/platform/http/address';
 import { maxJsonBytes, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
 import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
+import { admit, type Admission } from './inside/admit';
 import { limitCall } from './inside/call-limit';
 import { requireOwnOrigin } from './inside/origin';
-import { requireScope } from './inside/scope';
-import { requireStaying } from './inside/staying';
 import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 
 /*
  * The one door of the JSON API: it asks who calls, checks the origin of cookie callers, limits and parses,
  * gives a repeated write its first answer, and turns errors into the error body.
  */
-type Access = 'anyone' | 'member';
+type Access = Admission['access'];
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** By the schema of the answer; a verb that has nothing to say returns nothing. */
 type Said<R extends z.ZodType> =
   Promise<z.output<R>> | (Record<string, never> extends z.output<R> ? Promise<void> : never);
 
-export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> {
+export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> extends Admission {
   /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */
   summary?: string;
   /** The codes of the AppErrors its verb throws, beside those that follow from the other rules. */
   errorCodes?: readonly ErrorCode[];
   access: A;
-  /** Whoever has asked for their account to be erased may still do this: keep it, take their data along, sign out. */
-  whileLeaving?: true;
-  /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
-  scope?: TokenScope | 'session';
   /** 'ignore': a token that is expired or unknown counts as none, where one is to sign in or out; elsewhere it is refused. */
   invalidToken?: 'ignore';
-  /** For staff alone, in a session that fits (lib/people/staff/policy): asked before anything is read. */
-  staff?: StaffRole;
   /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
   params?: P;
   query?: Q;
@@ -55,8 +44,6 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   status?: 200 | 201;
   /** Where this answers no, the endpoint is not there. */
   exists?: () => boolean;
-  /** Whether a suspended person may call it: what tells them why, the appeal, their export, and the way out. */
-  whileSuspended?: true;
   /** The largest JSON body; `maxJsonBytes` by itself. */
   maxBodyBytes?: number;
   /**
@@ -182,32 +169,6 @@ async function serve<A extends Access, P, Q, B>(
 }
 
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
-
-/** Throws AppError('suspended'), from the first call after the suspension until its end. */
-function refuseSuspended({ viewer }: Caller): void {
-  if (viewer && isSuspended(viewer, now())) throw new AppError('suspended');
-}
-
-async function admit(
-  {
-    access,
-    scope,
-    staff,
-    whileLeaving,
-    whileSuspended,
-  }: Pick<
-    Rules<Access, undefined, undefined, undefined>,
-    'access' | 'scope' | 'staff' | 'whileLeaving' | 'whileSuspended'
-  >,
-  caller: Caller,
-  isWrite: boolean,
-): Promise<void> {
-  if (!whileSuspended) refuseSuspended(caller);
-  if (access === 'member' && !caller.viewer) throw new AppError('unauthenticated');
-  requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
-  if (access === 'member' && !whileLeaving) requireStaying(caller, isWrite);
-  if (staff) await requireStaff(caller.viewer, staff, { write: isWrite });
-}
 
 function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {
   if (!isSchema(schema)) return undefined;
