@@ -29,7 +29,6 @@ export const errorStatus = {
   case_taken: 400,
   case_unclaimed: 400,
   case_decided: 400,
-  last_administrator: 400,
   person_unverified: 400,
   unauthenticated: 401,
   bad_token: 401,

@@ -108,7 +108,7 @@ async function reportAll(viewerOf: ViewerOf, today: Date): Promise<void> {
   const about = { kind: 'profile', subject: String(viewerOf(reported.about).id) } as const;
   for (const [index, { key, ...input }] of reported.by.entries()) {
     setNow(new Date(today.getTime() - (8 - index) * hourMs));
-    await reportSubject(viewerOf(key), about, input, { subject: profileSubject, locale });
+    await reportSubject(viewerOf(key), about, input, { subject: profileSubject, locale: defaultLocale });
   }
 }
 

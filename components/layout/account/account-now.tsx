@@ -5,7 +5,7 @@ import { FirstAccount } from './first-account';
 import { LogInLink } from './log-in-link';
 import { SignedIn } from './signed-in';
 import { useKnownMark } from './use-known-mark';
-import { useLogOut } from '@/components/browser/auth-state/use-log-out';
+import { useLogOut } from '@/components/people/auth/use-log-out';
 import { useMe } from '@/components/browser/auth-state/use-me';
 import { NotificationLinks, type NotificationLinksProps } from './notification-links';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useLogOut } from './use-log-out';
+import { useLogOut } from '@/components/people/auth/use-log-out';
 import { Button } from '@/components/ui/button';
 
 export function SignOutButton() {

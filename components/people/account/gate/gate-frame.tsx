@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import type { Submission } from '@/components/forms/submission';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
-import { useLogOut } from '@/components/browser/auth-state/use-log-out';
+import { useLogOut } from '@/components/people/auth/use-log-out';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/lib/platform/i18n/navigation';

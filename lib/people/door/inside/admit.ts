@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Caller } from '@/lib/people/auth/caller';
-import type { TokenScope } from '@/lib/people/auth/viewer';
+import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
 import { isSuspended } from '@/lib/people/sanctions/policy';
 import { requireStaff } from '@/lib/people/staff/guard';
 import type { StaffRole } from '@/lib/people/staff/policy';
@@ -29,9 +29,14 @@ export async function admit(
   isWrite: boolean,
 ): Promise<void> {
   const { viewer } = caller;
-  if (!whileSuspended && viewer && isSuspended(viewer, now())) throw new AppError('suspended');
+  if (!whileSuspended) refuseSuspended(viewer);
   if (access === 'member' && !viewer) throw new AppError('unauthenticated');
   requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
   if (access === 'member' && !whileLeaving) requireStaying(caller, isWrite);
   if (staff) await requireStaff(viewer, staff, { write: isWrite });
+}
+
+/** Throws AppError('suspended'), from the first call after the suspension until its end. */
+function refuseSuspended(viewer: Viewer | null): void {
+  if (viewer && isSuspended(viewer, now())) throw new AppError('suspended');
 }
