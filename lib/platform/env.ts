@@ -156,13 +156,15 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (fault) throw new ConfigurationError(fault);
   return {
     ...data,
-    VAPID_SUBJECT:
-      data.VAPID_SUBJECT ?? `mailto:${/[^<\s]+@[^>\s]+/u.exec(data.MAIL_FROM)?.[0] ?? 'noreply@localhost'}`,
+    VAPID_SUBJECT: data.VAPID_SUBJECT ?? writeTo(data.MAIL_FROM),
     APP_ORIGIN: data.APP_ORIGIN ?? `http://localhost:${data.PORT}`,
     LOG_LEVEL: data.LOG_LEVEL ?? (data.APP_ENV === 'production' ? 'info' : 'warn'),
     originIsAssumed: data.APP_ORIGIN === undefined,
   };
 }
+
+/** The address in `Name <address>`. */
+const writeTo = (from: string) => `mailto:${/[^<\s]+@[^>\s]+/u.exec(from)?.[0] ?? 'noreply@localhost'}`;
 
 /** Keys that do not belong together would be refused by every push service, and seen by nobody. */
 function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parsed): string | null {

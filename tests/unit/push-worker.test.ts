@@ -38,9 +38,9 @@ function startWorker(pages: string[] = []) {
   return { send, listeners };
 }
 
-const push = async (data: unknown) =>
+const push = async (data: string | undefined) =>
   startWorker().send('push', {
-    data: data === undefined ? null : { json: () => JSON.parse(String(data)) as unknown },
+    data: data === undefined ? null : { json: () => JSON.parse(data) as unknown },
   });
 const click = async (path: string, pages: string[] = []) =>
   startWorker(pages).send('notificationclick', { notification: { close: () => undefined, data: { path } } });

@@ -22,8 +22,7 @@ export function NotificationEntry({ item, onOpened, onClick, ...rest }: Props) {
   return (
     <Link
       {...rest}
-      // The boundary: the server gives paths of our own pages.
-      href={href as ComponentProps<typeof Link>['href']}
+      href={href}
       prefetch={false}
       onClick={(event) => {
         onClick?.(event);

@@ -26,8 +26,8 @@ export async function readPushState(): Promise<PushState> {
 }
 
 /** Asks for permission, and registers this browser. Throws when the browser or the server could not. */
-export async function turnPushOn(publicKey: string): Promise<PushState> {
-  if ((await Notification.requestPermission()) !== 'granted') return readPushState();
+export async function turnPushOn(publicKey: string): Promise<void> {
+  if ((await Notification.requestPermission()) !== 'granted') return;
   const registration = await navigator.serviceWorker.register(worker, { scope });
   await whenActive(registration);
   // One that was made with another key of the server would get nothing.
@@ -43,7 +43,6 @@ export async function turnPushOn(publicKey: string): Promise<PushState> {
     await subscription.unsubscribe();
     throw error;
   }
-  return 'on';
 }
 
 async function whenActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {

@@ -27,9 +27,9 @@ export function KindChoices({ first }: { first: Choices }) {
             key={kind}
             role="group"
             aria-labelledby={`kind-${kind}`}
-            className="grid items-center gap-x-4 py-2 sm:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,9rem))]"
+            className="items-center gap-x-4 py-2 max-sm:flex max-sm:flex-wrap sm:grid sm:grid-cols-[minmax(0,1fr)_repeat(3,minmax(0,9rem))]"
           >
-            <p id={`kind-${kind}`} className="min-w-0 font-medium wrap-anywhere">
+            <p id={`kind-${kind}`} className="min-w-0 font-medium wrap-anywhere max-sm:w-full">
               {t(`kinds.${kind}`)}
             </p>
             {channels.map((channel) => (

@@ -28,8 +28,7 @@ export function PushSwitch({ publicKey }: { publicKey: string }) {
     setWanted(next);
     setFailed(false);
     try {
-      if (next) return settle(await turnPushOn(publicKey));
-      await turnPushOff();
+      await (next ? turnPushOn(publicKey) : turnPushOff());
     } catch {
       setFailed(true);
     }

@@ -33,28 +33,12 @@ interface Fact {
   isRepeatable: boolean;
 }
 
-/** The ids as the table keeps them. */
-export function factOf(notification: Notification): Fact {
-  const { kind } = notification;
-  switch (kind) {
-    case 'friend_request':
-    case 'friend_accepted':
-    case 'follower':
-      return { kind, actorId: notification.person, subjectId: 0, isRepeatable: false };
-    case 'comment_answer':
-    case 'comment_like':
-      return { kind, actorId: notification.person, subjectId: notification.comment, isRepeatable: false };
-    case 'teacher_review':
-    case 'teacher_review_answer':
-      return { kind, actorId: notification.person, subjectId: notification.review, isRepeatable: false };
-    case 'report_decided':
-      return { kind, actorId: null, subjectId: notification.report, isRepeatable: false };
-    case 'sanction_begun':
-      return { kind, actorId: null, subjectId: notification.sanction, isRepeatable: false };
-    case 'appeal_decided':
-      return { kind, actorId: null, subjectId: notification.appeal, isRepeatable: false };
-    case 'role_changed':
-    case 'teacher_approved':
-      return { kind, actorId: null, subjectId: 0, isRepeatable: true };
-  }
+/** What may happen again, and is then told anew. */
+const repeatable = new Set<NotificationKind>(['role_changed', 'teacher_approved']);
+
+/** The ids as the table keeps them: who did it, and the one thing it is about. */
+export function factOf({ to: _, kind, ...ids }: Notification): Fact {
+  const { person, ...about }: Partial<Record<string, number>> = ids;
+  const [subjectId = 0] = Object.values(about);
+  return { kind, actorId: person ?? null, subjectId, isRepeatable: repeatable.has(kind) };
 }

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { routes } from '@/lib/platform/routes/routes';
 import type { NotificationGroup } from './inside/list-queries';
 import { selectCommentPlaces } from './inside/subject-queries';
+import type { NotificationKind } from './kinds';
 
 type Group = Pick<NotificationGroup, 'kind' | 'count' | 'actors' | 'subject'>;
 
@@ -23,30 +24,22 @@ export async function loadTargets(on: Connection, groups: readonly Group[]) {
   const profileOr = ({ count, actors: [first] }: Group, list: string) =>
     count === 1 && first !== undefined ? routes.profile(first) : routes.friendsTab(list);
 
-  return (group: Group): string | null => {
-    switch (group.kind) {
-      case 'friend_request':
-        return routes.friendsTab('requests');
-      case 'friend_accepted':
-        return profileOr(group, 'friends');
-      case 'follower':
-        return profileOr(group, 'followers');
-      case 'comment_answer':
-      case 'comment_like':
-        return commentPage(group);
-      case 'teacher_approved':
-        return routes.writing();
-      case 'role_changed':
-        return routes.account();
-      // Whoever builds the page of one of these kinds names it here.
-      case 'teacher_review':
-      case 'teacher_review_answer':
-      case 'report_decided':
-      case 'sanction_begun':
-      case 'appeal_decided':
-        return null;
-    }
+  const targets: Record<NotificationKind, (group: Group) => string | null> = {
+    friend_request: () => routes.friendsTab('requests'),
+    friend_accepted: (group) => profileOr(group, 'friends'),
+    follower: (group) => profileOr(group, 'followers'),
+    comment_answer: commentPage,
+    comment_like: commentPage,
+    // Whoever builds the page of one of these kinds names it here.
+    teacher_review: () => null,
+    teacher_review_answer: () => null,
+    report_decided: () => null,
+    sanction_begun: () => null,
+    appeal_decided: () => null,
+    role_changed: routes.account,
+    teacher_approved: routes.writing,
   };
+  return (group: Group) => targets[group.kind](group);
 }
 
 const isAboutComment = ({ kind }: Group) => kind === 'comment_answer' || kind === 'comment_like';

@@ -8,6 +8,7 @@ const longLists = [
   'components/community/directory/person-card.tsx',
   'components/community/friends/person-list.tsx',
   'components/community/news/news-entry.tsx',
+  'components/community/notifications/notification-entry.tsx',
   'components/layout/friend-requests/request-row.tsx',
   'components/learning/courses/lessons-before.tsx',
   'components/publishing/blog/further.tsx',

@@ -55,10 +55,11 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
 /** dns.lookup for a connection: what it answers is what is connected to, so that no name can point elsewhere meanwhile. */
 export function publicLookup(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, []);
-    const hidden = addresses.find(({ address }) => !isPublicAddress(address));
     const [first] = addresses;
-    if (hidden || !first) return found(new Error('The push service has an address that is not public.'), []);
-    return options.all ? found(null, addresses) : found(null, first.address, first.family);
+    const isPublic = first !== undefined && addresses.every(({ address }) => isPublicAddress(address));
+    if (error) found(error, []);
+    else if (!isPublic) found(new Error('The push service has an address that is not public.'), []);
+    else if (options.all) found(null, addresses);
+    else found(null, first.address, first.family);
   });
 }

@@ -250,6 +250,10 @@ describe('the export', () => {
       'saved_course',
       'tie',
       'profile',
+      'notification',
+      'notification_choice',
+      'quiet_hours',
+      'push_subscription',
     ]);
     expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
   });

@@ -59,6 +59,7 @@ describe('what somebody is told', () => {
         count: 1,
         at: expect.any(String),
         is_read: false,
+        text: 'Майя Орлова answered your comment.',
         href: `/blog/winter-${slug}/${slug}#comment-${answer}`,
       },
     ]);
@@ -82,7 +83,7 @@ describe('what somebody is told', () => {
     expect(unread).toBe(5);
     expect(items).toMatchObject([
       { kind: 'follower', count: 1 },
-      { kind: 'follower', count: 4, href: '/friends?tab=followers' },
+      { kind: 'follower', count: 4, text: '4 people follow you.', href: '/friends?tab=followers' },
     ]);
     expect(items[1]?.people.map(({ id }) => id)).toEqual(
       others
