@@ -36,7 +36,7 @@ export function GateFrame({ title, text, answer, submission, children }: Props) 
           </Button>
           <Link
             href={`${routes.account()}#export`}
-            className="inline-flex min-h-11 basis-full items-center justify-center text-center text-cobalt underline underline-offset-4 hover:text-cobalt-hover"
+            className="inline-flex min-h-11 basis-full! items-center justify-center text-center text-cobalt underline underline-offset-4 hover:text-cobalt-hover"
           >
             {t('own')}
           </Link>
