@@ -18,9 +18,16 @@ CREATE TABLE "teacher_reviews" (
 );
 --> statement-breakpoint
 ALTER TABLE "directory" ADD COLUMN "tested_level" "cefr_level";--> statement-breakpoint
+ALTER TABLE "directory" ADD COLUMN "open_fields" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "teacher_reviews" ADD CONSTRAINT "teacher_reviews_teacher_id_users_id_fk" FOREIGN KEY ("teacher_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "teacher_reviews" ADD CONSTRAINT "teacher_reviews_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "teacher_reviews_pair_key" ON "teacher_reviews" USING btree ("teacher_id","author_id");--> statement-breakpoint
 CREATE INDEX "teacher_reviews_list_idx" ON "teacher_reviews" USING btree ("teacher_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "teacher_reviews_author_idx" ON "teacher_reviews" USING btree ("author_id","created_at");--> statement-breakpoint
-CREATE INDEX "directory_tested_idx" ON "directory" USING btree ("tested_level","active_at" DESC NULLS LAST,"user_id" DESC NULLS LAST) WHERE "directory"."tested_level" is not null;
+CREATE INDEX "directory_public_idx" ON "directory" USING btree ("user_id") WHERE "directory"."is_public";--> statement-breakpoint
+CREATE INDEX "directory_public_name_idx" ON "directory" USING gin ("name_key" gin_trgm_ops) WHERE "directory"."is_public";--> statement-breakpoint
+CREATE INDEX "directory_tested_idx" ON "directory" USING btree ("tested_level","active_at" DESC NULLS LAST,"user_id" DESC NULLS LAST) WHERE "directory"."tested_level" is not null;--> statement-breakpoint
+-- The fields that everybody sees of those who are in the directory already.
+UPDATE "directory" d SET "open_fields" = (
+	SELECT coalesce(array_agg(shown.key ORDER BY shown.key), '{}') FROM jsonb_each_text(p."shown_to") shown WHERE shown.value = 'everyone'
+) FROM "profiles" p WHERE p."user_id" = d."user_id" AND p."audience" = 'everyone';

@@ -1,5 +1,6 @@
 import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { profileFields } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
 import { cefrLevel } from './lexicon';
 import { occupation, personGender, profiles } from './profiles';
@@ -30,12 +31,25 @@ export const directory = pgTable(
     occupation: occupation(),
     /** Visitors and search engines find them, too. */
     isPublic: boolean('is_public').notNull(),
+    /** The fields that everybody sees, by which visitors filter: they are here so that no search reads profiles. */
+    openFields: text('open_fields')
+      .array()
+      .$type<(typeof profileFields)[number][]>()
+      .notNull()
+      .default(sql`'{}'`),
     /** When they were last seen, to the minute, or joined where their presence is hidden. */
     activeAt: timestampTz('active_at').notNull(),
   },
   (table) => [
     index('directory_active_idx').on(table.activeAt.desc(), table.userId.desc()),
     index('directory_name_idx').using('gin', sql`${table.nameKey} gin_trgm_ops`),
+    // What visitors find is a small part of all.
+    index('directory_public_idx')
+      .on(table.userId)
+      .where(sql`${table.isPublic}`),
+    index('directory_public_name_idx')
+      .using('gin', sql`${table.nameKey} gin_trgm_ops`)
+      .where(sql`${table.isPublic}`),
     index('directory_trio_idx').on(
       table.nativeLanguage,
       table.country,

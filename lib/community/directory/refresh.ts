@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { profileFields } from '@/db/enums';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isAmong, isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
 import { levelJob } from '@/lib/learning/courses/level-job';
@@ -42,6 +43,7 @@ function rowOf(userId: number, { profile, ...user }: Findable, lastSeenAt: Date 
     russianLevel: shown('russian_level', profile.russianLevel),
     occupation: shown('occupation', profile.occupation),
     isPublic: profile.audience === 'everyone',
+    openFields: profileFields.filter((field) => isShown(field, 'visitor', profile)),
     activeAt: shown('presence', lastSeenAt) ?? profile.joinedAt,
   };
 }

@@ -20,7 +20,7 @@ export async function fillDirectory(sql: postgres.Sql, people: number): Promise<
     from users where email like 'crowd-%'`);
   await sql.unsafe(`
     insert into directory (user_id, name_key, birth_date, shown_birth_date, gender, country, native_language,
-      russian_level, tested_level, occupation, is_public, active_at)
+      russian_level, tested_level, occupation, is_public, open_fields, active_at)
     select id, ' ' || first[1 + floor(60 * power(random(), 2))::int] || ' ' ||
       last_start[1 + floor(30 * random())::int] || last_end[1 + floor(12 * random())::int] || ' ',
       birth_date, birth_date, (array['male', 'female'])[1 + id % 2]::person_gender,
@@ -30,7 +30,8 @@ export async function fillDirectory(sql: postgres.Sql, people: number): Promise<
       case when id % 5 = 0 then (array['A0', 'A1', 'A2', 'B1', 'B2'])[1 + floor(5 * random())::int]::cefr_level end,
       (array['school_pupil', 'college_student', 'university_student', 'working_specialist', 'businessman',
         'freelancer'])[1 + floor(6 * random())::int]::occupation,
-      id % 10 = 0, date_trunc('second', timestamptz '2026-01-01' - random() * interval '300 days')
+      id % 10 = 0, case when id % 10 = 0 then array['country', 'russian_level', 'surname'] else '{}' end,
+      date_trunc('second', timestamptz '2026-01-01' - random() * interval '300 days')
     from users, (select
       string_to_array('${firstNames}', ' ') first,
       string_to_array('${surnameStarts}', ' ') last_start,

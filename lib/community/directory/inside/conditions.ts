@@ -33,8 +33,7 @@ export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQ
 }
 
 /** What a visitor must be shown for a filter to read it. */
-const isForEverybody = (field: ProfileField) => sql`exists (select 1 from profiles p
-  where p.user_id = ${directory.userId} and p.shown_to ->> ${field} = 'everyone')`;
+const isForEverybody = (field: ProfileField) => sql`${field} = any(${directory.openFields})`;
 
 /** A filter on a field that not everybody may see; members' fields are in the directory only if members see them. */
 export const onField = ({ id }: Searcher, field: ProfileField, condition: SQL | undefined) =>

@@ -7,11 +7,11 @@ import { profileLanguages, profiles } from '@/db/schema/profiles';
 
 /**
  * A slow search gives up before it takes the place of others (milliseconds). Plans are made for the very words, because a name that
- * half of all people have needs another than one that nobody has.
+ * half of all people have needs another than one that nobody has; workers would take longer to start than most searches last.
  */
 export async function limitSearch(on: Connection, timeoutMs: number): Promise<void> {
   await on.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true),
-    set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('max_parallel_workers_per_gather', '0', true), set_config('plan_cache_mode', 'force_custom_plan', true),
     set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`);
 }
 
@@ -80,7 +80,7 @@ export async function selectAlike(
     .limit(limit);
 }
 
-/** Of these countries those in which somebody lives. */
+/** Of these countries those in which somebody lives. Each is looked up for itself: a join would read everybody. */
 export async function selectCountries(
   on: Connection,
   among: readonly string[],
@@ -88,7 +88,7 @@ export async function selectCountries(
 ): Promise<string[]> {
   const rows = await on.execute<{ country: string }>(sql`
     select asked.country from unnest(${sql.param(`{${among.join(',')}}`)}::text[]) asked (country)
-    where exists (select 1 from ${directory} where ${and(eq(directory.country, sql`asked.country`), condition)})`);
+    where (select true from ${directory} where ${and(eq(directory.country, sql`asked.country`), condition)} limit 1)`);
   return rows.map(({ country }) => country);
 }
 

@@ -55,9 +55,20 @@ describe('the plans of the main searches', () => {
     expect(plans).not.toContain('Sort');
   });
 
-  it('go for visitors backwards through the newest people, without sorting', async () => {
+  it('go for visitors backwards through the newest people who show themselves, without sorting', async () => {
     const plans = await plansOf(null, {});
-    expect(plans).toContain('Index Scan Backward using directory_pkey');
+    expect(plans).toContain('Index Scan Backward using directory_public_idx');
     expect(plans).not.toContain('Sort');
   });
+
+  it('look for names of visitors’ searches among the people who show themselves', async () => {
+    expect(await plansOf(null, { name: 'штальберг' })).toContain('directory_public_name_idx');
+  });
+
+  it.each<Partial<UsersQuery>>([{ country: 'DE' }, { level: 'B1' }, { name: 'ната', country: 'DE' }])(
+    'read nobody’s profile for the filters of visitors: %j',
+    async (query) => {
+      expect(await plansOf(null, query)).not.toMatch(/profiles|Gather/u);
+    },
+  );
 });
