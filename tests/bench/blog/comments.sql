@@ -12,12 +12,16 @@ select comments.id, users.id from comments
 join users on users.email = 'reader-' || 1 + comments.id % 500 || '@bench.example'
 where comments.id % 4 = 0;
 
--- Five thousand wait, as many again were dealt with.
-insert into comment_reports (comment_id, user_id, reason, note, created_at, outcome)
-select comments.id, users.id, 'spam', 'Look at this.', now(), case when comments.id % 40 = 0 then 'dismissed'::report_outcome end
-from comments
-join users on users.email = 'reader-' || 1 + comments.id % 500 || '@bench.example'
-where comments.id % 20 = 0;
+-- Five thousand wait for a decision, as many again were decided; each was reported once.
+insert into cases (kind, subject, opened_at, due_at, outcome, decided_at)
+select 'comment', id::text, now(), now() + interval '1 day',
+  case when id % 40 = 0 then 'dismissed'::case_outcome end, case when id % 40 = 0 then now() end
+from comments where id % 20 = 0;
+
+insert into reports (case_id, reporter_id, reason, note, sha256, created_at)
+select cases.id, users.id, 'spam', 'Look at this.', repeat('0', 64), now()
+from cases join users on users.email = 'reader-' || 1 + cases.subject::int % 500 || '@bench.example'
+where cases.kind = 'comment';
 
 update comments set hidden_at = now(), hidden_reason = 'An advertisement.' where id % 50 = 0;
 
