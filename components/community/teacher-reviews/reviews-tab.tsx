@@ -2,7 +2,7 @@
 
 import { MessageSquareText } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { MoreOfList } from '@/components/community/profiles/view/more-of-list';
+import { MoreOfList } from '@/components/community/lists/more-of-list';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { reviewPageSize } from '@/lib/community/teacher-reviews/limits';

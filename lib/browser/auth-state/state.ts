@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '@/lib/platform/i18n/locales';
-import type { Notify } from '@/lib/people/notifications/schema';
+import type { Notify } from '@/lib/people/settings/notify-schema';
 
 /** Spec §4: the tab is that of the current auth route, its name without 'auth-'. */
 export const authTabs = ['login', 'reset', 'lostpass', 'register'] as const;

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { consume } from '@/lib/platform/limits/throttle';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { isSuspended } from '@/lib/people/sanctions/policy';
+import { isSuspended } from '@/lib/people/auth/sanction-policy';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';

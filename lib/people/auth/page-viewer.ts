@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { getLocale } from 'next-intl/server';
 import { getPathname, redirect } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
-import { isSuspended } from '@/lib/people/sanctions/policy';
+import { isSuspended } from '@/lib/people/auth/sanction-policy';
 import { now } from '@/lib/platform/clock';
 import { getBrowserViewer } from './caller';
 import type { Viewer } from './viewer';

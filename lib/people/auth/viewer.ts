@@ -22,7 +22,7 @@ export interface Viewer {
   eraseAt: Date | null;
   /** The photograph of their profile, if there is one. */
   photoId: string | null;
-  /** The latest end of their sanctions, past or future (lib/people/sanctions/policy). */
+  /** The latest end of their sanctions, past or future (lib/people/auth/sanction-policy). */
   mutedUntil: Date | null;
   suspendedUntil: Date | null;
   /** Null for a personal API token. */

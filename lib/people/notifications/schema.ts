@@ -3,14 +3,6 @@ import { notificationChannels, notificationKinds } from '@/db/enums';
 import { rowId } from '@/lib/platform/validation/row-id';
 import type { NotificationChannel } from './choices-policy';
 
-/** A person's unread messages, friend requests (spec §3) and news about themselves. */
-export const notify = z.object({
-  chat: z.int().min(0),
-  friends_requests: z.int().min(0),
-  news: z.int().min(0),
-});
-export type Notify = z.infer<typeof notify>;
-
 const person = z.object({
   id: z.int(),
   name: z.string(),

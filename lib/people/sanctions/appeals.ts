@@ -14,7 +14,7 @@ import {
   updateEnds,
   updateLifted,
 } from './inside/queries';
-import { forGood } from './policy';
+import { forGood } from '@/lib/people/auth/sanction-policy';
 import type { AppealDecision, WaitingAppeals } from './schema';
 
 /** Appeals of others that wait for a moderator. Throws AppError('forbidden'). */

@@ -5,7 +5,7 @@ import { outranks } from '@/lib/people/staff/policy';
 import { AppError } from '@/lib/platform/errors';
 import { dayMs } from '@/lib/platform/time/units';
 import { insertSanction, lockPerson, updateEnds } from './inside/queries';
-import { forGood } from './policy';
+import { forGood } from '@/lib/people/auth/sanction-policy';
 import type { SanctionInput } from './schema';
 
 interface Sanction {

@@ -11,7 +11,7 @@ import {
   updateAcknowledged,
   type OwnRow,
 } from './inside/queries';
-import { isMuted } from './policy';
+import { isMuted } from '@/lib/people/auth/sanction-policy';
 import type { AppealInput, OwnSanction, OwnSanctions } from './schema';
 
 type Me = Pick<Viewer, 'id'>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { roles } from '@/db/enums';
-import { notify } from '@/lib/people/notifications/schema';
 import { stateConfig } from '@/lib/platform/state-config';
+import { notify } from './notify-schema';
 
 /** Run-time configuration that the browser may know. */
 const publicConfig = stateConfig.extend({

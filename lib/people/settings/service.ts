@@ -1,8 +1,6 @@
 import 'server-only';
-import type { Viewer } from '@/lib/people/auth/viewer';
 import { isDatabaseAway } from '@/lib/platform/database/database';
 import { logError } from '@/lib/platform/log';
-import { countWaiting } from './counters';
 import { readConfig } from './inside/config';
 import { selectSettings } from './stored-settings';
 import { settingDefaults, type Settings } from './limits';
@@ -35,8 +33,7 @@ async function emptyAfterTimeout(): Promise<never[]> {
   return new Promise((settle) => setTimeout(settle, timeoutMs, []).unref());
 }
 
-/** The data a page needs on every navigation (spec §7). */
-export async function getSettingsAnswer(viewer: Viewer | null): Promise<SettingsAnswer> {
-  const [settings, notify] = await Promise.all([getSettings(), countWaiting(viewer)]);
-  return { settings, notify, config: readConfig() };
+/** The part of the data a page needs on every navigation (spec §7) that is the same for everybody. */
+export async function getSharedSettings(): Promise<Pick<SettingsAnswer, 'settings' | 'config'>> {
+  return { settings: await getSettings(), config: readConfig() };
 }

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { findPerson, requirePerson } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
-import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';

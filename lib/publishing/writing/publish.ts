@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';

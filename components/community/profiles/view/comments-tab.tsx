@@ -7,7 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { AuthorComment, AuthorComments } from '@/lib/publishing/comments/author-schema';
-import { MoreOfList } from './more-of-list';
+import { MoreOfList } from '@/components/community/lists/more-of-list';
 import { SaidComment } from './said-comment';
 import { useMore } from './use-more';
 

@@ -8,7 +8,7 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
-import { MoreOfList } from './more-of-list';
+import { MoreOfList } from '@/components/community/lists/more-of-list';
 import { useMore } from './use-more';
 
 interface Props {

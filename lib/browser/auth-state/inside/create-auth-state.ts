@@ -1,7 +1,7 @@
 import type { Me, SignedInAnswer } from '@/lib/people/auth/schema';
 import { accessOf, currentAccess, setAccess, onAccess, type Access } from '@/lib/browser/api/access-token';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import type { Notify } from '@/lib/people/notifications/schema';
+import type { Notify } from '@/lib/people/settings/notify-schema';
 import type { PublicConfig, SettingsAnswer } from '@/lib/people/settings/schema';
 import { describeChange } from './describe-change';
 import type { StatePersister } from './state-persister';

@@ -1,6 +1,6 @@
 import type { Access } from '@/lib/browser/api/access-token';
 import { isLocale, defaultLocale, type Locale } from '@/lib/platform/i18n/locales';
-import type { Notify } from '@/lib/people/notifications/schema';
+import type { Notify } from '@/lib/people/settings/notify-schema';
 import {
   authTabs,
   initialState,

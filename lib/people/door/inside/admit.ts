@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Caller } from '@/lib/people/auth/caller';
 import type { TokenScope, Viewer } from '@/lib/people/auth/viewer';
-import { isSuspended } from '@/lib/people/sanctions/policy';
+import { isSuspended } from '@/lib/people/auth/sanction-policy';
 import { requireStaff } from '@/lib/people/staff/guard';
 import type { StaffRole } from '@/lib/people/staff/policy';
 import { now } from '@/lib/platform/clock';

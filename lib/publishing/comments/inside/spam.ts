@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { consume } from '@/lib/platform/limits/throttle';
 import { hasRole } from '@/lib/people/staff/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { requireMayWrite } from '@/lib/people/sanctions/require-may-write';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';

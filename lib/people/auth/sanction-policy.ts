@@ -1,4 +1,4 @@
-import type { Viewer } from '@/lib/people/auth/viewer';
+import type { Viewer } from './viewer';
 
 /* Sanctions end by themselves: whoever asks compares their end with the time of the call. */
 

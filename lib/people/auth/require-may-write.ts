@@ -1,8 +1,8 @@
 import 'server-only';
-import type { Viewer } from '@/lib/people/auth/viewer';
+import type { Viewer } from './viewer';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
-import { isMuted } from './policy';
+import { isMuted } from './sanction-policy';
 
 /** Asked by every verb that others read or are asked by. Throws AppError('muted'). */
 export function requireMayWrite(viewer: Pick<Viewer, 'mutedUntil'>): void {

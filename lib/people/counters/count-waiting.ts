@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { countUnreadNotifications } from '@/lib/people/notifications/list';
-import type { Notify } from '@/lib/people/notifications/schema';
+import type { Notify } from '@/lib/people/settings/notify-schema';
 import { countFriendRequests } from '@/lib/people/ties/lists';
 
 /** The counters of the header; zero for a visitor. There are no messages before there is a chat. */
