@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { DataExport } from '@/components/people/account/data-export';
 import { SanctionList } from '@/components/people/sanctions/sanction-list';
 import { SignOutButton } from '@/components/layout/account/sign-out-button';
 import { Messages } from '@/components/platform/i18n/messages';
+import { getDataExport } from '@/lib/people/account/data-export';
 import { requireSuspended } from '@/lib/people/auth/page-viewer';
 import { listOwnSanctions } from '@/lib/people/sanctions/own';
-import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 
@@ -19,27 +20,17 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** All that a suspended person sees: why, until when, the appeal, their data, and the way out. */
 export default async function SuspendedPage() {
-  const sanctions = await listOwnSanctions(await requireSuspended());
+  const viewer = await requireSuspended();
+  const [sanctions, dataExport] = await Promise.all([listOwnSanctions(viewer), getDataExport(viewer)]);
   const t = await getTranslations('reports.suspended');
   return (
-    <Messages of={['reports']}>
+    <Messages of={['reports', 'account.export']}>
       <div className="mx-auto flex max-w-3xl flex-col gap-6" data-members-part>
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         <p className="text-soft">{t('text')}</p>
         <SanctionList first={sanctions} />
         <h2 className="text-xl font-semibold">{t('data')}</h2>
-        <p className="flex flex-wrap gap-x-6">
-          {(['json', 'csv'] as const).map((format) => (
-            <a
-              key={format}
-              href={apiRoutes.learningExport(format)}
-              download
-              className="inline-flex min-h-11 items-center text-cobalt underline underline-offset-4"
-            >
-              {t('download', { format: format.toUpperCase() })}
-            </a>
-          ))}
-        </p>
+        <DataExport first={dataExport} />
         <SignOutButton />
       </div>
     </Messages>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { ReportSubjects } from '@/lib/people/reports/subject';
+import { notify } from '@/lib/people/notifications/notify';
 import { imposeSanction } from '@/lib/people/sanctions/impose';
 import { writeStaffLog } from '@/lib/people/staff/log';
 import { now } from '@/lib/platform/clock';
@@ -10,6 +11,7 @@ import { AppError } from '@/lib/platform/errors';
 import { getCase, requireModerator, requireOfOthers } from './cases';
 import { claimerOf, type Deed } from './claim';
 import { lockCase, updateCase, type LockedCase } from './inside/case-queries';
+import { selectReporters } from './inside/report-queries';
 import type { DecisionInput, ModerationCase } from './schema';
 
 interface How {
@@ -43,11 +45,18 @@ export async function decideCase(
       decidedAt: at,
       hidden: done.hidden,
     });
+    await tellReporters(on, id);
     const action = input.outcome === 'acted' ? 'case_acted' : 'case_dismissed';
     const change = { target: `case:${id}`, before: { kind: held.kind, subject: held.subject }, after: input };
     await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action, ...change });
   });
   return getCase(viewer, id);
+}
+
+/** The reporters hear that there is a decision; what it was stands among their reports. */
+async function tellReporters(on: Connection, caseId: number): Promise<void> {
+  for (const { id, reporterId } of await selectReporters(on, caseId))
+    await notify(on, { to: reporterId, kind: 'report_decided', report: id });
 }
 
 async function lockClaimed(on: Connection, viewer: Viewer, id: number): Promise<LockedCase> {

@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -13,7 +15,7 @@ const writesADay = { max: 100, windowSeconds: 24 * 60 * 60 };
 
 /**
  * The teacher's one answer to a review of them, written or written anew.
- * Throws AppError: 'email_unverified', 'not_found' for a review that is not theirs or that they may not read,
+ * Throws AppError: 'email_unverified', 'muted', 'not_found' for a review that is not theirs or that they may not read,
  * 'too_many_requests'.
  */
 export async function putAnswer(
@@ -22,10 +24,18 @@ export async function putAnswer(
   { text }: ReviewAnswerInput,
 ): Promise<AnsweredReview> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
+  requireMayWrite(viewer);
   return change(viewer, review, async (on, row) => {
     if (row.answer === text) return row;
     throwIfLimited(await consume([{ key: `review-answer:${viewer.id}`, ...writesADay }], on));
     const at = now();
+    if (row.authorId !== null)
+      await notify(on, {
+        to: row.authorId,
+        kind: 'teacher_review_answer',
+        person: viewer.id,
+        review,
+      });
     return row.answer === null
       ? { ...row, answer: text, answeredAt: at, answerEditedAt: null }
       : { ...row, answer: text, answerEditedAt: at };

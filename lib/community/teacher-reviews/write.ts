@@ -1,6 +1,8 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { changePair } from '@/lib/people/ties/pair';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -18,7 +20,7 @@ const writesADay = { max: 20, windowSeconds: 24 * 60 * 60 };
 /**
  * Writes what the viewer says of a teacher, or writes it anew: there is one review for a pair, however often and at once
  * it is sent. Only whoever has done something with the teacher may write; what was written may always be changed.
- * Throws AppError: 'email_unverified', 'not_joined', 'not_found', 'nothing_shared', 'too_many_requests'.
+ * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'nothing_shared', 'too_many_requests'.
  */
 export async function putTeacherReview(
   viewer: Viewer,
@@ -27,6 +29,7 @@ export async function putTeacherReview(
   locale: Locale,
 ): Promise<WrittenTeacherReview> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
+  requireMayWrite(viewer);
   return changePair(viewer, teacher, {
     prepare: async (person) => {
       if (!canBeReviewed(person)) throw new AppError('not_found');
@@ -56,8 +59,10 @@ async function write(
   if (!known && activity === null) throw new AppError('nothing_shared');
   throwIfLimited(await consume([{ key: `teacher-review:${pair.authorId}`, ...writesADay }], on));
   if (known) await updateReview(on, known.id, { stars, body, locale, editedAt: at });
-  else if (activity !== null)
-    await insertReview(on, { ...pair, activity, stars, body, locale, createdAt: at });
+  else if (activity !== null) {
+    const review = await insertReview(on, { ...pair, activity, stars, body, locale, createdAt: at });
+    await notify(on, { to: pair.teacherId, kind: 'teacher_review', person: pair.authorId, review });
+  }
 }
 
 /** Takes the viewer's own review away, with its answer; again changes nothing, also for a teacher who is not there. */

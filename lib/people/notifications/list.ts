@@ -56,7 +56,7 @@ async function viewsOf(
       viewer.id,
       groups.flatMap(({ actors }) => actors),
     ),
-    loadTargets(db, groups),
+    loadTargets(db, viewer.id, groups),
     describerIn(locale),
   ]);
   return groups.map((group) => {

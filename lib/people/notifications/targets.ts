@@ -7,8 +7,10 @@ import type { NotificationKind } from './kinds';
 
 type Group = Pick<NotificationGroup, 'kind' | 'count' | 'actors' | 'subject'>;
 
-/** The page that each entry is about, without the prefix of a language; null where there is none. */
-export async function loadTargets(on: Connection, groups: readonly Group[]) {
+const reviewsOf = (teacher: number) => routes.profileTab(String(teacher), 'reviews');
+
+/** The page that each entry of `me` is about, without the prefix of a language; null where there is none. */
+export async function loadTargets(on: Connection, me: number, groups: readonly Group[]) {
   const commentIds = groups.filter(isAboutComment).map(({ subject }) => subject);
   const places = new Map((await selectCommentPlaces(on, commentIds)).map((place) => [place.id, place]));
 
@@ -30,12 +32,11 @@ export async function loadTargets(on: Connection, groups: readonly Group[]) {
     follower: (group) => profileOr(group, 'followers'),
     comment_answer: commentPage,
     comment_like: commentPage,
-    // Whoever builds the page of one of these kinds names it here.
-    teacher_review: () => null,
-    teacher_review_answer: () => null,
-    report_decided: () => null,
-    sanction_begun: () => null,
-    appeal_decided: () => null,
+    teacher_review: () => reviewsOf(me),
+    teacher_review_answer: ({ actors: [teacher] }) => (teacher === undefined ? null : reviewsOf(teacher)),
+    report_decided: routes.ownReports,
+    sanction_begun: routes.ownReports,
+    appeal_decided: routes.ownReports,
     role_changed: routes.account,
     teacher_approved: routes.writing,
   };

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
 import { hasRole } from '@/lib/people/staff/policy';
 import { now } from '@/lib/platform/clock';
@@ -61,6 +62,7 @@ export async function decideAppeal(
       await updateLifted(on, id, at);
       await updateEnds(on, sanction.userId, forGood);
     }
+    await notify(on, { to: sanction.userId, kind: 'appeal_decided', appeal: id });
     const change = { before: { sanction: id, kind: sanction.kind }, after: { outcome, answer } };
     const action = outcome === 'lifted' ? 'appeal_lifted' : 'appeal_upheld';
     await writeStaffLog(

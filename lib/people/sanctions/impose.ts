@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { outranks } from '@/lib/people/staff/policy';
 import { AppError } from '@/lib/platform/errors';
 import { dayMs } from '@/lib/platform/time/units';
@@ -38,5 +39,6 @@ export async function imposeSanction(
     createdAt: at,
   });
   await updateEnds(on, userId, forGood);
+  await notify(on, { to: userId, kind: 'sanction_begun', sanction: id });
   return id;
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Role, Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -67,6 +68,7 @@ export async function changeRole(
     if (before === role) return;
     if (hasRole({ role }, 'moderator') && !known.emailVerifiedAt) throw new AppError('person_unverified');
     await updateRole(on, person, role);
+    await notify(on, { to: person, kind: 'role_changed' });
     if (before === 'teacher') await stopTeaching(on, person);
     const change = { before: { role: before }, after: { role } };
     const target = `user:${person}`;

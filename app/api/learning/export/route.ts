@@ -10,7 +10,6 @@ export const GET = endpoint(
     summary:
       'A download: all that is stored of the caller’s learning. docs/learning-export.md names its columns.',
     access: 'member',
-    whileSuspended: true,
     query: exportQuery,
     response: exportAnswer,
   },

@@ -5,6 +5,8 @@ import { cases, evidence, reports } from '@/db/schema/moderation';
 import type { ReportSubjectKind } from '@/lib/people/reports/subject';
 import { db } from '@/lib/platform/database/database';
 
+const maxTold = 200;
+
 interface SubjectKey {
   kind: ReportSubjectKind;
   subject: string;
@@ -58,6 +60,17 @@ export async function insertReport(on: Connection, values: typeof reports.$infer
 export async function countReports(on: Connection, caseId: number): Promise<number> {
   const [row] = await on.select({ count: count() }).from(reports).where(eq(reports.caseId, caseId));
   return row?.count ?? 0;
+}
+
+/** Reports of a case whose reporters still have an account. More people than the limit are not told. */
+export async function selectReporters(on: Connection, caseId: number) {
+  const rows = await on
+    .select({ id: reports.id, reporterId: reports.reporterId })
+    .from(reports)
+    .where(eq(reports.caseId, caseId))
+    .orderBy(reports.id)
+    .limit(maxTold);
+  return rows.flatMap(({ id, reporterId }) => (reporterId === null ? [] : { id, reporterId }));
 }
 
 /** Whether a moderator has let the subject stand as it was at the time of this evidence. */

@@ -88,8 +88,9 @@ export async function selectOwn(on: Connection, teacher: number, author: number)
 export async function insertReview(
   on: Connection,
   values: typeof teacherReviews.$inferInsert,
-): Promise<void> {
-  await on.insert(teacherReviews).values(values);
+): Promise<number> {
+  const [row] = await on.insert(teacherReviews).values(values).returning({ id: teacherReviews.id });
+  return row?.id ?? 0;
 }
 
 type Change = Pick<typeof teacherReviews.$inferInsert, 'stars' | 'body' | 'locale' | 'editedAt'>;

@@ -16,7 +16,9 @@ const open = [
   'GET /api/auth/me',
   'POST /api/auth/logout',
   'POST /api/auth/refresh',
-  'GET /api/learning/export',
+  'GET /api/account/export',
+  'POST /api/account/export',
+  'GET /api/account/export/file',
   'GET /api/sanctions',
   'PUT /api/sanctions/{sanction}/appeal',
 ];

@@ -10,6 +10,7 @@ export const GET = endpoint(
     access: 'member',
     scope: 'session',
     whileLeaving: true,
+    whileSuspended: true,
     response: archive,
   },
   async ({ viewer, reply }) => {

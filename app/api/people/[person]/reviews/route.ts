@@ -24,7 +24,7 @@ export const GET = endpoint(
 export const PUT = endpoint(
   {
     summary: 'Writes, or writes anew, what one says of a teacher of whose courses one has finished a lesson.',
-    errorCodes: ['email_unverified', 'not_joined', 'nothing_shared'],
+    errorCodes: ['email_unverified', 'muted', 'not_joined', 'nothing_shared'],
     access: 'member',
     params: personParams,
     body: teacherReviewInput,

@@ -9,7 +9,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PUT = endpoint(
   {
     summary: 'Answers a review of oneself, once; again replaces the answer.',
-    errorCodes: ['email_unverified'],
+    errorCodes: ['email_unverified', 'muted'],
     access: 'member',
     params: teacherReviewParams,
     body: reviewAnswerInput,
