@@ -62,7 +62,7 @@ test('a newcomer agrees to what is new, joins the community, takes everything al
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await sidewaysScroll(page)).toBe(0);
     await page.setViewportSize({ width: 1280, height: 800 });
-    await page.getByLabel('Your password').fill(newcomer.password);
+    await page.getByRole('dialog').getByLabel('Your password').fill(newcomer.password);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete my account' }).click();
     await page.waitForURL('**/en/auth/login');
   });

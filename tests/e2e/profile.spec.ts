@@ -20,6 +20,7 @@ test('joins the community, decides who sees what, and is read so by a member and
   await test.step('says who she is', async () => {
     await page.goto('/en/profile/update');
     await expect(page.getByText(/you join the community/u)).toBeVisible();
+    await page.getByLabel('Date of birth').fill('1995-05-05');
     await page.getByRole('textbox', { name: 'About me' }).fill('I like mountains.');
     await page.getByRole('combobox', { name: 'Country', exact: true }).selectOption({ label: 'Armenia' });
     await page.getByRole('combobox', { name: 'Native language', exact: true }).selectOption('hy');
@@ -51,6 +52,7 @@ test('joins the community, decides who sees what, and is read so by a member and
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Use this photo' }).click();
     await expect(page.getByRole('button', { name: 'Remove the photo' })).toBeVisible();
+    await expect(page.getByRole('banner').locator('img')).toHaveAttribute('src', /^\/api\/images\//u);
     await page.getByRole('link', { name: 'View my profile' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Мария Петрова' })).toBeVisible();
     await expect(page.locator('main header img')).toHaveAttribute('src', /^\/api\/images\/.*\.webp$/u);
