@@ -62,6 +62,8 @@ test('joins the community, decides who sees what, and is read so by a member and
   const another = await browser.newContext({ baseURL: origin });
   const member = await another.newPage();
   await signUp(member, origin);
+  // Whose age is unknown meets nobody.
+  await tellDatabase(`update users set birth_date = '1990-02-03' where birth_date is null`);
 
   await test.step('a member reads what members may', async () => {
     await member.goto(`/en/profile/${id}-somebody-else`);
