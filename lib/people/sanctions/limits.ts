@@ -1,5 +1,3 @@
-export { sanctionKinds } from '@/db/enums';
-
 /** Days that somebody may be muted or suspended for; suspended also for good. */
 export const sanctionDays = [1, 7, 30] as const;
 /** Code points of an appeal, and of its answer. */

@@ -254,6 +254,8 @@ describe('the export', () => {
       'notification_choice',
       'quiet_hours',
       'push_subscription',
+      'report',
+      'sanction',
     ]);
     expect(json.day).toMatchObject([{ answers: 3, right: 2, points: 20 }]);
   });

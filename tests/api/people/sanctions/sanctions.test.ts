@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { GET as listPartners } from '@/app/api/partners/route';
 import { PUT as putReview } from '@/app/api/courses/[course]/reviews/route';
+import { GET as getExport } from '@/app/api/learning/export/route';
 import { GET as getNews } from '@/app/api/news/route';
 import { GET as getPerson } from '@/app/api/people/[person]/route';
 import { PUT as sendAnswer } from '@/app/api/runs/[run]/turns/[turn]/appeal/route';
@@ -16,7 +17,7 @@ import { dayMs } from '@/lib/platform/time/units';
 import { call } from '@/tests/support/call';
 import { change, makePost, makeRegular, read, said, say } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
-import { acknowledgeSanction, readSanctions, sanction } from '@/tests/support/moderation';
+import { acknowledgeSanction, readSanctions, sanction, sendAppeal } from '@/tests/support/moderation';
 import { friendsOf, makeFriends, makeMember, tie } from '@/tests/support/ties';
 import { signInDirectly, type Somebody } from '@/tests/support/somebody';
 
@@ -146,4 +147,17 @@ describe('somebody who is suspended', () => {
     const again = await signInDirectly(boris.id);
     expect((await call(listUsers, { cookie: again.cookie })).body.code).toBe('suspended');
   });
+});
+
+it('is part of their export, as are their reports and appeals', async () => {
+  const id = await impose({ kind: 'warning' });
+  await sendAppeal(boris, id);
+  const readExport = async ({ cookie }: Somebody) =>
+    (await call(getExport, { cookie, query: { format: 'json' } })).body;
+  expect((await readExport(boris)).sanction).toMatchObject([
+    { kind: 'warning', reason: 'Так нельзя.', appeal: 'Это была шутка.' },
+  ]);
+  expect((await readExport(vera)).report).toMatchObject([
+    { subject: 'name', reason: 'abuse', outcome: 'acted' },
+  ]);
 });
