@@ -13,12 +13,7 @@ const levels = filterChoices.level;
 
 /** Somebody as a card that says why to talk to them; the whole of it leads to their profile. */
 export function PersonCard({ user }: { user: UserCard }) {
-  const labels = useCardLabels();
-  const facts = [
-    user.country && labels.country(user.country),
-    user.age && labels.age(user.age),
-    user.occupation && labels.occupation(user.occupation),
-  ].filter(Boolean);
+  const { interest: labelOf } = useCardLabels();
   return (
     <article className="relative flex h-full flex-col gap-3 rounded-card border border-line bg-raised p-4 transition-colors focus-within:border-cobalt hover:border-cobalt">
       <div className="flex items-center gap-3">
@@ -33,7 +28,7 @@ export function PersonCard({ user }: { user: UserCard }) {
               {user.name}
             </Link>
           </h2>
-          {facts.length > 0 && <p className="text-sm text-soft">{facts.join(' · ')}</p>}
+          <Facts user={user} />
         </div>
       </div>
       <Languages user={user} />
@@ -41,7 +36,7 @@ export function PersonCard({ user }: { user: UserCard }) {
         <ul className="flex flex-wrap gap-1.5">
           {user.interests.slice(0, maxInterests).map((interest) => (
             <li key={interest}>
-              <Badge>{labels.interest(interest)}</Badge>
+              <Badge>{labelOf(interest)}</Badge>
             </li>
           ))}
         </ul>
@@ -49,6 +44,17 @@ export function PersonCard({ user }: { user: UserCard }) {
       {user.last_seen_at !== null && <LastSeen at={user.last_seen_at} />}
     </article>
   );
+}
+
+function Facts({ user: { country, age, occupation } }: { user: UserCard }) {
+  const labels = useCardLabels();
+  const facts = [
+    country && labels.country(country),
+    // Not broken at its dash.
+    age && labels.age(age).replace('–', '\u2060–\u2060'),
+    occupation && labels.occupation(occupation),
+  ].filter(Boolean);
+  return facts.length > 0 && <p className="text-sm text-soft">{facts.join(' · ')}</p>;
 }
 
 function Languages({ user }: { user: UserCard }) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import type { OpenTie } from '@/lib/people/ties/schema';
 import { FriendButtons } from './friend-buttons';
@@ -13,10 +13,12 @@ interface Props {
   person: { id: number; name: string };
   /** As the server answered it; later changes are kept here. */
   tie: OpenTie;
+  /** What else can be done with them, in the same row. */
+  children?: ReactNode;
 }
 
 /** What the viewer can do with another person: befriend, follow, and in a menu what ends it. */
-export function TieActions({ person: { id, name }, tie: first }: Props) {
+export function TieActions({ person: { id, name }, tie: first, children }: Props) {
   const t = useTranslations('friends.actions');
   const group = useRef<HTMLDivElement>(null);
   const { tie, sending, change, changeOrThrow } = useTie(id, first);
@@ -47,6 +49,7 @@ export function TieActions({ person: { id, name }, tie: first }: Props) {
           <TieMenu id={id} name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
         </>
       )}
+      {children}
     </div>
   );
 }

@@ -20,6 +20,7 @@ export function ProfileHeader({ person, address, signIn }: Props) {
   const roleOf = useTranslations('auth.demo.roles');
   const format = useFormatter();
   const joined = new Date(person.joined_at);
+  const share = <ShareLink address={address} title={person.name} label={t('share')} />;
   return (
     <header className="flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-7">
       <Avatar name={person.name} src={person.photo} className="size-28 text-4xl sm:size-36 sm:text-5xl" />
@@ -34,9 +35,16 @@ export function ProfileHeader({ person, address, signIn }: Props) {
         </p>
         {person.reader === 'visitor' && <p>{t('visitor')}</p>}
         <div className="flex flex-wrap gap-3">
-          {person.tie && <TieActions person={person} tie={person.tie} />}
-          <HeaderLinks reader={person.reader} signIn={signIn} />
-          <ShareLink address={address} title={person.name} label={t('share')} />
+          {person.tie ? (
+            <TieActions person={person} tie={person.tie}>
+              {share}
+            </TieActions>
+          ) : (
+            <>
+              <HeaderLinks reader={person.reader} signIn={signIn} />
+              {share}
+            </>
+          )}
         </div>
       </div>
     </header>
