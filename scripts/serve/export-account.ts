@@ -1,4 +1,6 @@
+import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
+import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
 import { exportAppeals } from '@/lib/learning/appeals/export';
 import { exportCourseReviews } from '@/lib/learning/course-reviews/export';
 import { exportSavedCourses } from '@/lib/learning/courses/export';
@@ -12,6 +14,8 @@ import { exportSkipTests } from '@/lib/learning/skip-tests/export';
 import { exportTaught } from '@/lib/learning/teaching/export';
 import { exportTrials } from '@/lib/learning/trials/export';
 import { exportAccount } from '@/lib/people/account/export';
+import { exportNotifications } from '@/lib/people/notifications/export';
+import { exportSanctions } from '@/lib/people/sanctions/export';
 import { exportTies } from '@/lib/people/ties/export';
 import type { ZippedParts } from '@/lib/platform/export/zip';
 import { exportComments } from '@/lib/publishing/comments/export';
@@ -28,11 +32,19 @@ export function partsOfAccount(userId: number): ZippedParts {
   const progress = exportProgress(userId);
   const placement = exportPlacement(userId);
   const images = exportImages(userId);
+  const told = exportNotifications(userId);
   return {
     records: [
       ...exportAccount(userId),
       exportProfile(userId),
       exportTies(userId),
+      told.notifications,
+      told.choices,
+      told.quiet,
+      told.subscriptions,
+      exportReports(userId),
+      exportSanctions(userId),
+      exportTeacherReviews(userId),
       practice.attempts,
       practice.runs,
       review.reviews,

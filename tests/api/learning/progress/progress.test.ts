@@ -250,6 +250,7 @@ describe('the export', () => {
       'saved_course',
       'tie',
       'profile',
+      'teacher_review',
       'notification',
       'notification_choice',
       'quiet_hours',

@@ -17,7 +17,12 @@ const exceptions = new Map([
   ['blocks.blocked_id', 'nobody learns who has blocked them'],
   ['appeals.decided_by', 'what staff decided is the export of the person it is about'],
   ['comments.hidden_by', 'the same'],
-  ['comment_reports.decided_by', 'the same'],
+  ['cases.claimed_by', 'the same'],
+  ['cases.decided_by', 'the same'],
+  ['sanctions.imposed_by', 'the same'],
+  ['sanction_appeals.decided_by', 'the same'],
+  ['cases.owner_id', 'what others reported; what came of it is in sanction'],
+  ['notifications.actor_id', 'what others were told'],
   ['staff_log.staff_id', 'a log of the office, which is kept from those it is about'],
 ]);
 

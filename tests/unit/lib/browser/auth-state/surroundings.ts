@@ -3,7 +3,7 @@ import type { SavedState } from '@/lib/browser/auth-state/inside/saved-state';
 import type { AuthState } from '@/lib/browser/auth-state/state';
 import type { TabMessage, Tabs } from '@/lib/browser/auth-state/inside/tabs';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
-import type { Notify } from '@/lib/people/notifications/schema';
+import type { Notify } from '@/lib/people/settings/notify-schema';
 import type { SettingsAnswer } from '@/lib/people/settings/schema';
 
 /** What Анна gets when she signs in. */
