@@ -12,6 +12,7 @@ CREATE TABLE "teacher_reviews" (
 	"answer" text,
 	"answered_at" timestamp with time zone,
 	"answer_edited_at" timestamp with time zone,
+	"hidden_at" timestamp with time zone,
 	CONSTRAINT "teacher_reviews_stars_check" CHECK ("teacher_reviews"."stars" between 1 and 5),
 	CONSTRAINT "teacher_reviews_self_check" CHECK ("teacher_reviews"."teacher_id" <> "teacher_reviews"."author_id"),
 	CONSTRAINT "teacher_reviews_answer_check" CHECK (("teacher_reviews"."answer" is null) = ("teacher_reviews"."answered_at" is null))

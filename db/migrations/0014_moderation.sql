@@ -1,5 +1,5 @@
 CREATE TYPE "public"."case_outcome" AS ENUM('dismissed', 'acted');--> statement-breakpoint
-CREATE TYPE "public"."report_subject" AS ENUM('profile', 'photo', 'name', 'comment', 'post', 'course_review');--> statement-breakpoint
+CREATE TYPE "public"."report_subject" AS ENUM('profile', 'photo', 'name', 'comment', 'post', 'course_review', 'teacher_review');--> statement-breakpoint
 CREATE TYPE "public"."appeal_outcome" AS ENUM('upheld', 'lifted');--> statement-breakpoint
 CREATE TYPE "public"."sanction_kind" AS ENUM('warning', 'mute', 'suspension');--> statement-breakpoint
 ALTER TYPE "public"."report_reason" ADD VALUE 'child';--> statement-breakpoint

@@ -27,6 +27,8 @@ export const teacherReviews = pgTable(
     answer: text(),
     answeredAt: timestampTz('answered_at'),
     answerEditedAt: timestampTz('answer_edited_at'),
+    /** The time at which moderators took it from everybody's sight but its author's. */
+    hiddenAt: timestampTz('hidden_at'),
   },
   (table) => [
     uniqueIndex('teacher_reviews_pair_key').on(table.teacherId, table.authorId),

@@ -1,4 +1,5 @@
 import { nameSubject, photoSubject, profileSubject } from '@/lib/community/profiles/report-subject';
+import { teacherReviewSubject } from '@/lib/community/teacher-reviews/report-subject';
 import { courseReviewSubject } from '@/lib/learning/course-reviews/report-subject';
 import type { ReportSubjects } from '@/lib/people/reports/subject';
 import { commentSubject } from '@/lib/publishing/comments/report-subject';
@@ -12,4 +13,5 @@ export const reportSubjects: ReportSubjects = {
   comment: commentSubject,
   post: postSubject,
   course_review: courseReviewSubject,
+  teacher_review: teacherReviewSubject,
 };

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Stars } from '@/components/learning/course-reviews/stars';
 import { When } from '@/components/publishing/comments/when';
+import { ReportButton } from '@/components/people/reports/report-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -48,10 +49,18 @@ export function ReviewItem({ review, mayAnswer, onChange }: Props) {
           onChange={onChange}
         />
       )}
-      {!isWriting && !answer && mayAnswer && (
-        <Button variant="quiet" className="self-start" onClick={() => setWriting(true)}>
-          {ofComment('answer')}
-        </Button>
+      {!isWriting && (
+        <div className="-ml-3 flex flex-wrap items-start">
+          {!answer && mayAnswer && (
+            <Button variant="quiet" className="px-3" onClick={() => setWriting(true)}>
+              {ofComment('answer')}
+            </Button>
+          )}
+          <ReportButton
+            subject={{ kinds: ['teacher_review'], key: String(review.id) }}
+            ownerId={review.author?.id ?? null}
+          />
+        </div>
       )}
     </>
   );

@@ -53,6 +53,7 @@ const titles = {
   comment: 'comment',
   post: 'post',
   course_review: 'review',
+  teacher_review: 'review',
 } as const satisfies Record<ReportSubjectKind, string>;
 
 function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {

@@ -56,7 +56,8 @@ export async function selectFacts(on: Connection, wanted: Wanted): Promise<FactG
       select r.user_id, 'review', r.course_id, r.created_at from course_reviews r join courses c on c.id = r.course_id
       where r.user_id = any(${ids(people)}) and r.hidden_at is null and r.body <> '' and not c.withdrawn
       union all
-      select author_id, 'teacher_review', teacher_id, created_at from teacher_reviews where author_id = any(${ids(people)})
+      select author_id, 'teacher_review', teacher_id, created_at from teacher_reviews
+        where hidden_at is null and author_id = any(${ids(people)})
       union all
       select user_id, 'joined', 0, joined_at from profiles where user_id = any(${ids(people)})
     ), grouped as (

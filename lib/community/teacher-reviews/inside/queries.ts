@@ -32,7 +32,10 @@ const columns = {
   answerEditedAt: teacherReviews.answerEditedAt,
 };
 
-/** Nothing passes between minors and adults, nor between two of whom one blocks the other; a visitor may be anybody. */
+/**
+ * Nothing passes between minors and adults, nor between two of whom one blocks the other; a visitor may be anybody. What
+ * moderators have hidden only its author reads.
+ */
 function isReadable({ me, adultsBornUntil }: ReviewReader): SQL | undefined {
   const isAdult = sql`${users.birthDate} <= ${adultsBornUntil}`;
   const isOfMyAge =
@@ -41,7 +44,11 @@ function isReadable({ me, adultsBornUntil }: ReviewReader): SQL | undefined {
       : sql`(${isAdult}) = ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})`;
   const isUnblocked = sql`not exists (select 1 from blocks b where (b.blocker_id = ${me} and b.blocked_id = ${users.id})
     or (b.blocker_id = ${users.id} and b.blocked_id = ${me}))`;
-  return or(isNull(teacherReviews.authorId), eq(teacherReviews.authorId, me), and(isOfMyAge, isUnblocked));
+  const isShown = and(
+    isNull(teacherReviews.hiddenAt),
+    or(isNull(teacherReviews.authorId), and(isOfMyAge, isUnblocked)),
+  );
+  return or(eq(teacherReviews.authorId, me), isShown);
 }
 
 /** The latest reviews of a teacher that somebody may read, from a place on. */
@@ -101,6 +108,26 @@ export async function updateReview(on: Connection, id: number, change: Change): 
 
 export async function deleteOwn(on: Connection, teacher: number, author: number): Promise<void> {
   await on.delete(teacherReviews).where(isOfPair(teacher, author));
+}
+
+/** Any review that somebody may read, with the name its author has given. */
+export async function selectReview(on: Connection, id: number, reader: ReviewReader) {
+  const [row] = await on
+    .select({ ...columns, firstName: users.firstName, surname: users.surname })
+    .from(teacherReviews)
+    .leftJoin(users, eq(users.id, teacherReviews.authorId))
+    .where(and(eq(teacherReviews.id, id), isReadable(reader)));
+  return row ?? null;
+}
+
+/** Whether there is such a review to hide, or to show again. */
+export async function updateHidden(on: Connection, id: number, hiddenAt: Date | null): Promise<boolean> {
+  const rows = await on
+    .update(teacherReviews)
+    .set({ hiddenAt })
+    .where(eq(teacherReviews.id, id))
+    .returning({ id: teacherReviews.id });
+  return rows.length > 0;
 }
 
 /** A review of the teacher who reads, which stays locked; null where they may not read it. */

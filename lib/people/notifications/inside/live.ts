@@ -28,7 +28,7 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
   comment_like: sql`${isShownComment} and exists (select 1 from comment_likes k
     where k.comment_id = n.subject_id and k.user_id = n.actor_id)`,
   teacher_review: sql`exists (select 1 from teacher_reviews r
-    where r.id = n.subject_id and r.author_id = n.actor_id)`,
+    where r.id = n.subject_id and r.author_id = n.actor_id and r.hidden_at is null)`,
   teacher_review_answer: sql`exists (select 1 from teacher_reviews r
     where r.id = n.subject_id and r.author_id = n.user_id and r.answer is not null)`,
   teacher_approved: sql`exists (select 1 from users u where u.id = n.user_id and u.approved_at is not null)`,

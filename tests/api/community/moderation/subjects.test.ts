@@ -19,6 +19,7 @@ import { testDatabase } from '@/tests/support/database';
 import { workOffJobs } from '@/tests/support/jobs';
 import { openCase, restoreCase, settle } from '@/tests/support/moderation';
 import { makePicture } from '@/tests/support/picture';
+import { makeLearner, makeTeacher, review, reviewsOf } from '@/tests/support/teacher-reviews';
 import { makeMember } from '@/tests/support/ties';
 import type { Somebody } from '@/tests/support/somebody';
 
@@ -140,6 +141,18 @@ describe('what a moderator hides, and shows again', () => {
     expect(await shown()).not.toContain('Купите слона');
     await restoreCase(gleb, id);
     expect(await shown()).toContain('Купите слона');
+  });
+
+  it('may be a review of a teacher, which its author alone goes on reading', async () => {
+    const [teacher, learner] = [await makeTeacher(db), await makeLearner(db)];
+    await review(learner, teacher, { stars: 1, text: 'Купите слона' });
+    const read = async (who: Somebody) => JSON.stringify(await reviewsOf(who, teacher));
+    const [written] = (await reviewsOf(vera, teacher)).reviews;
+    const id = await hidden(['teacher_review', written!.id]);
+    expect(await read(vera)).not.toContain('слона');
+    expect(await read(learner)).toContain('слона');
+    await restoreCase(gleb, id);
+    expect(await read(vera)).toContain('слона');
   });
 
   it('stays as it is when it is shown again twice, or was never hidden', async () => {

@@ -6,6 +6,7 @@ import { courseTeachers } from '@/db/schema/teaching';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
 import { setNow } from '@/lib/platform/clock';
 import { testDatabase } from '@/tests/support/database';
+import { notificationsOf } from '@/tests/support/notifications';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import {
   answerReview,
@@ -37,7 +38,24 @@ const refusalOf = async (answer: ReturnType<typeof review>) => {
   return [status, body.code];
 };
 
+const told = async (who: Somebody) =>
+  (await notificationsOf(who)).items.map(({ kind, href, people }) => [kind, href, people[0]?.id]);
+
 describe('a review of a teacher', () => {
+  it('is told to the teacher, once, and its answer to the author, until they are taken away', async () => {
+    await review(anna, boris);
+    await review(anna, boris, { stars: 4, text: 'Я передумала.' });
+    const reviews = `/profile/${boris.id}?tab=reviews`;
+    expect(await told(boris)).toEqual([['teacher_review', reviews, anna.id]]);
+    const [written] = (await reviewsOf(anna, boris)).reviews;
+    await answerReview(boris, written!.id);
+    expect(await told(anna)).toEqual([['teacher_review_answer', reviews, boris.id]]);
+    await removeAnswer(boris, written!.id);
+    expect(await told(anna)).toEqual([]);
+    await unreview(anna, boris);
+    expect(await told(boris)).toEqual([]);
+  });
+
   it('is written once and changed where it stands', async () => {
     setNow(new Date('2026-05-01T10:00:00Z'), { still: true });
     const first = await review(anna, boris, { stars: 3, text: '  Быстро говорит, но ясно.  ' });
