@@ -1,6 +1,7 @@
 import 'server-only';
 import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
 import { profileSlug } from '@/lib/people/audience/profile-slug';
+import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { routes } from '@/lib/platform/routes/routes';
 import { sitemapRoutes } from '@/lib/publishing/seo/routes';
@@ -15,7 +16,7 @@ const maxParts = Math.floor((2 ** 31 - 1) / idsPerPart);
 
 /** The sitemaps of adults whose profile everybody may see. */
 export async function listPeopleSitemaps(): Promise<SitemapFile[]> {
-  const parts = await selectPublicParts(db, bornUntil(), idsPerPart);
+  const parts = await selectPublicParts(db, findable(), idsPerPart);
   return parts.map(({ part, changedAt }) => ({ path: sitemapRoutes.people(part), changedAt }));
 }
 
@@ -23,7 +24,7 @@ export async function listPeopleSitemaps(): Promise<SitemapFile[]> {
 export async function findPeopleEntries(part: number): Promise<SitemapEntry[] | null> {
   if (part > maxParts) return null;
   const ids = { after: (part - 1) * idsPerPart, until: part * idsPerPart };
-  const people = await selectPublicPeople(db, bornUntil(), ids);
+  const people = await selectPublicPeople(db, findable(), ids);
   if (people.length === 0) return null;
   return people.map((person) => ({
     path: routes.profileNamed(profileSlug(person)),
@@ -31,4 +32,7 @@ export async function findPeopleEntries(part: number): Promise<SitemapEntry[] | 
   }));
 }
 
-const bornUntil = () => birthDatesOf({ min: adultYears, max: null }, today()).until;
+const findable = () => ({
+  bornUntil: birthDatesOf({ min: adultYears, max: null }, today()).until,
+  at: now(),
+});

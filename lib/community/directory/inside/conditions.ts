@@ -16,6 +16,11 @@ export interface Searcher {
   at: Date;
 }
 
+/** The suspended are read once and not for each row: there are few. */
+export const isNotSuspended = (at: Date): SQL =>
+  sql`${directory.userId} <> all(array(select u.id from users u
+    where u.suspended_until > ${at.toISOString()}::timestamptz))`;
+
 /** A condition that every person found fulfils. */
 export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQL | undefined {
   const adult = sql`${directory.birthDate} <= ${adultUntil}`;
@@ -23,9 +28,7 @@ export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQ
   return and(
     group === 'adult' ? adult : sql`${directory.birthDate} > ${adultUntil}`,
     id === null ? sql`${directory.isPublic}` : undefined,
-    // Read once and not for each row: few people are suspended.
-    sql`${directory.userId} <> all(array(select u.id from users u
-      where u.suspended_until > ${at.toISOString()}::timestamptz))`,
+    isNotSuspended(at),
     hidden.length > 0
       ? sql`${directory.userId} <> all(${sql.param(`{${hidden.join(',')}}`)}::int[])`
       : undefined,

@@ -22,6 +22,7 @@ it.each([
   ['members alone', {}, {}],
   ['nobody', {}, { audience: 'nobody' }],
   ['everybody, but is a minor', { birthDate: '2012-05-05' }, isPublic],
+  ['everybody, but is suspended', { suspendedUntil: new Date('2999-01-01') }, isPublic],
 ] as const)('they are not told of somebody who shows the profile to %s', async (_, user, profile) => {
   const id = await makeMember(db, user, profile);
   expect(await findSitemap(`people-${partOf(id)}.xml`)).toBeNull();
