@@ -6,7 +6,7 @@ export const englishTerms = {
   lecture: /\blectures?\b/iu,
   card: /\bcards?\b/iu,
   // A review of a course or of somebody's teaching is a rating.
-  review: /(?<!course |your |this )\breview(?:s|ed|ing)?\b(?! (?:of )?your teaching)/iu,
+  review: /(?<!course |your |this )\breview(?:s|ed|ing)?\b(?! (?:of )?your teaching| of a teacher)/iu,
   hint: /\bhints?\b/iu,
   tip: /\btips?\b/iu,
   gap: /\bgaps?\b/iu,
