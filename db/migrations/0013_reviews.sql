@@ -26,6 +26,7 @@ CREATE UNIQUE INDEX "teacher_reviews_pair_key" ON "teacher_reviews" USING btree 
 CREATE INDEX "teacher_reviews_list_idx" ON "teacher_reviews" USING btree ("teacher_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "teacher_reviews_author_idx" ON "teacher_reviews" USING btree ("author_id","created_at");--> statement-breakpoint
 CREATE INDEX "directory_public_idx" ON "directory" USING btree ("user_id") WHERE "directory"."is_public";--> statement-breakpoint
+CREATE INDEX "directory_public_country_idx" ON "directory" USING btree ("country","user_id") WHERE "directory"."is_public";--> statement-breakpoint
 CREATE INDEX "directory_public_name_idx" ON "directory" USING gin ("name_key" gin_trgm_ops) WHERE "directory"."is_public";--> statement-breakpoint
 CREATE INDEX "directory_tested_idx" ON "directory" USING btree ("tested_level","active_at" DESC NULLS LAST,"user_id" DESC NULLS LAST) WHERE "directory"."tested_level" is not null;--> statement-breakpoint
 -- The fields that everybody sees of those who are in the directory already.

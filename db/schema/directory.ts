@@ -47,6 +47,9 @@ export const directory = pgTable(
     index('directory_public_idx')
       .on(table.userId)
       .where(sql`${table.isPublic}`),
+    index('directory_public_country_idx')
+      .on(table.country, table.userId)
+      .where(sql`${table.isPublic}`),
     index('directory_public_name_idx')
       .using('gin', sql`${table.nameKey} gin_trgm_ops`)
       .where(sql`${table.isPublic}`),

@@ -35,7 +35,7 @@ export async function seedDemoCommunity(db: Database): Promise<void> {
   const viewerOf = await readViewers(db);
   await joinAll([...members, ...accounts], viewerOf, today);
   await tieAll(ties, viewerOf, today);
-  await reviewAll(reviews, viewerOf, today);
+  await reviewAll(db, reviews, viewerOf, today);
   await reportAll(viewerOf, today);
 }
 

@@ -1,10 +1,11 @@
+import type { Database } from '@/db/client';
 import { putAnswer } from '@/lib/community/teacher-reviews/answer';
 import { listTeacherReviews } from '@/lib/community/teacher-reviews/list';
 import { findSharedActivity } from '@/lib/community/teacher-reviews/shared-activity';
 import { putTeacherReview } from '@/lib/community/teacher-reviews/write';
 import { getCourse } from '@/lib/learning/courses/service';
 import { practiseLesson } from '@/lib/learning/practice/demo';
-import { addTeacher } from '@/lib/learning/teaching/teachers';
+import { assignDemoTeachers } from '@/lib/learning/teaching/demo';
 import { demoDomain } from '@/lib/people/demo/demo-people';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { setNow } from '@/lib/platform/clock';
@@ -15,17 +16,19 @@ type ViewerOf = (key: string) => Viewer;
 
 /** Reviews are written one after the other in so many days before the seeding, after the ties were made. */
 const daysOfReviews = 3;
-const origin = { address: '127.0.0.1', request: 'demonstration' };
 
 /** What learners say of teachers, and what these answer. */
 export async function reviewAll(
+  db: Database,
   { course, teachers, reviews }: DemoReviews,
   viewerOf: ViewerOf,
   today: Date,
 ): Promise<void> {
-  const administrator = viewerOf('dina');
-  for (const key of teachers)
-    await addTeacher(administrator, course, { email: `${key}@${demoDomain}` }, origin);
+  await assignDemoTeachers(
+    db,
+    course,
+    teachers.map((key) => `${key}@${demoDomain}`),
+  );
   for (const [index, review] of reviews.entries()) {
     setNow(new Date(today.getTime() - (1 - index / reviews.length) * daysOfReviews * dayMs));
     const [author, teacher] = [viewerOf(review.author), viewerOf(review.teacher)];

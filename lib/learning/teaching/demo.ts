@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { courses } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
@@ -19,6 +19,25 @@ export async function seedDemoTeachers(db: Database): Promise<void> {
     .innerJoin(users, and(eq(users.email, teacher.email), eq(users.role, teacher.role)));
   if (rows.length === 0) return;
   const addedAt = now();
+  await db
+    .insert(courseTeachers)
+    .values(rows.map((row) => ({ ...row, addedAt })))
+    .onConflictDoNothing();
+}
+
+/** Assigns further demo teachers, by their e-mail addresses, to a course; nobody of the staff did it, so that no log says so. */
+export async function assignDemoTeachers(
+  db: Database,
+  course: string,
+  emails: readonly string[],
+): Promise<void> {
+  const rows = await db
+    .select({ courseId: courses.id, userId: users.id })
+    .from(courses)
+    .innerJoin(users, and(inArray(users.email, [...emails]), eq(users.role, 'teacher')))
+    .where(eq(courses.slug, course));
+  const addedAt = now();
+  if (rows.length === 0) return;
   await db
     .insert(courseTeachers)
     .values(rows.map((row) => ({ ...row, addedAt })))

@@ -9,6 +9,7 @@ const longLists = [
   'components/community/friends/person-list.tsx',
   'components/community/news/news-entry.tsx',
   'components/community/notifications/notification-entry.tsx',
+  'components/community/teacher-reviews/review-item.tsx',
   'components/layout/friend-requests/request-row.tsx',
   'components/learning/courses/lessons-before.tsx',
   'components/publishing/blog/further.tsx',

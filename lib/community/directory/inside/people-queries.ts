@@ -80,7 +80,7 @@ export async function selectAlike(
     .limit(limit);
 }
 
-/** Of these countries those in which somebody lives. Each is looked up for itself: a join would read everybody. */
+/** Of these countries those in which somebody lives. */
 export async function selectCountries(
   on: Connection,
   among: readonly string[],
@@ -88,7 +88,7 @@ export async function selectCountries(
 ): Promise<string[]> {
   const rows = await on.execute<{ country: string }>(sql`
     select asked.country from unnest(${sql.param(`{${among.join(',')}}`)}::text[]) asked (country)
-    where (select true from ${directory} where ${and(eq(directory.country, sql`asked.country`), condition)} limit 1)`);
+    where exists (select 1 from ${directory} where ${and(eq(directory.country, sql`asked.country`), condition)})`);
   return rows.map(({ country }) => country);
 }
 
