@@ -60,6 +60,7 @@ async function replay(
   const samples: Parts<number[]> = { page: [], count: [], slips: [] };
   await sql.begin(async (on) => {
     await on`select set_config('jit', 'off', true), set_config('plan_cache_mode', 'force_custom_plan', true),
+      set_config('max_parallel_workers_per_gather', '0', true),
       set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`;
     for (let turn = 0; turn < rounds; turn += 1)
       for (const part of ['page', 'count', 'slips'] as const) {
