@@ -38,7 +38,7 @@ test('a learner says what she thinks of her teacher, and he answers', async ({
 
   await test.step('Anna writes, and reads it at the top of the list', async () => {
     await openReviews(anna);
-    await anna.getByRole('radio', { name: '5 stars out of 5' }).press('Space');
+    await anna.locator('label', { hasText: '5 stars out of 5' }).click();
     await anna.getByRole('textbox', { name: 'Your review' }).fill('He waits until I find the word myself.');
     await anna.getByRole('button', { name: 'Publish' }).click();
     await expect(anna.getByRole('listitem').first()).toContainText('He waits until I find the word myself.');
