@@ -79,7 +79,15 @@ export const revisionCauses = ['loaded', 'saved', 'published', 'restored'] as co
 /** Why somebody reports a person, or what another wrote. */
 export const reportReasons = ['spam', 'abuse', 'wrong', 'other', 'child', 'sexual', 'impostor'] as const;
 /** What may be reported; the slice that owns a kind offers it as a `ReportSubject` (lib/people/reports/subject). */
-export const reportSubjects = ['profile', 'photo', 'name', 'comment', 'post', 'course_review', 'teacher_review'] as const;
+export const reportSubjects = [
+  'profile',
+  'photo',
+  'name',
+  'comment',
+  'post',
+  'course_review',
+  'teacher_review',
+] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
 /** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */
 export const sanctionKinds = ['warning', 'mute', 'suspension'] as const;
