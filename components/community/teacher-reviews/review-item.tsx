@@ -19,10 +19,10 @@ interface Props {
 }
 
 /** What somebody says of the teacher, and what the teacher answers. */
-export function ReviewItem({ review, mayAnswer, onChange }: Props) {
-  const ofComment = useTranslations('comments.comment');
+export function ReviewItem(props: Props) {
+  const { review, onChange } = props;
   const [isWriting, setWriting] = useState(false);
-  const { text, locale, answer } = review;
+  const { id, text, locale, answer } = review;
   const done = async () => {
     await onChange();
     setWriting(false);
@@ -33,35 +33,32 @@ export function ReviewItem({ review, mayAnswer, onChange }: Props) {
       <blockquote lang={locale} dir="auto" className="wrap-anywhere whitespace-pre-line">
         {text}
       </blockquote>
-      {isWriting && (
-        <AnswerForm
-          review={review.id}
-          text={answer?.text ?? ''}
-          onDone={done}
-          onCancel={() => setWriting(false)}
-        />
+      {isWriting ? (
+        <AnswerForm review={id} text={answer?.text ?? ''} onDone={done} onCancel={() => setWriting(false)} />
+      ) : (
+        <Below {...props} onWrite={() => setWriting(true)} />
       )}
-      {!isWriting && answer && (
-        <AnswerView
-          answer={answer}
-          review={review.id}
-          edit={mayAnswer ? () => setWriting(true) : null}
-          onChange={onChange}
-        />
+    </>
+  );
+}
+
+/** The answer, if there is one, and what the reader can do. */
+function Below({ review, mayAnswer, onChange, onWrite }: Props & { onWrite: () => void }) {
+  const t = useTranslations('comments.comment');
+  const { id, author, answer } = review;
+  return (
+    <>
+      {answer && (
+        <AnswerView answer={answer} review={id} edit={mayAnswer ? onWrite : null} onChange={onChange} />
       )}
-      {!isWriting && (
-        <div className="-ml-3 flex flex-wrap items-start">
-          {!answer && mayAnswer && (
-            <Button variant="quiet" className="px-3" onClick={() => setWriting(true)}>
-              {ofComment('answer')}
-            </Button>
-          )}
-          <ReportButton
-            subject={{ kinds: ['teacher_review'], key: String(review.id) }}
-            ownerId={review.author?.id ?? null}
-          />
-        </div>
-      )}
+      <div className="-ml-3 flex flex-wrap items-start">
+        {!answer && mayAnswer && (
+          <Button variant="quiet" className="px-3" onClick={onWrite}>
+            {t('answer')}
+          </Button>
+        )}
+        <ReportButton subject={{ kinds: ['teacher_review'], key: String(id) }} ownerId={author?.id ?? null} />
+      </div>
     </>
   );
 }
