@@ -1,4 +1,3 @@
-import { consentVersion } from '@/db/enums';
 import { count, eq, like } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
@@ -11,11 +10,12 @@ import { insertDemoAccounts } from '@/lib/people/auth/demo';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
 import { befriend, follow } from '@/lib/people/ties/service';
-import { defaultLocale, isLocale } from '@/lib/platform/i18n/locales';
+import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
 import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { inputOf, readDemoMembers, type DemoMember } from './demo-member-files';
 import { reviewAll } from './seed-demo-reviews';
+import { viewerOfRow } from './viewer-of-row';
 
 type Members = ReturnType<typeof readDemoMembers>;
 type ViewerOf = (key: string) => Viewer;
@@ -67,20 +67,12 @@ function accountOf(
   };
 }
 
-function viewerFrom(row: typeof users.$inferSelect): Viewer {
-  const { id, role, firstName, surname, points, timeZone } = row;
-  const locale = isLocale(row.locale) ? row.locale : defaultLocale;
-  const sanctions = { mutedUntil: null, suspendedUntil: null };
-  const account = { isVerified: true, consentVersion, eraseAt: null, photoId: null, session: null };
-  return { id, role, firstName, surname, points, timeZone, locale, ...account, ...sanctions };
-}
-
 async function readViewers(db: Database): Promise<ViewerOf> {
   const rows = await db
     .select()
     .from(users)
     .where(like(users.email, `%@${demoDomain}`));
-  const viewers = new Map(rows.map((row): [string, Viewer] => [row.email, viewerFrom(row)]));
+  const viewers = new Map(rows.map((row): [string, Viewer] => [row.email, viewerOfRow(row)]));
   return (key) => {
     const viewer = viewers.get(`${key}@${demoDomain}`);
     if (!viewer) throw new Error(`The demonstration has nobody named “${key}”.`);

@@ -1,4 +1,3 @@
-import { consentVersion } from '@/db/enums';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
@@ -16,6 +15,7 @@ import { practiseLesson } from '@/lib/learning/practice/demo';
 import { seedDemoTeachers } from '@/lib/learning/teaching/demo';
 import { demoHistories, type DemoHistory } from './demo-histories';
 import { seedDemoCommunity } from './seed-demo-community';
+import { viewerOfRow } from './viewer-of-row';
 
 /**
  * Seeds the demonstration accounts and replays their learning history, profiles and ties through the services, with the
@@ -40,31 +40,10 @@ export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>):
 
 async function listDemoLearners(db: Database): Promise<{ viewer: Viewer; life: DemoHistory }[]> {
   const emails = demoLearners.map(({ email }) => email);
-  const rows = await db
-    .select({ id: users.id, email: users.email, points: users.points, timeZone: users.timeZone })
-    .from(users)
-    .where(inArray(users.email, emails));
-  return demoLearners.flatMap(({ name, email, role, firstName, surname, locale }) => {
+  const rows = await db.select().from(users).where(inArray(users.email, emails));
+  return demoLearners.flatMap(({ name, email }) => {
     const row = rows.find((each) => each.email === email);
-    if (!row) return [];
-    const { id, points, timeZone } = row;
-    const who = {
-      id,
-      role,
-      firstName,
-      surname,
-      locale,
-      points,
-      timeZone,
-      isVerified: true,
-      consentVersion,
-      eraseAt: null,
-      photoId: null,
-      mutedUntil: null,
-      suspendedUntil: null,
-      session: null,
-    };
-    return [{ viewer: who, life: demoHistories[name] }];
+    return row ? [{ viewer: viewerOfRow(row), life: demoHistories[name] }] : [];
   });
 }
 

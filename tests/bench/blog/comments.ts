@@ -10,6 +10,7 @@ import { openPool, switchTo, type Opened } from '@/tests/bench/learning/applicat
 import type { Line } from '@/tests/bench/statistics';
 import { checkPlans, measureAll, type Asked } from './at-database';
 import { blogDatabase } from './blog';
+import { viewerOf } from '@/tests/support/viewer';
 
 /** The post that half of all comments are about. */
 const busiest = 'bench-post-1';
@@ -61,8 +62,5 @@ async function describeAsked({ sql }: Opened): Promise<Asked> {
   };
 }
 
-const viewerWith = (id: number, role: Viewer['role']): Viewer => ({
-  ...{ id, role, firstName: 'Reader', surname: 'Number 77', locale: 'en', points: 0 },
-  ...{ timeZone: 'UTC', isVerified: true, consentVersion: 2, eraseAt: null, photoId: null, session: null },
-  ...{ mutedUntil: null, suspendedUntil: null },
-});
+const viewerWith = (id: number, role: Viewer['role']): Viewer =>
+  viewerOf(id, { role, firstName: 'Reader', surname: 'Number 77', locale: 'en' });

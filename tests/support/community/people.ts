@@ -2,7 +2,6 @@ import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import type { Connection } from '@/db/client';
-import type { Viewer } from '@/lib/people/auth/viewer';
 import { refreshDirectory } from '@/lib/community/directory/refresh';
 
 type Profile = Partial<typeof profiles.$inferInsert>;
@@ -42,21 +41,3 @@ export async function makeMember(
 export async function emptyDirectory(on: Connection): Promise<void> {
   await on.delete(directory);
 }
-
-/** Somebody as the caller of a verb. */
-export const viewerOf = (id: number): Viewer => ({
-  id,
-  role: 'student',
-  firstName: 'Майя',
-  surname: 'Орлова',
-  locale: 'ru',
-  points: 0,
-  timeZone: 'UTC',
-  isVerified: true,
-  consentVersion: 2,
-  eraseAt: null,
-  photoId: null,
-  mutedUntil: null,
-  suspendedUntil: null,
-  session: null,
-});

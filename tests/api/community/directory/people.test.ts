@@ -10,9 +10,10 @@ import type { UsersQuery } from '@/lib/community/directory/schema';
 import { block } from '@/lib/people/ties/service';
 import { setNow } from '@/lib/platform/clock';
 import { call } from '@/tests/support/call';
-import { emptyDirectory, makeMember, viewerOf } from '@/tests/support/community/people';
+import { emptyDirectory, makeMember } from '@/tests/support/community/people';
 import { testDatabase } from '@/tests/support/database';
 import { makeSomebody } from '@/tests/support/somebody';
+import { viewerOf } from '@/tests/support/viewer';
 
 const { db } = testDatabase();
 let anna = 0;

@@ -8,6 +8,7 @@ import { getCourse } from '@/lib/learning/courses/service';
 import { completedCourses, popularCourses } from '@/lib/publishing/home/popularity';
 import { listCourseFigures } from '@/lib/publishing/home/service';
 import { testDatabase } from '@/tests/support/database';
+import { viewerOf } from '@/tests/support/viewer';
 
 const { db } = testDatabase();
 const emails = demoLearners.map(({ email }) => email);
@@ -24,7 +25,7 @@ describe('a visitor of a fresh demonstration', () => {
   it('reads reviews of people who have really done the course', async () => {
     for (const { author, course } of await listLatestReviews('en', 6)) {
       const [row] = await db.select().from(users).where(eq(users.id, author.id));
-      const { state } = await getCourse({ ...viewer, id: row?.id ?? 0 }, course.slug, 'en');
+      const { state } = await getCourse(viewerOf(row?.id ?? 0), course.slug, 'en');
       expect(['done', 'passed']).toContain(state);
     }
   });
@@ -55,19 +56,3 @@ describe('a visitor of a fresh demonstration', () => {
     expect(begun.every(({ email }) => emails.some((each) => each === email))).toBe(true);
   });
 });
-
-const viewer = {
-  role: 'student',
-  firstName: '',
-  surname: '',
-  locale: 'en',
-  points: 0,
-  timeZone: 'UTC',
-  isVerified: true,
-  consentVersion: 2,
-  eraseAt: null,
-  photoId: null,
-  mutedUntil: null,
-  suspendedUntil: null,
-  session: null,
-} as const;

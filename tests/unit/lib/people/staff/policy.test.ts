@@ -8,27 +8,14 @@ import {
   staffRefusal,
   type StaffCall,
 } from '@/lib/people/staff/policy';
+import { viewerOf } from '@/tests/support/viewer';
 
 const noon = new Date('2026-11-21T12:00:00Z');
 const minutesAgo = (minutes: number) => new Date(noon.getTime() - minutes * 60_000);
 
 function person(role: Role, session: Partial<NonNullable<Viewer['session']>> | null = {}): Viewer {
-  return {
-    id: 5,
-    role,
-    firstName: 'Дина',
-    surname: 'Громова',
-    locale: 'ru',
-    points: 0,
-    timeZone: 'UTC',
-    isVerified: true,
-    consentVersion: 2,
-    eraseAt: null,
-    photoId: null,
-    mutedUntil: null,
-    suspendedUntil: null,
-    session: session && { id: 'a', authenticatedAt: minutesAgo(5), secondFactor: true, ...session },
-  };
+  const withSession = { id: 'a', authenticatedAt: minutesAgo(5), secondFactor: true, ...session };
+  return viewerOf(5, { role, session: session && withSession });
 }
 
 const call: StaffCall = { role: 'administrator', write: false, at: noon, isExempt: false };
