@@ -71,7 +71,7 @@ test('the header holds everything once it is built', async ({ page }) => {
       'Статистика',
       'Настройки учётной записи',
       'Мои тексты',
-      'Модерация комментариев',
+      'Жалобы на рассмотрении',
       'Администрирование',
     ]);
     await expect(menu.getByRole('button')).toHaveText('Выйти');

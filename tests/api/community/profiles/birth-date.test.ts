@@ -89,6 +89,6 @@ it('who has not joined, and whose age is unknown, meets nobody', async () => {
       cookie: anna.cookie,
       params: { person: String(person) },
     });
-    expect(body.code).toBe('not_found');
+    expect(body.code).toBe('not_joined');
   }
 });

@@ -19,7 +19,8 @@ import { makeTeacher } from '@/tests/support/openapi/teaching-calls';
 import { answerTest, endTest, startTest } from '@/tests/support/placement';
 import { getCourse, openHint, startLesson, submit } from '@/tests/support/practice';
 import { answerReview, hintOf, rate, rightAnswer, takeUp } from '@/tests/support/review';
-import { complain, judge, makePost, makeRegular, praise, said, takeBack } from '@/tests/support/comments';
+import { makePost, makeRegular, praise, said, takeBack } from '@/tests/support/comments';
+import { openCase, settle } from '@/tests/support/moderation';
 import { blunder } from '@/lib/russian/exercises/solve';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import { claimAs, tryRightly } from '@/tests/support/trials';
@@ -111,9 +112,12 @@ describe('with one connection to the database', () => {
     const vera = await makeRegular(db);
     const reply = await said(vera, slug, 'Лёд', id);
     expect((await praise(vera, id)).status).toBe(200);
-    expect((await complain(vera, id)).status).toBe(200);
     const gleb = await makeSomebody(db, 'moderator');
-    expect((await judge(gleb, id, { verdict: 'dismissed' })).status).toBe(200);
+    const report = await openCase(vera, gleb, ['comment', id]);
+    expect(await settle(gleb, report.id, { outcome: 'dismissed' })).toMatchObject({
+      decision: { sanction: null },
+      hidden: false,
+    });
     expect((await takeBack(anna, id)).status).toBe(200);
     expect((await takeBack(vera, reply.id)).status).toBe(200);
   });

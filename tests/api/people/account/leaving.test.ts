@@ -152,7 +152,7 @@ describe('the last administrator', () => {
     const stays = answers[0].status === 200 ? other : dina;
     expect((await askToLeave(stays)).body).toMatchObject({
       code: 'last_administrator',
-      message: 'You are the last administrator. Make somebody else an administrator first.',
+      message: 'There has to be an administrator: this is the last one.',
     });
     expect(await eraseAtOf(stays)).toBeNull();
   });
