@@ -81,7 +81,7 @@ export default async function AccountPage() {
           <TitledCard id="devices" title={t('sections.devices')}>
             <Devices first={sessions} rendered={rendered} />
           </TitledCard>
-          <TitledCard id="reports" title={reports('title')}>
+          <TitledCard id="reports" title={t('sections.reports')}>
             <p className="text-soft">{reports('description')}</p>
             <ButtonLink href={routes.ownReports()} variant="secondary" className="self-start">
               {reports('title')}

@@ -9,6 +9,7 @@ const accountSections = [
   { id: 'letters', name: 'letters' },
   { id: 'second-factor', name: 'secondFactor' },
   { id: 'devices', name: 'devices' },
+  { id: 'reports', name: 'reports' },
   { id: 'tokens', name: 'tokens' },
   { id: 'export', name: 'export' },
   { id: 'deletion', name: 'deletion' },
