@@ -35,7 +35,7 @@ export async function listNotifications(
   const reader = readerOf(viewer);
   const [groups, unread] = await Promise.all([
     selectGroups(db, 'shown', reader, { before, limit: notificationPageSize + 1 }),
-    countUnread(db, reader.id, reader.at),
+    countUnread(reader.id, reader.at),
   ]);
   const shown = groups.slice(0, notificationPageSize);
   return {
@@ -77,7 +77,7 @@ async function viewsOf(
 
 /** How many notifications the viewer has not read. */
 export async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Promise<number> {
-  return countUnread(db, id, now());
+  return countUnread(id, now());
 }
 
 /** Marks an entry read; again changes nothing. Throws AppError('not_found'). */

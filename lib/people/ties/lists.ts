@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
-import { countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
+import { countRequests, countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
 import { readingOf, viewOf } from './inside/view';
 import { tieLists, tiePageSize } from './limits';
 import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
@@ -100,7 +100,7 @@ async function forEachList<T>(readOne: (list: TieList) => Promise<T>): Promise<R
 
 /** How many people wait for the viewer's answer. */
 export async function countFriendRequests(viewer: Me): Promise<number> {
-  return countTied(db, 'requests', readingOf(viewer));
+  return countRequests(readingOf(viewer));
 }
 
 function placeOf(cursor: string): Place {

@@ -1,9 +1,11 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { builtOnce } from '@/lib/platform/database/database';
 import { maxPeopleShown } from '@/lib/people/notifications/limits';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { isLive } from './live';
+import { adultsBornUntil, readingTime } from './visible';
 import { isWanted } from './wanted';
 
 export interface Reader {
@@ -46,7 +48,7 @@ const rowsOf = (which: Which, { id, timeZone, at }: Reader) => sql`
       then concat(n.kind, ' ', n.subject_id, ' ', (n.created_at at time zone ${timeZone})::date)
       else n.id::text end as grouping
   from notifications n
-  where n.user_id = ${id} and ${conditions[which]} and ${isLive(at)}
+  where n.user_id = ${id} and ${conditions[which]} and ${isLive(readingTime(at))}
   order by n.id desc limit ${maxRows}`;
 
 /** @param before the last group of the page before */
@@ -67,13 +69,24 @@ export async function selectGroups(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** How many a person has not read. */
-export async function countUnread(on: Connection, id: number, at: Date): Promise<number> {
-  const [row] = await on.execute<{ count: number }>(sql`
-    select count(*)::int as count from (
-      select 1 from notifications n
-      where n.user_id = ${id} and n.read_at is null and ${conditions.shown} and ${isLive(at)}
-      limit ${maxRows}) unread`);
+const unread = builtOnce((on) => {
+  const time = {
+    at: sql`${sql.placeholder('at')}::timestamptz`,
+    adultsBornUntil: sql`${sql.placeholder('adultsBornUntil')}::date`,
+  };
+  const rows = sql`(select 1 from notifications n
+    where n.user_id = ${sql.placeholder('id')}::int and n.read_at is null and ${conditions.shown} and ${isLive(time)}
+    limit ${maxRows}) as unread`;
+  return on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(rows)
+    .prepare('unread_notifications');
+});
+
+/** How many a person has not read; each page asks for it. */
+export async function countUnread(id: number, at: Date): Promise<number> {
+  const times = { at: at.toISOString(), adultsBornUntil: adultsBornUntil(at) };
+  const [row] = await unread().execute({ id, ...times });
   return row?.count ?? 0;
 }
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
-import { mayKnowActor } from './visible';
+import { mayKnowActor, type ReadingTime } from './visible';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 
 /** The friendship of the two people of a notification. */
@@ -35,10 +35,10 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
 };
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */
-export function isLive(at: Date): SQL {
+export function isLive(time: ReadingTime): SQL {
   const cases = Object.entries(conditions).map(
     ([kind, condition]) => sql`when ${kind}::notification_kind then ${condition}`,
   );
-  return sql`((n.actor_id is null or ${mayKnowActor(sql`n.actor_id`, sql`n.user_id`, at)})
+  return sql`((n.actor_id is null or ${mayKnowActor(sql`n.actor_id`, sql`n.user_id`, time)})
     and case n.kind ${sql.join(cases, sql` `)} else true end)`;
 }

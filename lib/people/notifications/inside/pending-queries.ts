@@ -4,6 +4,7 @@ import type { Connection } from '@/db/client';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { isLive } from './live';
 import { isWanted } from './wanted';
+import { readingTime } from './visible';
 
 interface Pending extends Record<string, unknown> {
   id: number;
@@ -15,7 +16,7 @@ interface Pending extends Record<string, unknown> {
 export async function selectPending(on: Connection, id: number, at: Date): Promise<Pending | null> {
   const [row] = await on.execute<Pending>(sql`
     select n.id, n.kind, n.user_id as "userId", r.locale from notifications n join users r on r.id = n.user_id
-    where n.id = ${id} and n.read_at is null and ${isWanted('push')} and ${isLive(at)}`);
+    where n.id = ${id} and n.read_at is null and ${isWanted('push')} and ${isLive(readingTime(at))}`);
   return row ?? null;
 }
 
@@ -46,7 +47,7 @@ export async function selectMailReaders(on: Connection, at: Date): Promise<MailR
     from notifications n join users r on r.id = n.user_id left join quiet_hours q on q.user_id = r.id
     where n.read_at is null and n.mailed_at is null and r.email_verified_at is not null
       and not exists (select 1 from mail_optouts o where o.user_id = r.id and o.topic = 'digest')
-      and ${isWanted('mail')} and ${isLive(at)}
+      and ${isWanted('mail')} and ${isLive(readingTime(at))}
     group by r.id, q.user_id`);
   return rows.map((row) => ({
     ...row,
@@ -64,5 +65,5 @@ export async function lockUnmailed(on: Connection, userId: number): Promise<void
 /** Marks what waits for a letter. */
 export async function markMailed(on: Connection, userId: number, at: Date): Promise<void> {
   await on.execute(sql`update notifications n set mailed_at = ${at.toISOString()}::timestamptz
-    where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isWanted('mail')} and ${isLive(at)}`);
+    where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isWanted('mail')} and ${isLive(readingTime(at))}`);
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { notifications } from '@/db/schema/notifications';
 import { users } from '@/db/schema/people';
-import { mayKnowActor } from './visible';
+import { mayKnowActor, readingTime } from './visible';
 
 type NewNotification = typeof notifications.$inferInsert;
 type Key = Pick<NewNotification, 'userId' | 'kind'> & { actorId: number | null; subjectId: number };
@@ -14,7 +14,8 @@ export async function mayBeTold(
   { userId, actorId, at }: { userId: number; actorId: number | null; at: Date },
 ): Promise<boolean> {
   if (actorId === userId) return false;
-  const actor = actorId === null ? undefined : mayKnowActor(sql`${actorId}::int`, sql`${userId}::int`, at);
+  const actor =
+    actorId === null ? undefined : mayKnowActor(sql`${actorId}::int`, sql`${userId}::int`, readingTime(at));
   const people = await on
     .select({ id: users.id })
     .from(users)

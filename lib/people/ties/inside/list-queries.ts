@@ -1,6 +1,7 @@
 import 'server-only';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { builtOnce } from '@/lib/platform/database/database';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { follows, friendships } from '@/db/schema/ties';
@@ -8,9 +9,10 @@ import type { TieList } from '@/lib/people/ties/schema';
 
 /** Whose list it is, and the latest birth date of an adult today. */
 export interface Reading {
-  me: number;
-  adultsBornUntil: string;
-  at: Date;
+  me: number | SQL;
+  adultsBornUntil: string | SQL;
+  /** Now, ISO 8601. */
+  at: string | SQL;
 }
 
 /** The last person of the page before. */
@@ -19,12 +21,12 @@ export interface Place {
   id: number;
 }
 
-const friendsOf = (me: number, rest: SQL) =>
+const friendsOf = (me: number | SQL, rest: SQL) =>
   sql`select f.low_id + f.high_id - ${me}::int as id, coalesce(f.accepted_at, f.created_at) as at
     from friendships f where (f.low_id = ${me} or f.high_id = ${me}) and ${rest}`;
 
 /** The id of each person of a list, and since when they are in it. */
-const members: Record<TieList, (me: number) => SQL> = {
+const members: Record<TieList, (me: number | SQL) => SQL> = {
   friends: (me) => friendsOf(me, sql`f.accepted_at is not null`),
   requests: (me) => friendsOf(me, sql`f.accepted_at is null and f.requested_by <> ${me}`),
   outgoing: (me) => friendsOf(me, sql`f.accepted_at is null and f.requested_by = ${me}`),
@@ -37,7 +39,7 @@ const members: Record<TieList, (me: number) => SQL> = {
 };
 
 /** The friendship, or request, between `me` and the person of the row. */
-const isFriendship = (me: number) =>
+const isFriendship = (me: number | SQL) =>
   sql`${friendships.lowId} = least(${users.id}, ${me}::int) and ${friendships.highId} = greatest(${users.id}, ${me}::int)`;
 
 /**
@@ -48,7 +50,7 @@ const isFriendship = (me: number) =>
 function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
   if (list === 'blocked') return sql`${users.eraseAt} is null`;
   return sql`${users.eraseAt} is null
-    and (${users.suspendedUntil} is null or ${users.suspendedUntil} <= ${at.toISOString()}::timestamptz)
+    and (${users.suspendedUntil} is null or ${users.suspendedUntil} <= ${at}::timestamptz)
     and (${users.birthDate} <= ${adultsBornUntil}) =
       ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})
     and (${profiles.audience} in ('everyone', 'members') or (${profiles.audience} = 'friends'
@@ -89,13 +91,30 @@ export async function selectTied(
 }
 export type TiedRow = Awaited<ReturnType<typeof selectTied>>[number];
 
-export async function countTied(on: Connection, list: TieList, reading: Reading): Promise<number> {
-  const [row] = await on
+const selectCount = (on: Connection, list: TieList, reading: Reading) =>
+  on
     .select({ count: sql<number>`count(*)::int` })
     .from(sql`(${members[list](reading.me)}) as tied`)
     .innerJoin(users, sql`${users.id} = tied.id`)
     .innerJoin(profiles, eq(profiles.userId, users.id))
     .leftJoin(friendships, isFriendship(reading.me))
     .where(isKnown(list, reading));
+
+export async function countTied(on: Connection, list: TieList, reading: Reading): Promise<number> {
+  const [row] = await selectCount(on, list, reading);
+  return row?.count ?? 0;
+}
+
+const requests = builtOnce((on) =>
+  selectCount(on, 'requests', {
+    me: sql`${sql.placeholder('me')}::int`,
+    adultsBornUntil: sql`${sql.placeholder('adultsBornUntil')}::date`,
+    at: sql`${sql.placeholder('at')}`,
+  }).prepare('friend_requests'),
+);
+
+/** The count of requests, for which each page asks. */
+export async function countRequests({ me, adultsBornUntil, at }: Reading): Promise<number> {
+  const [row] = await requests().execute({ me, adultsBornUntil, at });
   return row?.count ?? 0;
 }

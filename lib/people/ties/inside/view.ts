@@ -12,8 +12,8 @@ import type { Reading, TiedRow } from './list-queries';
 type Me = Pick<Viewer, 'id'>;
 
 export function readingOf({ id }: Me): Reading {
-  const at = now();
-  const today = at.toISOString().slice(0, 10);
+  const at = now().toISOString();
+  const today = at.slice(0, 10);
   return { me: id, adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, today).until, at };
 }
 
