@@ -32,7 +32,7 @@ function Sealed({ evidence: { name, title, text, picture, sha256 } }: { evidence
         </p>
       )}
       {picture !== null && (
-        // eslint-disable-next-line @next/next/no-img-element -- Only the moderator's cookie may fetch it.
+        // oxlint-disable-next-line nextjs/no-img-element -- only the moderator's cookie may fetch it
         <img src={picture} alt={t('picture')} className="size-48 rounded-control object-cover" />
       )}
       <p className="text-xs font-mono wrap-anywhere text-soft">{`SHA-256 ${sha256}`}</p>

@@ -32,9 +32,10 @@ async function eraseDue(userId: number, steps: readonly EraseStep[]): Promise<bo
   return db.transaction(async (on) => {
     const account = await lockDue(on, userId, now());
     if (!account) return false;
-    // Noted first: after a crash in between, the next start erases the account.
-    await noteErased(account);
     await erase(on, userId, steps);
+    // Before the commit: after a crash in between, the next start erases the account. Not before the steps: whose
+    // erasure fails may still keep the account.
+    await noteErased(account);
     return true;
   });
 }

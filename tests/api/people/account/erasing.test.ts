@@ -112,6 +112,9 @@ describe('when the days of grace are over', () => {
     };
     expect(await eraseDueAccounts([...eraseSteps, fails])).toBe(0);
     expect(await isThere(maya)).toBe(true);
+    // Who keeps the account now is not erased by the next start.
+    expect(await eraseReturned(eraseSteps)).toBe(0);
+    expect(await isThere(maya)).toBe(true);
     expect(await eraseDueAccounts(eraseSteps)).toBe(1);
     expect(await isThere(maya)).toBe(false);
   });
