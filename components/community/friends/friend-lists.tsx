@@ -1,11 +1,13 @@
 'use client';
 
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { Tabs } from '@/components/ui/tabs';
 import type { TieCounts, TieList, TiePage } from '@/lib/people/ties/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { People, Requests } from './people';
 import { PersonList } from './person-list';
+import { useFreshLists } from './use-fresh-lists';
 
 type TabName = Exclude<TieList, 'outgoing'>;
 
@@ -15,9 +17,13 @@ interface Props {
   counts: TieCounts;
 }
 
-/** Everybody whom the viewer is tied to, in tabs; the blocked have one only while there are any. */
+/** Everybody whom the viewer is tied to, in tabs; the blocked have one only when there are any. */
 export function FriendLists({ first, counts }: Props) {
   const t = useTranslations('friends');
+  // Whoever has just let the last of them find them again is still looking at that tab.
+  const [hasBlocked, setHasBlocked] = useState(false);
+  if (counts.blocked > 0 && !hasBlocked) setHasBlocked(true);
+  useFreshLists();
   const tab = (value: TabName) => ({
     value,
     label:
@@ -43,7 +49,7 @@ export function FriendLists({ first, counts }: Props) {
         tab('requests'),
         tab('followers'),
         tab('following'),
-        ...(counts.blocked > 0 ? [tab('blocked')] : []),
+        ...(hasBlocked ? [tab('blocked')] : []),
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { UserPlus, UserRoundCheck, Users, type LucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -16,21 +17,23 @@ const icons = {
 
 type Listed = keyof typeof icons;
 
-/** A list of people, or what one can do while there is nobody in it. */
+/** A list of people, or what one can do while there is nobody in it; it stays as it was when its tab was opened. */
 export function People({ list, first }: { list: Listed; first: TiePage }) {
-  return first.people.length === 0 ? <NoPeople list={list} /> : <PersonList list={list} first={first} />;
+  const [opened] = useState(first);
+  return opened.people.length === 0 ? <NoPeople list={list} /> : <PersonList list={list} first={opened} />;
 }
 
 /** Requests that wait for the viewer, and below them the viewer's own. */
 export function Requests({ requests, outgoing }: Record<'requests' | 'outgoing', TiePage>) {
   const t = useTranslations('friends.lists');
+  const [sent] = useState(outgoing);
   return (
     <div className="flex flex-col gap-8">
       <People list="requests" first={requests} />
-      {outgoing.people.length > 0 && (
+      {sent.people.length > 0 && (
         <section className="flex flex-col gap-4">
           <h2 className="text-xl font-semibold">{t('outgoing.tab')}</h2>
-          <PersonList list="outgoing" first={outgoing} />
+          <PersonList list="outgoing" first={sent} />
         </section>
       )}
     </div>

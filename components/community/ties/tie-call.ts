@@ -2,6 +2,7 @@ import type { Tie } from '@/lib/people/ties/schema';
 import { refreshSettings } from '@/components/browser/auth-state/refresh-settings';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { tellTieChange } from './tie-changes';
 
 const verbs = {
   follow: { method: 'PUT', path: apiRoutes.follow },
@@ -13,10 +14,10 @@ const verbs = {
 } as const;
 export type TieVerb = keyof typeof verbs;
 
-/** Changes what ties the viewer to a person, and then the count at the bell. Throws what `fetchJson` throws. */
-export async function changeTie(verb: TieVerb, person: number): Promise<Tie> {
+/** Changes what ties the viewer to a person, everywhere on the page and at the bell. Throws what `fetchJson` throws. */
+export async function changeTie(verb: TieVerb, person: number): Promise<void> {
   const { method, path } = verbs[verb];
   const tie = await fetchJson<Tie>(path(person), { method });
+  tellTieChange(person, tie);
   if (verb !== 'follow' && verb !== 'unfollow') void refreshSettings();
-  return tie;
 }

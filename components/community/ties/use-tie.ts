@@ -1,21 +1,21 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { ApiError } from '@/lib/browser/api/fetcher';
-import type { OpenTie } from '@/lib/people/ties/schema';
+import type { OpenTie, Tie } from '@/lib/people/ties/schema';
 import { changeTie, type TieVerb } from './tie-call';
+import { onTieChange } from './tie-changes';
 
-/** What ties the viewer to a person: the state after each change, and the verb that is being sent. */
+/** What ties the viewer to a person: the state after each change, wherever on the page it was made, and the verb that is being sent. */
 export function useTie(person: number, first: OpenTie) {
   const t = useTranslations('ui');
   const [tie, setTie] = useState(first);
   const [sending, setSending] = useState<TieVerb | null>(null);
 
+  useTieChanges(person, (changed) => setTie((known) => ({ ...known, ...changed })));
+
   /** For a dialog, which shows the error itself. */
-  async function changeOrThrow(verb: TieVerb): Promise<void> {
-    const changed = await changeTie(verb, person);
-    setTie((known) => ({ ...known, ...changed }));
-  }
+  const changeOrThrow = async (verb: TieVerb): Promise<void> => changeTie(verb, person);
 
   async function change(verb: TieVerb): Promise<boolean> {
     setSending(verb);
@@ -31,4 +31,15 @@ export function useTie(person: number, first: OpenTie) {
   }
 
   return { tie, sending, change, changeOrThrow };
+}
+
+function useTieChanges(person: number, take: (tie: Tie) => void): void {
+  const latest = useEffectEvent(take);
+  useEffect(
+    () =>
+      onTieChange((changed, tie) => {
+        if (changed === person) latest(tie);
+      }),
+    [person],
+  );
 }

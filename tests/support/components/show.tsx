@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
-import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { fetchJson } from '@/lib/browser/api/fetcher';
@@ -15,6 +18,8 @@ const messages = Object.fromEntries(
     JSON.parse(readFileSync(`messages/en/${file}`, 'utf8')) as object,
   ]),
 );
+
+const noParams = new URLSearchParams();
 
 /** The navigation calls of components. */
 interface Visits {
@@ -33,17 +38,25 @@ export function show(children: ReactNode) {
     forward: () => undefined,
     prefetch: () => undefined,
   };
-  const shown = render(
+  const onPage = (content: ReactNode) => (
     // The boundary: components use no other methods of the router.
     <AppRouterContext.Provider value={router as never}>
       <PathnameContext.Provider value="/en">
-        <NextIntlClientProvider locale="en" messages={messages as never} timeZone="UTC">
-          <SWRConfig value={{ provider: () => new Map(), fetcher: fetchJson, shouldRetryOnError: false }}>
-            {children}
-          </SWRConfig>
-        </NextIntlClientProvider>
+        <SearchParamsContext.Provider value={noParams}>
+          <NextIntlClientProvider locale="en" messages={messages as never} timeZone="UTC">
+            <SWRConfig value={{ provider: () => new Map(), fetcher: fetchJson, shouldRetryOnError: false }}>
+              {content}
+            </SWRConfig>
+          </NextIntlClientProvider>
+        </SearchParamsContext.Provider>
       </PathnameContext.Provider>
-    </AppRouterContext.Provider>,
+    </AppRouterContext.Provider>
   );
-  return { ...shown, visits, person: userEvent.setup() };
+  const { rerender, ...shown } = render(onPage(children));
+  return {
+    ...shown,
+    rerender: (content: ReactNode) => rerender(onPage(content)),
+    visits,
+    person: userEvent.setup(),
+  };
 }
