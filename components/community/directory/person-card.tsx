@@ -1,6 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl';
+import { shownLevels } from '@/components/community/profiles/shown-levels';
 import { Badge } from '@/components/ui/badge';
-import { filterChoices } from '@/lib/community/directory/limits';
 import type { UserCard } from '@/lib/community/directory/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
@@ -9,7 +9,6 @@ import { useCardLabels } from './use-card-labels';
 
 /** More interests than these make a card long. */
 const maxInterests = 4;
-const levels = filterChoices.level;
 
 /** Somebody as a card that says why to talk to them; the whole of it leads to their profile. */
 export function PersonCard({ user }: { user: UserCard }) {
@@ -69,7 +68,9 @@ function Languages({ user }: { user: UserCard }) {
     isNative && t('isNative'),
     ...(isNative
       ? []
-      : levelsOf(user).map(({ level, isTested }) => t(isTested ? 'levelTested' : 'level', { level }))),
+      : shownLevels({ declared: user.russian_level, tested: user.tested_level }).map(({ level, isTested }) =>
+          t(isTested ? 'levelTested' : 'level', { level }),
+        )),
     speaks.length > 0 && t('speaks', { languages: languages(speaks) }),
     learns.length > 0 && t('learns', { languages: languages(learns) }),
   ].filter((line) => line !== false);
@@ -81,16 +82,6 @@ function Languages({ user }: { user: UserCard }) {
       ))}
     </ul>
   );
-}
-
-/** The level that was tested, and above it the person’s own estimate where that is higher. */
-function levelsOf({ russian_level: declared, tested_level: tested }: UserCard) {
-  const isHigher =
-    declared !== null && (tested === null || levels.indexOf(declared) > levels.indexOf(tested));
-  return [
-    ...(isHigher ? [{ level: declared, isTested: false }] : []),
-    ...(tested === null ? [] : [{ level: tested, isTested: true }]),
-  ];
 }
 
 function LastSeen({ at }: { at: string }) {

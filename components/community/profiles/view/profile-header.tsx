@@ -1,5 +1,6 @@
 import { Pencil, Settings } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
+import { shownLevels } from '@/components/community/profiles/shown-levels';
 import { TieActions } from '@/components/community/ties/tie-actions';
 import { Avatar } from '@/components/ui/avatar';
 import { Badge } from '@/components/ui/badge';
@@ -28,7 +29,7 @@ export function ProfileHeader({ person, address, signIn }: Props) {
         <h1 className="text-3xl font-semibold wrap-anywhere sm:text-4xl">{person.name}</h1>
         <p className="flex flex-wrap gap-2">
           <Badge tone={person.role === 'student' ? 'plain' : 'info'}>{roleOf(person.role)}</Badge>
-          <LevelBadge person={person} />
+          <LevelBadges person={person} />
         </p>
         <p className="text-soft">
           {t('joined', { date: format.dateTime(joined, { dateStyle: 'long', timeZone: 'UTC' }) })}
@@ -51,11 +52,16 @@ export function ProfileHeader({ person, address, signIn }: Props) {
   );
 }
 
-function LevelBadge({ person: { is_native: isNative, russian_level: level } }: Pick<Props, 'person'>) {
+function LevelBadges({ person: { is_native: isNative, russian_level: level } }: Pick<Props, 'person'>) {
   const t = useTranslations('profile.page');
+  const ofCard = useTranslations('community.card');
   if (isNative) return <Badge tone="right">{t('isNative')}</Badge>;
-  const shown = level?.tested ?? level?.declared;
-  return shown ? <Badge tone="almost">{t('level', { level: shown })}</Badge> : null;
+  if (!level) return null;
+  return shownLevels(level).map(({ level: shown, isTested }) => (
+    <Badge key={shown} tone="almost">
+      {ofCard(isTested ? 'levelTested' : 'level', { level: shown })}
+    </Badge>
+  ));
 }
 
 function HeaderLinks({ reader, signIn }: { reader: PersonView['reader']; signIn: string }) {
