@@ -63,7 +63,7 @@ test('a hundred wrong answers in a row limit nothing, and the statistics show th
 });
 
 /** Three right answers make a day of learning; a guess is right now and then. */
-const streakAfter = (right: number) => (right >= 3 ? '1 day in a row' : 'No streak yet');
+const streakAfter = (right: number) => (right >= 3 ? '1 day in a row' : 'No streak right now');
 
 /** Answers wrongly until that came off a hundred times in a row. @returns what was answered in all */
 async function failInARow(calls: LessonCalls) {
