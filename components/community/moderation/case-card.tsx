@@ -23,7 +23,9 @@ export function CaseCard({ case: known, onChange }: Props) {
     <Card className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold wrap-anywhere">
-          {kinds(kind)}: <bdi>{owner?.name ?? (kind === 'post' ? t('editors') : gone)}</bdi>
+          <span>
+            {kinds(kind)}: <bdi>{owner?.name ?? (kind === 'post' ? t('editors') : gone)}</bdi>
+          </span>
           {overdue && <Badge tone="wrong">{t('overdue')}</Badge>}
         </h2>
         <p className="text-sm text-soft">

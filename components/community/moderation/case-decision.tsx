@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { DateTime } from '@/components/ui/date-time';
+import { DateTime, DateTimeRange } from '@/components/ui/date-time';
 import { Notice } from '@/components/ui/notice';
 import type { ModerationCase } from '@/lib/community/moderation/schema';
 
@@ -19,8 +19,8 @@ export function CaseDecision({ decision }: { decision: NonNullable<ModerationCas
           {sanctionOf(sanction.kind)}
           {sanction.until !== null && (
             <>
-              {' – '}
-              <DateTime at={sanction.until} />
+              {': '}
+              <DateTimeRange from={at} until={sanction.until} />
             </>
           )}
           {sanction.kind === 'suspension' && sanction.until === null && <>{` – ${t('forGood')}`}</>}

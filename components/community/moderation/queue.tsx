@@ -13,6 +13,8 @@ const views = ['open', 'decided', 'appeals'] as const;
 export function Queue({ first }: { first: CasePage }) {
   const t = useTranslations('moderation');
   const [view, setView] = useState<(typeof views)[number]>('open');
+  // Whoever comes back to a list reads it anew.
+  const [start, setStart] = useState<CasePage | null>(first);
   return (
     <div className="flex flex-col gap-6">
       <Segmented
@@ -20,13 +22,12 @@ export function Queue({ first }: { first: CasePage }) {
         legend={t('views.label')}
         options={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         value={view}
-        onChange={setView}
+        onChange={(chosen) => {
+          setView(chosen);
+          setStart(null);
+        }}
       />
-      {view === 'appeals' ? (
-        <AppealList />
-      ) : (
-        <CaseList key={view} state={view} first={view === 'open' ? first : null} />
-      )}
+      {view === 'appeals' ? <AppealList /> : <CaseList key={view} state={view} first={start} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useReadPages } from '@/components/browser/data-fetching/use-read-pages';
 import type { CasePage, CaseQuery, ModerationCase } from '@/lib/community/moderation/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { changedPages } from './changed-pages';
 
 /** Before anything is read. */
 const nothing: Pick<CasePage, 'waiting' | 'overdue' | 'next'> = { waiting: 0, overdue: 0, next: null };
@@ -12,16 +13,18 @@ export function useCases(state: CaseQuery['state'], first: CasePage | null) {
       if (last === null) return apiRoutes.cases({ state });
       return last.next === null ? null : apiRoutes.cases({ state, after: last.next });
     },
-    { ...(first && { fallbackData: [first] }), revalidateFirstPage: false, revalidateOnFocus: false },
+    {
+      ...(first && { fallbackData: [first] }),
+      revalidateOnMount: first === null,
+      dedupingInterval: 0,
+      revalidateFirstPage: false,
+      revalidateOnFocus: false,
+    },
   );
   const last = data?.at(-1) ?? nothing;
 
   function replace(changed: ModerationCase) {
-    const put = (known: ModerationCase) => (known.id === changed.id ? changed : known);
-    void mutate(
-      data?.map((page) => ({ ...page, cases: page.cases.map(put) })),
-      { revalidate: false },
-    );
+    void mutate(data && changedPages(data, changed), { revalidate: false });
   }
 
   return {
