@@ -37,7 +37,7 @@ export function SanctionCard({ sanction, onChange }: Props) {
           <DateTime at={at} />
         </p>
       </header>
-      {kind !== 'warning' && (
+      {kind !== 'warning' && state !== 'lifted' && (
         <p>
           {t('until')} {until === null ? t('forGood') : <DateTime at={until} />}
         </p>

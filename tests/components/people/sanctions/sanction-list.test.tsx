@@ -59,3 +59,14 @@ it('says so where nothing was decided', () => {
   show(<SanctionList first={{ sanctions: [] }} />);
   expect(screen.getByText('Nothing has been decided about you.')).toBeTruthy();
 });
+
+it.each([
+  ['active', true],
+  ['ended', true],
+  ['lifted', false],
+] as const)('says when a suspension that is %s ends: %s', (state, isSaid) => {
+  serve({});
+  const until = '2026-05-12T12:00:00.000Z';
+  show(<SanctionList first={{ sanctions: [{ ...warning, kind: 'suspension', until, state }] }} />);
+  expect(screen.queryByText(/May 12, 2026/u) !== null).toBe(isSaid);
+});
