@@ -17,6 +17,7 @@ import { StandingLine } from '@/components/people/sanctions/standing-line';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/platform/i18n/messages';
 import { getDataExport } from '@/lib/people/account/data-export';
+import { isPaidOver } from '@/lib/people/account/paid-over';
 import { getAccount } from '@/lib/people/account/service';
 import { listSessions } from '@/lib/people/account/sessions';
 import { listTokens } from '@/lib/people/account/tokens';
@@ -92,7 +93,11 @@ export default async function AccountPage() {
           </TitledCard>
           {account.paid_until !== null && (
             <TitledCard id="subscription" title={t('sections.subscription')}>
-              <p>{t('paidUntil', { date: dateOf(account.paid_until) })}</p>
+              <p>
+                {t(isPaidOver(account.paid_until, viewer.timeZone, now()) ? 'paidOver' : 'paidUntil', {
+                  date: dateOf(account.paid_until),
+                })}
+              </p>
             </TitledCard>
           )}
           <TitledCard id="export" title={t('sections.export')}>
