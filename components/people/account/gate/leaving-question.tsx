@@ -1,15 +1,15 @@
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { useSWRConfig } from 'swr';
 import { useCall } from '@/components/forms/use-call';
+import { useDates } from '@/components/people/account/use-dates';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { GateFrame } from './gate-frame';
 
 export function LeavingQuestion({ eraseAt }: { eraseAt: string }) {
   const t = useTranslations('gate');
-  const format = useFormatter();
+  const { day } = useDates();
   const { mutate } = useSWRConfig();
   const { submission, call } = useCall();
-  const date = format.dateTime(new Date(eraseAt), { dateStyle: 'long' });
 
   async function keep() {
     if (await call(apiRoutes.accountDeletion(), { method: 'DELETE' })) await mutate(apiRoutes.me());
@@ -17,7 +17,7 @@ export function LeavingQuestion({ eraseAt }: { eraseAt: string }) {
 
   return (
     <GateFrame
-      title={t('leaving.title', { date })}
+      title={t('leaving.title', { date: day(eraseAt) })}
       text={t('leaving.text')}
       answer={{ label: t('leaving.keep'), give: keep }}
       submission={submission}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { ConsentQuestion } from '@/components/people/account/gate/consent-question';
 import { GateNow } from '@/components/people/account/gate/gate-now';
@@ -60,6 +60,19 @@ it('the question about an account that is to be deleted says the day', () => {
     screen.getByRole('alertdialog', { name: 'Your account will be deleted on December 15, 2026' }),
   ).toBeTruthy();
   expect(document.activeElement).toBe(button('Keep my account'));
+});
+
+it('the day is that of the reader’s clock, as in the account settings', () => {
+  serve({});
+  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
+  const inTokyo = jest
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockImplementation(function here(this: Intl.DateTimeFormat) {
+      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
+    });
+  show(<LeavingQuestion eraseAt="2026-12-14T20:00:00.000Z" />);
+  inTokyo.mockRestore();
+  expect(screen.getByRole('alertdialog', { name: /December 15, 2026$/u })).toBeTruthy();
 });
 
 describe('on every page', () => {
