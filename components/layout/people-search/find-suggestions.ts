@@ -1,12 +1,9 @@
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import type { UsersAnswer } from '@/lib/community/directory/schema';
+import type { UserCard, UsersAnswer } from '@/lib/community/directory/schema';
 import { maxSuggestions } from '@/lib/community/directory/limits';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-export interface Suggestion {
-  id: number;
-  name: string;
-}
+export type Suggestion = Pick<UserCard, 'id' | 'name' | 'photo'>;
 
 /** The first people whom a name finds. */
 export async function findSuggestions(name: string, signal: AbortSignal): Promise<Suggestion[]> {

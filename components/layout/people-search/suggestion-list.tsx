@@ -18,8 +18,8 @@ interface Props {
 export function SuggestionList({ id, people, allText, active, onChoose, isFloating }: Props) {
   const t = useTranslations('layout.search');
   const options = [
-    ...people.map((person) => ({ key: `${person.id}`, text: person.name, face: person.name })),
-    { key: 'all', text: allText, face: null },
+    ...people.map((person) => ({ key: `${person.id}`, text: person.name, face: person.photo })),
+    { key: 'all', text: allText, face: undefined },
   ];
   return (
     <div
@@ -43,8 +43,10 @@ export function SuggestionList({ id, people, allText, active, onChoose, isFloati
           onClick={() => onChoose(at)}
           className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 py-1 hover:bg-cobalt-ground aria-selected:bg-cobalt-ground"
         >
-          {face !== null && <Avatar name={face} />}
-          <span className={classNames('min-w-0 wrap-anywhere', face === null && 'text-cobalt')}>{text}</span>
+          {face !== undefined && <Avatar name={text} src={face} />}
+          <span className={classNames('min-w-0 wrap-anywhere', face === undefined && 'text-cobalt')}>
+            {text}
+          </span>
         </div>
       ))}
     </div>

@@ -6,8 +6,8 @@ import { show } from '@/tests/support/components/show';
 
 const found = {
   users: [
-    { id: 7, name: 'Вера Л.' },
-    { id: 8, name: 'Вероника М.' },
+    { id: 7, name: 'Вера Л.', photo: '/api/images/vera' },
+    { id: 8, name: 'Вероника М.', photo: null },
   ],
   count: 2,
 };
@@ -22,6 +22,10 @@ describe('the search box of the header', () => {
     expect(box().getAttribute('aria-expanded')).toBe('true');
     expect(screen.getAllByRole('option')).toHaveLength(3);
     expect(calls).toHaveLength(1);
+    const faces = screen
+      .getAllByRole('option')
+      .map((option) => option.querySelector('img')?.getAttribute('src'));
+    expect(faces).toEqual(['/api/images/vera', undefined, undefined]);
   });
 
   it('is walked by the arrow keys, and closed by Escape', async () => {
