@@ -23,9 +23,13 @@ function makeNames(locale: Locale): Names {
   const collator = new Intl.Collator(locale);
   const named = (codes: readonly string[], type: 'region' | 'language') => {
     const names = new Intl.DisplayNames([locale], { type });
-    return codes
-      .map((value) => ({ value, label: names.of(value) ?? value }))
-      .sort((a, b) => collator.compare(a.label, b.label));
+    return (
+      codes
+        .map((value) => ({ value, label: names.of(value) ?? value }))
+        // Twi counts as Akan and has its name.
+        .filter(({ label }, place, all) => all.findIndex((each) => each.label === label) === place)
+        .sort((a, b) => collator.compare(a.label, b.label))
+    );
   };
   return { countries: named(countries, 'region'), languages: named(languages, 'language') };
 }
