@@ -55,7 +55,7 @@ test('a learner says what she thinks of her teacher, and he answers', async ({
     await first.getByRole('button', { name: 'Answer' }).click();
     await boris.getByRole('textbox', { name: 'Your answer to this review' }).fill('Thank you, Anna.');
     await boris.getByRole('button', { name: 'Send' }).click();
-    await expect(first.getByRole('region', { name: 'Answer by the teacher' })).toContainText(
+    await expect(first.getByRole('group', { name: 'Answer by the teacher' })).toContainText(
       'Thank you, Anna.',
     );
     await expectAccessible(boris);

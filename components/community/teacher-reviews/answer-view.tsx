@@ -20,7 +20,11 @@ export function AnswerView({ answer: { text, at, edited_at: edited }, review, ed
   const t = useTranslations('profile.reviews');
   const ofComment = useTranslations('comments.comment');
   return (
-    <section aria-label={t('answerBy')} className="flex flex-col gap-1 rounded-control bg-sunken p-4">
+    <div
+      role="group"
+      aria-label={t('answerBy')}
+      className="flex flex-col gap-1 rounded-control bg-sunken p-4"
+    >
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-medium">{t('answerBy')}</span>
         <span className="text-sm text-soft">
@@ -39,7 +43,7 @@ export function AnswerView({ answer: { text, at, edited_at: edited }, review, ed
           <RemoveAnswer review={review} onChange={onChange} />
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

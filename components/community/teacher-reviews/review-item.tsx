@@ -51,7 +51,7 @@ function Below({ review, mayAnswer, onChange, onWrite }: Props & { onWrite: () =
       {answer && (
         <AnswerView answer={answer} review={id} edit={mayAnswer ? onWrite : null} onChange={onChange} />
       )}
-      <div className="-ml-3 flex flex-wrap items-start">
+      <div className="-mb-2 -ml-3 flex flex-wrap items-start">
         {!answer && mayAnswer && (
           <Button variant="quiet" className="px-3" onClick={onWrite}>
             {t('answer')}

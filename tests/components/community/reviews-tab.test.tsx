@@ -141,7 +141,7 @@ describe('the teacher', () => {
     expect(document.activeElement).toBe(field);
     await person.type(field, 'Thank you.');
     await person.click(screen.getByRole('button', { name: 'Send' }));
-    const section = await screen.findByRole('region', { name: 'Answer by the teacher' });
+    const section = await screen.findByRole('group', { name: 'Answer by the teacher' });
     expect(screen.queryByRole('button', { name: 'Answer' })).toBeNull();
     await person.click(within(section).getByRole('button', { name: 'Edit' }));
     expect(screen.getByDisplayValue('Thank you.')).toBeTruthy();
