@@ -7,20 +7,36 @@ interface Props {
   className?: string;
 }
 
-/** A picture or initials in a circle, hidden from screen readers because the name is beside it. */
+const grounds = [
+  'bg-cobalt-ground text-cobalt',
+  'bg-honey-ground text-honey',
+  'bg-birch-ground text-birch',
+] as const;
+
+/**
+ * A picture or initials in a circle, hidden from screen readers because the name is beside it. The colour follows from
+ * the initials, so that somebody is known again wherever their surname is shortened.
+ */
 export function Avatar({ name, src = null, className }: Props) {
+  const letters = initials(name);
   return (
     <span
       aria-hidden
       className={classNames(
-        'inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full bg-cobalt-ground text-sm font-semibold text-cobalt',
+        'inline-flex size-9 shrink-0 items-center justify-center overflow-hidden rounded-full text-sm font-semibold',
+        groundOf(letters),
         className,
       )}
     >
       {/* oxlint-disable-next-line nextjs/no-img-element -- It is stored in the size in which it is shown. */}
-      {src ? <img src={src} alt="" loading="lazy" className="size-full object-cover" /> : initials(name)}
+      {src ? <img src={src} alt="" loading="lazy" className="size-full object-cover" /> : letters}
     </span>
   );
+}
+
+function groundOf(letters: string): string {
+  const sum = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0).reduce((a, b) => a + b, 0);
+  return grounds[sum % grounds.length] ?? grounds[0];
 }
 
 function initials(name: string): string {
