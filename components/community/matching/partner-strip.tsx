@@ -17,7 +17,8 @@ export function PartnerStrip({ partners }: { partners: readonly PartnerView[] })
       {partners.length > 0 ? (
         <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-2 sm:overflow-visible sm:px-0 lg:grid-cols-3">
           {partners.map((partner) => (
-            <li key={partner.id} className="w-[85%] shrink-0 snap-start sm:w-auto">
+            // A third one would stand alone in its row.
+            <li key={partner.id} className="w-[85%] shrink-0 snap-start sm:w-auto sm:max-lg:nth-3:hidden">
               <PartnerCard partner={partner} />
             </li>
           ))}
