@@ -33,6 +33,14 @@ test('a newcomer agrees to what is new, joins the community, takes everything al
     await expect(page.getByRole('alertdialog')).toBeHidden();
   });
 
+  await test.step('the community says why nobody is there yet, and leads to the profile', async () => {
+    await page.goto('/en/community');
+    await expect(page.getByText('Join to see the people here')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('main').getByRole('link', { name: 'Create my profile' }).click();
+    await expect(page).toHaveURL(/\/en\/profile\/update$/u);
+  });
+
   await test.step('the date of birth is asked on joining: too young is refused, and then it is fixed', async () => {
     const join = page.getByRole('button', { name: 'Save and join the community' });
     await page.getByLabel('Date of birth').fill('2020-01-01');

@@ -4,7 +4,8 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { addressOf } from '@/components/community/directory/address';
 import type { TiedPages } from '@/components/community/directory/community-tabs';
 import { CommunityView } from '@/components/community/directory/community-view';
-import { JoinNotice } from '@/components/community/directory/join-notice';
+import { JoinFirst } from '@/components/community/directory/join-first';
+import { VisitorNotice } from '@/components/community/directory/visitor-notice';
 import { InviteButton } from '@/components/community/invite/invite-button';
 import { PartnerStrip } from '@/components/community/matching/partner-strip';
 import { Messages } from '@/components/platform/i18n/messages';
@@ -80,15 +81,19 @@ export default async function CommunityPage({ searchParams }: Props) {
           </div>
           <InviteButton address={invitation(locale)} site={settings['site.title']} />
         </header>
-        {!member.hasJoined && <JoinNotice isSignedIn={viewer !== null} />}
-        <CommunityView
-          key={tab === 'community' ? addressOf(filters, page) : tab}
-          start={{ filters, page, answer, tab }}
-          names={listNames(locale)}
-          tied={member.tied}
-        >
-          {member.partners && <PartnerStrip partners={member.partners} />}
-        </CommunityView>
+        {!viewer && <VisitorNotice />}
+        {viewer && !member.hasJoined ? (
+          <JoinFirst />
+        ) : (
+          <CommunityView
+            key={tab === 'community' ? addressOf(filters, page) : tab}
+            start={{ filters, page, answer, tab }}
+            names={listNames(locale)}
+            tied={member.tied}
+          >
+            {member.partners && <PartnerStrip partners={member.partners} />}
+          </CommunityView>
+        )}
       </Messages>
     </div>
   );
