@@ -56,7 +56,7 @@ export default async function AccountPage() {
       <div className="mx-auto grid max-w-5xl gap-x-10 gap-y-6 lg:grid-cols-[12rem_minmax(0,1fr)]">
         <h1 className="text-3xl font-semibold sm:text-4xl lg:col-span-2">{t('title')}</h1>
         <div>
-          <SectionList />
+          <SectionList hasSubscription={account.paid_until !== null} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <StandingLine standing={await getStanding(viewer)} />
