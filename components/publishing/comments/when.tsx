@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useFormatter } from 'next-intl';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { useNow } from '@/components/people/account/use-now';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import { dayMs, minuteMs } from '@/lib/platform/time/units';
@@ -17,7 +18,13 @@ export function When({ at }: { at: string }) {
   // The first minute is shown as "now": seconds go out of date at once, and the server's clock may be ahead.
   const shownDate = now.getTime() - date.getTime() < minuteMs ? now : date;
   return (
-    <time dateTime={at} title={format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', timeZone })}>
+    // The server has written it at another time, or the clocks differ: it is written anew here.
+    <time
+      key={String(useHydrated())}
+      suppressHydrationWarning
+      dateTime={at}
+      title={format.dateTime(date, { dateStyle: 'medium', timeStyle: 'short', timeZone })}
+    >
       {isRecent
         ? format.relativeTime(shownDate, now)
         : format.dateTime(date, { dateStyle: 'medium', timeZone })}
