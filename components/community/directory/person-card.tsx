@@ -1,5 +1,6 @@
 import { useFormatter, useNow, useTranslations } from 'next-intl';
 import { shownLevels } from '@/components/community/profiles/shown-levels';
+import { useHydrated } from '@/components/forms/use-hydrated';
 import { Badge } from '@/components/ui/badge';
 import type { UserCard } from '@/lib/community/directory/schema';
 import { Link } from '@/lib/platform/i18n/navigation';
@@ -89,7 +90,8 @@ function LastSeen({ at }: { at: string }) {
   const format = useFormatter();
   const now = useNow();
   return (
-    <p className="mt-auto text-sm text-soft" suppressHydrationWarning>
+    // The server has written it at another time: it is written anew here.
+    <p key={String(useHydrated())} suppressHydrationWarning className="mt-auto text-sm text-soft">
       {t('seen', { time: format.relativeTime(new Date(at), now) })}
     </p>
   );
