@@ -64,12 +64,9 @@ it('the question about an account that is to be deleted says the day', () => {
 
 it('the day is that of the reader’s clock, as in the account settings', () => {
   serve({});
-  const { resolvedOptions } = Intl.DateTimeFormat.prototype;
   const inTokyo = jest
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
-    .mockImplementation(function here(this: Intl.DateTimeFormat) {
-      return { ...resolvedOptions.call(this), timeZone: 'Asia/Tokyo' };
-    });
+    .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' });
   show(<LeavingQuestion eraseAt="2026-12-14T20:00:00.000Z" />);
   inTokyo.mockRestore();
   expect(screen.getByRole('alertdialog', { name: /December 15, 2026$/u })).toBeTruthy();
