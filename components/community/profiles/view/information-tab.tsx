@@ -6,6 +6,7 @@ import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { PersonView } from '@/lib/community/profiles/schema';
+import { HiddenPart } from './hidden-part';
 import { SpokenLanguages } from './spoken-languages';
 import { useFacts } from './use-facts';
 import { WeekTable } from './week-table';
@@ -19,7 +20,14 @@ export function InformationTab({ person }: { person: PersonView }) {
   const [languages, goals, interests] = [person.languages ?? [], person.goals ?? [], person.interests ?? []];
   const parts = availability?.parts ?? [];
   const isEmpty = [facts, languages, goals, interests, parts].every(({ length }) => length === 0);
-  if (about === null && isEmpty) return <EmptyState icon={UserRound} title={t('nothingSaid')} />;
+  if (about === null && isEmpty) {
+    // Visitors do not see what there is for members.
+    return person.reader === 'visitor' ? (
+      <HiddenPart />
+    ) : (
+      <EmptyState icon={UserRound} title={t('nothingSaid')} />
+    );
+  }
   return (
     <Card className="flex flex-col gap-6">
       {/* Nobody knows the language in which somebody writes of themselves. */}
