@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { firstContacts, interests, learningGoals, occupations, personGenders } from '@/db/enums';
+import {
+  firstContacts,
+  interests,
+  learningGoals,
+  occupations,
+  personGenders,
+  profileFields,
+} from '@/db/enums';
 import { dayParts } from '@/lib/community/profiles/availability-policy';
 import { languageLevels } from '@/lib/community/profiles/limits';
 import { profileInput, type ProfileInput } from '@/lib/community/profiles/schema';
@@ -28,6 +35,10 @@ const said = z.strictObject({
   interests: z.array(z.enum(interests)),
   free: z.partialRecord(z.enum(weekdayNames), z.array(z.enum(dayParts))),
   audience: z.enum(['everyone', 'members']).default('members'),
+  public: z
+    .array(z.enum(profileFields))
+    .default([])
+    .describe('What visitors see of who is open to everyone.'),
   first_contact: z.enum(firstContacts).default('everyone'),
   about: z.string(),
 });
@@ -95,7 +106,7 @@ export function inputOf({ native, russian, speaks, learns, free, ...each }: Said
     availability: weekdayNames.flatMap((name, weekday) =>
       (free[name] ?? []).map((part) => ({ weekday, part })),
     ),
-    shown_to: {},
+    shown_to: Object.fromEntries(each.public.map((field) => [field, 'everyone'])),
     audience: each.audience,
     first_contact: each.first_contact,
     same_gender: false,

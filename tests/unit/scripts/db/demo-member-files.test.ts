@@ -20,6 +20,12 @@ describe('the people of the demonstration', () => {
     expect(accounts.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
   });
 
+  it('show visitors something if they are open to everyone, and nothing otherwise', () => {
+    for (const { key, audience, public: shown } of everybody) {
+      expect([key, shown.length > 0]).toEqual([key, audience === 'everyone']);
+    }
+  });
+
   it('live in zones that there are', () => {
     for (const { zone } of members) expect(timeZone.safeParse(zone).success).toBe(true);
   });
