@@ -23,11 +23,13 @@ export default async function SuspendedPage() {
   const viewer = await requireSuspended();
   const [sanctions, dataExport] = await Promise.all([listOwnSanctions(viewer), getDataExport(viewer)]);
   const t = await getTranslations('reports.suspended');
+  const decided = await getTranslations('reports.sanctions');
   return (
     <Messages of={['reports', 'account.export']}>
       <div className="mx-auto flex max-w-3xl flex-col gap-6" data-members-part>
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         <p className="text-soft">{t('text')}</p>
+        <h2 className="text-xl font-semibold">{decided('title')}</h2>
         <SanctionList first={sanctions} />
         <h2 className="text-xl font-semibold">{t('data')}</h2>
         <DataExport first={dataExport} />
