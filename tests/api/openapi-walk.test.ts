@@ -6,6 +6,8 @@ import { testDatabase } from '@/tests/support/database';
 import { goodCalls } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
 import { sendGoodCall } from '@/tests/support/openapi/send-good-call';
+import { repeatedQueries } from '@/tests/support/repeated-queries';
+import { watchStatements } from '@/tests/support/watch-queries';
 import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
@@ -71,22 +73,25 @@ describe('every route', () => {
   });
 
   it.each(callers)(
-    'answers $who as its description says',
+    'answers $who as its description says, and asks the database nothing twice',
     async (caller) => {
       const wrong: Record<string, unknown> = {};
       for (const endpoint of endpoints) {
         const somebody = await makeSomebody(db, caller.who === 'anonymous' ? 'student' : caller.who);
-        const good = await goodCalls[endpoint.name]?.(somebody, db);
-        const response = await sendGoodCall(endpoint, good ?? {}, caller.headers(somebody));
-        const status = good?.status ?? expectedStatus(endpoint, caller);
+        const good = (await goodCalls[endpoint.name]?.(somebody, db)) ?? {};
+        const { result: response, sent } = await watchStatements(() =>
+          sendGoodCall(endpoint, good, caller.headers(somebody)),
+        );
+        const status = good.status ?? expectedStatus(endpoint, caller);
         const found = await check(endpoint, response.clone());
         if (response.status !== status)
           found.push(`${response.status}, not ${status}: ${await response.text()}`);
+        found.push(...repeatedQueries(sent).map((query) => `asked twice: ${query}`));
         if (found.length > 0) wrong[endpoint.name] = found;
       }
       expect(wrong).toEqual({});
     },
-    60_000,
+    120_000,
   );
 
   it.each([

@@ -18,13 +18,14 @@ export async function watchQueries(work: () => Promise<unknown>): Promise<string
 }
 
 /** What some work sends to the database, also inside transactions, as the connection sends it. */
-export async function watchStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+export async function watchStatements<Result>(
+  work: () => Promise<Result>,
+): Promise<{ result: Result; sent: SentStatement[] }> {
   const { options } = globals.govorimDatabase!.sql;
   const sent: SentStatement[] = [];
   options.debug = (_connection, text, parameters) => sent.push({ text, parameters });
   try {
-    await work();
-    return sent;
+    return { result: await work(), sent };
   } finally {
     options.debug = false;
   }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 /** What PostgreSQL would do for the searches of one call. */
 async function plansOf(viewer: { id: number } | null, query: Partial<UsersQuery>): Promise<string> {
-  const sent = await watchStatements(() => findPeople(viewer, { page: 0, ...query }));
+  const { sent } = await watchStatements(() => findPeople(viewer, { page: 0, ...query }));
   const plans = await Promise.all(sent.filter(isSearch).map(explain));
   return plans.join('\n');
 }

@@ -81,6 +81,21 @@ describe('Loading content', () => {
     expect(await getExercise('fill-not')).toMatchObject({ id, content: { prompt: { en: 'Do it now.' } } });
   });
 
+  it('keeps the answers that teachers accepted', async () => {
+    await load();
+    const { id } = await getExercise('fill-not');
+    await db
+      .update(exercises)
+      .set({ accepted: [['дом']] })
+      .where(eq(exercises.id, id));
+    await fixture.change(exercisesFile, 'Do it.', 'Do it now.', 'id: fill-not');
+    await load();
+    expect(await getExercise('fill-not')).toMatchObject({
+      accepted: [['дом']],
+      content: { prompt: { en: 'Do it now.' } },
+    });
+  });
+
   it('writes the topics of an exercise, and what is under construction', async () => {
     await load();
     expect(await getExercise('fill-not')).toMatchObject({ topics: [] });

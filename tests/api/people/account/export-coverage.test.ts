@@ -41,7 +41,7 @@ async function columnsOfPeople(): Promise<string[]> {
 /** The statements of a whole export. */
 async function statementsOf(userId: number): Promise<string[]> {
   const { records, files } = partsOfAccount(userId);
-  const sent = await watchStatements(async () => {
+  const { sent } = await watchStatements(async () => {
     for (const { pages } of records) await drain(pages);
     await drain(files);
   });
