@@ -106,6 +106,7 @@ const config = async () => ({
   collectCoverageFrom: ['{app,components,db,lib}/**/*.{ts,tsx}', '!**/*.d.ts'],
   // All cores, also where there are only two of them.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/tests/support/longest-first.cjs',
   // Threads and processes that a test starts need seconds where the machine is busy.
   testTimeout: 20_000,
   projects: [

@@ -1,0 +1,31 @@
+const Sequencer = require('@jest/test-sequencer').default;
+
+/** The test files that take longest by far: begun last, one of them would be waited for alone. */
+const longest = [
+  'api/fuzz',
+  'api/openapi-walk',
+  'api/learning/appeals/restoring',
+  'api/learning/placement/placement',
+  'api/community/directory/people',
+  'api/learning/skip-tests/faults',
+  'api/learning/practice/long-run',
+  'unit/lib/content/language/language',
+  'unit/content/natural-answers',
+  'unit/lib/content/lexicon/gold',
+  'unit/lib/platform/markdown/render-text',
+  'components/community/profiles/profile-editor',
+  'unit/lib/learning/progress/streak',
+  'unit/lib/russian/exercises/mutations',
+];
+
+/** A bare clone has no times of an earlier run that jest could go by. */
+module.exports = class LongestFirst extends Sequencer {
+  sort(tests) {
+    return super.sort(tests).sort((a, b) => placeOf(a) - placeOf(b));
+  }
+};
+
+function placeOf({ path }) {
+  const place = longest.findIndex((name) => path.replaceAll('\\', '/').includes(`/tests/${name}.test.`));
+  return place === -1 ? longest.length : place;
+}
