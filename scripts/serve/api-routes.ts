@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { RouteTable } from '@/lib/platform/http-server/entrypoints';
+import type { WebHandler, WebHandlers } from '@/lib/platform/http-server/web-handler';
 
 const buildFolder = resolve('.next');
 const pageSchema = z.object({ page: z.string(), regex: z.string() });
@@ -27,6 +28,7 @@ export function readApiRoutes(): RouteTable {
         const exported: unknown = load(`./${files[`${page}/route`] ?? ''}`);
         return exported;
       },
+      handlers: endpointsOf,
     };
   } catch {
     return { routes: [], load: () => undefined };
@@ -35,4 +37,20 @@ export function readApiRoutes(): RouteTable {
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(`${buildFolder}/${name}`, 'utf8'));
+}
+
+/** The exports of a route's own file, within what Next has compiled it to. */
+const compiledSchema = z.object({ routeModule: z.object({ userland: z.record(z.string(), z.unknown()) }) });
+
+/**
+ * The handlers that `endpoint` (lib/people/door) has made, which have its rules with them: they answer their failures,
+ * and ask Next for nothing, neither headers nor a cache. Without any when the exports have another form.
+ */
+function endpointsOf(exported: unknown): WebHandlers {
+  const { data } = compiledSchema.safeParse(exported);
+  return Object.fromEntries(Object.entries(data?.routeModule.userland ?? {}).filter(isEndpoint));
+}
+
+function isEndpoint(entry: [string, unknown]): entry is [string, WebHandler] {
+  return typeof entry[1] === 'function' && 'rules' in entry[1];
 }

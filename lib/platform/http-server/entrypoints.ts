@@ -1,10 +1,11 @@
 /**
- * API calls go straight to the compiled entrypoint of their route, by the interface that Next documents for hosts
- * ("Invoking Entrypoints"). This skips the work that Next does around pages: half of the time of a small call.
+ * API calls go past Next's server. Handlers that need nothing of Next are called themselves; other calls go to the
+ * compiled entrypoint of their route, by the interface that Next documents for hosts ("Invoking Entrypoints").
  */
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isCacheableAddress, pathOf } from './page-cache/admission';
 import type { Handle } from './inside/screens';
+import { callHandler, type PathParams, type WebHandlers } from './web-handler';
 
 /** The routes of the build, read from Next's manifests. */
 export interface RouteTable {
@@ -12,12 +13,13 @@ export interface RouteTable {
   routes: readonly { page: string; regex: string }[];
   /** Loads the exports of a route's compiled file; throws for a route that Next must answer itself. */
   load: (page: string) => unknown;
+  /** Of what `load` gave, the handlers that can be called themselves. */
+  handlers?: (exported: unknown) => WebHandlers;
 }
 
 interface Context {
   waitUntil: (work: Promise<unknown>) => void;
 }
-type Entrypoint = (request: IncomingMessage, response: ServerResponse, context: Context) => Promise<unknown>;
 
 /** Headers, query parameters and a cookie of Next's own protocol: page segments, draft mode, revalidation. */
 const nextInternalHeader = /^(?:rsc|next-|x-nextjs-|x-prerender-)/;
@@ -25,18 +27,19 @@ const nextInternalQuery = /[?&](?:nxt|_rsc)/;
 const draftCookie = '__prerender_bypass';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** @returns a function that finds the entrypoint of a request, or undefined when Next must answer it */
+/** @returns a function that finds what answers a request, or undefined when Next must answer it */
 export function createEntrypoints(table: RouteTable): (request: IncomingMessage) => Handle | undefined {
   const find = routeFinder(table);
   const handles = new Map<string, Handle | undefined>();
   return (request) => {
-    const { url = '' } = request;
+    const { url = '', method = '' } = request;
     const path = pathOf(url);
     if (!isPlainCall(request, path)) return undefined;
-    const page = find(path);
-    if (page === undefined) return undefined;
-    if (!handles.has(page)) handles.set(page, handleOf(page, table));
-    return handles.get(page);
+    const route = find(path);
+    if (!route) return undefined;
+    const key = `${method} ${route.page}`;
+    if (!handles.has(key)) handles.set(key, handleOf(route, method, table));
+    return handles.get(key);
   };
 }
 
@@ -51,37 +54,55 @@ function hasNextHeaders(headers: IncomingHttpHeaders): boolean {
   return headers.cookie?.includes(draftCookie) ?? false;
 }
 
-function routeFinder({ routes }: RouteTable): (path: string) => string | undefined {
-  const fixed = new Map<string, string>();
-  const patterns: { page: string; pattern: RegExp }[] = [];
+/** A route with parameters in its path, or without any. */
+interface Route {
+  page: string;
+  pattern?: RegExp;
+}
+
+function routeFinder({ routes }: RouteTable): (path: string) => Route | undefined {
+  const fixed = new Map<string, Route>();
+  const patterns: Required<Route>[] = [];
   for (const { page, regex } of routes) {
     if (!page.startsWith('/api/')) continue;
     if (page.includes('[')) patterns.push({ page, pattern: new RegExp(regex) });
-    else fixed.set(page, page);
+    else fixed.set(page, { page });
   }
-  return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.page;
+  return (path) => fixed.get(path) ?? patterns.find(({ pattern }) => pattern.test(path));
 }
 
-/** Loads the entrypoint at the first call. A file without the documented export is left to Next. */
-function handleOf(page: string, table: RouteTable): Handle | undefined {
-  const entrypoint = entrypointOf(page, table);
-  if (!entrypoint) return undefined;
-  return async (request, response) => {
-    await entrypoint(request, response, context);
+/** Reads the parameters of a path, which has no percent sign. */
+function paramsReader({ page, pattern }: Route): (path: string) => PathParams {
+  const names = Array.from(page.matchAll(/\[(\w+)\]/gu), ([, name = '']) => name);
+  return (path) => {
+    const values = pattern?.exec(path)?.slice(1) ?? [];
+    return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
   };
+}
+
+/** Loads the route at the first call. A file without the documented export is left to Next. */
+function handleOf(route: Route, method: string, table: RouteTable): Handle | undefined {
+  const exported = loadOf(route, table);
+  const handlers = table.handlers?.(exported) ?? {};
+  return callHandler(handlers, method, paramsReader(route)) ?? callEntrypoint(exported);
+}
+
+function loadOf({ page }: Route, { load }: RouteTable): unknown {
+  try {
+    return load(page);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Work after the response goes on in this process, which is long-lived. */
 const context: Context = { waitUntil: (work) => void work.catch(() => undefined) };
 
-function entrypointOf(page: string, { load }: RouteTable): Entrypoint | undefined {
-  try {
-    const exported = load(page);
-    if (typeof exported !== 'object' || exported === null || !('handler' in exported)) return undefined;
-    const { handler } = exported;
-    if (typeof handler !== 'function') return undefined;
-    return async (...args) => Reflect.apply(handler, undefined, args) as Promise<unknown>;
-  } catch {
-    return undefined;
-  }
+function callEntrypoint(exported: unknown): Handle | undefined {
+  if (typeof exported !== 'object' || exported === null || !('handler' in exported)) return undefined;
+  const { handler } = exported;
+  if (typeof handler !== 'function') return undefined;
+  return async (request, response) => {
+    await Reflect.apply(handler, undefined, [request, response, context]);
+  };
 }
