@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { isApiCall, type ApiRefusal } from './api-refusal';
+import type { ApiRefusal } from './api-refusal';
 import { limitBody, type BodyLimitOverride } from './inside/body-limit';
 import { identifyCaller } from './inside/caller';
 import { answerClientError, endWith } from './inside/client-error';
@@ -150,7 +150,7 @@ async function handOver(
   installErrorPages(request, response, options, format);
   response.handOver();
   compressResponse(request, response);
-  if (isApiCall(request)) coalesceWrites(response);
+  coalesceWrites(response);
   try {
     await (options.entrypoint?.(request) ?? options.serve)(request, response);
   } catch {

@@ -1,40 +1,54 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * Next writes a route's response as a stream: headers, text and end in three packets, and without a Content-Length, so
- * that even the smallest one is compressed. A response that is complete within one turn of the event loop is sent at
- * once, with its length; a longer one is held back for that turn only.
+ * Next writes its responses in small chunks, and has each of them pressed out of the compression by itself. Here the
+ * chunks of one turn of the event loop become one. A response that is complete within the first turn is sent at once,
+ * with its length, so that a small one is not compressed.
  */
 export function coalesceWrites(response: ServerResponse): void {
   const write = response.write.bind(response);
   const end = response.end.bind(response);
-  let held: Uint8Array | undefined;
-  let isHolding = true;
-  const release = () => {
-    if (!isHolding) return;
-    isHolding = false;
-    Reflect.deleteProperty(response, 'flushHeaders');
-    if (held) Reflect.apply(write, undefined, [held]);
+  const flush = flushOf(response);
+  let held: Uint8Array[] = [];
+  let isBegun = false;
+  let isBlocked = false;
+  const takeHeld = () => {
+    const chunks = held;
+    held = [];
+    const [only] = chunks;
+    return only && chunks.length === 1 ? only : Buffer.concat(chunks);
   };
+  const release = () => {
+    isBegun = true;
+    if (held.length === 0) return;
+    isBlocked = !write(takeHeld());
+    flush();
+  };
+  response.on('drain', () => (isBlocked = false));
+  // The first chunk follows these at once.
   response.flushHeaders = () => undefined;
+  Object.assign(response, { flush: () => undefined });
   response.write = (...args: unknown[]): boolean => {
     const [chunk] = args;
-    if (isHolding && !held && args.length === 1 && chunk instanceof Uint8Array) {
-      held = chunk;
-      setImmediate(release);
-      return true;
+    if (args.length === 1 && chunk instanceof Uint8Array) {
+      if (held.length === 0) setImmediate(release);
+      held.push(chunk);
+      return !isBlocked;
     }
     release();
     return Reflect.apply(write, undefined, args) === true;
   };
   response.end = (...args: unknown[]) => {
-    const body = isHolding && args.length === 0 ? held : undefined;
-    if (body) {
-      isHolding = false;
-      response.setHeader('Content-Length', body.byteLength);
-    }
-    release();
+    if (args.length > 0) release();
+    const body = held.length > 0 ? takeHeld() : undefined;
+    if (body && !isBegun) response.setHeader('Content-Length', body.byteLength);
     Reflect.apply(end, undefined, body ? [body] : args);
     return response;
   };
+}
+
+/** What presses out of the compression all that was written so far: the compression adds it to the response. */
+function flushOf(response: ServerResponse): () => void {
+  const flush: unknown = Reflect.get(response, 'flush');
+  return typeof flush === 'function' ? () => void Reflect.apply(flush, response, []) : () => undefined;
 }

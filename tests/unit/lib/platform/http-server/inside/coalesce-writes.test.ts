@@ -53,3 +53,23 @@ it('holds nothing back of an answer that takes its time', async () => {
   });
   expect(body.byteLength).toBeGreaterThan(0);
 });
+
+it('sends what is written in one turn as one piece, each turn by itself', async () => {
+  const { body, pieces } = await piecesOf(async (response) => {
+    for (const part of ['a', 'b', 'c']) response.write(Buffer.from(part.repeat(2000)));
+    await pause(50);
+    for (const part of ['d', 'e']) response.write(Buffer.from(part.repeat(2000)));
+    response.end();
+  });
+  expect(body).toBe(['a', 'b', 'c', 'd', 'e'].map((part) => part.repeat(2000)).join(''));
+  expect(pieces[0]).toBe(6000);
+});
+
+/** As they arrive, without compression. */
+async function piecesOf(write: (response: ServerResponse) => Promise<void>) {
+  front = await startFront({ handle: async (_, response) => write(response) });
+  const { body: stream } = await fetch(`${front.url}/page`, { headers: { 'accept-encoding': 'identity' } });
+  const pieces: Uint8Array[] = [];
+  for await (const piece of stream ?? []) pieces.push(piece);
+  return { body: Buffer.concat(pieces).toString(), pieces: pieces.map(({ byteLength }) => byteLength) };
+}
