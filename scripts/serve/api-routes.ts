@@ -46,9 +46,14 @@ const compiledSchema = z.object({ routeModule: z.object({ userland: z.record(z.s
  * The handlers that `endpoint` (lib/people/door) has made, which have its rules with them: they answer their failures,
  * and ask Next for nothing, neither headers nor a cache. Without any when the exports have another form.
  */
-function endpointsOf(exported: unknown): WebHandlers {
-  const { data } = compiledSchema.safeParse(exported);
-  return Object.fromEntries(Object.entries(data?.routeModule.userland ?? {}).filter(isEndpoint));
+function endpointsOf(exported: unknown): WebHandlers | undefined {
+  try {
+    const { data } = compiledSchema.safeParse(exported);
+    return Object.fromEntries(Object.entries(data?.routeModule.userland ?? {}).filter(isEndpoint));
+  } catch {
+    // A module that waits for another at its top level; its entrypoint waits for it.
+    return undefined;
+  }
 }
 
 function isEndpoint(entry: [string, unknown]): entry is [string, WebHandler] {

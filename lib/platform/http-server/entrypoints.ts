@@ -13,8 +13,8 @@ export interface RouteTable {
   routes: readonly { page: string; regex: string }[];
   /** Loads the exports of a route's compiled file; throws for a route that Next must answer itself. */
   load: (page: string) => unknown;
-  /** Of what `load` gave, the handlers that can be called themselves. */
-  handlers?: (exported: unknown) => WebHandlers;
+  /** Of what `load` gave, the handlers that can be called themselves; undefined while the route is still loading. */
+  handlers?: (exported: unknown) => WebHandlers | undefined;
 }
 
 interface Context {
@@ -38,8 +38,12 @@ export function createEntrypoints(table: RouteTable): (request: IncomingMessage)
     const route = find(path);
     if (!route) return undefined;
     const key = `${method} ${route.page}`;
-    if (!handles.has(key)) handles.set(key, handleOf(route, method, table));
-    return handles.get(key);
+    if (handles.has(key)) return handles.get(key);
+    const exported = loadOf(route, table);
+    const handlers = table.handlers ? table.handlers(exported) : {};
+    const handle = callHandler(handlers ?? {}, method, paramsReader(route)) ?? callEntrypoint(exported);
+    if (handlers) handles.set(key, handle);
+    return handle;
   };
 }
 
@@ -80,13 +84,7 @@ function paramsReader({ page, pattern }: Route): (path: string) => PathParams {
   };
 }
 
-/** Loads the route at the first call. A file without the documented export is left to Next. */
-function handleOf(route: Route, method: string, table: RouteTable): Handle | undefined {
-  const exported = loadOf(route, table);
-  const handlers = table.handlers?.(exported) ?? {};
-  return callHandler(handlers, method, paramsReader(route)) ?? callEntrypoint(exported);
-}
-
+/** Loads the route at the first call. A file that cannot be loaded is left to Next. */
 function loadOf({ page }: Route, { load }: RouteTable): unknown {
   try {
     return load(page);
@@ -98,6 +96,7 @@ function loadOf({ page }: Route, { load }: RouteTable): unknown {
 /** Work after the response goes on in this process, which is long-lived. */
 const context: Context = { waitUntil: (work) => void work.catch(() => undefined) };
 
+/** An export without the documented form is left to Next. */
 function callEntrypoint(exported: unknown): Handle | undefined {
   if (typeof exported !== 'object' || exported === null || !('handler' in exported)) return undefined;
   const { handler } = exported;

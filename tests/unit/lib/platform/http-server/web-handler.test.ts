@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import type { IncomingMessage } from 'node:http';
 import { createEntrypoints } from '@/lib/platform/http-server/entrypoints';
 import type { WebHandler, WebHandlers } from '@/lib/platform/http-server/web-handler';
 import { nextStub } from '@/tests/support/next-stub';
@@ -92,4 +93,19 @@ describe('a handler that is called itself', () => {
 
 it('leaves a method without a handler to the route', async () => {
   expect(await (await ask(path, { method: 'DELETE' }, { GET: echo })).text()).toBe('route');
+});
+
+it('leaves a call to the route as long as the handlers are loading', async () => {
+  let loaded: WebHandlers | undefined;
+  const find = createEntrypoints({
+    routes: [{ page: '/api/ping', regex: '' }],
+    load: () => ({ handler: async () => undefined }),
+    handlers: () => loaded,
+  });
+  // The boundary: this is all that finding reads of a request.
+  const request = { url: '/api/ping', method: 'GET', headers: {} } as IncomingMessage;
+  const [first, second] = [find(request), find(request)];
+  expect(first).not.toBe(second);
+  loaded = { GET: echo };
+  expect(find(request)).toBe(find(request));
 });
