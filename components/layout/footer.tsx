@@ -1,6 +1,6 @@
 import { Mail, Phone, Smartphone } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { listMenuLinks, type MenuLink } from '@/lib/publishing/navigation';
 import { appUrl, mailLink, phoneLink, socialLinks } from '@/lib/people/settings/contacts';
 import type { Settings } from '@/lib/people/settings/limits';

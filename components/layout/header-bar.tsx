@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { MenuLink } from '@/lib/publishing/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import { isCrowded } from './crowded';

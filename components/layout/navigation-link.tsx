@@ -1,7 +1,8 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { Link, usePathname } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
+import { usePathname } from '@/lib/platform/i18n/navigation';
 
 interface Props {
   href: string;

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { nativeItemLook } from '@/components/ui/native-menu';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { MenuLink } from '@/lib/publishing/navigation';
 import { placeIcons } from './place-icons';
 

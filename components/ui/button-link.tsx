@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { buttonClasses, type ButtonLook } from './button-look';
 
 type Props = ComponentProps<typeof Link> & ButtonLook;

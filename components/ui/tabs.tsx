@@ -3,7 +3,7 @@
 import { useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useSearchParams } from 'next/navigation';
 import { Tabs as Primitive } from 'radix-ui';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 
 interface Tab {
   value: string;

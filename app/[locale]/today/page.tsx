@@ -8,7 +8,7 @@ import { Today } from '@/components/learning/today/today';
 import { Ways } from '@/components/learning/today/ways';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { listCourses } from '@/lib/learning/courses/service';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { getToday } from '@/lib/learning/today/today';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
 import { getStanding } from '@/lib/people/sanctions/own';

@@ -3,7 +3,7 @@ import { shownLevels } from '@/components/community/profiles/shown-levels';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Badge } from '@/components/ui/badge';
 import type { UserCard } from '@/lib/community/directory/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { PersonFace } from './person-face';
 import { useCardLabels } from './use-card-labels';

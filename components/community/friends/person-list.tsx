@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { TieActions } from '@/components/community/ties/tie-actions';
 import { Avatar } from '@/components/ui/avatar';
 import { LoadMore } from '@/components/ui/load-more';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { TiedPerson, TieList, TiePage } from '@/lib/people/ties/schema';
 import { Since } from './since';

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import { Avatar } from '@/components/ui/avatar';
 import type { PartnerView } from '@/lib/community/matching/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { MatchReasons } from './match-reasons';
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { When } from '@/components/publishing/comments/when';
 import { Avatar } from '@/components/ui/avatar';
 import type { NewsItem, NewsKind } from '@/lib/community/news/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { NewsSubjects } from './news-subjects';
 

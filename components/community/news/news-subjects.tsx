@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTranslations } from 'next-intl';
 import type { NewsItem } from '@/lib/community/news/schema';
 import { describeRank } from '@/lib/learning/progress/ranks';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { routes } from '@/lib/platform/routes/routes';
 

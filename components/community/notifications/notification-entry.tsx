@@ -3,12 +3,12 @@ import { When } from '@/components/publishing/comments/when';
 import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
 import type { NotificationItem } from '@/lib/people/notifications/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { NewMark } from './new-mark';
 import { notificationIcons } from './notification-icons';
 import { useMarkRead } from './use-mark-read';
 
-interface Props extends Omit<ComponentProps<'a'>, 'href'> {
+interface Props extends Omit<ComponentProps<typeof Link>, 'href'> {
   item: NotificationItem;
   /** The entry was opened, and so read. */
   onOpened?: () => void;

@@ -5,7 +5,7 @@ import { When } from '@/components/publishing/comments/when';
 import { ReportButton } from '@/components/people/reports/report-button';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { TeacherReview } from '@/lib/community/teacher-reviews/schema';
 import { AnswerForm } from './answer-form';

@@ -9,7 +9,7 @@ import { buttonClasses } from '@/components/ui/button-look';
 import { Notice } from '@/components/ui/notice';
 import { PopoverClose } from '@/components/ui/popover';
 import { Skeleton } from '@/components/ui/skeleton';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { bellSize } from '@/lib/people/notifications/limits';
 import type { NotificationPage } from '@/lib/people/notifications/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { buttonClasses } from '@/components/ui/button-look';
 import type { MenuProps } from '@/components/ui/menu-on-demand';
 import { Popover, PopoverClose } from '@/components/ui/popover';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { BellNews } from './bell-news';
 import { WaitingRequests } from './waiting-requests';

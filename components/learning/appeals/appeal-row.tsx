@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card';
 import { DateTime } from '@/components/ui/date-time';
 import { RussianText } from '@/components/ui/russian-text';
 import type { AppealView } from '@/lib/learning/appeals/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { Outcome } from './outcome';
 import { LabelledText } from './labelled-text';

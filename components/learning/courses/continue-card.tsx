@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
 import type { CourseCard, NextLesson } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { CourseProgress } from './course-progress';
 import { lessonHref } from './lesson-href';

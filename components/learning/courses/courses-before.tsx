@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
 import type { LessonLink } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** The courses whose words this course uses. */

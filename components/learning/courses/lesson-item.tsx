@@ -3,7 +3,7 @@ import { Badge } from '@/components/ui/badge';
 import { classNames } from '@/components/ui/class-names';
 import { RussianText } from '@/components/ui/russian-text';
 import type { LessonCard } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { UnderConstruction } from './course-badges';
 import { LessonMark } from './lesson-mark';

@@ -7,7 +7,7 @@ import { SlowSwitch } from '@/components/ui/slow-switch';
 import { StressSwitch } from '@/components/ui/stress-switch';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { LessonView } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { EnglishLine } from './english-line';
 import { LessonsBefore } from './lessons-before';

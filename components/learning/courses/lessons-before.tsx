@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
 import type { LessonView } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { lessonHref } from './lesson-href';
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { WordMeaning } from '@/lib/learning/lexicon/schema';
 import { routes } from '@/lib/platform/routes/routes';
 

@@ -1,7 +1,7 @@
 import { useFormatter, useLocale, useTranslations } from 'next-intl';
 import { RussianText } from '@/components/ui/russian-text';
 import type { MissedLesson } from '@/lib/learning/skip-tests/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** The lessons of the mistakes, each with its grammar. */

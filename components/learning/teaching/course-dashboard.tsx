@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { CourseStatistics } from '@/lib/learning/teaching/schema';
 import { CourseFigures } from './course-figures';

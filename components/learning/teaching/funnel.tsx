@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { StatisticsSection } from '@/components/learning/progress/statistics-section';
 import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { CourseStatistics, FunnelStep } from '@/lib/learning/teaching/schema';
 import { Range } from './range';

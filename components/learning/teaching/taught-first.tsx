@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Badge } from '@/components/ui/badge';
 import { Card } from '@/components/ui/card';
 import { RussianText } from '@/components/ui/russian-text';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { TaughtCourse } from '@/lib/learning/teaching/schema';
 import { TeachingLink } from './teaching-link';

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { PlanDay, PlanWeek } from '@/lib/learning/plan/schema';
 import { routes } from '@/lib/platform/routes/routes';
 

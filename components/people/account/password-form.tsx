@@ -7,7 +7,7 @@ import { useSubmission } from '@/components/forms/use-submission';
 import { PasswordField } from '@/components/ui/password-field';
 import type { AccessAnswer } from '@/lib/people/auth/schema';
 import { accessOf, setAccess } from '@/lib/browser/api/access-token';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 import { AccountForm } from './account-form';

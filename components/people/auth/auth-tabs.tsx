@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { AuthTab } from '@/lib/browser/auth-state/state';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { CurrentTab } from './current-tab';
 

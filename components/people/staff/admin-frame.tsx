@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { SecondFactorRequired } from './second-factor-required';
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { EditLink } from '@/components/publishing/writing/edit-link';
 import type { BlogTag, PostCard } from '@/lib/publishing/blog/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { OtherLanguage } from './other-language';
 import { PostDay } from './post-day';

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import type { PostCard, PostLink } from '@/lib/publishing/blog/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { PostItems } from './post-items';
 import { TitleText } from './title-text';

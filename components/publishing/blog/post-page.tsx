@@ -4,7 +4,7 @@ import { ReportButton } from '@/components/people/reports/report-button';
 import { Messages } from '@/components/platform/i18n/messages';
 import { preloadSerif } from '@/components/ui/preload-fonts';
 import type { BlogTag, PostCard, PostLink } from '@/lib/publishing/blog/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { Heading } from '@/lib/platform/markdown/document-html';
 import { routes } from '@/lib/platform/routes/routes';
 import { Article } from './article';

@@ -1,6 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import type { PostCard } from '@/lib/publishing/blog/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** The latest articles. */

@@ -1,7 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import { RussianText } from '@/components/ui/russian-text';
 import type { LessonCard } from '@/lib/learning/courses/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge';
 import { RussianText } from '@/components/ui/russian-text';
 import { popularCourses } from '@/lib/publishing/home/popularity';
 import type { CourseFigures } from '@/lib/publishing/home/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 /** The courses that most people have begun. */

@@ -3,7 +3,7 @@ import { CommentContent } from '@/components/publishing/comments/comment-content
 import { Card } from '@/components/ui/card';
 import { DateTime } from '@/components/ui/date-time';
 import type { ModeratedComment } from '@/lib/publishing/comments/moderation-schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { Hidden } from './hidden';
 import { Verdict } from './verdict';
 

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { Card } from '@/components/ui/card';
 import { DateTime } from '@/components/ui/date-time';
 import { localeLabels } from '@/lib/platform/i18n/locales';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { ListedDocument } from '@/lib/publishing/writing/schema';
 import { StateBadge } from './state-badge';

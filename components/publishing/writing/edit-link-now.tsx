@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { useMe } from '@/components/browser/auth-state/use-me';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
 import { canSee, type Writing } from '@/lib/publishing/writing/policy';

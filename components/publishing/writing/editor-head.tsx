@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useFormatter, useTranslations } from 'next-intl';
 import { useTimeZone } from '@/components/ui/use-time-zone';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
 import { StateBadge } from './state-badge';

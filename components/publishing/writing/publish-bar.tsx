@@ -4,7 +4,7 @@ import { useConfirmation } from '@/components/people/auth/use-confirmation';
 import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 import type { WrittenDocument } from '@/lib/publishing/writing/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { Drafts } from './drafts';
 import type { Draft } from './draft';

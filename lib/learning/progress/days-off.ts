@@ -13,7 +13,7 @@ import { lockZone } from './inside/zone-queries';
 /** The days off that lie ahead: from tomorrow on, since a day that has begun cannot be planned any more. */
 export async function listDaysOff({ id, timeZone }: Viewer): Promise<DaysOffAnswer> {
   const today = dayOf(now(), timeZone);
-  const days = await selectDaysOff(db, id, addDays(today, 1));
+  const days = await selectDaysOff(id, addDays(today, 1));
   return { today, days_off: days };
 }
 
@@ -28,7 +28,7 @@ export async function planDaysOff(viewer: Viewer, { from, to }: DaysOffInput): P
   await db.transaction(async (on) => {
     // The lock makes two requests at once count one after the other.
     await lockZone(on, viewer.id);
-    const planned = await selectDaysOff(on, viewer.id, addDays(today, 1));
+    const planned = await selectDaysOff(viewer.id, addDays(today, 1), on);
     const count = new Set([...planned, ...days]).size;
     if (count > maxDaysOff) refuse('to', { rule: 'max.array', values: { max: maxDaysOff } });
     await insertDaysOff(on, viewer.id, days);

@@ -22,7 +22,7 @@ export function isFree(day: string, plan: Plan | null, timeZone: string): boolea
  * so that these days stay free.
  */
 export async function storeFreeDays(on: Connection, userId: number): Promise<void> {
-  const plan = await selectPlanWeekdays(on, userId);
+  const plan = await selectPlanWeekdays(userId, on);
   if (!plan) return;
   const timeZone = await zoneOf(userId, on);
   const [since, today] = [dayOf(plan.changedAt, timeZone), dayOf(now(), timeZone)];

@@ -1,7 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/database/database';
 import { dayOf } from './day';
 import { isFree } from './free-days';
 import { selectLearningDays, type DayRow } from './inside/day-queries';
@@ -17,8 +16,8 @@ export async function getDays(viewer: Learner): Promise<{ today: string; days: D
   const today = dayOf(now(), timeZone);
   const [days, off, plan] = await Promise.all([
     selectLearningDays(id),
-    selectDaysOff(db, id, '2000-01-01'),
-    selectPlanWeekdays(db, id),
+    selectDaysOff(id, '2000-01-01'),
+    selectPlanWeekdays(id),
   ]);
   const daysOff = new Set(off);
   const isOff = (day: string) => daysOff.has(day) || isFree(day, plan, timeZone);

@@ -4,7 +4,7 @@ import { SecondFactorRequired } from '@/components/people/staff/second-factor-re
 import { Messages } from '@/components/platform/i18n/messages';
 import { Moderation } from '@/components/publishing/moderation/moderation';
 import { listQueue } from '@/lib/publishing/comments/moderation';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 import { isModeratorHere, requireModerator } from '@/lib/people/staff/page-moderator';

@@ -5,7 +5,7 @@ import { SecondFactorRequired } from '@/components/people/staff/second-factor-re
 import { Messages } from '@/components/platform/i18n/messages';
 import { listCases } from '@/lib/community/moderation/cases';
 import { isModeratorHere, requireModerator } from '@/lib/people/staff/page-moderator';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 

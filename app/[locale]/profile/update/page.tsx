@@ -7,7 +7,7 @@ import { Messages } from '@/components/platform/i18n/messages';
 import { countries, languages } from '@/lib/platform/i18n/iso-codes';
 import { getOwnProfile } from '@/lib/community/profiles/service';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 

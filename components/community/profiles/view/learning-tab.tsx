@@ -6,7 +6,7 @@ import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { RussianText } from '@/components/ui/russian-text';
 import type { LearntCourse, PersonView } from '@/lib/community/profiles/schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { HiddenPart } from './hidden-part';
 

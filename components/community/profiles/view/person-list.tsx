@@ -5,7 +5,7 @@ import { Avatar } from '@/components/ui/avatar';
 import type { PersonTieList } from '@/lib/community/profiles/limits';
 import type { PersonTies } from '@/lib/community/profiles/tie-schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 import { MoreOfList } from '@/components/community/lists/more-of-list';

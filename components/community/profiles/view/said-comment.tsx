@@ -4,7 +4,7 @@ import { CommentContent } from '@/components/publishing/comments/comment-content
 import { When } from '@/components/publishing/comments/when';
 import { Button } from '@/components/ui/button';
 import type { AuthorComment } from '@/lib/publishing/comments/author-schema';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { DeleteComment } from './delete-comment';
 import { EditComment } from './edit-comment';
 

@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr';
 import { useCall } from '@/components/forms/use-call';
 import { consentVersion } from '@/lib/people/account/limits';
 import { GateFrame } from './gate-frame';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 

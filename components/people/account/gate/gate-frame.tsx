@@ -5,7 +5,7 @@ import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useLogOut } from '@/components/people/auth/use-log-out';
 import { AlertDialog } from '@/components/ui/alert-dialog';
 import { Button } from '@/components/ui/button';
-import { Link } from '@/lib/platform/i18n/navigation';
+import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {

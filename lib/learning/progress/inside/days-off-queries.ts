@@ -1,18 +1,24 @@
 import 'server-only';
-import { and, asc, eq, gte, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { daysOff } from '@/db/schema/learning';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce, db } from '@/lib/platform/database/database';
 import { maxListedDays } from '@/lib/learning/progress/limits';
 
-/** Days off from a day on, in order. */
-export async function selectDaysOff(on: Connection, userId: number, fromDay: string): Promise<string[]> {
-  const rows = await on
+const daysOffSince = (on: Connection) =>
+  on
     .select({ day: daysOff.day })
     .from(daysOff)
-    .where(and(eq(daysOff.userId, userId), gte(daysOff.day, fromDay)))
+    .where(and(eq(daysOff.userId, sql.placeholder('userId')), gte(daysOff.day, sql.placeholder('fromDay'))))
     .orderBy(asc(daysOff.day))
-    .limit(maxListedDays);
+    .limit(maxListedDays)
+    .prepare('days_off');
+
+const daysOffOf = builtOnce(daysOffSince);
+
+/** Days off from a day on, in order; within a transaction where one is given. */
+export async function selectDaysOff(userId: number, fromDay: string, on?: Connection): Promise<string[]> {
+  const rows = await (on ? daysOffSince(on) : daysOffOf()).execute({ userId, fromDay });
   return rows.map(({ day }) => day);
 }
 

@@ -1,9 +1,23 @@
 import 'server-only';
-import { and, asc, eq, inArray, isNull, lt, lte, ne, not, or, sql, type SQL } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  not,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce, db } from '@/lib/platform/database/database';
 import { contentTranslations } from '@/lib/platform/i18n/localized-text';
 import { filledJson } from '@/lib/platform/text/phone-column';
 import type { Day } from './day-start';
@@ -76,7 +90,7 @@ export async function lockCard(on: Connection, userId: number, cardId: number): 
 const own = (userId: number, cardId: number) => and(eq(cards.id, cardId), eq(cards.userId, userId));
 
 /** Whether a card of this learner may be asked at all: not suspended, and its content not withdrawn. */
-export const isAskable = (userId: number) =>
+export const isAskable = (userId: number | Placeholder) =>
   and(
     eq(cards.userId, userId),
     not(cards.suspended),
@@ -84,10 +98,20 @@ export const isAskable = (userId: number) =>
   );
 
 /** Whether a card is to be reviewed now. A card with an interval of days is due from the start of its day. */
-export function isDue(now: Date, { end }: Pick<Day, 'end'>): SQL | undefined {
+export function isDue(now: Date, day: Pick<Day, 'end'>): SQL | undefined {
+  return isDueBy(dueTimes(now, day));
+}
+
+/** The times that decide whether a card is due. */
+function dueTimes(now: Date, { end }: Pick<Day, 'end'>) {
   const ahead = new Date(now.getTime() + learnAheadMs);
+  return { now, end, ahead, latest: end > ahead ? end : ahead };
+}
+type DueTime = keyof ReturnType<typeof dueTimes>;
+
+function isDueBy({ now, end, ahead, latest }: Record<DueTime, Date | Placeholder>): SQL | undefined {
   return and(
-    lt(cards.due, end > ahead ? end : ahead),
+    lt(cards.due, latest),
     or(
       lte(cards.due, now),
       and(eq(cards.state, states.review), lt(cards.due, end)),
@@ -122,14 +146,22 @@ export async function selectCounts(userId: number, now: Date, day: Day) {
   return row ?? { cards: 0, due: 0, tomorrow: 0 };
 }
 
-/** The number of due cards alone: the index of due cards is enough for it. */
-export async function selectDueCount(userId: number, now: Date, day: Day): Promise<number> {
-  const [row] = await db
+const dueCount = builtOnce((on) => {
+  const time = (name: DueTime) => sql.placeholder(name);
+  const times = { now: time('now'), end: time('end'), ahead: time('ahead'), latest: time('latest') };
+  return on
     .select({ due: sql<number>`count(*)::int` })
     .from(cards)
     .leftJoin(words, eq(words.id, cards.wordId))
     .leftJoin(exercises, eq(exercises.id, cards.exerciseId))
-    .where(and(isAskable(userId), isDue(now, day)));
+    .where(and(isAskable(sql.placeholder('userId')), isDueBy(times)))
+    .prepare('due_count');
+});
+
+/** The number of due cards alone: the index of due cards is enough for it. */
+export async function selectDueCount(userId: number, now: Date, day: Day): Promise<number> {
+  const times = Object.entries(dueTimes(now, day)).map(([name, time]) => [name, time.toISOString()]);
+  const [row] = await dueCount().execute({ userId, ...Object.fromEntries(times) });
   return row?.due ?? 0;
 }
 

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { sanctionAppeals, sanctions } from '@/db/schema/sanctions';
-import { db } from '@/lib/platform/database/database';
+import { builtOnce, db } from '@/lib/platform/database/database';
 
 const moderator = alias(users, 'moderator');
 const maxOwn = 100;
@@ -59,16 +59,24 @@ export async function selectSanctionsOf(userId: number) {
 }
 export type OwnRow = Awaited<ReturnType<typeof selectSanctionsOf>>[number];
 
+const unreadWarnings = builtOnce((on) =>
+  on
+    .select({ count: sql<number>`count(*)::int` })
+    .from(sanctions)
+    .where(
+      and(
+        eq(sanctions.userId, sql.placeholder('userId')),
+        eq(sanctions.kind, 'warning'),
+        isNull(sanctions.acknowledgedAt),
+        isNull(sanctions.liftedAt),
+      ),
+    )
+    .prepare('unread_warnings'),
+);
+
 export async function countUnreadWarnings(userId: number): Promise<number> {
-  return db.$count(
-    sanctions,
-    and(
-      eq(sanctions.userId, userId),
-      eq(sanctions.kind, 'warning'),
-      isNull(sanctions.acknowledgedAt),
-      isNull(sanctions.liftedAt),
-    ),
-  );
+  const [row] = await unreadWarnings().execute({ userId });
+  return row?.count ?? 0;
 }
 
 /** Whether there is such a sanction; a second time changes nothing. */
