@@ -10,8 +10,8 @@ interface Props extends Omit<ComponentProps<typeof NextLink>, 'href'> {
 }
 
 /**
- * A link within the language of the page. In a component of the server the Link of next-intl asks for the locale anew, and
- * React puts each one aside and draws it by itself: a fifth of the time of a page with many links.
+ * A link within the language of the page. In a component of the server the Link of next-intl asks for the locale anew, so
+ * that React puts each one aside and draws it by itself.
  */
 export function Link({ href, ...rest }: Props) {
   const locale = useLocale();

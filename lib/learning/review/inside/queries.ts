@@ -160,8 +160,14 @@ const dueCount = builtOnce((on) => {
 
 /** The number of due cards alone: the index of due cards is enough for it. */
 export async function selectDueCount(userId: number, now: Date, day: Day): Promise<number> {
-  const times = Object.entries(dueTimes(now, day)).map(([name, time]) => [name, time.toISOString()]);
-  const [row] = await dueCount().execute({ userId, ...Object.fromEntries(times) });
+  const { end, ahead, latest } = dueTimes(now, day);
+  const [row] = await dueCount().execute({
+    userId,
+    now: now.toISOString(),
+    end: end.toISOString(),
+    ahead: ahead.toISOString(),
+    latest: latest.toISOString(),
+  });
   return row?.due ?? 0;
 }
 

@@ -96,16 +96,16 @@ it('leaves a method without a handler to the route', async () => {
 });
 
 it('leaves a call to the route as long as the handlers are loading', async () => {
-  let loaded: WebHandlers | undefined;
+  const loaded: WebHandlers[] = [];
   const find = createEntrypoints({
     routes: [{ page: '/api/ping', regex: '' }],
     load: () => ({ handler: async () => undefined }),
-    handlers: () => loaded,
+    handlers: () => loaded[0],
   });
   // The boundary: this is all that finding reads of a request.
   const request = { url: '/api/ping', method: 'GET', headers: {} } as IncomingMessage;
   const [first, second] = [find(request), find(request)];
   expect(first).not.toBe(second);
-  loaded = { GET: echo };
+  loaded.push({ GET: echo });
   expect(find(request)).toBe(find(request));
 });
