@@ -5,6 +5,8 @@ import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import type { Submission } from '@/components/forms/submission';
 import { useCall } from '@/components/forms/use-call';
+import { FirstBirthDate } from '@/components/people/account/first-birth-date';
+import { useFirstBirthDate } from '@/components/people/account/use-first-birth-date';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { Notice } from '@/components/ui/notice';
@@ -26,6 +28,7 @@ export function OwnReviewForm({ course, mine }: Props) {
   const t = useTranslations('home.reviews');
   const router = useRouter();
   const { submission, call } = useCall();
+  const birthDate = useFirstBirthDate(submission);
   const [stars, setStars] = useState(before.stars);
   const [text, setText] = useState(before.text);
   const errors = faultsOf(submission);
@@ -33,7 +36,9 @@ export function OwnReviewForm({ course, mine }: Props) {
 
   async function save(event: SyntheticEvent) {
     event.preventDefault();
-    if (await call(path, { method: 'PUT', body: { stars, text } })) router.refresh();
+    if (!(await call(path, { method: 'PUT', body: { stars, text, ...birthDate.body } }))) return;
+    birthDate.finish();
+    router.refresh();
   }
 
   async function remove() {
@@ -61,6 +66,7 @@ export function OwnReviewForm({ course, mine }: Props) {
           />
         )}
       </Field>
+      <FirstBirthDate id="review-birth-date" state={birthDate} />
       {Object.keys(errors).length === 0 && <SubmissionNotice submission={submission} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" waiting={submission.phase === 'sending'}>

@@ -1,6 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { FirstBirthDate } from '@/components/people/account/first-birth-date';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { takeFocus } from '@/components/ui/take-focus';
@@ -53,6 +54,7 @@ export function CommentForm({ place, texts, request, focused = false, onCancel, 
           />
         )}
       </Field>
+      <FirstBirthDate id={`${id}-birth-date`} state={form.birthDate} />
       <SubmissionNotice submission={form.submission} />
       <FormFoot left={form.left}>
         <>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'next-intl';
+import { useFirstBirthDate } from '@/components/people/account/use-first-birth-date';
 import { useCall } from '@/components/forms/use-call';
 import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
 import type { CommentView } from '@/lib/publishing/comments/schema';
@@ -28,9 +29,10 @@ export function useCommentForm({ place, initial, request, onSent }: CommentFormO
   const { me } = useCommentsContext();
   const { text, change, drop, isRestored } = useDraft(place, initial);
   const { submission, call } = useCall();
+  const birthDate = useFirstBirthDate(submission);
   const [isMissed, setMissed] = useState(false);
-  // A retry of the same text has the same idempotency key, so that the comment is created only once.
-  const attempt = useRef({ text: '', key: '' });
+  // A retry of the same has the same idempotency key, so that the comment is created only once.
+  const attempt = useRef({ body: '', key: '' });
   const tidy = tidyBody(text);
   const left = maxBodyCodePoints - countCodePoints(tidy);
 
@@ -38,12 +40,14 @@ export function useCommentForm({ place, initial, request, onSent }: CommentFormO
     if (me.state !== 'in' || submission.phase === 'sending') return;
     setMissed(tidy === '');
     if (tidy === '' || left < 0) return;
-    if (attempt.current.text !== tidy) attempt.current = { text: tidy, key: randomHex(16) };
     const { path, method, more } = request;
-    const options = { method, body: { text: tidy, ...more }, key: attempt.current.key };
-    const comment = await call<CommentView>(path, options);
+    const body = { text: tidy, ...more, ...birthDate.body };
+    const said = JSON.stringify(body);
+    if (attempt.current.body !== said) attempt.current = { body: said, key: randomHex(16) };
+    const comment = await call<CommentView>(path, { method, body, key: attempt.current.key });
     if (!comment) return;
-    attempt.current = { text: '', key: '' };
+    attempt.current = { body: '', key: '' };
+    birthDate.finish();
     drop('');
     onSent(comment);
   }
@@ -53,6 +57,7 @@ export function useCommentForm({ place, initial, request, onSent }: CommentFormO
     left,
     isRestored,
     submission,
+    birthDate,
     error: left < 0 ? t('over', { count: -left }) : errorOf(isMissed && tidy === '' ? t('empty') : undefined),
     change,
     drop: () => drop(initial),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { firstBirthDate } from '@/lib/people/account/birth-date-schema';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { contentSlug, lessonLink, rowId } from '@/lib/learning/courses/schema';
 import { locales } from '@/lib/platform/i18n/locales';
@@ -29,7 +30,11 @@ const text = z
         rule('max.string', { max: maxReviewCodePoints }),
       ),
   );
-export const reviewInput = z.strictObject({ stars: z.int().min(1).max(maxStars), text });
+export const reviewInput = z.strictObject({
+  stars: z.int().min(1).max(maxStars),
+  text,
+  birth_date: firstBirthDate,
+});
 export type ReviewInput = z.infer<typeof reviewInput>;
 
 const review = {

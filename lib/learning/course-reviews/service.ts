@@ -1,4 +1,5 @@
 import 'server-only';
+import { requireBirthDate } from '@/lib/people/account/birth-date';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { consume } from '@/lib/platform/limits/throttle';
@@ -57,12 +58,12 @@ const writeLimit = { max: 20, windowSeconds: 3600 };
 
 /**
  * Writes or replaces a learner's review of a course they are done with. Throws AppError: 'muted', 'not_found',
- * 'forbidden', 'too_many_requests'.
+ * 'forbidden', 'too_many_requests', 'validation' about `birth_date`.
  */
 export async function putReview(
   viewer: Viewer,
   course: string,
-  { stars, text }: ReviewInput,
+  { stars, text, birth_date: birthDate }: ReviewInput,
   locale: Locale,
 ): Promise<{ mine: OwnReview | null }> {
   requireMayWrite(viewer);
@@ -72,6 +73,7 @@ export async function putReview(
   const courseId = await requireCourseId(course);
   const writtenAt = now();
   return db.transaction(async (on) => {
+    await requireBirthDate(on, viewer.id, birthDate);
     const ids = { courseId, userId: viewer.id };
     await upsertReview(on, { ...ids, stars, body: text, locale, createdAt: writtenAt, changedAt: writtenAt });
     await announcePageChange(on, pagesShowingReviews);

@@ -19,3 +19,8 @@ export const birthDate = z.iso
       context.addIssue({ code: 'custom', ...rule('min_age', { min: minAgeYears }) });
   })
   .describe(`A day at least ${minAgeYears} and at most ${maxAgeYears} years ago.`);
+
+/** Of what somebody says for others to read. */
+export const firstBirthDate = birthDate
+  .exactOptional()
+  .describe('Only with the first thing that somebody says: without it, the answer asks for it.');

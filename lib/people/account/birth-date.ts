@@ -26,5 +26,18 @@ export async function giveBirthDate(on: Connection, { userId, date, isJoined }: 
   await updateBirthDate(on, userId, date);
 }
 
+/**
+ * Asks for it with the first thing that somebody says for others to read, which joins the community, too; a known date
+ * stays. Until there is a profile nobody is met by it, and so the profile may still put it right.
+ * Throws AppError('validation') about `birth_date`: missing, or another one than is known.
+ */
+export async function requireBirthDate(
+  on: Connection,
+  userId: number,
+  date: string | undefined,
+): Promise<void> {
+  await giveBirthDate(on, { userId, date: date ?? null, isJoined: async () => true });
+}
+
 const fault = (rule: 'required' | 'birth_date_fixed') =>
   new AppError('validation', { fields: { birth_date: [{ rule }] } });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { roles } from '@/db/enums';
 import { rowId } from '@/lib/learning/courses/schema';
+import { firstBirthDate } from '@/lib/people/account/birth-date-schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { maxBodyCodePoints, tidyBody } from '@/lib/platform/text/tidy-body';
@@ -35,6 +36,7 @@ const text = z
 export const commentInput = z.strictObject({
   text,
   answers: id.nullable().default(null).describe('The comment this one answers.'),
+  birth_date: firstBirthDate,
 });
 export type CommentInput = z.infer<typeof commentInput>;
 export const editInput = z.strictObject({ text });

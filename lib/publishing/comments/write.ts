@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
+import { requireBirthDate } from '@/lib/people/account/birth-date';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
@@ -22,12 +23,12 @@ import { requireCommentSubject, requireSubject, type SubjectRow } from './inside
 
 /**
  * Throws AppError: 'email_unverified', 'muted', 'not_found', 'too_many_requests', 'too_many_links', 'comment_repeated',
- * and 'comment_gone' when the comment to be answered no longer exists.
+ * 'validation' about `birth_date`, and 'comment_gone' when the comment to be answered no longer exists.
  */
 export async function postComment(
   viewer: Viewer,
   what: CommentSubject,
-  { text: body, answers }: CommentInput,
+  { text: body, answers, birth_date: birthDate }: CommentInput,
   locale: Locale,
 ): Promise<CommentView> {
   requireMayPost(viewer);
@@ -35,6 +36,7 @@ export async function postComment(
   await consumeTextLimit(viewer, body);
   const id = await db.transaction(async (on) => {
     await lockAuthor(on, viewer.id);
+    await requireBirthDate(on, viewer.id, birthDate);
     await requireNew(on, viewer.id, body, subject);
     const { answered, ...position } = answers === null ? threadStart : await findThread(on, answers, subject);
     const comment = await insertComment(on, {

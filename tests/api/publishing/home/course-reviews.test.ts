@@ -4,6 +4,7 @@ import { PUT as hide, DELETE as show } from '@/app/api/courses/[course]/reviews/
 import { DELETE as remove, GET as read, PUT as write } from '@/app/api/courses/[course]/reviews/route';
 import { courseReviews } from '@/db/schema/home';
 import { throttles } from '@/db/schema/http';
+import { users } from '@/db/schema/people';
 import { staffLog } from '@/db/schema/staff';
 import { listLatestReviews } from '@/lib/learning/course-reviews/service';
 import { call } from '@/tests/support/call';
@@ -46,6 +47,14 @@ describe('A review of a course', () => {
     const page = await readAs();
     expect(page.reviews).toMatchObject([{ ...review, author: { id: anna.id, name: 'Майя' } }]);
     expect(Object.keys(page.reviews[0]?.author ?? {}).sort()).toEqual(['id', 'name']);
+  });
+
+  it('asks whose date of birth is unknown for it, and keeps the date with the review', async () => {
+    await db.update(users).set({ birthDate: null }).where(eq(users.id, anna.id));
+    const { status, body } = await writeAs(anna);
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([400, ['birth_date']]);
+    expect((await writeAs(anna, { ...review, birth_date: '1995-05-05' })).status).toBe(200);
+    expect((await writeAs(anna)).status).toBe(200);
   });
 
   it('is told to every process: the home page shows it, or shows it no more', async () => {

@@ -32,6 +32,23 @@ describe('a review of a course', () => {
     expect(sentTo(calls, `PUT ${path}`)[1]).toEqual({ stars: 5, text: 'So good.' });
   });
 
+  it('that is the first thing somebody says is asked for the date of birth, and loses nothing', async () => {
+    const asked = refusal('validation', '', { birth_date: ['The date of birth is required.'] });
+    const calls = serve({ [`PUT ${path}`]: [asked, {}] });
+    const { person, visits } = show(<OwnReviewForm course="russian-from-zero" mine={null} />);
+    await person.click(star(/^5/u));
+    await person.type(text(), 'So very good.');
+    await person.click(screen.getAllByRole('button')[0]!);
+    await person.type(await screen.findByLabelText('Date of birth'), '1995-05-05');
+    await person.click(screen.getAllByRole('button')[0]!);
+    await waitFor(() => expect(visits.refreshed).toBe(1));
+    expect(sentTo(calls, `PUT ${path}`)[1]).toEqual({
+      stars: 5,
+      text: 'So very good.',
+      birth_date: '1995-05-05',
+    });
+  });
+
   it('is taken away, and its form is empty then', async () => {
     serve({ [`DELETE ${path}`]: {} });
     const { person, visits } = show(<OwnReviewForm course="russian-from-zero" mine={mine} />);

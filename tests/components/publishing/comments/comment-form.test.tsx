@@ -70,6 +70,24 @@ describe('a comment', () => {
     expect(keys[0]).not.toBeNull();
   });
 
+  it('that is the first is asked for the date of birth, and loses no text', async () => {
+    const asked = refusal('validation', '', { birth_date: ['The date of birth is required.'] });
+    const calls = serve({ [call]: [asked, { status: 201, body: { id: 1 } }] });
+    const { person } = open();
+    await person.type(field(), 'Said first.');
+    expect(screen.queryByLabelText('Date of birth')).toBeNull();
+    await person.click(send());
+    const date = await screen.findByLabelText<HTMLInputElement>('Date of birth');
+    expect(document.activeElement).toBe(date);
+    expect(screen.getByText('The date of birth is required.')).toBeTruthy();
+    expect(field().value).toBe('Said first.');
+    await person.type(date, '1995-05-05');
+    await person.click(send());
+    await waitFor(() => expect(field().value).toBe(''));
+    expect(sentTo(calls, call)[1]).toEqual({ text: 'Said first.', birth_date: '1995-05-05' });
+    expect(screen.queryByLabelText('Date of birth')).toBeNull();
+  });
+
   it('that is too long says by how much, and is not sent', async () => {
     const calls = serve({});
     const { person } = open();
