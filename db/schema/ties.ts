@@ -64,3 +64,22 @@ export const blocks = pgTable(
     check('blocks_self_check', sql`${table.blockerId} <> ${table.blockedId}`),
   ],
 );
+
+/** One person wants to hear nothing of another, who is not told; friends stay friends. */
+export const mutes = pgTable(
+  'mutes',
+  {
+    muterId: integer('muter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    mutedId: integer('muted_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: timestampTz('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.muterId, table.mutedId] }),
+    index('mutes_muted_idx').on(table.mutedId),
+    check('mutes_self_check', sql`${table.muterId} <> ${table.mutedId}`),
+  ],
+);

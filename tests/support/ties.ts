@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { DELETE as unblock, PUT as block } from '@/app/api/people/[person]/block/route';
 import { DELETE as unfollow, PUT as follow } from '@/app/api/people/[person]/follow/route';
 import { DELETE as unfriend, PUT as befriend } from '@/app/api/people/[person]/friendship/route';
+import { DELETE as unmute, PUT as mute } from '@/app/api/people/[person]/mute/route';
 import { GET as listFriends } from '@/app/api/friends/route';
 import { GET as listTied } from '@/app/api/friends/[list]/route';
 import type { Connection } from '@/db/client';
@@ -11,8 +12,8 @@ import type { FriendsAnswer, TieList, TiePage } from '@/lib/people/ties/schema';
 import { call, type Answer } from './call';
 import { makeSomebody, type Somebody } from './somebody';
 
-const verbs = { follow, unfollow, befriend, unfriend, block, unblock };
-const writes = { follow: 'PUT', befriend: 'PUT', block: 'PUT' } as const;
+const verbs = { follow, unfollow, befriend, unfriend, mute, unmute, block, unblock };
+const writes = { follow: 'PUT', befriend: 'PUT', mute: 'PUT', block: 'PUT' } as const;
 
 /** Somebody who has joined the community. */
 export async function makeMember(

@@ -89,6 +89,7 @@ import * as peopleByPersonBlock from '@/app/api/people/[person]/block/route';
 import * as peopleByPersonComments from '@/app/api/people/[person]/comments/route';
 import * as peopleByPersonFollow from '@/app/api/people/[person]/follow/route';
 import * as peopleByPersonFriendship from '@/app/api/people/[person]/friendship/route';
+import * as peopleByPersonMute from '@/app/api/people/[person]/mute/route';
 import * as peopleByPersonReviews from '@/app/api/people/[person]/reviews/route';
 import * as peopleByPersonTiesByList from '@/app/api/people/[person]/ties/[list]/route';
 import * as ping from '@/app/api/ping/route';
@@ -227,6 +228,7 @@ export const routeFiles = {
   '/api/people/{person}/comments': peopleByPersonComments,
   '/api/people/{person}/follow': peopleByPersonFollow,
   '/api/people/{person}/friendship': peopleByPersonFriendship,
+  '/api/people/{person}/mute': peopleByPersonMute,
   '/api/people/{person}/reviews': peopleByPersonReviews,
   '/api/people/{person}/ties/{list}': peopleByPersonTiesByList,
   '/api/ping': ping,

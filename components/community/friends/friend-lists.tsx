@@ -11,18 +11,21 @@ import { useFreshLists } from './use-fresh-lists';
 
 type TabName = Exclude<TieList, 'outgoing'>;
 
+const rareLists = ['muted', 'blocked'] as const;
+
 interface Props {
   /** The first page of each list. */
   first: Record<TieList, TiePage>;
   counts: TieCounts;
 }
 
-/** Everybody whom the viewer is tied to, in tabs; the blocked have one only when there are any. */
+/** Everybody whom the viewer is tied to, in tabs; the muted and the blocked have one only when there are any. */
 export function FriendLists({ first, counts }: Props) {
   const t = useTranslations('friends');
-  // Whoever has just let the last of them find them again is still looking at that tab.
-  const [hasBlocked, setHasBlocked] = useState(false);
-  if (counts.blocked > 0 && !hasBlocked) setHasBlocked(true);
+  // Whoever has just taken the last person off such a list is still looking at its tab.
+  const [wereFilled, setWereFilled] = useState<readonly TabName[]>([]);
+  const filled = rareLists.filter((list) => counts[list] > 0 || wereFilled.includes(list));
+  if (filled.length > wereFilled.length) setWereFilled(filled);
   useFreshLists();
   const tab = (value: TabName) => ({
     value,
@@ -38,6 +41,7 @@ export function FriendLists({ first, counts }: Props) {
     requests: <Requests {...first} />,
     followers: <People list="followers" first={first.followers} />,
     following: <People list="following" first={first.following} />,
+    muted: <PersonList list="muted" first={first.muted} />,
     blocked: <PersonList list="blocked" first={first.blocked} />,
   };
   return (
@@ -49,7 +53,7 @@ export function FriendLists({ first, counts }: Props) {
         tab('requests'),
         tab('followers'),
         tab('following'),
-        ...(hasBlocked ? [tab('blocked')] : []),
+        ...filled.map(tab),
       ]}
     />
   );

@@ -46,7 +46,9 @@ export function TieActions({ person: { id, name }, tie: first, children }: Props
         <>
           <FriendButtons friendship={tie.friendship} mayAsk={tie.may_ask} {...send} />
           <TieButton verb={tie.follows ? 'unfollow' : 'follow'} variant="secondary" {...send} />
-          <TieMenu id={id} name={name} areFriends={tie.friendship === 'friends'} change={changeOrThrow} />
+          {tie.mutes && <TieButton verb="unmute" variant="secondary" {...send} />}
+          <TieMenu id={id} name={name} tie={tie} change={changeHere} changeOrThrow={changeOrThrow} />
+          {tie.mutes && <p className="w-full text-sm text-soft">{t('muted')}</p>}
         </>
       )}
       {children}

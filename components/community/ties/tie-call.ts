@@ -9,6 +9,8 @@ const verbs = {
   unfollow: { method: 'DELETE', path: apiRoutes.follow },
   befriend: { method: 'PUT', path: apiRoutes.friendship },
   unfriend: { method: 'DELETE', path: apiRoutes.friendship },
+  mute: { method: 'PUT', path: apiRoutes.mute },
+  unmute: { method: 'DELETE', path: apiRoutes.mute },
   block: { method: 'PUT', path: apiRoutes.block },
   unblock: { method: 'DELETE', path: apiRoutes.block },
 } as const;

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Ban, Ellipsis, Flag, UserMinus } from 'lucide-react';
+import { Ban, BellOff, Ellipsis, Flag, UserMinus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { onDemand } from '@/components/ui/on-demand';
+import type { OpenTie } from '@/lib/people/ties/schema';
 import type { TieVerb } from './tie-call';
 
 type Ending = 'unfriend' | 'block';
@@ -16,13 +17,15 @@ const ReportDialog = onDemand(
 interface Props {
   id: number;
   name: string;
-  areFriends: boolean;
-  /** Rejects when the call fails. */
+  tie: Pick<OpenTie, 'friendship' | 'mutes'>;
+  /** At once; failures are told. */
   change: (verb: TieVerb) => Promise<void>;
+  /** Rejects when the call fails. */
+  changeOrThrow: (verb: TieVerb) => Promise<void>;
 }
 
-/** Ends a friendship, blocks or reports the person, after a question. */
-export function TieMenu({ id, name, areFriends, change }: Props) {
+/** Mutes the person; ends a friendship, blocks or reports, after a question. */
+export function TieMenu({ id, name, tie, change, changeOrThrow }: Props) {
   const t = useTranslations('friends.actions');
   // A closed dialog stays mounted, so that it can return the focus.
   const ui = useTranslations('ui');
@@ -32,7 +35,13 @@ export function TieMenu({ id, name, areFriends, change }: Props) {
   return (
     <>
       <Menu trigger={<IconButton icon={Ellipsis} label={t('more', { name })} />}>
-        {areFriends && (
+        {!tie.mutes && (
+          <MenuItem onSelect={() => void change('mute')}>
+            <BellOff size={20} strokeWidth={1.75} aria-hidden />
+            {t('mute')}
+          </MenuItem>
+        )}
+        {tie.friendship === 'friends' && (
           <MenuItem onSelect={() => ask('unfriend')}>
             <UserMinus size={20} strokeWidth={1.75} aria-hidden />
             {t('unfriend')}
@@ -60,7 +69,7 @@ export function TieMenu({ id, name, areFriends, change }: Props) {
           about={asked.about}
           open={asked.open}
           onOpenChange={(open) => setAsked({ ...asked, open })}
-          onConfirm={async () => change(asked.about)}
+          onConfirm={async () => changeOrThrow(asked.about)}
         />
       )}
     </>

@@ -10,7 +10,7 @@ import type { Requester } from './request-list';
 
 /** The request may have been taken back before the answer, which then is a request. */
 const outcomes = { none: 'declined', requested: 'requested', friends: 'accepted' } as const;
-const asked = { follows: false, friendship: 'asked', blocks: false, may_ask: false } as const;
+const asked = { follows: false, friendship: 'asked', mutes: false, blocks: false, may_ask: false } as const;
 
 /** One request: who asks, and the two answers, which its outcome replaces. */
 export function RequestRow({ person: { id, name, avatar } }: { person: Requester }) {

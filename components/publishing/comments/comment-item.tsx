@@ -6,6 +6,7 @@ import { CommentContent } from './comment-content';
 import { CommentHead } from './comment-head';
 import { EditForm } from './edit-form';
 import { focusComment } from './focus-comment';
+import { FoldedComment } from './folded-comment';
 import { HiddenNotice } from './hidden-notice';
 import { useAuthorName } from './use-author-name';
 
@@ -19,6 +20,7 @@ export function CommentItem({ comment, onAnswer }: Props) {
   const t = useTranslations('comments.comment');
   const authorName = useAuthorName();
   const [isEdited, setEdited] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const { id, state, mine, content } = comment;
   const anchor = { id: `comment-${id}`, tabIndex: -1 };
   if (state === 'deleted' || (state === 'hidden' && !mine)) {
@@ -26,6 +28,17 @@ export function CommentItem({ comment, onAnswer }: Props) {
       <p {...anchor} className="rounded-control bg-sunken px-4 py-3 text-soft">
         {t(state)}
       </p>
+    );
+  }
+  if (comment.muted && !isUnfolded) {
+    return (
+      <FoldedComment
+        {...anchor}
+        onShow={() => {
+          setUnfolded(true);
+          focusComment(id);
+        }}
+      />
     );
   }
   const stopEditing = () => {

@@ -71,10 +71,11 @@ function headOf(person: Person) {
   };
 }
 
-const tieOf = ({ follows, isFollowedBy, friendship, blocks }: Person, mayAsk: boolean) => ({
+const tieOf = ({ follows, isFollowedBy, friendship, mutes, blocks }: Person, mayAsk: boolean) => ({
   follows,
   is_followed_by: isFollowedBy,
   friendship,
+  mutes,
   blocks,
   may_ask: mayAsk,
 });

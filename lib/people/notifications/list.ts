@@ -24,7 +24,7 @@ const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() })
 
 /**
  * What the viewer is told, the latest first; what belongs together is one entry: “3 people follow you”. Nothing of
- * people who are blocked meanwhile, and nothing that is undone, deleted or hidden.
+ * people who are blocked or muted meanwhile, and nothing that is undone, deleted or hidden.
  * @param before `next` of the page before
  */
 export async function listNotifications(

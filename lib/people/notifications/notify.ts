@@ -9,7 +9,7 @@ import { pushJob } from './push-job';
 /**
  * Tells somebody of something, in the transaction in which it happens. The same thing is told once, however often this is
  * called. Nobody is told of their own deeds, nor of people of whom they shall not know (lib/people/audience): those who
- * block them or whom they block, and minors of adults and the reverse. Then, and for a deleted account, nothing happens.
+ * block them, whom they block or have muted, and minors of adults and the reverse. Then, and for a deleted account, nothing happens.
  */
 export async function notify(on: Connection, notification: Notification): Promise<void> {
   const { to: userId } = notification;

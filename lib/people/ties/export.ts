@@ -21,6 +21,7 @@ async function selectTies(me: number, last: TieRecord | null): Promise<TieRecord
         from friendships where low_id = ${me} or high_id = ${me}
       union all select 'followers', follower_id, created_at from follows where followed_id = ${me}
       union all select 'following', followed_id, created_at from follows where follower_id = ${me}
+      union all select 'muted', muted_id, created_at from mutes where muter_id = ${me}
       union all select 'blocked', blocked_id, created_at from blocks where blocker_id = ${me}) ties
     where (tie, person) > (${last?.tie ?? ''}::text, ${last?.person ?? 0}::int)
     order by tie, person

@@ -4,6 +4,14 @@ export const maxRequestsADay = 30;
 export const maxFollowsADay = 200;
 
 /** The lists of people somebody is tied to; 'requests' wait for them, 'outgoing' for the others. */
-export const tieLists = ['friends', 'requests', 'outgoing', 'followers', 'following', 'blocked'] as const;
+export const tieLists = [
+  'friends',
+  'requests',
+  'outgoing',
+  'followers',
+  'following',
+  'muted',
+  'blocked',
+] as const;
 /** People of a list that are read at once. */
 export const tiePageSize = 30;

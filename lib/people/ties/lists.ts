@@ -87,15 +87,16 @@ export async function countTies(viewer: Me): Promise<TieCounts> {
 }
 
 async function forEachList<T>(readOne: (list: TieList) => Promise<T>): Promise<Record<TieList, T>> {
-  const [friends, requests, outgoing, followers, following, blocked] = await Promise.all([
+  const [friends, requests, outgoing, followers, following, muted, blocked] = await Promise.all([
     readOne('friends'),
     readOne('requests'),
     readOne('outgoing'),
     readOne('followers'),
     readOne('following'),
+    readOne('muted'),
     readOne('blocked'),
   ]);
-  return { friends, requests, outgoing, followers, following, blocked };
+  return { friends, requests, outgoing, followers, following, muted, blocked };
 }
 
 /** How many people wait for the viewer's answer. */

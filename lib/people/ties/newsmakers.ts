@@ -14,12 +14,13 @@ export interface Newsmaker extends Pick<TiedPerson, 'id' | 'name' | 'avatar'> {
 /** Of each list, as many as somebody may follow in five days at the limit. */
 const maxNewsmakers = 1000;
 
-/** Friends, and the people the viewer follows, each once. */
+/** Friends, and the people the viewer follows, each once, but for those who are muted. */
 export async function listNewsmakers(viewer: Pick<Viewer, 'id'>): Promise<Newsmaker[]> {
   const lists = await Promise.all(
     (['friends', 'following'] as const).map(async (list) => {
       const rows = await selectTied(db, list, readingOf(viewer), { after: null, limit: maxNewsmakers });
-      return rows.map((row) => {
+      const heard = rows.filter(({ mutes }) => !mutes);
+      return heard.map((row) => {
         const { id, name, avatar } = viewOf(viewer, list, row, false);
         const reader = row.acceptedAt === null ? 'member' : 'friend';
         return { id, name, avatar, showsLearning: isShown('learning', reader, row) };

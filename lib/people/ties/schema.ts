@@ -11,6 +11,7 @@ export const tie = z.object({
   friendship: z
     .enum(['none', 'requested', 'asked', 'friends'] satisfies Friendship[])
     .describe('`requested`: the caller has asked; `asked`: the other has, and waits for an answer.'),
+  mutes: z.boolean().describe('Whether the caller wants to hear nothing of them, which they do not learn.'),
   blocks: z.boolean(),
 });
 export type Tie = z.infer<typeof tie>;
@@ -47,6 +48,7 @@ export const tieCounts = z.object({
   outgoing: count,
   followers: count,
   following: count,
+  muted: count,
   blocked: count,
 } satisfies Record<TieList, unknown>);
 export type TieCounts = z.infer<typeof tieCounts>;

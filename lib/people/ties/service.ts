@@ -16,10 +16,13 @@ import {
   deleteBlock,
   deleteFollow,
   deleteFriendship,
+  deleteMute,
   hasFollow,
   insertBlock,
   insertFollow,
+  insertMute,
   insertRequest,
+  isBlocked,
   lockPair,
   pairOf,
   selectBlockedIds,
@@ -27,7 +30,7 @@ import {
 } from './inside/queries';
 
 /*
- * What ties people: to follow, to be friends, to block. Each verb is idempotent, and those of one pair come one after
+ * What ties people: to follow, to be friends, to mute, to block. Each verb is idempotent, and those of one pair come one after
  * the other, so that crossed calls end in a state that one of their orders would have given. All answer the tie.
  */
 const windowSeconds = 24 * 60 * 60;
@@ -91,6 +94,26 @@ export async function unfriend(viewer: Viewer, id: number): Promise<Tie> {
 }
 
 /**
+ * From now on the viewer hears nothing of the other: no notification, no news, and comments stand folded. Every tie stays,
+ * and nobody is told. Throws AppError('not_found'), also where one of the two blocks the other.
+ */
+export async function mute(viewer: Viewer, id: number): Promise<Tie> {
+  await requirePerson(viewer, id);
+  await db.transaction(async (on) => {
+    await lockPair(on, pairOf(viewer.id, id));
+    if (await isBlocked(on, viewer.id, id)) throw new AppError('not_found');
+    await insertMute(on, viewer.id, id, now());
+  });
+  return findTie(viewer, id);
+}
+
+/** Nothing happens where nobody is muted, also for a person who is not there. */
+export async function unmute(viewer: Viewer, id: number): Promise<Tie> {
+  await deleteMute(db, viewer.id, id);
+  return findTie(viewer, id);
+}
+
+/**
  * Ends every tie with the other, who from now on gets the answers for a missing person.
  * Throws AppError('not_found').
  */
@@ -102,6 +125,7 @@ export async function block(viewer: Viewer, id: number): Promise<Tie> {
     await deleteFriendship(on, pairOf(viewer.id, id));
     await deleteFollow(on, viewer.id, id);
     await deleteFollow(on, id, viewer.id);
+    await deleteMute(on, viewer.id, id);
   });
   return findTie(viewer, id);
 }
@@ -111,12 +135,12 @@ export async function unblock(viewer: Viewer, id: number): Promise<Tie> {
   return findTie(viewer, id);
 }
 
-const noTie: Tie = { follows: false, friendship: 'none', blocks: false };
+const noTie: Tie = { follows: false, friendship: 'none', mutes: false, blocks: false };
 
 /** Nothing ties the viewer to whoever is not to be known of. */
 async function findTie(viewer: Viewer, id: number): Promise<Tie> {
-  const { follows, friendship, blocks } = (await findPerson(viewer, id)) ?? noTie;
-  return { follows, friendship, blocks };
+  const { follows, friendship, mutes, blocks } = (await findPerson(viewer, id)) ?? noTie;
+  return { follows, friendship, mutes, blocks };
 }
 
 /** All whom the viewer blocks or who block the viewer: neither knows of the other. */

@@ -148,6 +148,7 @@ export const apiRoutes = {
   pushSubscriptions: () => '/api/push/subscriptions',
   follow: (person: number) => `/api/people/${person}/follow`,
   friendship: (person: number) => `/api/people/${person}/friendship`,
+  mute: (person: number) => `/api/people/${person}/mute`,
   block: (person: number) => `/api/people/${person}/block`,
   commentVerdict: (comment: number) => `/api/admin/comments/${comment}/verdict`,
 };

@@ -87,6 +87,7 @@ export const commentView = z
     liked: z.boolean(),
     mine: z.boolean(),
     reported: z.boolean().describe('By the caller.'),
+    muted: z.boolean().describe('The caller has muted its author: it is shown folded.'),
     hidden_reason: z.string().nullable().describe('For its author: what the moderator said.'),
   })
   .meta({ id: 'Comment', description: 'A comment, or an answer to one.' });

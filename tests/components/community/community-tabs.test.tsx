@@ -13,7 +13,7 @@ const personOf = (id: number, name: string, friendship: TiedPerson['tie']['frien
   name,
   avatar: null,
   since: '2026-05-01T10:00:00.000Z',
-  tie: { follows: false, friendship, blocks: false, may_ask: true },
+  tie: { follows: false, friendship, mutes: false, blocks: false, may_ask: true },
 });
 const pageOf = (...people: TiedPerson[]): TiePage => ({ people, next: null });
 const vera = personOf(7, 'Vera', 'friends');

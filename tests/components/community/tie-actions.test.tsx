@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { TieActions } from '@/components/community/ties/tie-actions';
 import type { OpenTie } from '@/lib/people/ties/schema';
 import { serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const none: OpenTie = { follows: false, friendship: 'none', blocks: false, may_ask: true };
+const none: OpenTie = { follows: false, friendship: 'none', mutes: false, blocks: false, may_ask: true };
 const vera = { id: 7, name: 'Вера Л.' };
 const settings = { 'GET /api/settings': { body: {} } };
 
@@ -28,7 +28,7 @@ describe('the buttons between two people', () => {
   });
 
   it('offer no request to who would refuse it, and again after a friendship has ended', async () => {
-    const ended = { follows: false, friendship: 'none', blocks: false };
+    const ended = { follows: false, friendship: 'none', mutes: false, blocks: false };
     serve({ ...settings, 'DELETE /api/people/7/friendship': { body: ended } });
     const { person } = show(
       <TieActions person={vera} tie={{ ...none, friendship: 'requested', may_ask: false }} />,
@@ -65,6 +65,25 @@ describe('the buttons between two people', () => {
     await person.click(button('Follow: Вера Л.'));
     await person.click(await screen.findByRole('button', { name: 'Unfollow: Вера Л.' }));
     expect(await screen.findByRole('button', { name: 'Follow: Вера Л.' })).toBeTruthy();
+  });
+
+  it('mute in the menu, say what that means, and offer to unmute', async () => {
+    const friends = { ...none, friendship: 'friends' } as const;
+    const calls = serve({
+      ...settings,
+      'PUT /api/people/7/mute': { body: { ...friends, mutes: true } },
+      'DELETE /api/people/7/mute': { body: friends },
+    });
+    const { person } = show(<TieActions person={vera} tie={friends} />);
+    await person.click(button('More about Вера Л.'));
+    await person.click(screen.getByRole('menuitem', { name: 'Mute' }));
+    expect(await screen.findByText(/^You have muted this person: you get no notifications/u)).toBeTruthy();
+    await person.click(button('More about Вера Л.'));
+    expect(screen.queryByRole('menuitem', { name: 'Mute' })).toBeNull();
+    await person.keyboard('{Escape}');
+    await person.click(button('Unmute: Вера Л.'));
+    await waitFor(() => expect(screen.queryByText(/^You have muted/u)).toBeNull());
+    expect(calls.filter(({ path }) => path === '/api/people/7/mute')).toHaveLength(2);
   });
 
   it('block only after a question, and then offer nothing but to unblock', async () => {

@@ -5,7 +5,7 @@ import { RequestPopover } from '@/components/layout/friend-requests/request-popo
 import { held, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const tie = { follows: false, friendship: 'asked', blocks: false };
+const tie = { follows: false, friendship: 'asked', mutes: false, blocks: false };
 const asker = (id: number, name: string) => ({
   id,
   name,

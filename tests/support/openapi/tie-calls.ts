@@ -20,6 +20,8 @@ export const tieCalls = {
   'DELETE /api/people/{person}/follow': others,
   'PUT /api/people/{person}/friendship': others,
   'DELETE /api/people/{person}/friendship': befriended,
+  'PUT /api/people/{person}/mute': others,
+  'DELETE /api/people/{person}/mute': others,
   'PUT /api/people/{person}/block': others,
   'DELETE /api/people/{person}/block': others,
   'GET /api/friends': async (caller: Somebody, db: Connection) => {

@@ -24,6 +24,7 @@ export async function selectPeople(on: Connection, me: number, ids: readonly num
       follows: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${me} and f.followed_id = ${users.id})`,
       isFollowedBy: sql<boolean>`exists (select 1 from follows f where f.follower_id = ${users.id} and f.followed_id = ${me})`,
       blocks: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${me} and b.blocked_id = ${users.id})`,
+      mutes: sql<boolean>`exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = ${users.id})`,
       isBlockedBy: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${users.id} and b.blocked_id = ${me})`,
       /** Who asked for the friendship; null where nobody has. */
       requestedBy: sql<number | null>`(select f.requested_by from friendships f

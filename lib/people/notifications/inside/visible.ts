@@ -18,7 +18,7 @@ export const readingTime = (at: Date): ReadingTime => ({
 });
 
 /**
- * Whether one person may be told of another: neither blocks the other, and both are adults, or both minors
+ * Whether one person may be told of another: neither blocks the other, the reader has not muted them, and both are adults, or both minors
  * (lib/people/audience). False where an age is unknown, or the actor is suspended, leaves the site or is not there. `actor` and `reader` are ids in SQL.
  */
 export function mayKnowActor(actor: SQL, reader: SQL, time: ReadingTime): SQL {
@@ -27,6 +27,7 @@ export function mayKnowActor(actor: SQL, reader: SQL, time: ReadingTime): SQL {
   const isPresent = sql`exists (select 1 from users u where u.id = ${actor} and u.erase_at is null
     and (u.suspended_until is null or u.suspended_until <= ${time.at}))`;
   return sql`(${isPresent} and coalesce(${isAdult(actor)} = ${isAdult(reader)}, false)
+    and not exists (select 1 from mutes m where m.muter_id = ${reader} and m.muted_id = ${actor})
     and not exists (select 1 from blocks b where b.blocker_id = ${reader} and b.blocked_id = ${actor})
     and not exists (select 1 from blocks b where b.blocker_id = ${actor} and b.blocked_id = ${reader}))`;
 }

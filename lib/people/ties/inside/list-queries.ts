@@ -34,6 +34,7 @@ const members: Record<TieList, (me: number | SQL) => SQL> = {
     sql`select f.follower_id as id, f.created_at as at from follows f where f.followed_id = ${me}`,
   following: (me) =>
     sql`select f.followed_id as id, f.created_at as at from follows f where f.follower_id = ${me}`,
+  muted: (me) => sql`select m.muted_id as id, m.created_at as at from mutes m where m.muter_id = ${me}`,
   blocked: (me) =>
     sql`select b.blocked_id as id, b.created_at as at from blocks b where b.blocker_id = ${me}`,
 };
@@ -42,14 +43,20 @@ const members: Record<TieList, (me: number | SQL) => SQL> = {
 const isFriendship = (me: number | SQL) =>
   sql`${friendships.lowId} = least(${users.id}, ${me}::int) and ${friendships.highId} = greatest(${users.id}, ${me}::int)`;
 
+/** Whether `me` has muted the person of the row. */
+const mutes = (me: number | SQL) =>
+  sql<boolean>`exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = ${users.id})`;
+
 /**
  * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday, a profile that was closed, a
  * suspension, and the days before an account is erased.
- * Whoever is blocked stays in the list of the blocked, where they can be let in again.
+ * Whoever is blocked or muted stays in that list, where it can be undone. Who is muted asks in vain: their request is
+ * answered on their profile.
  */
 function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
-  if (list === 'blocked') return sql`${users.eraseAt} is null`;
-  return sql`${users.eraseAt} is null
+  if (list === 'blocked' || list === 'muted') return sql`${users.eraseAt} is null`;
+  const isHeard = list === 'requests' ? sql`not ${mutes(me)}` : sql`true`;
+  return sql`${users.eraseAt} is null and ${isHeard}
     and (${users.suspendedUntil} is null or ${users.suspendedUntil} <= ${at}::timestamptz)
     and (${users.birthDate} <= ${adultsBornUntil}) =
       ((select u.birth_date from users u where u.id = ${me}) <= ${adultsBornUntil})
@@ -78,6 +85,7 @@ export async function selectTied(
       photoId: profiles.photoId,
       at: sql<string>`tied.at`.mapWith(friendships.createdAt),
       follows: sql<boolean>`exists (select 1 from ${follows} f where f.follower_id = ${me} and f.followed_id = ${users.id})`,
+      mutes: mutes(me),
       requestedBy: friendships.requestedBy,
       acceptedAt: friendships.acceptedAt,
     })

@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Connection } from '@/db/client';
 import { profiles } from '@/db/schema/profiles';
-import { blocks, follows, friendships } from '@/db/schema/ties';
+import { blocks, follows, friendships, mutes } from '@/db/schema/ties';
 
 /** Two people, the lower id first. */
 export interface Pair {
@@ -78,6 +78,14 @@ export async function insertBlock(on: Connection, blockerId: number, blockedId: 
 
 export async function deleteBlock(on: Connection, blockerId: number, blockedId: number): Promise<void> {
   await on.delete(blocks).where(and(eq(blocks.blockerId, blockerId), eq(blocks.blockedId, blockedId)));
+}
+
+export async function insertMute(on: Connection, muterId: number, mutedId: number, at: Date) {
+  await on.insert(mutes).values({ muterId, mutedId, createdAt: at }).onConflictDoNothing();
+}
+
+export async function deleteMute(on: Connection, muterId: number, mutedId: number): Promise<void> {
+  await on.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
 }
 
 /** Whether one of the two blocks the other. */

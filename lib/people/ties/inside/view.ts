@@ -22,7 +22,7 @@ export function readingOf({ id }: Me): Reading {
  * @param mayAsk whether the person takes a first request from the viewer
  */
 export function viewOf(viewer: Me, list: TieList, row: TiedRow, mayAsk: boolean): TiedPerson {
-  const { id, at, follows, requestedBy, acceptedAt } = row;
+  const { id, at, follows, mutes, requestedBy, acceptedAt } = row;
   const areFriends = acceptedAt !== null;
   const reader = areFriends ? 'friend' : 'member';
   const photo = list !== 'blocked' && isShown('photo', reader, row) ? row.photoId : null;
@@ -34,6 +34,7 @@ export function viewOf(viewer: Me, list: TieList, row: TiedRow, mayAsk: boolean)
     tie: {
       follows,
       friendship: friendshipOf(viewer, { requestedBy, areFriends }),
+      mutes,
       blocks: list === 'blocked',
       may_ask: mayAsk,
     },

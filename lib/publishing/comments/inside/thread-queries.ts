@@ -45,6 +45,7 @@ const columns = (viewerId: number) => ({
   reported: sql<boolean>`exists (select 1 from ${reports} r join ${cases} c on c.id = r.case_id
     where r.reporter_id = ${viewerId} and c.kind = 'comment' and c.subject = ${comments.id}::text
     and (c.decided_at is null or c.decided_at >= coalesce(${comments.editedAt}, ${comments.createdAt})))`,
+  muted: sql<boolean>`exists (select 1 from mutes m where m.muter_id = ${viewerId} and m.muted_id = ${comments.userId})`,
   replies: sql<number>`case when ${comments.parentId} is null then (select count(*)::int from (${readableReplies(viewerId)} limit ${maxCounted.replies}) counted) else 0 end`,
 });
 

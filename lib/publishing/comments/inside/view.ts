@@ -23,6 +23,7 @@ export function viewComment(row: CommentRow, viewerId: number): CommentView {
     liked: row.liked,
     mine,
     reported: row.reported,
+    muted: row.muted,
     hidden_reason: state === 'hidden' ? row.hiddenReason : null,
   };
 }
@@ -37,6 +38,7 @@ const removedContent = {
   liked: false,
   mine: false,
   reported: false,
+  muted: false,
   hidden_reason: null,
 };
 

@@ -117,6 +117,16 @@ describe('the news', () => {
     }
   });
 
+  it('end with a mute, but not for the muted, and come back after it', async () => {
+    await tie(anna, 'befriend', vera);
+    await tie(vera, 'befriend', anna);
+    await db.update(profiles).set({ joinedAt: new Date() });
+    await tie(anna, 'mute', vera);
+    expect([await kindsOf(anna), await kindsOf(vera)]).toEqual([[], ['joined']]);
+    await tie(anna, 'unmute', vera);
+    expect(await kindsOf(anna)).toEqual(['joined']);
+  });
+
   it('do not tell what somebody learns who hides it, or shows it to friends alone', async () => {
     await live(vera);
     await tie(anna, 'follow', vera);

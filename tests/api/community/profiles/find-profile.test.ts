@@ -64,7 +64,7 @@ describe('a person', () => {
       interests: ['chess'],
       availability: { parts: [{ weekday: 0, part: 'evening' }], utc_offset_minutes: 0 },
       learning: { courses: [], streak: { days: 0, longest: 0 } },
-      tie: { follows: false, is_followed_by: false, friendship: 'none', blocks: false },
+      tie: { follows: false, is_followed_by: false, friendship: 'none', mutes: false, blocks: false },
     });
   });
 

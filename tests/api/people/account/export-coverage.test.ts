@@ -15,6 +15,7 @@ const exceptions = new Map([
   ['directory.user_id', 'what of the profile others may find: a copy of what is in profile'],
   ['access_tokens.session_id', 'hashes that live for minutes'],
   ['blocks.blocked_id', 'nobody learns who has blocked them'],
+  ['mutes.muted_id', 'nobody learns who has muted them'],
   ['appeals.decided_by', 'what staff decided is the export of the person it is about'],
   ['comments.hidden_by', 'the same'],
   ['cases.claimed_by', 'the same'],

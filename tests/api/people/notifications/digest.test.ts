@@ -100,9 +100,9 @@ describe('the letter of a day', () => {
     expect(await lettersAt(nextMorning)).toEqual([]);
   });
 
-  it('tells nothing of people blocked since', async () => {
+  it.each(['block', 'mute'] as const)('tells nothing of people since a %s', async (verb) => {
     await tie(vera, 'befriend', anna);
-    await tie(anna, 'block', vera);
+    await tie(anna, verb, vera);
     expect(await lettersAt(nextMorning)).toEqual([]);
   });
 

@@ -120,6 +120,7 @@ describe('it is told no more', () => {
   const whenUndone: Record<string, () => Promise<unknown>> = {
     'when either has blocked the other': async () => tie(vera, 'block', anna),
     'when the reader has': async () => tie(anna, 'block', vera),
+    'when the reader has muted the other': async () => tie(anna, 'mute', vera),
     'when the other turns out to be a minor': async () =>
       db.update(users).set({ birthDate: '2012-01-01' }).where(eq(users.id, vera.id)),
     'when the other’s account is gone': async () => db.delete(users).where(eq(users.id, vera.id)),

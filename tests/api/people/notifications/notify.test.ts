@@ -97,8 +97,8 @@ describe('nobody is told', () => {
   const answer = async (to: number, person: number) =>
     notify(db, { to, kind: 'comment_answer', person, comment: 1 });
 
-  it('of people whom they block', async () => {
-    await tie(vera, 'block', anna);
+  it.each(['block', 'mute'] as const)('of people whom they %s', async (verb) => {
+    await tie(vera, verb, anna);
     await answer(vera.id, anna.id);
     expect(await toldTo(vera)).toEqual([]);
   });

@@ -109,6 +109,7 @@ describe('a message to a browser', () => {
     ],
     ['what was undone', async () => tie(vera, 'unfriend', anna)],
     ['anything of people blocked since', async () => tie(anna, 'block', vera)],
+    ['anything of people muted since', async () => tie(anna, 'mute', vera)],
   ])('is not sent about %s', async (_, change) => {
     await withBrowser(anna);
     await tie(anna, 'befriend', vera);

@@ -49,6 +49,22 @@ describe('a hundred calls at once', () => {
     expect((await friendsOf(vera)).counts.followers).toBe(0);
   }, 30_000);
 
+  it('to mute and to unmute end in one of both, and leave the friendship', async () => {
+    await makeFriends(anna, vera);
+    const answers = await times(100, async (index) => tie(anna, index % 2 === 0 ? 'mute' : 'unmute', vera));
+    expect(statusesOf(answers)).toEqual([200]);
+    const { friends, muted } = (await friendsOf(anna)).counts;
+    expect([friends, muted <= 1]).toEqual([1, true]);
+    await tie(anna, 'mute', vera);
+    expect((await friendsOf(anna)).counts).toMatchObject({ friends: 1, muted: 1 });
+  }, 30_000);
+
+  it('to mute and one to block leave the block alone', async () => {
+    const answers = await times(100, async (index) => tie(anna, index === 40 ? 'block' : 'mute', vera));
+    expect(statusesOf(answers)).toContain(200);
+    expect((await friendsOf(anna)).counts).toMatchObject({ muted: 0, blocked: 1 });
+  }, 30_000);
+
   it('never leave a tie beside a block', async () => {
     await makeFriends(anna, vera);
     const verbs = ['befriend', 'follow', 'unfriend', 'befriend'] as const;
@@ -62,6 +78,7 @@ describe('a hundred calls at once', () => {
       outgoing: 0,
       followers: 0,
       following: 0,
+      muted: 0,
       blocked: 1,
     });
   }, 30_000);

@@ -16,7 +16,7 @@ const { db } = testDatabase();
 Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_READS: '100000' });
 
 const nobody = { id: 900_000_000 };
-const none = { follows: false, friendship: 'none', blocks: false };
+const none = { follows: false, friendship: 'none', mutes: false, blocks: false };
 let anna: Somebody;
 let vera: Somebody;
 beforeEach(async () => {
@@ -146,13 +146,61 @@ describe('to block', () => {
   });
 });
 
+describe('to mute', () => {
+  it('leaves every tie, and shows the other nothing', async () => {
+    await makeFriends(anna, vera);
+    await tie(vera, 'follow', anna);
+    const before = (await tie(vera, 'follow', anna)).body;
+    expect(await twice(async () => tie(anna, 'mute', vera))).toMatchObject({
+      status: 200,
+      body: { ...none, friendship: 'friends', mutes: true },
+    });
+    expect((await tie(vera, 'follow', anna)).body).toEqual(before);
+    expect((await friendsOf(vera)).counts).toMatchObject({ friends: 1, following: 1, muted: 0 });
+    expect(await idsOf(vera, 'muted')).toEqual([]);
+    expect(await idsOf(anna, 'muted')).toEqual([vera.id]);
+    expect(await twice(async () => tie(anna, 'unmute', vera))).toMatchObject({
+      status: 200,
+      body: { ...none, friendship: 'friends' },
+    });
+    expect(await idsOf(anna, 'muted')).toEqual([]);
+  });
+
+  it('lets the other ask in vain, until their profile is looked at', async () => {
+    await tie(anna, 'mute', vera);
+    expect(await tie(vera, 'befriend', anna)).toMatchObject({ body: { friendship: 'requested' } });
+    expect((await friendsOf(anna)).counts).toMatchObject({ requests: 0 });
+    expect((await friendsOf(anna)).requests).toEqual([]);
+    expect((await tie(anna, 'befriend', vera)).body).toMatchObject({ friendship: 'friends', mutes: true });
+  });
+
+  it('ends with a block, beside which there is none', async () => {
+    await tie(anna, 'mute', vera);
+    await tie(anna, 'block', vera);
+    expect(await idsOf(anna, 'muted')).toEqual([]);
+    for (const [one, other] of [
+      [anna, vera],
+      [vera, anna],
+    ] as const)
+      expect((await tie(one, 'mute', other)).status).toBe(404);
+  });
+
+  it('can be undone when the other has closed the profile', async () => {
+    await tie(anna, 'mute', vera);
+    await db.update(profiles).set({ audience: 'nobody' }).where(eq(profiles.userId, vera.id));
+    expect(await idsOf(anna, 'muted')).toEqual([vera.id]);
+    expect((await tie(anna, 'unmute', vera)).status).toBe(200);
+    expect(await idsOf(anna, 'muted')).toEqual([]);
+  });
+});
+
 describe('minors and adults', () => {
   it('know nothing of each other, and those of one group do', async () => {
     const [minor, friend] = [
       await makeMember(db, { user: { birthDate: '2012-05-06' } }),
       await makeMember(db, { user: { birthDate: '2011-05-06' } }),
     ];
-    for (const verb of ['follow', 'befriend', 'block'] as const) {
+    for (const verb of ['follow', 'befriend', 'mute', 'block'] as const) {
       expect((await tie(anna, verb, minor)).status).toBe(404);
       expect((await tie(minor, verb, anna)).status).toBe(404);
     }
@@ -172,7 +220,15 @@ describe('minors and adults', () => {
     setNow(new Date('2027-01-10T00:00:00Z'));
     const { friends, requests, counts } = await friendsOf({ ...elder, ...(await signInDirectly(elder.id)) });
     expect([friends, requests]).toEqual([[], []]);
-    expect(counts).toEqual({ friends: 0, requests: 0, outgoing: 0, followers: 0, following: 0, blocked: 0 });
+    expect(counts).toEqual({
+      friends: 0,
+      requests: 0,
+      outgoing: 0,
+      followers: 0,
+      following: 0,
+      muted: 0,
+      blocked: 0,
+    });
     setNow(new Date('2028-01-10T00:00:00Z'));
     const again = await friendsOf({ ...elder, ...(await signInDirectly(elder.id)) });
     expect(again.counts).toMatchObject({ friends: 1, requests: 1, followers: 1 });
@@ -229,16 +285,19 @@ it('the export has every tie of a person and nobody else’s', async () => {
   await tie(follower, 'follow', anna);
   await tie(follower, 'follow', vera);
   await tie(anna, 'block', blocked);
+  await tie(anna, 'mute', friend);
+  await tie(follower, 'mute', anna);
   const { body } = await call(exportLearning, { cookie: anna.cookie, query: { format: 'json' } });
   expect(body.tie).toEqual([
     { tie: 'blocked', person: blocked.id, moment: expect.any(String) },
     { tie: 'followers', person: follower.id, moment: expect.any(String) },
     { tie: 'friends', person: friend.id, moment: expect.any(String) },
+    { tie: 'muted', person: friend.id, moment: expect.any(String) },
     { tie: 'outgoing', person: vera.id, moment: expect.any(String) },
   ]);
 });
 
-it.each(['follow', 'unfollow', 'befriend', 'unfriend', 'block', 'unblock'] as const)(
+it.each(['follow', 'unfollow', 'befriend', 'unfriend', 'mute', 'unmute', 'block', 'unblock'] as const)(
   'a visitor cannot %s',
   async (verb) => {
     const { status } = await tie({ ...anna, cookie: '' }, verb, vera);
@@ -247,6 +306,6 @@ it.each(['follow', 'unfollow', 'befriend', 'unfriend', 'block', 'unblock'] as co
 );
 
 it('nobody is tied to themself', async () => {
-  for (const verb of ['follow', 'befriend', 'block'] as const)
+  for (const verb of ['follow', 'befriend', 'mute', 'block'] as const)
     expect((await tie(anna, verb, anna)).status).toBe(404);
 });

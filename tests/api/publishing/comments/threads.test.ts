@@ -19,6 +19,7 @@ import {
   unpraise,
 } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
+import { joinCommunity, tie } from '@/tests/support/ties';
 import type { Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();
@@ -69,6 +70,19 @@ describe('what people say under a post', () => {
       },
     ]);
     expect(JSON.stringify(threads)).not.toContain(boris.email);
+  });
+
+  it('is marked for whoever has muted its author, and for nobody else', async () => {
+    for (const { id } of [anna, boris]) await joinCommunity(db, id);
+    const { id } = await said(boris, post, 'Снег идёт!');
+    const reply = await said(boris, post, 'И дождь.', id);
+    await tie(anna, 'mute', boris);
+    expect(await readThread(anna, post, id)).toMatchObject({
+      muted: true,
+      replies: [{ id: reply.id, muted: true }],
+    });
+    for (const who of [vera, boris, null])
+      expect(await readThread(who, post, id)).toMatchObject({ muted: false, replies: [{ muted: false }] });
   });
 
   it('is one’s own to its author alone', async () => {

@@ -16,6 +16,7 @@ const comment = (id: number, thread: number | null = null): CommentView => ({
   liked: false,
   mine: false,
   reported: false,
+  muted: false,
   hidden_reason: null,
 });
 const thread = (id: number, replies: number[] = [], more: Partial<ThreadView> = {}): ThreadView => ({
