@@ -87,6 +87,7 @@ export const reportSubjects = [
   'post',
   'course_review',
   'teacher_review',
+  'suggestion',
 ] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
 /** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */

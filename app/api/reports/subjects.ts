@@ -1,5 +1,6 @@
 import { nameSubject, photoSubject, profileSubject } from '@/lib/community/profiles/report-subject';
 import { teacherReviewSubject } from '@/lib/community/teacher-reviews/report-subject';
+import { suggestionSubject } from '@/lib/learning/appeals/report-subject';
 import { courseReviewSubject } from '@/lib/learning/course-reviews/report-subject';
 import type { ReportSubjects } from '@/lib/people/reports/subject';
 import { commentSubject } from '@/lib/publishing/comments/report-subject';
@@ -14,4 +15,5 @@ export const reportSubjects: ReportSubjects = {
   post: postSubject,
   course_review: courseReviewSubject,
   teacher_review: teacherReviewSubject,
+  suggestion: suggestionSubject,
 };

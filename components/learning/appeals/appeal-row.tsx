@@ -40,6 +40,7 @@ export function AppealRow({ appeal }: { appeal: AppealView }) {
           <span className="whitespace-pre-line">{message}</span>
         </LabelledText>
       )}
+      {appeal.message_hidden && <p className="text-sm text-soft">{t('noteHidden')}</p>}
       <Outcome appeal={appeal} />
     </Card>
   );

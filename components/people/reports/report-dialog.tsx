@@ -54,6 +54,7 @@ const titles = {
   post: 'post',
   course_review: 'review',
   teacher_review: 'review',
+  suggestion: 'suggestion',
 } as const satisfies Record<ReportSubjectKind, string>;
 
 function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {

@@ -19,6 +19,7 @@ async function selectAppeals(userId: number, after: { id: number } | null) {
       turn: appeals.turn,
       given: appeals.given,
       message: appeals.message,
+      message_hidden: appeals.messageHiddenAt,
       moment: appeals.createdAt,
       decision: sql<string | null>`${appeals.decision}::text`,
       reason: appeals.reason,

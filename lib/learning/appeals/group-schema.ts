@@ -45,7 +45,9 @@ export const appealGroup = z
     given: z.string(),
     grade: grade.describe('As the checker graded it.'),
     learners: count,
-    messages: z.array(z.string()).describe('What learners wrote about it, the latest first.'),
+    messages: z
+      .array(z.object({ appeal: z.int().describe('Names it in a report.'), text: z.string() }))
+      .describe('What learners wrote about it, the latest first.'),
     at: isoDateTime.describe('Time of the latest appeal.'),
     reason: z.string().nullable().describe('The teacher’s reason.'),
     decided_at: isoDateTime.nullable(),

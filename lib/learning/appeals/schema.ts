@@ -51,6 +51,7 @@ export const appealView = z
     given: z.string(),
     expected: z.string(),
     message: z.string().nullable(),
+    message_hidden: z.boolean().describe('A moderator took it from the teachers’ sight.'),
     reason: z.string().nullable().describe('The teacher’s reason.'),
     decided_at: isoDateTime.nullable(),
     restored: count.describe('Points that came back.'),

@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, desc, eq, isNotNull, isNull, lt, min, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzle-orm';
 import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/platform/database/database';
@@ -11,6 +11,11 @@ const maxMessages = 20;
 
 const first = min(appeals.id);
 
+/** Of the latest messages that teachers may read, one column. */
+const shownMessages = <T>(column: SQL) =>
+  sql<T[]>`coalesce((array_agg(${column} order by ${appeals.id} desc)
+    filter (where ${appeals.message} is not null and ${appeals.messageHiddenAt} is null))[1:${sql.raw(String(maxMessages))}], '{}')`;
+
 /** Groups reports of the same answer to the same exercise; a group's id is that of its first report. */
 const selectGroups = () =>
   db
@@ -20,9 +25,8 @@ const selectGroups = () =>
       learners: sql<number>`count(distinct ${appeals.userId})::int`,
       createdAt: sql<Date>`max(${appeals.createdAt})`.mapWith(appeals.createdAt),
       grade: sql<unknown>`(array_agg(${appeals.grade} order by ${appeals.id}))[1]`,
-      messages: sql<
-        string[]
-      >`coalesce((array_agg(${appeals.message} order by ${appeals.id} desc) filter (where ${appeals.message} is not null))[1:${sql.raw(String(maxMessages))}], '{}')`,
+      messages: shownMessages<string>(sql`${appeals.message}`),
+      messageAppeals: shownMessages<number>(sql`${appeals.id}`),
       decision: sql<'accepted' | 'declined' | null>`max(${appeals.decision})`,
       reason: sql<
         string | null

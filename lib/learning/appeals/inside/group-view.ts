@@ -20,7 +20,7 @@ export function viewGroup(row: GroupRow, locale: Locale): AppealGroup {
     given: formatCanonical(content, row.given, locale),
     grade: grade.parse(row.grade),
     learners: row.learners,
-    messages: row.messages,
+    messages: row.messages.map((text, index) => ({ appeal: row.messageAppeals[index] ?? 0, text })),
     at: row.createdAt.toISOString(),
     reason: row.reason,
     decided_at: row.decidedAt?.toISOString() ?? null,

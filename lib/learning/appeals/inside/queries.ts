@@ -11,6 +11,7 @@ const columns = {
   id: appeals.id,
   grade: appeals.grade,
   message: appeals.message,
+  messageHiddenAt: appeals.messageHiddenAt,
   createdAt: appeals.createdAt,
   decision: appeals.decision,
   reason: appeals.reason,
@@ -111,4 +112,26 @@ export async function selectEarlierDecision(on: Connection, exerciseId: number, 
     .orderBy(desc(appeals.decidedAt), desc(appeals.id))
     .limit(1);
   return row ?? null;
+}
+
+/** What a learner wrote to the teachers of a course, while they can read it. */
+export async function selectShownMessage(id: number) {
+  const [row] = await db
+    .select({ ownerId: appeals.userId, text: appeals.message, course: courses.slug })
+    .from(appeals)
+    .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))
+    .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+    .innerJoin(courses, eq(courses.id, lessons.courseId))
+    .where(and(eq(appeals.id, id), isNotNull(appeals.message), isNull(appeals.messageHiddenAt)));
+  return row ?? null;
+}
+
+/** Hides what a learner wrote from the teachers, or shows it again. Whether there is anything. */
+export async function updateMessageHidden(on: Connection, id: number, at: Date | null): Promise<boolean> {
+  const rows = await on
+    .update(appeals)
+    .set({ messageHiddenAt: at })
+    .where(and(eq(appeals.id, id), isNotNull(appeals.message)))
+    .returning({ id: appeals.id });
+  return rows.length > 0;
 }

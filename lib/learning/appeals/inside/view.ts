@@ -8,7 +8,7 @@ import type { AppealView } from '@/lib/learning/appeals/schema';
 
 /** A report as its author sees it. */
 export function viewAppeal(row: AppealRow, locale: Locale): AppealView {
-  const { id, decision, message, reason, restored, createdAt, decidedAt, seenAt } = row;
+  const { id, decision, message, messageHiddenAt, reason, restored, createdAt, decidedAt, seenAt } = row;
   const { prompt, sentence } = describeExercise(readExercise(row.exercise), locale);
   const { given, expected } = grade.parse(row.grade);
   return {
@@ -21,6 +21,7 @@ export function viewAppeal(row: AppealRow, locale: Locale): AppealView {
     given,
     expected,
     message,
+    message_hidden: messageHiddenAt !== null,
     reason,
     decided_at: decidedAt?.toISOString() ?? null,
     restored,

@@ -61,7 +61,7 @@ describe('“My answer is right”', () => {
     expect(groups[0]).toMatchObject({
       state: 'waiting',
       learners: 1,
-      messages: ['So sagt man auch! <b>😀</b>'],
+      messages: [{ appeal: sent.id, text: 'So sagt man auch! <b>😀</b>' }],
       given: grade.given,
       grade: { verdict: 'wrong' },
     });
@@ -91,7 +91,7 @@ describe('“My answer is right”', () => {
     await reported(anna, hers.place, { message: 'a' });
     await reported(vera, others.place, { message: 'b' });
     const { groups } = await groupsOf(boris);
-    expect(groups).toMatchObject([{ learners: 2, messages: ['b', 'a'] }]);
+    expect(groups).toMatchObject([{ learners: 2, messages: [{ text: 'b' }, { text: 'a' }] }]);
     await decided(boris, groups[0]?.appeal ?? 0, { decision: 'declined', reason: 'Так не говоря́т.' });
     for (const who of [anna, vera]) {
       expect(await appealsOf(who)).toMatchObject({
