@@ -6,12 +6,12 @@ import { useHydrated } from '@/components/forms/use-hydrated';
 import { Checkbox } from '@/components/ui/checkbox';
 import { isFixed, type NotificationChannel } from '@/lib/people/notifications/choices-policy';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
-import type { Choices } from '@/lib/people/notifications/schema';
+import type { ChannelChoices, Choices } from '@/lib/people/notifications/schema';
 import { useChoices } from './use-choices';
 
 const channels = ['in_app', 'mail', 'push'] as const satisfies NotificationChannel[];
-// The boundary: the schema names a value for each kind.
-const kindsOf = ({ choices }: Choices) => Object.keys(choices) as NotificationKind[];
+// The boundary: entries of an object have its keys.
+const entriesOf = ({ choices }: Choices) => Object.entries(choices) as [NotificationKind, ChannelChoices][];
 
 /** For each kind of news, by which ways it comes; saved at once. */
 export function KindChoices({ first }: { first: Choices }) {
@@ -22,7 +22,7 @@ export function KindChoices({ first }: { first: Choices }) {
     <>
       <p className="text-soft">{t('choices.kindsText')}</p>
       <div className="flex flex-col divide-y divide-line">
-        {kindsOf(choices).map((kind) => (
+        {entriesOf(choices).map(([kind, wanted]) => (
           <div
             key={kind}
             role="group"
@@ -37,7 +37,7 @@ export function KindChoices({ first }: { first: Choices }) {
                 key={channel}
                 id={`${kind}-${channel}`}
                 label={t(`choices.${channel}`)}
-                checked={choices.choices[kind][channel]}
+                checked={wanted[channel]}
                 disabled={!isHydrated || isFixed(kind, channel)}
                 onChange={({ target }) => void save({ choice: { kind, channel, wanted: target.checked } })}
               />

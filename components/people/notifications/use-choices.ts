@@ -20,11 +20,10 @@ export function useChoices(first: Choices) {
 
 function withChange(before: Choices, { choice, quiet }: ChoicesInput): Choices {
   const { choices } = before;
+  const known = choice && choices[choice.kind];
   return {
     ...before,
     ...(quiet && { quiet }),
-    ...(choice && {
-      choices: { ...choices, [choice.kind]: { ...choices[choice.kind], [choice.channel]: choice.wanted } },
-    }),
+    ...(known && { choices: { ...choices, [choice.kind]: { ...known, [choice.channel]: choice.wanted } } }),
   };
 }

@@ -1,4 +1,5 @@
 import type { notificationChannels } from '@/db/enums';
+import type { Role } from '@/lib/people/auth/viewer';
 import type { NotificationKind } from './kinds';
 
 export type NotificationChannel = (typeof notificationChannels)[number];
@@ -8,6 +9,8 @@ interface Choice {
   push: boolean;
   /** Whether it is always shown on our pages. */
   isFixed?: true;
+  /** The only role that is told it; by itself everybody may be. */
+  role?: Role;
 }
 
 /**
@@ -21,15 +24,20 @@ const defaults: Record<NotificationKind, Choice> = {
   follower: { mail: false, push: false },
   comment_answer: { mail: true, push: true },
   comment_like: { mail: false, push: false },
-  teacher_review: { mail: true, push: true },
+  teacher_review: { mail: true, push: true, role: 'teacher' },
   teacher_review_answer: { mail: true, push: true },
   report_decided: { mail: true, push: false },
   // What concerns the account itself must not be missed.
   sanction_begun: { mail: true, push: true, isFixed: true },
   appeal_decided: { mail: true, push: true, isFixed: true },
   role_changed: { mail: true, push: false, isFixed: true },
-  teacher_approved: { mail: true, push: true },
+  teacher_approved: { mail: true, push: true, role: 'teacher' },
 };
+
+/** Whether somebody of this role can be told things of a kind, and so has a choice about it. */
+export function isTold(kind: NotificationKind, role: Role): boolean {
+  return (defaults[kind].role ?? role) === role;
+}
 
 export function isWantedByDefault(kind: NotificationKind, channel: NotificationChannel): boolean {
   return channel === 'in_app' || defaults[kind][channel];

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import {
   isFixed,
+  isTold,
   isWantedByDefault,
   usualQuietHours,
   type NotificationChannel,
@@ -14,27 +15,28 @@ import { selectChoices, selectQuiet, upsertChoice, upsertQuiet } from './inside/
 import type { NotificationKind } from './kinds';
 import type { Choices, ChoicesInput } from './schema';
 
-/** What the viewer wants to be told, how, and when not. */
-export async function getChoices({ id }: Pick<Viewer, 'id'>): Promise<Choices> {
+type Me = Pick<Viewer, 'id' | 'role'>;
+
+/** What the viewer wants to be told, how, and when not; of what their role can be told. What was chosen outlives a role. */
+export async function getChoices({ id, role }: Me): Promise<Choices> {
   const [chosen, { hours, timeZone }] = await Promise.all([selectChoices(db, id), getQuietHours(id)]);
   const isWanted = (kind: NotificationKind, channel: NotificationChannel) =>
     chosen.find((each) => each.kind === kind && each.channel === channel)?.isWanted ??
     isWantedByDefault(kind, channel);
-  const entries = notificationKinds.map((kind) => [
-    kind,
-    { in_app: isWanted(kind, 'in_app'), mail: isWanted(kind, 'mail'), push: isWanted(kind, 'push') },
-  ]);
-  // The boundary: there is an entry for each kind.
-  return {
-    choices: Object.fromEntries(entries) as Choices['choices'],
-    quiet: hours,
-    time_zone: timeZone,
-  };
+  const entries = notificationKinds
+    .filter((kind) => isTold(kind, role))
+    .map((kind) => [
+      kind,
+      { in_app: isWanted(kind, 'in_app'), mail: isWanted(kind, 'mail'), push: isWanted(kind, 'push') },
+    ]);
+  return { choices: Object.fromEntries(entries), quiet: hours, time_zone: timeZone };
 }
 
-/** Changes what is given. Throws AppError('validation') for what cannot be turned off. */
-export async function changeChoices(viewer: Pick<Viewer, 'id'>, input: ChoicesInput): Promise<Choices> {
+/** Changes what is given. Throws AppError('validation') for what cannot be turned off, and what the role is never told. */
+export async function changeChoices(viewer: Me, input: ChoicesInput): Promise<Choices> {
   const { choice, quiet } = input;
+  if (choice && !isTold(choice.kind, viewer.role))
+    throw new AppError('validation', { fields: { 'choice.kind': [{ rule: 'in' }] } });
   if (choice && !choice.wanted && isFixed(choice.kind, choice.channel))
     throw new AppError('validation', { fields: { 'choice.wanted': [{ rule: 'in' }] } });
   await db.transaction(async (on) => {

@@ -46,13 +46,21 @@ const channels = z.object({
   push: z.boolean(),
 } satisfies Record<NotificationChannel, unknown>);
 
+export type ChannelChoices = z.infer<typeof channels>;
+
 const hour = z.int().min(0).max(23);
 const quiet = z
   .strictObject({ from: hour, until: hour })
   .describe('Full hours by the person’s own clock in which nothing is sent; two equal hours: none.');
 
 export const choices = z
-  .object({ choices: z.record(z.enum(notificationKinds), channels), quiet, time_zone: z.string() })
+  .object({
+    choices: z
+      .partialRecord(z.enum(notificationKinds), channels)
+      .describe('Of the kinds that the caller’s role can be told.'),
+    quiet,
+    time_zone: z.string(),
+  })
   .meta({ id: 'NotificationChoices' });
 export type Choices = z.infer<typeof choices>;
 

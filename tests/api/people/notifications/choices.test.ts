@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { GET as exportLearning } from '@/app/api/learning/export/route';
+import { users } from '@/db/schema/people';
+import type { Choices } from '@/lib/people/notifications/schema';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { choicesOf, choose } from '@/tests/support/notifications';
@@ -40,6 +43,27 @@ describe('what somebody wants to be told', () => {
       expect([status, body.code]).toEqual([400, 'validation']);
     },
   );
+
+  it('is asked only of what the role can be told, and appears with the role', async () => {
+    const choice = { kind: 'teacher_review', channel: 'mail', wanted: false };
+    const kindsOf = async () => {
+      const { choices } = (await choicesOf(anna)).body as unknown as Choices;
+      return (['follower', 'role_changed', 'teacher_review', 'teacher_approved'] as const).filter(
+        (kind) => choices[kind],
+      );
+    };
+    for (const role of ['student', 'moderator', 'administrator'] as const) {
+      await db.update(users).set({ role }).where(eq(users.id, anna.id));
+      expect([role, await kindsOf()]).toEqual([role, ['follower', 'role_changed']]);
+      const { status, body } = await choose(anna, { choice });
+      expect([role, status, Object.keys(body.errors ?? {})]).toEqual([role, 400, ['choice.kind']]);
+    }
+    await db.update(users).set({ role: 'teacher' }).where(eq(users.id, anna.id));
+    expect(await kindsOf()).toEqual(['follower', 'role_changed', 'teacher_review', 'teacher_approved']);
+    expect((await choose(anna, { choice })).body).toMatchObject({
+      choices: { teacher_review: { mail: false } },
+    });
+  });
 
   it.each([
     { choice: { kind: 'weather', channel: 'mail', wanted: true } },
