@@ -29,7 +29,12 @@ export async function getChoices({ id, role }: Me): Promise<Choices> {
       kind,
       { in_app: isWanted(kind, 'in_app'), mail: isWanted(kind, 'mail'), push: isWanted(kind, 'push') },
     ]);
-  return { choices: Object.fromEntries(entries), quiet: hours, time_zone: timeZone };
+  return {
+    // The boundary: the keys are kinds.
+    choices: Object.fromEntries(entries) as Choices['choices'],
+    quiet: hours,
+    time_zone: timeZone,
+  };
 }
 
 /** Changes what is given. Throws AppError('validation') for what cannot be turned off, and what the role is never told. */
