@@ -1,16 +1,14 @@
 import 'server-only';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { appeals } from '@/db/schema/appeals';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** Reports of a learner that their answer was right, and what became of them. */
 export const exportAppeals = (userId: number) =>
-  inPages<Appeal>('appeal', (last) => selectAppeals(userId, last));
+  inKeyOrder('appeal', { id: appeals.id }, (isBehind) => selectAppeals(userId, isBehind));
 
-type Appeal = Awaited<ReturnType<typeof selectAppeals>>[number];
-
-async function selectAppeals(userId: number, after: { id: number } | null) {
+function selectAppeals(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: appeals.id,
@@ -27,7 +25,5 @@ async function selectAppeals(userId: number, after: { id: number } | null) {
       points: appeals.restored,
     })
     .from(appeals)
-    .where(and(eq(appeals.userId, userId), after ? gt(appeals.id, after.id) : undefined))
-    .orderBy(asc(appeals.id))
-    .limit(exportPageSize);
+    .where(and(eq(appeals.userId, userId), isBehind));
 }

@@ -1,19 +1,22 @@
 import 'server-only';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { placementAnswers, placements } from '@/db/schema/placement';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** A learner's level tests and the answers in them. */
 export const exportPlacement = (userId: number) => ({
-  placements: inPages<Placement>('placement', (last) => selectPlacements(userId, last)),
-  answers: inPages<Answer>('placement_answer', (last) => selectPlacementAnswers(userId, last)),
+  placements: inKeyOrder('placement', { placement: placements.id }, (isBehind) =>
+    selectPlacements(userId, isBehind),
+  ),
+  answers: inKeyOrder(
+    'placement_answer',
+    { placement: placementAnswers.placementId, turn: placementAnswers.turn },
+    (isBehind) => selectPlacementAnswers(userId, isBehind),
+  ),
 });
 
-type Placement = Awaited<ReturnType<typeof selectPlacements>>[number];
-type Answer = Awaited<ReturnType<typeof selectPlacementAnswers>>[number];
-
-async function selectPlacements(userId: number, after: { placement: string } | null) {
+function selectPlacements(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       placement: placements.id,
@@ -24,13 +27,11 @@ async function selectPlacements(userId: number, after: { placement: string } | n
       finished: placements.finishedAt,
     })
     .from(placements)
-    .where(and(eq(placements.userId, userId), after ? gt(placements.id, after.placement) : undefined))
-    .orderBy(asc(placements.id))
-    .limit(exportPageSize);
+    .where(and(eq(placements.userId, userId), isBehind));
 }
 
 /** Answers of level tests, without the questions, which are asked again. */
-async function selectPlacementAnswers(userId: number, after: { placement: string; turn: number } | null) {
+function selectPlacementAnswers(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       placement: placementAnswers.placementId,
@@ -42,14 +43,5 @@ async function selectPlacementAnswers(userId: number, after: { placement: string
     })
     .from(placementAnswers)
     .innerJoin(placements, eq(placements.id, placementAnswers.placementId))
-    .where(
-      and(
-        eq(placements.userId, userId),
-        after
-          ? sql`(${placementAnswers.placementId}, ${placementAnswers.turn}) > (${after.placement}::uuid, ${after.turn}::int)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(placementAnswers.placementId), asc(placementAnswers.turn))
-    .limit(exportPageSize);
+    .where(and(eq(placements.userId, userId), isBehind));
 }

@@ -1,21 +1,18 @@
 import 'server-only';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { words } from '@/db/schema/courses';
 import { cards, reviews } from '@/db/schema/review';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** A learner's cards and reviews. */
 export const exportReview = (userId: number) => ({
-  reviews: inPages<Review>('review', (last) => selectReviews(userId, last)),
-  cards: inPages<Card>('card', (last) => selectCards(userId, last)),
+  reviews: inKeyOrder('review', { id: reviews.id }, (isBehind) => selectReviews(userId, isBehind)),
+  cards: inKeyOrder('card', { card: cards.id }, (isBehind) => selectCards(userId, isBehind)),
 });
 
-type Review = Awaited<ReturnType<typeof selectReviews>>[number];
-type Card = Awaited<ReturnType<typeof selectCards>>[number];
-
 /** Reviews in order, also of deleted cards. */
-async function selectReviews(userId: number, after: { id: number } | null) {
+function selectReviews(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: reviews.id,
@@ -35,16 +32,14 @@ async function selectReviews(userId: number, after: { id: number } | null) {
     .from(reviews)
     .leftJoin(cards, eq(cards.id, reviews.cardId))
     .leftJoin(words, eq(words.id, cards.wordId))
-    .where(and(eq(reviews.userId, userId), after ? sql`${reviews.id} > ${after.id}` : undefined))
-    .orderBy(asc(reviews.id))
-    .limit(exportPageSize);
+    .where(and(eq(reviews.userId, userId), isBehind));
 }
 
 const own = (text: 'russian' | 'meaning' | 'sentence' | 'note') =>
   sql<string | null>`${cards.own}->>${text}::text`;
 
 /** Cards in order of creation, with the learner's own texts and the FSRS memory state. */
-async function selectCards(userId: number, after: { card: number } | null) {
+function selectCards(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       card: cards.id,
@@ -69,7 +64,5 @@ async function selectCards(userId: number, after: { card: number } | null) {
     })
     .from(cards)
     .leftJoin(words, eq(words.id, cards.wordId))
-    .where(and(eq(cards.userId, userId), after ? gt(cards.id, after.card) : undefined))
-    .orderBy(asc(cards.id))
-    .limit(exportPageSize);
+    .where(and(eq(cards.userId, userId), isBehind));
 }

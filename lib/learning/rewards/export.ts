@@ -1,16 +1,16 @@
 import 'server-only';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { rewards } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 export const exportRewards = (userId: number) =>
-  inPages<Reward>('reward', (last) => selectRewards(userId, last));
-
-type Reward = Awaited<ReturnType<typeof selectRewards>>[number];
+  inKeyOrder('reward', { reason: rewards.reason, subject: rewards.subjectId }, (isBehind) =>
+    selectRewards(userId, isBehind),
+  );
 
 /** Paid rewards; each subject is paid once. */
-async function selectRewards(userId: number, after: { reason: string; subject: number } | null) {
+function selectRewards(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       reason: rewards.reason,
@@ -19,14 +19,5 @@ async function selectRewards(userId: number, after: { reason: string; subject: n
       moment: rewards.paidAt,
     })
     .from(rewards)
-    .where(
-      and(
-        eq(rewards.userId, userId),
-        after
-          ? sql`(${rewards.reason}, ${rewards.subjectId}) > (${after.reason}::reward_reason, ${after.subject}::int)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(rewards.reason), asc(rewards.subjectId))
-    .limit(exportPageSize);
+    .where(and(eq(rewards.userId, userId), isBehind));
 }

@@ -1,22 +1,22 @@
 import 'server-only';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
 import { courses, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** A learner's skip tests, their answers, and the lessons that these have opened. */
 export const exportSkipTests = (userId: number) => [
-  inPages<Check>('skip_test', (last) => selectChecks(userId, last)),
-  inPages<Answer>('skip_test_answer', (last) => selectAnswers(userId, last)),
-  inPages<Opening>('opened_lesson', (last) => selectOpenings(userId, last)),
+  inKeyOrder('skip_test', { skip_test: checks.id }, (isBehind) => selectChecks(userId, isBehind)),
+  inKeyOrder('skip_test_answer', { skip_test: checkAnswers.checkId, turn: checkAnswers.turn }, (isBehind) =>
+    selectAnswers(userId, isBehind),
+  ),
+  inKeyOrder('opened_lesson', { id: lessonOpenings.lessonId }, (isBehind) =>
+    selectOpenings(userId, isBehind),
+  ),
 ];
 
-type Check = Awaited<ReturnType<typeof selectChecks>>[number];
-type Answer = Awaited<ReturnType<typeof selectAnswers>>[number];
-type Opening = Awaited<ReturnType<typeof selectOpenings>>[number];
-
-async function selectChecks(userId: number, after: { skip_test: string } | null) {
+function selectChecks(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       skip_test: checks.id,
@@ -29,12 +29,10 @@ async function selectChecks(userId: number, after: { skip_test: string } | null)
     .from(checks)
     .innerJoin(lessons, eq(lessons.id, checks.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(checks.userId, userId), after ? gt(checks.id, after.skip_test) : undefined))
-    .orderBy(asc(checks.id))
-    .limit(exportPageSize);
+    .where(and(eq(checks.userId, userId), isBehind));
 }
 
-async function selectAnswers(userId: number, after: { skip_test: string; turn: number } | null) {
+function selectAnswers(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       skip_test: checkAnswers.checkId,
@@ -46,19 +44,10 @@ async function selectAnswers(userId: number, after: { skip_test: string; turn: n
     })
     .from(checkAnswers)
     .innerJoin(checks, eq(checks.id, checkAnswers.checkId))
-    .where(
-      and(
-        eq(checks.userId, userId),
-        after
-          ? sql`(${checkAnswers.checkId}, ${checkAnswers.turn}) > (${after.skip_test}::uuid, ${after.turn}::int)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(checkAnswers.checkId), asc(checkAnswers.turn))
-    .limit(exportPageSize);
+    .where(and(eq(checks.userId, userId), isBehind));
 }
 
-async function selectOpenings(userId: number, after: { id: number } | null) {
+function selectOpenings(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: lessonOpenings.lessonId,
@@ -69,7 +58,5 @@ async function selectOpenings(userId: number, after: { id: number } | null) {
     .from(lessonOpenings)
     .innerJoin(lessons, eq(lessons.id, lessonOpenings.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(lessonOpenings.userId, userId), after ? gt(lessonOpenings.lessonId, after.id) : undefined))
-    .orderBy(asc(lessonOpenings.lessonId))
-    .limit(exportPageSize);
+    .where(and(eq(lessonOpenings.userId, userId), isBehind));
 }

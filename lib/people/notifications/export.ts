@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { atOnce, exportPageSize, inPages } from '@/lib/platform/export/records';
 
 interface NotificationRecord extends Record<string, unknown> {
   notification: number;
@@ -17,11 +17,9 @@ interface NotificationRecord extends Record<string, unknown> {
 export function exportNotifications(userId: number) {
   return {
     notifications: inPages<NotificationRecord>('notification', (last) => selectNotifications(userId, last)),
-    choices: inPages<ChoiceRecord>('notification_choice', (last) => selectAllChoices(userId, last)),
-    quiet: inPages<QuietRecord>('quiet_hours', async (last) => (last ? [] : selectQuietHours(userId))),
-    subscriptions: inPages<SubscriptionRecord>('push_subscription', async (last) =>
-      last ? [] : selectSubscriptions(userId),
-    ),
+    choices: atOnce('notification_choice', async () => selectAllChoices(userId)),
+    quiet: atOnce('quiet_hours', async () => selectQuietHours(userId)),
+    subscriptions: atOnce('push_subscription', async () => selectSubscriptions(userId)),
   };
 }
 
@@ -50,8 +48,7 @@ interface ChoiceRecord extends Record<string, unknown> {
 }
 
 /** At most one for each kind and channel: a single page. */
-async function selectAllChoices(me: number, last: ChoiceRecord | null): Promise<ChoiceRecord[]> {
-  if (last) return [];
+async function selectAllChoices(me: number): Promise<ChoiceRecord[]> {
   return [
     ...(await db.execute<ChoiceRecord>(sql`
       select kind, channel, is_wanted as wanted from notification_choices where user_id = ${me}

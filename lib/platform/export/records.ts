@@ -1,3 +1,5 @@
+import { asc, sql, type AnyColumn, type SQL } from 'drizzle-orm';
+
 type Row = Record<string, unknown>;
 
 /** One kind of record of somebody's data, read a page of rows at a time; a slice offers those it stores. */
@@ -35,6 +37,38 @@ async function* pagesOf<T extends Row>(
     if (rows.length < pageSize) return;
     last = rows.at(-1) ?? null;
   }
+}
+
+/** A query of drizzle that is still to be ordered. */
+interface Unordered<T> {
+  orderBy: (...columns: SQL[]) => { limit: (rows: number) => PromiseLike<T[]> };
+}
+
+/**
+ * Records in the order of a key, page by page behind the last one.
+ * @param key the fields that together name a record, in order, with the columns they are read from
+ * @param select the query without order and limit; it puts `isBehind` into its `where`
+ */
+export function inKeyOrder<T extends Row>(
+  name: string,
+  key: { readonly [Field in keyof T]?: AnyColumn | SQL },
+  select: (isBehind: SQL | undefined) => Unordered<T>,
+  pageSize = exportPageSize,
+): ExportedRecords {
+  const columns = Object.values<AnyColumn | SQL | undefined>(key).filter((column) => column !== undefined);
+  const order = columns.map((column) => asc(column));
+  const isBehind = (last: T) => {
+    const values = Object.keys(key).map((field) => sql`${last[field]}`);
+    return sql`(${sql.join(columns, sql`, `)}) > (${sql.join(values, sql`, `)})`;
+  };
+  return inPages<T>(
+    name,
+    async (last) =>
+      select(last ? isBehind(last) : undefined)
+        .orderBy(...order)
+        .limit(pageSize),
+    pageSize,
+  );
 }
 
 /** Records that fit into one page. */

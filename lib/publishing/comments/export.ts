@@ -1,19 +1,18 @@
 import 'server-only';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import { commentLikes, comments } from '@/db/schema/comments';
 import { db } from '@/lib/platform/database/database';
-import { exportPageSize, inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** What somebody has written below articles and lessons, and liked. */
 export const exportComments = (userId: number) => [
-  inPages<Written>('comment', (last) => selectComments(userId, last)),
-  inPages<Liked>('comment_like', (last) => selectLikes(userId, last)),
+  inKeyOrder('comment', { id: comments.id }, (isBehind) => selectComments(userId, isBehind)),
+  inKeyOrder('comment_like', { comment: commentLikes.commentId }, (isBehind) =>
+    selectLikes(userId, isBehind),
+  ),
 ];
 
-type Written = Awaited<ReturnType<typeof selectComments>>[number];
-type Liked = Awaited<ReturnType<typeof selectLikes>>[number];
-
-async function selectComments(userId: number, after: { id: number } | null) {
+function selectComments(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: comments.id,
@@ -30,18 +29,12 @@ async function selectComments(userId: number, after: { id: number } | null) {
       hidden_reason: comments.hiddenReason,
     })
     .from(comments)
-    .where(and(eq(comments.userId, userId), after ? gt(comments.id, after.id) : undefined))
-    .orderBy(asc(comments.id))
-    .limit(exportPageSize);
+    .where(and(eq(comments.userId, userId), isBehind));
 }
 
-async function selectLikes(userId: number, after: { comment: number } | null) {
+function selectLikes(userId: number, isBehind: SQL | undefined) {
   return db
     .select({ comment: commentLikes.commentId })
     .from(commentLikes)
-    .where(
-      and(eq(commentLikes.userId, userId), after ? gt(commentLikes.commentId, after.comment) : undefined),
-    )
-    .orderBy(asc(commentLikes.commentId))
-    .limit(exportPageSize);
+    .where(and(eq(commentLikes.userId, userId), isBehind));
 }

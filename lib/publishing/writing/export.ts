@@ -1,32 +1,45 @@
 import 'server-only';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { documentDrafts, documentRevisions, documents, documentTexts } from '@/db/schema/documents';
 import { db } from '@/lib/platform/database/database';
-import { inPages } from '@/lib/platform/export/records';
+import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** Articles of an author, and the drafts and revisions that somebody has saved. */
 export const exportWriting = (userId: number) => [
-  inPages<Article>('article', (last) => selectArticles(userId, last), textsOfOnePage),
-  inPages<Draft>('draft', (last) => selectDrafts(userId, last), textsOfOnePage),
-  inPages<Revision>('revision', (last) => selectRevisions(userId, last), textsOfOnePage),
+  inKeyOrder(
+    'article',
+    { id: documents.id, language: articleLanguage },
+    (isBehind) => selectArticles(userId, isBehind),
+    textsOfOnePage,
+  ),
+  inKeyOrder(
+    'draft',
+    { article: documentDrafts.documentId, language: documentDrafts.locale },
+    (isBehind) => selectDrafts(userId, isBehind),
+    textsOfOnePage,
+  ),
+  inKeyOrder(
+    'revision',
+    { id: documentRevisions.id },
+    (isBehind) => selectRevisions(userId, isBehind),
+    textsOfOnePage,
+  ),
 ];
-
-type Article = Awaited<ReturnType<typeof selectArticles>>[number];
-type Draft = Awaited<ReturnType<typeof selectDrafts>>[number];
-type Revision = Awaited<ReturnType<typeof selectRevisions>>[number];
 
 /** Whole articles at a time, so that a page stays a few megabytes. */
 const textsOfOnePage = 100;
 
-async function selectArticles(userId: number, after: { id: number; language: string | null } | null) {
-  const language = sql<string | null>`coalesce(${documentTexts.locale}, '')`;
+/** An article without a text has none. */
+const articleLanguage = sql<string | null>`coalesce(${documentTexts.locale}, '')`;
+
+function selectArticles(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: documents.id,
       kind: documents.kind,
       slug: documents.slug,
       state: documents.state,
-      language,
+      language: articleLanguage,
       title: documentTexts.title,
       description: documentTexts.description,
       text: documentTexts.body,
@@ -36,17 +49,10 @@ async function selectArticles(userId: number, after: { id: number; language: str
     })
     .from(documents)
     .leftJoin(documentTexts, eq(documentTexts.documentId, documents.id))
-    .where(
-      and(
-        eq(documents.authorId, userId),
-        after ? sql`(${documents.id}, ${language}) > (${after.id}::int, ${after.language}::text)` : undefined,
-      ),
-    )
-    .orderBy(asc(documents.id), asc(language))
-    .limit(textsOfOnePage);
+    .where(and(eq(documents.authorId, userId), isBehind));
 }
 
-async function selectDrafts(userId: number, after: { article: number; language: string } | null) {
+function selectDrafts(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       article: documentDrafts.documentId,
@@ -57,19 +63,10 @@ async function selectDrafts(userId: number, after: { article: number; language: 
       saved: documentDrafts.savedAt,
     })
     .from(documentDrafts)
-    .where(
-      and(
-        eq(documentDrafts.savedBy, userId),
-        after
-          ? sql`(${documentDrafts.documentId}, ${documentDrafts.locale}) > (${after.article}::int, ${after.language}::text)`
-          : undefined,
-      ),
-    )
-    .orderBy(asc(documentDrafts.documentId), asc(documentDrafts.locale))
-    .limit(textsOfOnePage);
+    .where(and(eq(documentDrafts.savedBy, userId), isBehind));
 }
 
-async function selectRevisions(userId: number, after: { id: number } | null) {
+function selectRevisions(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
       id: documentRevisions.id,
@@ -82,7 +79,5 @@ async function selectRevisions(userId: number, after: { id: number } | null) {
       moment: documentRevisions.createdAt,
     })
     .from(documentRevisions)
-    .where(and(eq(documentRevisions.userId, userId), after ? gt(documentRevisions.id, after.id) : undefined))
-    .orderBy(asc(documentRevisions.id))
-    .limit(textsOfOnePage);
+    .where(and(eq(documentRevisions.userId, userId), isBehind));
 }
