@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
 import type { profileFields } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
@@ -41,6 +41,7 @@ export const directory = pgTable(
     activeAt: timestampTz('active_at').notNull(),
   },
   (table) => [
+    // Migration 0015 adds to this one, the trio and the occupation what other filters read (INCLUDE): they read it alone.
     index('directory_active_idx').on(table.activeAt.desc(), table.userId.desc()),
     index('directory_name_idx').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     // What visitors find is a small part of all.
@@ -66,7 +67,38 @@ export const directory = pgTable(
       .on(table.testedLevel, table.activeAt.desc(), table.userId.desc())
       .where(sql`${table.testedLevel} is not null`),
     index('directory_native_idx').on(table.nativeLanguage, table.activeAt.desc(), table.userId.desc()),
-    index('directory_gender_idx').on(table.gender, table.shownBirthDate),
     index('directory_occupation_idx').on(table.occupation, table.activeAt.desc(), table.userId.desc()),
+  ],
+);
+
+/**
+ * One row for each word of `directory.nameKey`, with all that a search of members reads: whoever have a word are found
+ * in the order of the list, and counted, from one index. lib/community/directory/inside/word-queries.ts writes it.
+ */
+export const directoryWords = pgTable(
+  'directory_words',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => directory.userId, { onDelete: 'cascade' }),
+    /** Characters of the key before the word. */
+    charsBefore: smallint('chars_before').notNull(),
+    /** Compared by code points (COLLATE "C", by hand in migration 0015), so that what begins alike stands together. */
+    word: text().notNull(),
+    nameKey: text('name_key').notNull(),
+    birthDate: date('birth_date').notNull(),
+    shownBirthDate: date('shown_birth_date'),
+    gender: personGender(),
+    country: text(),
+    nativeLanguage: text('native_language'),
+    russianLevel: cefrLevel('russian_level'),
+    testedLevel: cefrLevel('tested_level'),
+    occupation: occupation(),
+    activeAt: timestampTz('active_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.charsBefore] }),
+    // Migration 0015 adds the other columns by hand (INCLUDE).
+    index('directory_words_idx').on(table.word, table.activeAt.desc(), table.userId.desc()),
   ],
 );

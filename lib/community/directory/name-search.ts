@@ -39,12 +39,23 @@ export function likePatterns({ spellings: own, related }: SearchedWord, tier: Ti
       return whole(own);
     case 'related':
       return whole([...own, ...related]);
-    case 'start':
-      return [...own.map((word) => `% ${escaped(word)}%`), ...whole(related)];
+    case 'start': {
+      const starts = shortest(own, (word, other) => word.startsWith(other));
+      const others = related.filter((word) => !starts.some((start) => word.startsWith(start)));
+      return [...starts.map((word) => `% ${escaped(word)}%`), ...whole(others)];
+    }
     case 'contains':
       return [...own.map(anywhere), ...whole(related)];
   }
 }
+
+/** Without those that another one covers: what begins with 'pet' begins with 'pe'. */
+const shortest = (words: readonly string[], covers: (word: string, other: string) => boolean) =>
+  words.filter((word) => !words.some((other) => other !== word && covers(word, other)));
+
+/** Whether some of the words are long enough to be found inside others. */
+export const looksInside = (words: readonly SearchedWord[]) =>
+  words.some(({ spellings }) => spellings.some((word) => Array.from(word).length >= minLettersInside));
 
 const anywhere = (word: string) =>
   Array.from(word).length < minLettersInside ? `% ${escaped(word)}%` : `%${escaped(word)}%`;

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { touchRow } from './inside/presence-queries';
 
-/** The order of the directory knows to the minute when somebody was there: each change moves them in six indexes. */
+/** The order of the directory knows to the minute when somebody was there: each change moves them in a dozen indexes. */
 const touchSeconds = 60;
 /** People whose last touch this process remembers, so that it asks the database only once a minute. */
 const touches = new LRUCache<number, number>({ max: 50_000 });

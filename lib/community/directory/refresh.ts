@@ -6,6 +6,7 @@ import { isAmong, isShown, type ProfileField, type Reader } from '@/lib/people/a
 import { levelJob } from '@/lib/learning/courses/level-job';
 import { nameKey } from './name-key';
 import { deleteRow, putRow, selectOwner, type DirectoryRow } from './inside/refresh-queries';
+import { putWords } from './inside/word-queries';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
 
@@ -23,6 +24,7 @@ export async function refreshDirectory(on: Connection, userId: number, lastSeenA
     laterActivity: isShown('presence', 'member', owner.profile),
     testedLevel: isShown('russian_level', 'member', owner.profile) && owner.profile.nativeLanguage !== 'ru',
   });
+  await putWords(on, userId);
   await levelJob.queue({ user: userId }, on);
 }
 

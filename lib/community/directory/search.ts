@@ -5,9 +5,11 @@ import { ageBrackets, birthDatesOf } from '@/lib/people/audience/age-policy';
 import { db } from '@/lib/platform/database/database';
 import type { Filters } from './filters-schema';
 import { isFindable, isNamed, isWanted, type Searcher } from './inside/conditions';
-import { countFound, limitSearch, selectFound, type Place } from './inside/people-queries';
+import { bitmapSwitch, countFound, limitSearch, selectFound, type Place } from './inside/people-queries';
+import { countHaving, selectHaving } from './inside/word-queries';
+import { findKnownWords, wordsOfTier, type KnownWords } from './known-words';
 import { ageOptions, maxCount } from './limits';
-import { likePatterns, searchedWords, tiers, type SearchedWord } from './name-search';
+import { likePatterns, looksInside, searchedWords, tiers, type SearchedWord } from './name-search';
 import { today } from './searcher';
 import { findWithSlips } from './slip-search';
 
@@ -23,7 +25,15 @@ interface Stretch {
   limit: number;
 }
 
+/** With what is known of the words that were typed; null where people are not looked for by words. */
+interface Search extends Stretch {
+  words: readonly SearchedWord[];
+  known: KnownWords | null;
+  allowBitmaps: ReturnType<typeof bitmapSwitch>;
+}
+
 const searchMs = 2000;
+const startTier = tiers.indexOf('start');
 
 /** The people from a place of the list on, the best match of the name first, and how many there are at all. */
 export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; count: number }> {
@@ -32,12 +42,12 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; 
   if (words.length === 0 && stretch.filters.name) return { found: [], count: 0 };
   const result = await db.transaction(async (on) => {
     await limitSearch(on, searchMs);
-    const found = await findByTiers(on, words, stretch);
-    const all = conditionOf(
-      stretch,
-      words.length === 0 ? undefined : named(stretch, words, tiers.length - 1),
-    );
-    return { found, count: await countFound(on, all, maxCount + 1) };
+    // What visitors find is a small part, with indexes of its own.
+    const known = stretch.searcher.id === null || words.length === 0 ? null : await findKnownWords(on, words);
+    const search: Search = { ...stretch, words, known, allowBitmaps: bitmapSwitch(on) };
+    const count = await countByWords(on, search);
+    const found = await findByTiers(on, search);
+    return { found, count: count ?? (await countAll(on, search)) };
   });
   if (result.count > 0 || words.length === 0) return result;
   const { searcher, limit } = stretch;
@@ -60,41 +70,65 @@ function wantedOf({ level, age, native, gender, country, language, occupation }:
   };
 }
 
-const named = ({ searcher }: Stretch, words: readonly SearchedWord[], tier: number) =>
-  isNamed(
-    searcher,
-    words.map((word) => likePatterns(word, tiers[tier] ?? 'contains')),
-  );
-
-async function findByTiers(
-  on: Connection,
-  words: readonly SearchedWord[],
-  stretch: Stretch,
-): Promise<Found[]> {
+async function findByTiers(on: Connection, search: Search): Promise<Found[]> {
   const found: Found[] = [];
-  const from = stretch.after?.tier ?? 0;
-  for (const tier of tiersFor(words).filter((each) => each >= from)) {
-    if (found.length >= stretch.limit) break;
-    const name = words.length === 0 ? undefined : exactly(stretch, words, tier);
-    const rows = await selectFound(on, conditionOf(stretch, name), {
-      order: stretch.searcher.id === null ? 'newest' : 'active',
-      after: stretch.after?.tier === tier ? stretch.after : null,
-      limit: stretch.limit - found.length,
+  const from = search.after?.tier ?? 0;
+  for (const tier of tiersFor(search.words).filter((each) => each >= from)) {
+    if (found.length >= search.limit) break;
+    const rows = await findByTier(on, search, tier, {
+      after: search.after?.tier === tier ? search.after : null,
+      limit: search.limit - found.length,
     });
     found.push(...rows.map((row) => ({ ...row, tier })));
   }
   return found;
 }
 
+async function findByTier(
+  on: Connection,
+  search: Search,
+  tier: number,
+  part: { after: Place | null; limit: number },
+): Promise<Place[]> {
+  const { words, known, searcher } = search;
+  const having = known && wordsOfTier(known, tier);
+  await search.allowBitmaps(having === null);
+  const only = (name: SQL | undefined, surer: SQL | undefined) =>
+    conditionOf(search, and(name, tier === 0 || !surer ? undefined : not(surer)));
+  if (having) {
+    const { others, typed } = having;
+    const condition = only(named(search, others, tier), named(search, typed, tier - 1));
+    return selectHaving(on, { ...having, condition }, part);
+  }
+  const condition = only(named(search, words, tier), named(search, words, tier - 1));
+  return selectFound(on, condition, { order: searcher.id === null ? 'newest' : 'active', ...part });
+}
+
+/** How many there are, where their words tell it: there are too many to be counted, or nobody is found by letters inside words. */
+async function countByWords(on: Connection, search: Search): Promise<number | null> {
+  const having = search.known && wordsOfTier(search.known, startTier);
+  if (!having) return null;
+  await search.allowBitmaps(false);
+  const condition = conditionOf(search, named(search, having.others, startTier));
+  const count = await countHaving(on, { ...having, condition }, maxCount + 1);
+  return count > maxCount || !looksInside(search.words) ? count : null;
+}
+
+async function countAll(on: Connection, search: Search): Promise<number> {
+  await search.allowBitmaps(true);
+  return countFound(on, conditionOf(search, named(search, search.words, tiers.length - 1)), maxCount + 1);
+}
+
+const named = ({ searcher }: Stretch, words: readonly SearchedWord[], tier: number) =>
+  isNamed(
+    searcher,
+    words.map((word) => likePatterns(word, tiers[tier] ?? 'contains')),
+  );
+
 /** Names without short forms have nothing to find by them; without a name everybody is found alike. */
 function tiersFor(words: readonly SearchedWord[]): number[] {
   if (words.length === 0) return [0];
   const hasRelated = words.some(({ related }) => related.length > 0);
-  return tiers.flatMap((tier, at) => (tier === 'related' && !hasRelated ? [] : [at]));
-}
-
-/** Whom this tier finds and the surer ones do not. */
-function exactly(stretch: Stretch, words: readonly SearchedWord[], tier: number): SQL | undefined {
-  const surer = tier === 0 ? undefined : named(stretch, words, tier - 1);
-  return and(named(stretch, words, tier), surer && not(surer));
+  const left = { exact: true, related: hasRelated, start: true, contains: looksInside(words) };
+  return tiers.flatMap((tier, at) => (left[tier] ? [at] : []));
 }

@@ -1,4 +1,7 @@
+import { sql as text } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
 import type postgres from 'postgres';
+import { addWords } from '@/lib/community/directory/inside/word-queries';
 
 /**
  * Fills the directory with generated people, each with a profile that everybody may open in one of ten cases. Names,
@@ -37,7 +40,9 @@ export async function fillDirectory(sql: postgres.Sql, people: number): Promise<
       string_to_array('${surnameStarts}', ' ') last_start,
       string_to_array('${surnameEnds}', ' ') last_end) parts
     where email like 'crowd-%'`);
-  await sql.unsafe('vacuum analyze directory, profiles, users');
+  const crowd = text`user_id in (select id from users where email like 'crowd-%')`;
+  await addWords(drizzle(sql), crowd);
+  await sql.unsafe('vacuum analyze directory, directory_words, profiles, users');
 }
 
 const firstNames =

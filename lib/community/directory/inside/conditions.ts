@@ -45,13 +45,16 @@ export const onField = ({ id }: Searcher, field: ProfileField, condition: SQL | 
 /** The part of the name's key that a visitor sees. */
 const openKey = sql`split_part(${directory.nameKey}, '|', 1)`;
 
-/** Each word by one of its patterns. The index serves the whole key, also where only its first part counts. */
+/**
+ * Each word by one of its patterns. The index serves the whole key, also where only its first part counts: that is
+ * wrapped, because PostgreSQL would take both for independent of one another and hardly expect anybody.
+ */
 export function isNamed({ id }: Searcher, words: readonly (readonly string[])[]): SQL | undefined {
   const oneOf = (text: SQL | typeof directory.nameKey, patterns: readonly string[]) =>
-    or(...patterns.map((pattern) => sql`${text} like ${pattern}`));
+    or(...patterns.map((pattern) => sql`${text} like ${pattern}`)) ?? sql`false`;
   return and(
     ...words.map((patterns) => oneOf(directory.nameKey, patterns)),
-    ...(id === null ? words.map((patterns) => oneOf(openKey, patterns)) : []),
+    ...(id === null ? words.map((patterns) => sql`coalesce(${oneOf(openKey, patterns)}, false)`) : []),
   );
 }
 

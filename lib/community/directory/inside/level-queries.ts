@@ -1,7 +1,7 @@
 import 'server-only';
 import { eq } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { directory } from '@/db/schema/directory';
+import { directory, directoryWords } from '@/db/schema/directory';
 import { profiles } from '@/db/schema/profiles';
 
 /** Who sees a profile; it stays as it is until the transaction ends. */
@@ -24,4 +24,5 @@ export async function updateTestedLevel(
   testedLevel: (typeof directory.$inferInsert)['testedLevel'],
 ): Promise<void> {
   await on.update(directory).set({ testedLevel }).where(eq(directory.userId, userId));
+  await on.update(directoryWords).set({ testedLevel }).where(eq(directoryWords.userId, userId));
 }

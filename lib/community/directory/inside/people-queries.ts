@@ -15,6 +15,22 @@ export async function limitSearch(on: Connection, timeoutMs: number): Promise<vo
     set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`);
 }
 
+/** Allows or forbids plans that gather all rows of a condition before they read the first one. */
+type BitmapSwitch = (isAllowed: boolean) => Promise<void>;
+
+/**
+ * Who has a word would be gathered and sorted as a whole for one page; the index of letters can be read in no other
+ * way. The switch sends only changes.
+ */
+export function bitmapSwitch(on: Connection): BitmapSwitch {
+  let isOn = true;
+  return async (isAllowed) => {
+    if (isAllowed === isOn) return;
+    isOn = isAllowed;
+    await on.execute(sql`select set_config('enable_bitmapscan', ${isAllowed ? 'on' : 'off'}, true)`);
+  };
+}
+
 /** Where a page ended. */
 export interface Place {
   activeAt: Date;
@@ -22,10 +38,10 @@ export interface Place {
 }
 
 /** How people stand in the list: members by their last sign of life, visitors, who must not know it, by newest. */
-type ListOrder = 'active' | 'newest';
+export type ListOrder = 'active' | 'newest';
 
 /** As the indexes have it: without its nulls, the primary key read backwards would not count as sorted. */
-const listOrders = {
+export const listOrders = {
   active: [sql`${directory.activeAt} desc nulls last`, sql`${directory.userId} desc nulls last`],
   newest: [sql`${directory.userId} desc`],
 };
@@ -35,17 +51,20 @@ export async function selectFound(
   condition: SQL | undefined,
   { order, after, limit }: { order: ListOrder; after: Place | null; limit: number },
 ): Promise<Place[]> {
-  const further =
-    order === 'active'
-      ? after &&
-        sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`
-      : after && sql`${directory.userId} < ${after.id}`;
   return on
     .select({ id: directory.userId, activeAt: directory.activeAt })
     .from(directory)
-    .where(and(condition, further ?? undefined))
+    .where(and(condition, furtherThan(order, after)))
     .orderBy(...listOrders[order])
     .limit(limit);
+}
+
+/** Who comes after a place of the list. */
+export function furtherThan(order: ListOrder, after: Place | null): SQL | undefined {
+  if (!after) return undefined;
+  return order === 'active'
+    ? sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`
+    : sql`${directory.userId} < ${after.id}`;
 }
 
 /** How many there are, counted up to `limit`. */

@@ -4,8 +4,10 @@ import { db } from '@/lib/platform/database/database';
 
 /** Writes the time only where members may see it and it is older by so many seconds. */
 export async function touchRow(userId: number, at: Date, minSeconds: number): Promise<void> {
-  await db.execute(sql`update directory set active_at = ${at.toISOString()}
+  await db.execute(sql`with seen as (update directory set active_at = ${at.toISOString()}
     from profiles where directory.user_id = ${userId} and profiles.user_id = ${userId}
     and profiles.shown_to ->> 'presence' in ('members', 'everyone')
-    and active_at < ${at.toISOString()}::timestamptz - make_interval(secs => ${minSeconds})`);
+    and active_at < ${at.toISOString()}::timestamptz - make_interval(secs => ${minSeconds})
+    returning directory.user_id, active_at)
+    update directory_words set active_at = seen.active_at from seen where directory_words.user_id = seen.user_id`);
 }

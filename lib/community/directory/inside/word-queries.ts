@@ -1,0 +1,120 @@
+import 'server-only';
+import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { directory, directoryWords } from '@/db/schema/directory';
+import { furtherThan, listOrders, type Place } from './people-queries';
+
+/** Characters of a key that have words of their own: an entry of an index has at most 2,704 bytes. */
+const maxKeyChars = 600;
+
+/** All that a row of a word has of that of its person. */
+const copied = sql.raw(
+  'birth_date, shown_birth_date, gender, country, native_language, russian_level, tested_level, occupation, active_at',
+);
+
+/** Writes the words of somebody's key anew, in the transaction that has written their row of the directory. */
+export async function putWords(on: Connection, userId: number): Promise<void> {
+  await on.delete(directoryWords).where(eq(directoryWords.userId, userId));
+  await addWords(on, sql`user_id = ${userId}`);
+}
+
+/** Writes the words of people who have none yet. */
+export async function addWords(on: Pick<Connection, 'execute'>, whose: SQL): Promise<void> {
+  await on.execute(sql`insert into ${directoryWords} (user_id, chars_before, word, name_key, ${copied})
+    select user_id, chars_before, word, key, ${copied}
+    from (select *, left(name_key, ${maxKeyChars}::int) as key from ${directory} where ${whose}) as person
+    cross join lateral (
+      select word, sum(length(word) + 1) over (order by place) - length(word) - 1 as chars_before
+      from string_to_table(key, ' ') with ordinality as words (word, place)) as placed
+    where word not in ('', '|')`);
+}
+
+/** After every word that begins with some letters. */
+const last = String.fromCodePoint(0x10_ff_ff);
+
+/**
+ * The words that somebody has, of the whole ones and of those that begin with the starts; of each start the first
+ * `limit` by their letters. They are found by stepping from word to word, however many people have them.
+ */
+export async function selectWords(
+  on: Connection,
+  { whole, starts, limit }: { whole: readonly string[]; starts: readonly string[]; limit: number },
+): Promise<{ asked: string; word: string }[]> {
+  return on.execute<{ asked: string; word: string }>(sql`
+    select asked, word from unnest(${textArray(whole)}) as asked
+    cross join lateral (select word from ${directoryWords} where word = asked limit 1) as known
+    union all
+    select asked, word from unnest(${textArray(starts)}) as asked cross join lateral (
+      with recursive steps as (
+        (select word from ${directoryWords} where word >= asked and word < asked || ${last} order by word limit 1)
+        union all
+        select (select later.word from ${directoryWords} later
+          where later.word > steps.word and later.word < asked || ${last} order by later.word limit 1)
+        from steps where steps.word is not null)
+      select word from steps where word is not null limit ${limit}) as known`);
+}
+
+/** How often each of some lists of words is had, counted up to `limit`. */
+export async function countWords(
+  on: Connection,
+  lists: readonly (readonly string[])[],
+  limit: number,
+): Promise<number[]> {
+  const counts = lists.map(
+    (words) => sql`(select count(*)::int from (select 1 from ${directoryWords}
+      where word = any(${textArray(words)}) limit ${limit}) as matching)`,
+  );
+  const [row] = await on.execute<{ counts: number[] }>(
+    sql`select array[${sql.join(counts, sql`, `)}] as counts`,
+  );
+  return row?.counts ?? [];
+}
+
+/** Whoever have one of the words and meet the condition, which reads the words as if they were the directory. */
+export interface Having {
+  words: readonly string[];
+  /** LIKE patterns of these words: who has two of them is found by the first one. */
+  patterns: readonly string[];
+  condition: SQL | undefined;
+}
+
+/** People of the list in its order, each word from where the index has it. */
+export async function selectHaving(
+  on: Connection,
+  having: Having,
+  { after, limit }: { after: Place | null; limit: number },
+): Promise<Place[]> {
+  if (having.words.length === 0) return [];
+  const found = sql`select user_id, active_at from ${asDirectory} where ${directoryWord} = wanted
+    and ${and(meets(having), furtherThan('active', after))}
+    order by ${sql.join(listOrders.active, sql`, `)} limit ${limit}`;
+  return on
+    .select({
+      id: sql<number>`${directory.userId}`,
+      activeAt: sql`${directory.activeAt}`.mapWith(directory.activeAt),
+    })
+    .from(sql`unnest(${textArray(having.words)}) as wanted cross join lateral (${found}) as directory`)
+    .orderBy(...listOrders.active)
+    .limit(limit);
+}
+
+/** How many they are, counted up to `limit`. */
+export async function countHaving(on: Connection, having: Having, limit: number): Promise<number> {
+  if (having.words.length === 0) return 0;
+  const some = sql`(select 1 from ${asDirectory} where ${directoryWord} = any(${textArray(having.words)})
+    and ${meets(having)} limit ${limit}) as matching`;
+  const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(some);
+  return row?.count ?? 0;
+}
+
+/** The conditions of a search name the columns of the directory. */
+const asDirectory = sql`${directoryWords} as directory`;
+const directoryWord = sql.raw('directory.word');
+
+/** Last, because most rows fail by the condition. */
+const meets = ({ patterns, condition }: Having) =>
+  and(condition, not(or(...patterns.map((pattern) => sql`${before} like ${pattern}`)) ?? sql`false`));
+const before = sql`left(${directory.nameKey}, directory.chars_before)`;
+
+const textArray = (values: readonly string[]) =>
+  sql`${`{${values.map((value) => `"${value.replaceAll(/["\\\\]/gu, String.raw`\$&`)}"`).join(',')}}`}::text[]`;
