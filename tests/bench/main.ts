@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: every time and size this project promises, each beside its measure and its baseline, all on loopback.
- * `npm run bench -- memory pages` measures some of them, `people people-http` the directory with a million people; `--keep` makes what is measured the new baseline.
+ * `npm run bench -- memory pages` measures some of them, `people people-http` the directory with a million people, with `--loaded`
+ * those of the last time; `--keep` makes what is measured the new baseline.
  */
 import { connect } from '@/db/client';
 import { exercises } from '@/db/schema/courses';

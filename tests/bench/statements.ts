@@ -6,15 +6,19 @@ export interface Statement {
 }
 
 /** The statements that some work makes, each text once. */
-export async function record({ db, sql }: Opened, work: () => Promise<void>): Promise<Statement[]> {
-  const statements = new Map<string, Statement>();
-  sql.options.debug = (_connection, text, values) => statements.set(text, { text, values });
+export async function record(opened: Opened, work: () => Promise<void>): Promise<Statement[]> {
+  const statements = await recordAll(opened, work);
+  return [...new Map(statements.map((statement) => [statement.text, statement])).values()];
+}
+
+/** All statements that some work makes, in their order. */
+export async function recordAll({ db, sql }: Opened, work: () => Promise<void>): Promise<Statement[]> {
+  const statements: Statement[] = [];
+  sql.options.debug = (_connection, text, values) => statements.push({ text, values });
   switchTo({ db, sql });
   await work();
   sql.options.debug = false;
-  return [...statements.values()].filter(({ text }) =>
-    /^\s*(?:select|insert|update|delete|with)\b/u.test(text),
-  );
+  return statements.filter(({ text }) => /^\s*(?:select|insert|update|delete|with)\b/u.test(text));
 }
 
 /** With the values that were asked for, and with whatever values, as PostgreSQL plans what it is asked often. */

@@ -4,7 +4,7 @@ import { openPool, switchTo, type Opened } from '@/tests/bench/learning/applicat
 import { startSite } from '@/tests/bench/site';
 import { round, timed, type Line } from '@/tests/bench/statistics';
 import { benchPartners, benchSearches } from './at-database';
-import { loadPeople } from './load';
+import { loadPeople, usePeople } from './load';
 import { benchOverHttp } from './over-http';
 
 const people = 1_000_000;
@@ -13,7 +13,8 @@ const database = 'govorim_bench_people';
 /** The directory of the community with a million people; it takes some minutes, so that it is measured only when it is asked for. */
 export async function benchPeople(): Promise<Line[]> {
   const { DATABASE_URL } = readEnv(process.env);
-  const { milliseconds, result: url } = await timed(() => loadPeople(DATABASE_URL, database, people));
+  const load = process.argv.includes('--loaded') ? usePeople : loadPeople;
+  const { milliseconds, result: url } = await timed(() => load(DATABASE_URL, database, people));
   const opened = openPool(url);
   switchTo(opened);
   const me = await findMember(opened);
