@@ -6,14 +6,13 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { listCountries } from './countries';
-import { selectLanguages, selectPeople } from './inside/people-queries';
+import { selectPeople } from './inside/people-queries';
 import { maxCount, pageSize } from './limits';
 import type { UserCard, UsersAnswer, UsersQuery } from './schema';
 import { searchPeople, type Found } from './search';
 import { searcherOf, today } from './searcher';
 
 type Row = Awaited<ReturnType<typeof selectPeople>>[number];
-type Language = Awaited<ReturnType<typeof selectLanguages>>[number];
 
 const nobody: UsersAnswer = { users: [], count: 0, count_is_capped: false, countries: [], next: null };
 
@@ -59,16 +58,15 @@ function placeOf(next: string): Found {
 async function showPeople(found: readonly Found[], reader: Reader): Promise<UserCard[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [rows, languages] = await Promise.all([selectPeople(db, ids), selectLanguages(db, ids)]);
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const byId = new Map((await selectPeople(ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [showCard(row, languages, reader)] : [];
+    return row ? [showCard(row, reader)] : [];
   });
 }
 
-function showCard(row: Row, languages: readonly Language[], reader: Reader): UserCard {
-  const { id, birthDate, activeAt, profile } = row;
+function showCard(row: Row, reader: Reader): UserCard {
+  const { id, birthDate, activeAt, profile, languages } = row;
   const sees = (field: ProfileField) => isShown(field, reader, profile);
   const shown = <T>(field: ProfileField, value: T): T | null => (sees(field) ? value : null);
   const photo = shown('photo', profile.photoId);
@@ -84,9 +82,7 @@ function showCard(row: Row, languages: readonly Language[], reader: Reader): Use
     tested_level: shown('russian_level', row.testedLevel),
     occupation: shown('occupation', profile.occupation),
     languages: sees('languages')
-      ? languages
-          .filter(({ userId }) => userId === id)
-          .map(({ language, level, isLearning }) => ({ language, level, is_learning: isLearning }))
+      ? languages.map(({ language, level, isLearning }) => ({ language, level, is_learning: isLearning }))
       : [],
     interests: shown('interests', profile.interests) ?? [],
     last_seen_at: shown('presence', activeAt)?.toISOString() ?? null,

@@ -1,14 +1,15 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { getEnv } from '@/lib/platform/env';
 import { throwIfLimited } from '@/lib/platform/errors';
 import { addressBlock } from '@/lib/platform/http/address';
 import { countCall } from '@/lib/platform/limits/rate-limit';
 
-/** Security, "Numbers to adopt": 120 a minute, counted in windows of five. */
-const maxSearches = 600;
-
-/** Throws AppError('too_many_requests'). */
+/**
+ * Security, "Numbers to adopt": 120 a minute, counted in windows of five (LIMIT_COSTLY).
+ * Throws AppError('too_many_requests').
+ */
 export function limitSearches(viewer: Pick<Viewer, 'id'> | null, address: string): void {
   const subject = viewer ? `member:${viewer.id}` : addressBlock(address);
-  throwIfLimited(countCall(`search:${subject}`, maxSearches).waitSeconds);
+  throwIfLimited(countCall(`search:${subject}`, getEnv().LIMIT_COSTLY).waitSeconds);
 }

@@ -41,17 +41,33 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; 
   // Signs that are no letters name nobody.
   if (words.length === 0 && stretch.filters.name) return { found: [], count: 0 };
   const result = await db.transaction(async (on) => {
-    await limitSearch(on, searchMs);
+    const search: Search = { ...stretch, words, known: null, allowBitmaps: bitmapSwitch(on) };
     // What visitors find is a small part, with indexes of its own.
-    const known = stretch.searcher.id === null || words.length === 0 ? null : await findKnownWords(on, words);
-    const search: Search = { ...stretch, words, known, allowBitmaps: bitmapSwitch(on) };
-    const count = await countByWords(on, search);
-    const found = await findByTiers(on, search);
-    return { found, count: count ?? (await countAll(on, search)) };
+    return stretch.searcher.id === null || words.length === 0
+      ? findAndCount(on, search)
+      : findByWords(on, search);
   });
   if (result.count > 0 || words.length === 0) return result;
   const { searcher, limit } = stretch;
   return findWithSlips(words, { searcher, limit, condition: conditionOf(stretch, undefined) });
+}
+
+/** They are sent together and answered one after another, as each write to the database takes time of its own. */
+async function findAndCount(on: Connection, search: Search) {
+  const [, found, count] = await Promise.all([
+    limitSearch(on, searchMs),
+    findByTiers(on, search),
+    countAll(on, search),
+  ]);
+  return { found, count };
+}
+
+async function findByWords(on: Connection, search: Search) {
+  const [, known] = await Promise.all([limitSearch(on, searchMs), findKnownWords(on, search.words)]);
+  const informed = { ...search, known };
+  const count = await countByWords(on, informed);
+  const found = await findByTiers(on, informed);
+  return { found, count: count ?? (await countAll(on, informed)) };
 }
 
 const conditionOf = ({ searcher, filters }: Stretch, name: SQL | undefined) =>

@@ -1,9 +1,10 @@
 import 'server-only';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
-import { profileLanguages, profiles } from '@/db/schema/profiles';
+import { profiles, type profileLanguages } from '@/db/schema/profiles';
+import { builtOnce } from '@/lib/platform/database/database';
 
 /**
  * A slow search gives up before it takes the place of others (milliseconds). Plans are made for the very words, because a name that
@@ -111,8 +112,10 @@ export async function selectCountries(
   return rows.map(({ country }) => country);
 }
 
-export async function selectPeople(on: Connection, ids: readonly number[]) {
-  return on
+type Language = Pick<typeof profileLanguages.$inferSelect, 'language' | 'level' | 'isLearning'>;
+
+const peopleByIds = builtOnce((on) =>
+  on
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -121,20 +124,20 @@ export async function selectPeople(on: Connection, ids: readonly number[]) {
       activeAt: directory.activeAt,
       testedLevel: directory.testedLevel,
       profile: profiles,
+      languages: sql<
+        Language[]
+      >`(select coalesce(json_agg(json_build_object('language', language, 'level', level,
+        'isLearning', is_learning) order by is_learning, language), '[]')
+        from profile_languages where user_id = ${directory.userId})`,
     })
     .from(directory)
     .innerJoin(profiles, eq(profiles.userId, directory.userId))
     .innerJoin(users, eq(users.id, directory.userId))
-    .where(inArray(directory.userId, [...ids]));
-}
+    .where(sql`${directory.userId} = any(${sql.placeholder('ids')}::int[])`)
+    .prepare('people_of_directory'),
+);
 
-export async function selectLanguages(on: Connection, ids: readonly number[]) {
-  return on
-    .select()
-    .from(profileLanguages)
-    .where(inArray(profileLanguages.userId, [...ids]))
-    .orderBy(profileLanguages.isLearning, profileLanguages.language);
-}
+export const selectPeople = (ids: readonly number[]) => peopleByIds().execute({ ids: `{${ids.join(',')}}` });
 
 export async function selectBirthDate(on: Connection, id: number): Promise<string | null> {
   const [row] = await on.select({ birthDate: users.birthDate }).from(users).where(eq(users.id, id));
