@@ -3,7 +3,6 @@ import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { db } from '@/lib/platform/database/database';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { listCountries } from './countries';
 import { selectPeople } from './inside/people-queries';
