@@ -48,13 +48,7 @@ export function FriendLists({ first, counts }: Props) {
     <Tabs
       label={t('page.tabs')}
       param="tab"
-      tabs={[
-        tab('friends'),
-        tab('requests'),
-        tab('followers'),
-        tab('following'),
-        ...filled.map(tab),
-      ]}
+      tabs={[tab('friends'), tab('requests'), tab('followers'), tab('following'), ...filled.map(tab)]}
     />
   );
 }

@@ -6,7 +6,7 @@ import type { OpenTie, TieCounts, TiedPerson, TieList, TiePage } from '@/lib/peo
 import { serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const asked: OpenTie = { follows: false, friendship: 'asked', blocks: false, may_ask: true };
+const asked: OpenTie = { follows: false, friendship: 'asked', mutes: false, blocks: false, may_ask: true };
 const vera = (tie: Partial<OpenTie>): TiedPerson => ({
   id: 7,
   name: 'Вера Л.',
@@ -21,9 +21,18 @@ const none: Record<TieList, TiePage> = {
   outgoing: nobody,
   followers: nobody,
   following: nobody,
+  muted: nobody,
   blocked: nobody,
 };
-const zero: TieCounts = { friends: 0, requests: 0, outgoing: 0, followers: 0, following: 0, blocked: 0 };
+const zero: TieCounts = {
+  friends: 0,
+  requests: 0,
+  outgoing: 0,
+  followers: 0,
+  following: 0,
+  muted: 0,
+  blocked: 0,
+};
 const page = (...people: TiedPerson[]): TiePage => ({ people, next: null });
 const accept = { 'PUT /api/people/7/friendship': { body: { ...asked, friendship: 'friends' } } };
 const settings = { 'GET /api/settings': { body: {} } };
