@@ -43,7 +43,7 @@ export function show(children: ReactNode) {
     <AppRouterContext.Provider value={router as never}>
       <PathnameContext.Provider value="/en">
         <SearchParamsContext.Provider value={noParams}>
-          <NextIntlClientProvider locale="en" messages={messages as never} timeZone="UTC">
+          <NextIntlClientProvider locale="en" messages={messages} timeZone="UTC">
             <SWRConfig value={{ provider: () => new Map(), fetcher: fetchJson, shouldRetryOnError: false }}>
               {content}
             </SWRConfig>

@@ -37,7 +37,8 @@ describe('spec §9: links prefetch what they lead to when they come into view', 
   });
 
   it('and all of them are the one link that knows the reader’s language', () => {
-    expect(filesWith(/from 'next\/link'/u)).toEqual([]);
+    expect(filesWith(/from 'next\/link'/u)).toEqual(['lib/platform/i18n/link.ts']);
+    expect(readFileSync('lib/platform/i18n/link.ts', 'utf8')).not.toContain('prefetch');
     expect(readFileSync('lib/platform/i18n/navigation.ts', 'utf8')).not.toContain('prefetch');
   });
 });

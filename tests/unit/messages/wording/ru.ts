@@ -55,6 +55,7 @@ export const ru: Wording = {
     logIn: ['auth:fields.remember', 'account:devices.stay'],
   },
   variants: {
+    'By e-mail': 'a short label in a table; the heading of a section',
     'Choose a new password': 'an order in a text; the name of a page',
     Confirm: 'the button; the name of the page',
     'Create account': 'the button of the form is called as the form; a link says what one gets',
