@@ -12,8 +12,16 @@ import { removeData } from '@/scripts/services/postgres/remove';
 import { collectChild, program } from '@/scripts/services/programs';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** Faster settings, since no test data must survive a power failure. */
-const volatileSettings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+/** Faster settings: no test data must survive a power failure, and nobody reads it for long enough to be tidied. */
+const volatileSettings = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'checkpoint_timeout=1h',
+  'autovacuum=off',
+];
 
 await runProgram(async () => {
   const folder = join(tmpdir(), `govorim-test-${process.pid}`);

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
-import { localeLabels, localePrefix, locales } from '@/lib/platform/i18n/locales';
+import { localeLabels, localePrefix } from '@/lib/platform/i18n/locales';
 import { test } from './support/journey';
 import { expectSaved, promised, untilSeen } from './support/published';
 import { enterAs } from './support/staff';
 
-test('spec §1: Дина changes what the home page says of the price, in every language', async ({
+/** The editor is the same for each language; tests/api/publishing/home knows them all. */
+const written = ['ru', 'en', 'ja'] as const;
+
+test('spec §1: Дина changes what the home page says of the price, in several languages at once', async ({
   page,
   browser,
   baseURL: origin,
@@ -18,7 +21,7 @@ test('spec §1: Дина changes what the home page says of the price, in every 
   const language = page.getByLabel('Language', { exact: true });
   const added = (locale: string) => `Written anew (${locale}).`;
 
-  for (const locale of locales) {
+  for (const locale of written) {
     await language.selectOption(locale);
     await expect(text).not.toHaveValue(/Written anew/u);
     await text.fill(`${await text.inputValue()} ${added(locale)}`);
@@ -29,13 +32,13 @@ test('spec §1: Дина changes what the home page says of the price, in every 
     .first()
     .click();
   const dialog = page.getByRole('dialog', { name: 'Publish' });
-  for (const locale of locales) {
+  for (const locale of written) {
     await dialog.getByRole('checkbox', { name: localeLabels[locale].own }).check();
   }
   await dialog.getByRole('button', { name: 'Publish now' }).click();
   await expect(dialog).toBeHidden();
 
-  for (const locale of locales) {
+  for (const locale of written) {
     const isSeen = (html: string) => html.includes(added(locale));
     expect(await untilSeen(visitor, localePrefix(locale) || '/', isSeen)).toBeLessThan(promised);
   }
