@@ -41,7 +41,7 @@ export const directory = pgTable(
     activeAt: timestampTz('active_at').notNull(),
   },
   (table) => [
-    // Migration 0015 adds to this one, the trio and the occupation what other filters read (INCLUDE): they read it alone.
+    // Migration 0017 adds to this one, the trio and the occupation what other filters read (INCLUDE): they read it alone.
     index('directory_active_idx').on(table.activeAt.desc(), table.userId.desc()),
     index('directory_name_idx').using('gin', sql`${table.nameKey} gin_trgm_ops`),
     // What visitors find is a small part of all.
@@ -83,7 +83,7 @@ export const directoryWords = pgTable(
       .references(() => directory.userId, { onDelete: 'cascade' }),
     /** Characters of the key before the word. */
     charsBefore: smallint('chars_before').notNull(),
-    /** Compared by code points (COLLATE "C", by hand in migration 0015), so that what begins alike stands together. */
+    /** Compared by code points (COLLATE "C", by hand in migration 0017), so that what begins alike stands together. */
     word: text().notNull(),
     nameKey: text('name_key').notNull(),
     birthDate: date('birth_date').notNull(),
@@ -98,7 +98,7 @@ export const directoryWords = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.charsBefore] }),
-    // Migration 0015 adds the other columns by hand (INCLUDE).
+    // Migration 0017 adds the other columns by hand (INCLUDE).
     index('directory_words_idx').on(table.word, table.activeAt.desc(), table.userId.desc()),
   ],
 );
