@@ -36,7 +36,7 @@ export async function usePeople(serverUrl: string, name: string): Promise<string
 async function dropIndexes(sql: postgres.Sql): Promise<string[]> {
   const rows = await sql<{ name: string; definition: string }[]>`
     select indexname as name, indexdef as definition from pg_indexes
-    where schemaname = 'public' and tablename in ('directory', 'directory_words', 'profiles') and indexname not like '%pkey'`;
+    where schemaname = 'public' and tablename in ('directory', 'directory_words', 'profiles') and indexname !~ '_(pkey|pk)$'`;
   for (const { name } of rows) await sql`drop index ${sql(name)}`;
   return rows.map(({ definition }) => definition);
 }
