@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import {
@@ -10,6 +10,9 @@ import {
 import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { fetchJson } from '@/lib/browser/api/fetcher';
+
+// A second, which is usual, is short where other checks run at the same time.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** All English messages. */
 const messages = Object.fromEntries(
