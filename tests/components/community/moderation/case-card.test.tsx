@@ -3,35 +3,12 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CaseCard } from '@/components/community/moderation/case-card';
 import type { ModerationCase } from '@/lib/community/moderation/schema';
+import { moderator, openCase } from '@/tests/support/community/moderation-case';
 import { sentTo, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const open: ModerationCase = {
-  id: 3,
-  kind: 'profile',
-  owner: { id: 7, name: 'Борис Лебедев' },
-  at: '2026-05-05T12:00:00.000Z',
-  due_at: '2026-05-06T12:00:00.000Z',
-  overdue: true,
-  count: 2,
-  reasons: [{ reason: 'spam', count: 2 }],
-  notes: ['Третий слон за день'],
-  evidence: [
-    {
-      sha256: 'ab'.repeat(32),
-      at: '2026-05-05T12:00:00.000Z',
-      name: 'Борис Л.',
-      title: null,
-      text: 'Слоны недорого',
-      picture: null,
-    },
-  ],
-  claim: null,
-  decision: null,
-  hidden: false,
-};
-const mine = { ...open, claim: { by: { id: 4, name: 'Глеб' }, until: open.due_at, mine: true } };
-const decidedAt = { at: open.at, by: { id: 4, name: 'Глеб' }, sanction: null };
+const mine = { ...openCase, claim: { by: moderator, until: openCase.due_at, mine: true } };
+const decidedAt = { at: openCase.at, by: moderator, sanction: null };
 
 function Card({ first }: { first: ModerationCase }) {
   const [known, setKnown] = useState(first);
@@ -40,7 +17,7 @@ function Card({ first }: { first: ModerationCase }) {
 
 describe('a case', () => {
   it('shows what was reported, how often, why, and that it is late', () => {
-    show(<Card first={open} />);
+    show(<Card first={openCase} />);
     for (const text of ['Борис Лебедев', 'Overdue', 'Advertising or spam × 2', 'Третий слон за день'])
       expect(screen.getByText(text)).toBeTruthy();
     expect(screen.getByText('Слоны недорого')).toBeTruthy();
@@ -53,7 +30,7 @@ describe('a case', () => {
       'PUT /api/admin/cases/3/claim': { body: mine },
       'PUT /api/admin/cases/3/decision': { body: { ...mine, decision, hidden: true } },
     });
-    const { person } = show(<Card first={open} />);
+    const { person } = show(<Card first={openCase} />);
     await person.click(screen.getByRole('button', { name: 'Take this case' }));
     await person.click(await screen.findByRole('checkbox', { name: 'Hide it from everybody' }));
     await person.selectOptions(screen.getByRole('combobox'), 'No writing for 7 days');
@@ -95,7 +72,7 @@ describe('a case', () => {
   it('says why it could not be taken', async () => {
     const message = 'Another moderator is deciding this case.';
     serve({ 'PUT /api/admin/cases/3/claim': { status: 400, body: { code: 'case_taken', message } } });
-    const { person } = show(<Card first={open} />);
+    const { person } = show(<Card first={openCase} />);
     await person.click(screen.getByRole('button', { name: 'Take this case' }));
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });

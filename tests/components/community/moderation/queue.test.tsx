@@ -2,24 +2,13 @@ import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Queue } from '@/components/community/moderation/queue';
 import type { CasePage, ModerationCase } from '@/lib/community/moderation/schema';
+import { moderator, openCase } from '@/tests/support/community/moderation-case';
 import { serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const moderator = { id: 4, name: 'Глеб' };
 const claimed: ModerationCase = {
-  id: 3,
-  kind: 'profile',
-  owner: { id: 7, name: 'Борис Лебедев' },
-  at: '2026-05-05T12:00:00.000Z',
-  due_at: '2026-05-06T12:00:00.000Z',
-  overdue: true,
-  count: 1,
-  reasons: [{ reason: 'spam', count: 1 }],
-  notes: [],
-  evidence: [],
+  ...openCase,
   claim: { by: moderator, until: '2026-05-07T16:00:00.000Z', mine: true },
-  decision: null,
-  hidden: false,
 };
 const other: ModerationCase = { ...claimed, id: 5, overdue: false, claim: null };
 const decided: ModerationCase = {
