@@ -56,7 +56,7 @@ const esm = [
 ];
 
 /**
- * Test files run inside a vm, where each look at a global is slow: these become parameters of every module instead.
+ * Component tests run inside a vm, where each look at a global is slow: these become parameters of every module.
  * Left out is what tests replace (Date, timers, fetch), and Map, which an icon of lucide-react is called.
  */
 const fastGlobals = [
@@ -82,8 +82,10 @@ const fastGlobals = [
 async function project(name, more) {
   const config = await createConfig({
     displayName: name,
-    testEnvironment: 'node',
-    sandboxInjectedGlobals: fastGlobals,
+    testEnvironment: '<rootDir>/tests/support/jest/environment.cjs',
+    runtime: '<rootDir>/tests/support/jest/runtime.cjs',
+    // Node's own streams, in the same global scope, need these.
+    fakeTimers: { doNotFake: ['nextTick', 'queueMicrotask'] },
     testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
     moduleNameMapper: {
       '^server-only$': '<rootDir>/tests/support/server-only.cjs',
@@ -112,6 +114,7 @@ const config = async () => ({
   projects: [
     await project('unit', { globalSetup: '<rootDir>/tests/support/renderer.ts' }),
     await project('components', {
+      sandboxInjectedGlobals: fastGlobals,
       testEnvironment: '<rootDir>/tests/support/components/environment.cjs',
       testMatch: ['<rootDir>/tests/components/**/*.test.tsx'],
     }),
