@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
-import { countRequests, countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
+import { countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
 import { readingOf, viewOf } from './inside/view';
 import { tieLists, tiePageSize } from './limits';
 import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
@@ -97,11 +97,6 @@ async function forEachList<T>(readOne: (list: TieList) => Promise<T>): Promise<R
     readOne('blocked'),
   ]);
   return { friends, requests, outgoing, followers, following, muted, blocked };
-}
-
-/** How many people wait for the viewer's answer. */
-export async function countFriendRequests(viewer: Me): Promise<number> {
-  return countRequests(readingOf(viewer));
 }
 
 function placeOf(cursor: string): Place {

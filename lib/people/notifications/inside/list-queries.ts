@@ -5,7 +5,7 @@ import { builtOnce } from '@/lib/platform/database/database';
 import { maxPeopleShown } from '@/lib/people/notifications/limits';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { isLive } from './live';
-import { adultsBornUntil, readingTime } from './visible';
+import { adultsBornUntil, readingTime, type ReadingTime } from './visible';
 import { isWanted } from './wanted';
 
 export interface Reader {
@@ -69,21 +69,25 @@ export async function selectGroups(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
+/** The unread notifications of a person, `id` in SQL: a query of one row, `count`. */
+export const unreadCount = (id: SQL, time: ReadingTime): SQL<{ count: number }> => sql`(
+  select count(*)::int as count from (select 1 from notifications n
+    where n.user_id = ${id} and n.read_at is null and ${conditions.shown} and ${isLive(time)}
+    limit ${maxRows}) as unread)`;
+
 const unread = builtOnce((on) => {
   const time = {
     at: sql`${sql.placeholder('at')}::timestamptz`,
     adultsBornUntil: sql`${sql.placeholder('adultsBornUntil')}::date`,
   };
-  const rows = sql`(select 1 from notifications n
-    where n.user_id = ${sql.placeholder('id')}::int and n.read_at is null and ${conditions.shown} and ${isLive(time)}
-    limit ${maxRows}) as unread`;
+  const rows = sql`${unreadCount(sql`${sql.placeholder('id')}::int`, time)} as unread`;
   return on
-    .select({ count: sql<number>`count(*)::int` })
+    .select({ count: sql<number>`unread.count` })
     .from(rows)
     .prepare('unread_notifications');
 });
 
-/** How many a person has not read; each page asks for it. */
+/** How many a person has not read. */
 export async function countUnread(id: number, at: Date): Promise<number> {
   const times = { at: at.toISOString(), adultsBornUntil: adultsBornUntil(at) };
   const [row] = await unread().execute({ id, ...times });

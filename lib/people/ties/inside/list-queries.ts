@@ -1,7 +1,6 @@
 import 'server-only';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { builtOnce } from '@/lib/platform/database/database';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { follows, friendships } from '@/db/schema/ties';
@@ -113,16 +112,5 @@ export async function countTied(on: Connection, list: TieList, reading: Reading)
   return row?.count ?? 0;
 }
 
-const requests = builtOnce((on) =>
-  selectCount(on, 'requests', {
-    me: sql`${sql.placeholder('me')}::int`,
-    adultsBornUntil: sql`${sql.placeholder('adultsBornUntil')}::date`,
-    at: sql`${sql.placeholder('at')}`,
-  }).prepare('friend_requests'),
-);
-
-/** The count of requests, for which each page asks. */
-export async function countRequests({ me, adultsBornUntil, at }: Reading): Promise<number> {
-  const [row] = await requests().execute({ me, adultsBornUntil, at });
-  return row?.count ?? 0;
-}
+/** The count of requests as part of a query that is built once. */
+export const requestsCount = (on: Connection, reading: Reading) => selectCount(on, 'requests', reading);
