@@ -5,7 +5,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isCacheableAddress, pathOf } from './page-cache/admission';
 import type { Handle } from './inside/screens';
-import { callHandler, type PathParams, type WebHandlers } from './web-handler';
+import { callHandler, type CompressingHandle, type PathParams, type WebHandlers } from './web-handler';
 
 /** The routes of the build, read from Next's manifests. */
 export interface RouteTable {
@@ -16,6 +16,8 @@ export interface RouteTable {
   /** Of what `load` gave, the handlers that can be called themselves; undefined while the route is still loading. */
   handlers?: (exported: unknown) => WebHandlers | undefined;
 }
+
+export type Entrypoint = (request: IncomingMessage) => Handle | CompressingHandle | undefined;
 
 interface Context {
   waitUntil: (work: Promise<unknown>) => void;
@@ -28,9 +30,9 @@ const draftCookie = '__prerender_bypass';
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
 
 /** @returns a function that finds what answers a request, or undefined when Next must answer it */
-export function createEntrypoints(table: RouteTable): (request: IncomingMessage) => Handle | undefined {
+export function createEntrypoints(table: RouteTable): Entrypoint {
   const find = routeFinder(table);
-  const handles = new Map<string, Handle | undefined>();
+  const handles = new Map<string, Handle | CompressingHandle | undefined>();
   return (request) => {
     const { url = '', method = '' } = request;
     const path = pathOf(url);

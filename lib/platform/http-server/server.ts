@@ -18,8 +18,8 @@ import { createPageCache, type PageCacheOptions } from './page-cache/page-cache'
 import { discardBody } from './inside/discard-body';
 import { coalesceWrites } from './inside/coalesce-writes';
 import { methodRefusal, refusalOf } from './inside/refusals';
+import type { Entrypoint } from './entrypoints';
 import { FrontRequest } from './request';
-import type { Handle } from './inside/screens';
 import { FrontResponse, type Answer } from './response';
 import { dropUnreadableState } from './inside/router-state';
 import { setSecurityHeaders } from './inside/security-headers';
@@ -49,7 +49,7 @@ export interface FrontOptions extends ErrorPageOptions {
   /** Caches public pages in memory; without it every request goes to Next. */
   pageCache?: PageCacheOptions;
   /** Finds the entrypoint of an API call, bypassing Next; without it Next gets every call. */
-  entrypoint?: (request: FrontRequest) => Handle | undefined;
+  entrypoint?: Entrypoint;
   /** Error bodies of refused API calls; without it programs get the same sentences as people. */
   apiRefusal?: ApiRefusal;
 }
@@ -149,10 +149,13 @@ async function handOver(
   }
   installErrorPages(request, response, options, format);
   response.handOver();
-  compressResponse(request, response);
-  coalesceWrites(response);
   try {
-    await (options.entrypoint?.(request) ?? options.serve)(request, response);
+    const handle = options.entrypoint?.(request) ?? options.serve;
+    if (!('compresses' in handle)) {
+      compressResponse(request, response);
+      coalesceWrites(response);
+    }
+    await handle(request, response);
   } catch {
     // Next has logged the error; the caller must still get an answer.
     response.replaceWith(format({ status: 500, body: 'Something went wrong.\n' }));

@@ -1,6 +1,7 @@
 /** Calls a route handler by the interface of the Web that it is written to, without Next's work around it. */
 import type { ServerResponse } from 'node:http';
 import { ReadableStream } from 'node:stream/web';
+import { compressResponse, minCompressedBytes } from './inside/compress-response';
 import type { Handle } from './inside/screens';
 import type { FrontRequest } from './request';
 
@@ -18,19 +19,25 @@ const readMethods = new Set(['GET', 'HEAD']);
 /** A route of which any host may ask: no handler reads it from the URL. */
 const anyOrigin = 'http://localhost';
 
+/** It compresses by itself, as it knows the whole answer before it begins to send. */
+export interface CompressingHandle extends Handle {
+  compresses: true;
+}
+
 /** @returns undefined when the route has no handler for this method */
 export function callHandler(
   handlers: WebHandlers,
   method: string,
   paramsOf: (path: string) => PathParams,
-): Handle | undefined {
+): CompressingHandle | undefined {
   const handler = handlers[method] ?? (method === 'HEAD' ? handlers['GET'] : undefined);
   if (!handler) return undefined;
-  return async (request, response) => {
+  const handle: Handle = async (request, response) => {
     const url = new URL(request.address, anyOrigin);
     const params = Promise.resolve(paramsOf(url.pathname));
-    await send(response, await handler(webRequest(request, url), { params }));
+    await send(request, response, await handler(webRequest(request, url), { params }));
   };
+  return Object.assign(handle, { compresses: true as const });
 }
 
 function webRequest(request: FrontRequest, url: URL): Request {
@@ -56,12 +63,20 @@ function bodyOf(request: FrontRequest): RequestInit {
 /** Headers of which a response may have several. */
 const severalTimes = new Set(['set-cookie', 'vary']);
 
-async function send(response: ServerResponse, answer: Response): Promise<void> {
+async function send(request: FrontRequest, response: ServerResponse, answer: Response): Promise<void> {
   response.statusCode = answer.status;
   for (const [name, value] of answer.headers)
     if (severalTimes.has(name)) response.appendHeader(name, value);
     else response.setHeader(name, value);
-  const body = Buffer.from(await answer.arrayBuffer());
-  if (answer.body) response.setHeader('Content-Length', body.byteLength);
-  response.end(response.req.method === 'HEAD' ? undefined : body);
+  const type = answer.headers.get('content-type');
+  const body = type === jsonType ? await answer.text() : Buffer.from(await answer.arrayBuffer());
+  const length = Buffer.byteLength(body);
+  if (answer.body) response.setHeader('Content-Length', length);
+  // As the compression would do with a small answer, without what it prepares for a large one.
+  if (type === jsonType && length < minCompressedBytes) response.appendHeader('Vary', 'Accept-Encoding');
+  else compressResponse(request, response);
+  // Node sends a text in one piece with its headers.
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
+
+const jsonType = 'application/json';

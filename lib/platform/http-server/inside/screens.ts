@@ -9,7 +9,9 @@ import type { Answer } from '@/lib/platform/http-server/response';
  */
 export type ScreenStatus = 404 | 500;
 
-export type Handle = (request: FrontRequest, response: ServerResponse) => Promise<void>;
+export interface Handle {
+  (request: FrontRequest, response: ServerResponse): Promise<void>;
+}
 
 /** Internal headers, removed from outside requests, that tell the middleware and the screen what is requested. */
 const screenHeader = 'x-screen';

@@ -16,10 +16,12 @@ export const defaultSecurityHeaders = {
 /** Seconds: one year, after which a browser may try plain HTTP again. */
 const strictTransport = 'max-age=31536000';
 
+const plainHeaders = Object.entries(commonHeaders);
+const secureHeaders: typeof plainHeaders = [...plainHeaders, ['Strict-Transport-Security', strictTransport]];
+
 /** The headers of every response, as name and value. */
-export function securityHeaders(isSecure: boolean): [string, string][] {
-  const transport: [string, string][] = isSecure ? [['Strict-Transport-Security', strictTransport]] : [];
-  return [...Object.entries(commonHeaders), ...transport];
+export function securityHeaders(isSecure: boolean): readonly [string, string][] {
+  return isSecure ? secureHeaders : plainHeaders;
 }
 
 export function setSecurityHeaders(response: FrontResponse, isSecure: boolean): void {
