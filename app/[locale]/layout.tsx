@@ -5,7 +5,7 @@ import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { AccountGate } from '@/components/people/account/gate/account-gate';
 import { LanguageOffer } from '@/components/layout/language-offer';
-import { Messages } from '@/components/platform/i18n/messages';
+import { everywhere, Messages } from '@/components/platform/i18n/messages';
 import { MissingWords } from '@/components/layout/missing-words';
 import { Notices } from '@/components/layout/notices/notices';
 import { preloadSans } from '@/components/ui/preload-fonts';
@@ -40,7 +40,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
       </head>
       <body className="flex min-h-dvh flex-col">
         <MissingWords locale={locale}>
-          <Messages>
+          <Messages of={everywhere}>
             <Providers>
               <SkipLink />
               <Notices asksForCookies={settings['site.cookie_notice'] === 'on'} />

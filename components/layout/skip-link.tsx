@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
+import { useTranslations } from 'next-intl';
 
 /** The link to the content: the first element in the tab order. */
-export async function SkipLink() {
-  const t = await getTranslations('layout');
+export function SkipLink() {
+  const t = useTranslations('layout');
   return (
     <a
       href="#content"

@@ -1,26 +1,27 @@
 import type { ReactNode } from 'react';
-import { NextIntlClientProvider, type AbstractIntlMessages } from 'next-intl';
+import type { AbstractIntlMessages } from 'next-intl';
 import { getMessages } from 'next-intl/server';
 import type { EnglishMessages } from '@/lib/platform/i18n/message-files';
 import type { MessageSlice } from '@/lib/platform/i18n/messages';
+import { ProvidedMessages } from './provided-messages';
 
 /** A namespace, 'progress', or one section of it, 'progress.year', where the rest is only read on the server. */
 type MessagePart =
   MessageSlice | { [S in MessageSlice]: `${S}.${keyof EnglishMessages[S] & string}` }[MessageSlice];
 
-/** The message namespaces of the client components of every page. */
-const everywhere = ['layout', 'ui', 'errors'] as const satisfies readonly MessageSlice[];
+/** The message namespaces of the client components of every page: those of the layout. */
+export const everywhere = ['layout', 'ui', 'errors'] as const satisfies readonly MessageSlice[];
 
 interface Props {
   /** The further messages of the client components inside. */
-  of?: readonly MessagePart[];
+  of: readonly MessagePart[];
   children: ReactNode;
 }
 
 /** Provides the client components inside with their messages only: what is provided is part of the page. */
-export async function Messages({ of = [], children }: Props) {
-  const messages = pick({ ...(await getMessages()) }, [...everywhere, ...of]);
-  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
+export async function Messages({ of, children }: Props) {
+  const json = JSON.stringify(pick({ ...(await getMessages()) }, of));
+  return <ProvidedMessages json={json}>{children}</ProvidedMessages>;
 }
 
 function pick(messages: AbstractIntlMessages, parts: readonly MessagePart[]): AbstractIntlMessages {
