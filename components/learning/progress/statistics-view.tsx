@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { torflNames } from '@/lib/learning/progress/topics';
-import type { DaysOffAnswer } from '@/lib/learning/progress/days-off-schema';
 import type { Statistics } from '@/lib/learning/progress/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { Accuracy, type AccuracyRow } from './accuracy';
@@ -17,15 +16,10 @@ import { StreakCard } from './streak-card';
 import { WordsKnown } from './words-known';
 import { Year } from './year';
 
-interface Props {
-  statistics: Statistics;
-  daysOff: DaysOffAnswer;
-}
-
 /** The statistics: each chart is followed by its data. */
-export function StatisticsView({ statistics, daysOff }: Props) {
+export function StatisticsView({ statistics }: { statistics: Statistics }) {
   const t = useTranslations('progress');
-  const { rank, points, streak, year, total, words, forecast, skills, badges } = statistics;
+  const { today, rank, points, streak, daysOff, year, total, words, forecast, skills, badges } = statistics;
   const kinds: AccuracyRow[] = [
     ...statistics.kinds.map(({ kind, ...row }) => ({ name: t(`kinds.${kind}`), ...row })),
     { name: t('accuracy.reviews'), ...statistics.reviews },
@@ -46,7 +40,7 @@ export function StatisticsView({ statistics, daysOff }: Props) {
       )}
       <RankCard rank={rank} points={points} />
       <StreakCard streak={streak}>
-        <DaysOff first={daysOff} />
+        <DaysOff first={{ today, days_off: daysOff }} />
       </StreakCard>
       <Year year={year} />
       <SkillLevels skills={skills} />

@@ -10,7 +10,7 @@ import { storeFreeDays } from '@/lib/learning/progress/free-days';
 import { gatherFacts } from './inside/facts';
 import { forecastOf } from './inside/forecast';
 import { loadStoredPlan } from './inside/stored-plan';
-import { deletePlan, selectCourseId, selectPlan, upsertPlan } from './inside/queries';
+import { deletePlan, selectCourseId, selectPlan, upsertPlan, type PlanRow } from './inside/queries';
 import { type Forecast, type PlanInput, type PlanView, type PlanWeek } from './schema';
 import { forecastStored, currentSpeed } from './inside/speed';
 import { inputOf, showForecast, showPlan, showWeek } from './inside/view';
@@ -37,11 +37,18 @@ export async function getPlan(viewer: Viewer, locale: Locale): Promise<PlanView>
   };
 }
 
-/** The present week of the learner's plan, Monday to Sunday; null without a plan. */
-export async function getPlanWeek(viewer: Viewer, locale: Locale): Promise<PlanWeek | null> {
-  const row = await selectPlan(viewer.id);
-  if (!row) return null;
-  return showWeek(await loadStoredPlan(row, viewer), await gatherFacts(viewer), locale);
+/** The learner's plan as it is stored; null without one. */
+export async function findPlan({ id }: Pick<Viewer, 'id'>): Promise<PlanRow | null> {
+  return selectPlan(id);
+}
+
+/** The present week of a learner's plan, Monday to Sunday. */
+export async function getPlanWeek(
+  viewer: Viewer,
+  { plan, daysOff }: { plan: PlanRow; daysOff: readonly string[] },
+  locale: Locale,
+): Promise<PlanWeek> {
+  return showWeek(await loadStoredPlan(plan, viewer), await gatherFacts(viewer, daysOff), locale);
 }
 
 /** The forecast of a plan that is not stored. Throws AppError('validation') as `putPlan` does. */

@@ -7,7 +7,7 @@ import { insertDaysOff } from './inside/days-off-queries';
 import { selectPlanWeekdays } from './inside/plan-queries';
 import { zoneOf } from './zone';
 
-interface Plan {
+export interface Plan {
   weekdays: number[];
   changedAt: Date;
 }

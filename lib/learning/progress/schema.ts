@@ -32,6 +32,8 @@ export interface Statistics {
   points: number;
   rank: Rank;
   streak: Streak;
+  /** Those that lie ahead, in order: a day that has begun cannot be planned any more. */
+  daysOff: string[];
   /** Every day of the last 53 weeks, in order. */
   year: DayOfWork[];
   /** The sums over all days. */

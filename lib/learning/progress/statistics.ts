@@ -27,7 +27,7 @@ const forecastDays = 30;
 /** A learner's statistics: always eleven queries, eight of them on one connection. */
 export async function getStatistics(viewer: Viewer): Promise<Statistics> {
   const { id, timeZone } = viewer;
-  const { today, days, streak } = await getDays(viewer);
+  const { today, days, daysOff, streak } = await getDays(viewer);
   // One day more than the forecast needs in any time zone: forecastOf leaves out what lies beyond.
   const until = new Date(Date.parse(addDays(today, forecastDays + 2)));
   const [answers, taught, words, wordCounts, changes, due, badges, placed] = await db.transaction((on) =>
@@ -51,6 +51,7 @@ export async function getStatistics(viewer: Viewer): Promise<Statistics> {
     points: viewer.points,
     rank: rankOf(viewer.points),
     streak,
+    daysOff: daysOff.filter((day) => day > today),
     year: fillYear(days, today),
     total,
     kinds: exerciseKinds.map((kind) => ({

@@ -2,9 +2,9 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { CourseCard } from '@/lib/learning/courses/schema';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { getPlanWeek } from '@/lib/learning/plan/service';
+import { findPlan, getPlanWeek } from '@/lib/learning/plan/service';
 import { countDue } from '@/lib/learning/review/service';
-import { getStreak } from '@/lib/learning/progress/streak-service';
+import { getDays } from '@/lib/learning/progress/streak-service';
 import type { TodayView } from './schema';
 import { todayStatus } from './inside/today-status';
 
@@ -12,8 +12,9 @@ import { todayStatus } from './inside/today-status';
 export async function getToday(viewer: Viewer, courses: CourseCard[], locale: Locale): Promise<TodayView> {
   // In sequence, so that one request takes one connection of the small pool.
   const due = await countDue(viewer);
-  const week = await getPlanWeek(viewer, locale);
-  const streak = await getStreak(viewer);
+  const plan = await findPlan(viewer);
+  const { streak, daysOff } = await getDays(viewer, plan);
+  const week = plan && (await getPlanWeek(viewer, { plan, daysOff }, locale));
   return {
     due,
     week,

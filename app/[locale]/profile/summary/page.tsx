@@ -5,7 +5,6 @@ import { StatisticsView } from '@/components/learning/progress/statistics-view';
 import { SignInInvitation } from '@/components/learning/progress/sign-in-invitation';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
 import { getPathname } from '@/lib/platform/i18n/navigation';
-import { listDaysOff } from '@/lib/learning/progress/days-off';
 import { getStatistics } from '@/lib/learning/progress/statistics';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
@@ -32,7 +31,7 @@ export default async function SummaryPage() {
         {viewer ? (
           // Hidden, and the page reloaded, when the person turns out to be signed out (auth-state/leave-members-page).
           <div data-members-part>
-            <StatisticsView statistics={await getStatistics(viewer)} daysOff={await listDaysOff(viewer)} />
+            <StatisticsView statistics={await getStatistics(viewer)} />
           </div>
         ) : (
           <SignInInvitation signIn={routes.login(returnTo)} />

@@ -14,14 +14,18 @@ const lookBackDays = 400;
 
 export type PlanFacts = Facts<LessonRow>;
 
-export async function gatherFacts({ id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>): Promise<PlanFacts> {
+/** @param known the learner's days off, where they have been read already */
+export async function gatherFacts(
+  { id, timeZone }: Pick<Viewer, 'id' | 'timeZone'>,
+  known?: readonly string[],
+): Promise<PlanFacts> {
   const currentTime = now();
   const today = dayOf(currentTime, timeZone);
   const [lessons, settled, measured, daysOff, placed] = await Promise.all([
     selectLessons(id),
     selectSolved(id),
     measureUntil(id, currentTime),
-    selectDaysOff(id, addDays(today, -lookBackDays)),
+    known ? new Set(known) : selectDaysOff(id, addDays(today, -lookBackDays)),
     findPlacedLevel(id),
   ]);
   return {
