@@ -138,16 +138,10 @@ export class Player {
   }
 
   private async pressIn(group: Locator, role: 'button' | 'radio', name: string) {
-    const controls = await group.getByRole(role).all();
-    const names = await Promise.all(
-      controls.map((control) => control.and(group.getByRole(role, { name, exact: true })).count()),
-    );
-    const places = names.flatMap((count, index) => (count === 1 ? [index] : []));
-    expect(places, `«${name}» is among the words`).not.toEqual([]);
-    // A word may be there twice, and a hint or the learner may have placed one of the two.
-    const free = await Promise.all(places.map(async (index) => isFree(controls[index])));
-    const index = places[free.indexOf(true)];
-    if (index !== undefined) await this.press(group, index);
+    const wanted = await group.getByRole(role, { name, exact: true }).elementHandles();
+    expect(wanted, `«${name}» is among the words`).not.toEqual([]);
+    const index = await group.getByRole(role).evaluateAll(findFree, wanted);
+    if (index !== null) await this.press(group, index);
   }
 
   private show(text: Text): string {
@@ -177,9 +171,17 @@ function wordsOf(content: ExerciseContent): Text[] {
   }
 }
 
-async function isFree(control: Locator | undefined): Promise<boolean> {
-  if (!control || !(await control.isEnabled())) return false;
-  return (await control.getAttribute('aria-pressed')) !== 'true';
+/**
+ * Runs in the page: the index of the first of `wanted` that can be pressed. A word may be there twice, and a hint or the
+ * learner may have placed one of the two.
+ */
+function findFree(controls: Element[], wanted: Node[]): number | null {
+  const index = controls.findIndex(
+    (control) =>
+      wanted.includes(control) &&
+      !control.matches(':disabled, [aria-disabled="true"], [aria-pressed="true"]'),
+  );
+  return index === -1 ? null : index;
 }
 
 async function tap(group: Locator, index: number): Promise<void> {
