@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import axe from 'axe-core';
+import { findBarriers, loadAxe } from './barriers';
 
 /** What the browser itself notes when a journey pulls the plug. */
 const unplugged = 'ERR_INTERNET_DISCONNECTED';
@@ -27,7 +27,7 @@ export const test = base.extend<Options>({
 });
 
 /** Nothing on the page keeps anybody out. The addresses themselves are held by axe.spec.ts; journeys look at states. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(page: Page, { withFrame = false } = {}): Promise<void> {
   // What is just fading in has not its full contrast yet.
   await page.evaluate(() =>
     Promise.all(
@@ -38,20 +38,10 @@ export async function expectAccessible(page: Page): Promise<void> {
         .map(({ finished }) => finished.catch(() => null)),
     ),
   );
-  await page.evaluate(axe.source);
+  await loadAxe(page);
   // What comes to life meanwhile fades in: only barriers that stay are barriers.
   await expect(async () => {
-    const grave = await page.evaluate(findBarriers);
+    const grave = await page.evaluate(findBarriers, withFrame);
     expect(grave, 'barriers found by axe').toEqual([]);
-  }).toPass({ timeout: 5_000 });
-}
-
-/** Runs in the page. Only violations are worked out: passes would take as long again. */
-async function findBarriers(): Promise<{ id: string; where: string[] }[]> {
-  // The boundary: the source that was evaluated before has put it there.
-  const { axe: engine } = window as unknown as { axe: typeof axe };
-  const { violations } = await engine.run(document, { resultTypes: ['violations'] });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => ({ id, where: nodes.map(({ html }) => html) }));
+  }).toPass({ timeout: 20_000 });
 }
