@@ -6,6 +6,9 @@ import { openKit } from './support/kit';
 import { signUp } from './support/newcomer';
 import { enterAs } from './support/staff';
 
+// A link to a page that does not exist is an error in the console, because it is fetched beforehand.
+test.use({ prefetches: true });
+
 const course = 'course=russian-from-zero';
 
 /** Which addresses show a page file, to whom. A later page of a list shows the same components as the first. */

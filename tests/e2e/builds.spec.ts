@@ -4,6 +4,8 @@ import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 import { untilQuiet } from './support/until-quiet';
 
+test.use({ prefetches: true });
+
 const hour = 3_600_000;
 
 /** Another build is served, which knows where /auth/register has gone, and an hour passes until the page has asked. */

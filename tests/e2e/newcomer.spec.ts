@@ -3,6 +3,8 @@ import { expectAccessible, test } from './support/journey';
 import { Player } from './support/player';
 import { registerMaria } from './support/newcomer';
 
+test.use({ prefetches: true });
+
 test('a newcomer registers and finishes lesson 1', async ({ page }) => {
   test.setTimeout(180_000);
   await page.goto('/en');

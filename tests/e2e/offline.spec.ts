@@ -3,6 +3,8 @@ import { comeToLife } from './support/come-to-life';
 import { test } from './support/journey';
 import { untilQuiet } from './support/until-quiet';
 
+test.use({ prefetches: true });
+
 test('a page asked for without a connection says so and comes when it is back', async ({ page, context }) => {
   await page.goto('/en');
   const status = page.getByRole('status').filter({ hasText: 'No connection' });

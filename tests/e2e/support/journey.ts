@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { findBarriers, loadAxe } from './barriers';
+import { holdPrefetches } from './prefetches';
 
 /** What the browser itself notes when a journey pulls the plug. */
 const unplugged = 'ERR_INTERNET_DISCONNECTED';
@@ -7,11 +8,23 @@ const unplugged = 'ERR_INTERNET_DISCONNECTED';
 interface Options {
   /** What a journey that is about failures expects in the console. */
   tolerated: RegExp | null;
+  /** Whether links fetch beforehand what they lead to. */
+  prefetches: boolean;
 }
 
 /** A page on which nothing may go wrong behind the scenes: an error in the console fails the journey. */
-export const test = base.extend<Options>({
+export const test = base.extend<Options & { held: null }>({
   tolerated: [null, { option: true }],
+  prefetches: [false, { option: true }],
+  held: [
+    async ({ browser, prefetches }, visit) => {
+      const hold = (context: BrowserContext) => void context.addInitScript(holdPrefetches);
+      if (!prefetches) browser.on('context', hold);
+      await visit(null);
+      browser.off('context', hold);
+    },
+    { auto: true },
+  ],
   page: async ({ page, tolerated }, visit) => {
     const errors: string[] = [];
     page.on('console', (message) => {
