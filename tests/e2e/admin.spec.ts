@@ -3,8 +3,8 @@ import { expectAccessible, test } from './support/journey';
 import { setSetting } from './support/settings';
 import { enterAs } from './support/staff';
 
-/** Settings are to be seen within two seconds; a machine with much to do gets one more. */
-const soon = { timeout: 3000, intervals: [100] };
+/** Settings are to be seen within two seconds; a machine with much to do gets four more. */
+const soon = { timeout: 6000, intervals: [100] };
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
 
