@@ -12,21 +12,10 @@ const typegen = ['route types', ...tool('next/dist/bin/next', 'typegen')];
 /** A name and its command; the longest first. */
 const checks = [
   ['lint and types', ...tool('oxlint/bin/oxlint', '--tsconfig=tsconfig.json')],
-  [
-    'format',
-    ...tool(
-      'prettier/bin/prettier.cjs',
-      '--check',
-      '--cache',
-      '--cache-location=.cache/prettier',
-      // After a clone or a change of branch the modification times differ, but not the contents.
-      '--cache-strategy=content',
-      '.',
-    ),
-  ],
   ['dead code', ...tool('knip/bin/knip.js')],
   ['code that only tests use', ...tool('knip/bin/knip.js', '--production')],
   ['law', ...program('scripts/law/main.ts')],
+  ['format', ...tool('oxfmt/bin/oxfmt', '--check')],
 ];
 
 interface OtherWork {

@@ -4,7 +4,7 @@ import { sep } from 'node:path';
 const folder = 'app/api';
 /** They read the table themselves, and could not be imported by it. */
 const readers = new Set(['docs', 'openapi.json']);
-/** Columns of Prettier. */
+/** Columns; the same as in .oxfmtrc.json. */
 const lineWidth = 110;
 
 /** The module that names every route file of the API but those that catch what is left over. */

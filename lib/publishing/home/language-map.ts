@@ -28,7 +28,7 @@ const numbers: Readonly<Record<string, string>> = {
   DE: '276', EE: '233', ES: '724', FI: '246', FR: '250', GB: '826', GE: '268', GR: '300', IL: '376', IT: '380',
   KG: '417', KZ: '398', LT: '440', LV: '428', MD: '498', MN: '496', NO: '578', PL: '616', PT: '620', RO: '642',
   RS: '688', RU: '643', SE: '752', TJ: '762', TM: '795', TR: '792', UA: '804', US: '840', UZ: '860',
-}; // prettier-ignore
+}; // oxfmt-ignore
 
 /** The polygon that the file counts to Russia and ISO 3166-2 lists as UA-43. */
 const crimea = { from: '643', to: '804', near: [34.3, 45.3] } as const;

@@ -1,7 +1,7 @@
 import type { AnswerCase } from './answers.table';
 
 /** Answers just on the two sides of a limit of the checker, beside those a teacher judged without knowing it. */
-// prettier-ignore
+// oxfmt-ignore
 export const edges: AnswerCase[] = [
   { accepted: ['те́ннис'], typed: 'тенис', verdict: 'almost', issues: ['typo'], why: 'the river Тенис is no reason to be strict' },
   { accepted: ['Меня́ зову́т А́нна.'], typed: 'Миня зовут Анна.', verdict: 'almost', issues: ['typo'], why: 'nor is the name Минь' },

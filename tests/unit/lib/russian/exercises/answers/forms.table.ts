@@ -1,7 +1,7 @@
 import type { AnswerCase } from './case';
 
 /** Nouns: another case or number of the right word. */
-// prettier-ignore
+// oxfmt-ignore
 export const nouns: AnswerCase[] = [
   { accepted: ['кни́гу'], typed: 'книга', verdict: 'wrong', issues: ['form'], why: 'nominative for accusative' },
   { accepted: ['Я чита́ю кни́гу.'], typed: 'Я читаю книга.', verdict: 'wrong', issues: ['form'], why: 'nominative for accusative' },
@@ -45,7 +45,7 @@ export const nouns: AnswerCase[] = [
 ];
 
 /** Verbs: another person, tense or number of the right word. */
-// prettier-ignore
+// oxfmt-ignore
 export const verbs: AnswerCase[] = [
   { accepted: ['Я чита́ю.'], typed: 'Я читает.', verdict: 'wrong', issues: ['form'], why: 'third person for first' },
   { accepted: ['Он чита́ет.'], typed: 'Он читаю.', verdict: 'wrong', issues: ['form'], why: 'first person for third' },
@@ -78,7 +78,7 @@ export const verbs: AnswerCase[] = [
 ];
 
 /** Adjectives, pronouns and numerals: another gender, case or number. */
-// prettier-ignore
+// oxfmt-ignore
 export const agreement: AnswerCase[] = [
   { accepted: ['моя́'], typed: 'мой', verdict: 'wrong', issues: ['form'], why: 'masculine for feminine' },
   { accepted: ['мой'], typed: 'мои', verdict: 'wrong', issues: ['form'], why: 'мои is the plural of мой' },

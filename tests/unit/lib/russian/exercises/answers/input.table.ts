@@ -1,7 +1,7 @@
 import type { AnswerCase } from './case';
 
 /** Case, stress marks, punctuation, spaces and Unicode forms do not matter. */
-// prettier-ignore
+// oxfmt-ignore
 export const punctuation: AnswerCase[] = [
   { accepted: ['Приве́т'], typed: 'привет', verdict: 'right', issues: [], why: 'letter case and the stress mark do not matter' },
   { accepted: ['спаси́бо'], typed: 'СПАСИБО', verdict: 'right', issues: [], why: 'caps lock left on is no mistake' },
@@ -42,7 +42,7 @@ export const punctuation: AnswerCase[] = [
 ];
 
 /** Latin letters that look Cyrillic inside a Cyrillic answer. */
-// prettier-ignore
+// oxfmt-ignore
 export const lookalikes: AnswerCase[] = [
   { accepted: ['он'], typed: '\u006Fн', verdict: 'right', issues: ['lookalike'], why: 'Latin o' },
   { accepted: ['кот'], typed: 'к\u006Fт', verdict: 'right', issues: ['lookalike'], why: 'Latin o' },
@@ -62,7 +62,7 @@ export const lookalikes: AnswerCase[] = [
 ];
 
 /** The right keys with the wrong keyboard layout. */
-// prettier-ignore
+// oxfmt-ignore
 export const layout: AnswerCase[] = [
   { accepted: ['приве́т'], typed: 'ghbdtn', verdict: 'almost', issues: ['layout'], why: 'Cyrillic keys on the Latin layout' },
   { accepted: ['спаси́бо'], typed: 'cgfcb,j', verdict: 'almost', issues: ['layout'], why: 'б is the comma key, so punctuation counts here' },
@@ -82,7 +82,7 @@ export const layout: AnswerCase[] = [
 ];
 
 /** Answers in Latin letters. */
-// prettier-ignore
+// oxfmt-ignore
 export const latin: AnswerCase[] = [
   { accepted: ['приве́т'], typed: 'privet', verdict: 'wrong', issues: ['latin'], why: 'the answer must be in Russian letters' },
   { accepted: ['спаси́бо'], typed: 'spasibo', verdict: 'wrong', issues: ['latin'], why: 'transliteration' },
@@ -99,7 +99,7 @@ export const latin: AnswerCase[] = [
 ];
 
 /** Nothing was answered. */
-// prettier-ignore
+// oxfmt-ignore
 export const empty: AnswerCase[] = [
   { accepted: ['приве́т'], typed: '', verdict: 'wrong', issues: ['empty'], why: 'nothing typed' },
   { accepted: ['Меня зовут Анна.'], typed: '', verdict: 'wrong', issues: ['empty'], why: 'nothing typed for a sentence' },

@@ -1,7 +1,7 @@
 import type { AnswerCase } from './case';
 
 /** The same words in another order. */
-// prettier-ignore
+// oxfmt-ignore
 export const order: AnswerCase[] = [
   { accepted: ['Я люблю́ тебя́.'], typed: 'Я тебя люблю.', verdict: 'almost', issues: ['word_order'], why: 'natural Russian, but not the order asked' },
   { accepted: ['Я люблю́ тебя́.'], typed: 'Я тебя люблю.', verdict: 'right', order: 'free', why: 'any order is good here' },
@@ -40,7 +40,7 @@ export const order: AnswerCase[] = [
 ];
 
 /** Spaces and hyphens missing or too many. */
-// prettier-ignore
+// oxfmt-ignore
 export const spacing: AnswerCase[] = [
   { accepted: ['из-за'], typed: 'из за', verdict: 'almost', issues: ['spacing'], why: 'a space for the hyphen' },
   { accepted: ['из-за'], typed: 'изза', verdict: 'almost', issues: ['spacing'], why: 'the hyphen is missing' },
@@ -73,7 +73,7 @@ export const spacing: AnswerCase[] = [
 ];
 
 /** Accepted answers: a list, optional words and alternatives. */
-// prettier-ignore
+// oxfmt-ignore
 export const choices: AnswerCase[] = [
   { accepted: ['Приве́т', 'Здра́вствуйте'], typed: 'здравствуйте', verdict: 'right', issues: [], why: 'the second of the list' },
   { accepted: ['Приве́т', 'Здра́вствуйте'], typed: 'здраствуйте', verdict: 'almost', issues: ['typo'], why: 'a typo against the second' },
@@ -108,7 +108,7 @@ export const choices: AnswerCase[] = [
 ];
 
 /** More than one small thing at once. */
-// prettier-ignore
+// oxfmt-ignore
 export const mixed: AnswerCase[] = [
   { accepted: ['Я не зна́ю.'], typed: 'я незнаю', verdict: 'almost', issues: ['spacing'], why: 'small letters do not add to it' },
   { accepted: ['Я живу́ в Росси́и ещё год.'], typed: 'Я жыву в России еще год.', verdict: 'almost', why: 'a typo and е for ё' },

@@ -1,7 +1,7 @@
 import type { AnswerCase } from './case';
 
 /** The letters е and ё. */
-// prettier-ignore
+// oxfmt-ignore
 export const yo: AnswerCase[] = [
   { accepted: ['ещё'], typed: 'еще', verdict: 'right', issues: ['yo'], why: 'Russians themselves write е for ё' },
   { accepted: ['её'], typed: 'ее', verdict: 'right', issues: ['yo'], why: 'е for ё in a pronoun' },
@@ -26,7 +26,7 @@ export const yo: AnswerCase[] = [
 ];
 
 /** A small slip that gives a non-word is a typo. */
-// prettier-ignore
+// oxfmt-ignore
 export const typos: AnswerCase[] = [
   { accepted: ['здра́вствуйте'], typed: 'здраствуйте', verdict: 'almost', issues: ['typo'], why: 'the silent в left out' },
   { accepted: ['молоко́'], typed: 'малоко', verdict: 'almost', issues: ['typo'], why: 'а for unstressed о' },
@@ -78,7 +78,7 @@ export const typos: AnswerCase[] = [
 ];
 
 /** Double letters, soft and hard signs. */
-// prettier-ignore
+// oxfmt-ignore
 export const doubles: AnswerCase[] = [
   { accepted: ['суббо́та'], typed: 'субота', verdict: 'almost', issues: ['typo'], why: 'one б of two' },
   { accepted: ['гру́ппа'], typed: 'група', verdict: 'almost', issues: ['typo'], why: 'one п of two' },
@@ -121,7 +121,7 @@ export const doubles: AnswerCase[] = [
 ];
 
 /** Typos in a sentence. */
-// prettier-ignore
+// oxfmt-ignore
 export const sentences: AnswerCase[] = [
   { accepted: ['Меня́ зову́т А́нна.'], typed: 'Меня завут Анна.', verdict: 'almost', issues: ['typo'], why: 'one typo in three words' },
   { accepted: ['Я живу́ в Москве́.'], typed: 'Я жыву в Москве.', verdict: 'almost', issues: ['typo'], why: 'one typo in four words' },
@@ -147,7 +147,7 @@ export const sentences: AnswerCase[] = [
 ];
 
 /** Slips beyond forgiveness and gibberish. */
-// prettier-ignore
+// oxfmt-ignore
 export const beyond: AnswerCase[] = [
   { accepted: ['приве́т'], typed: 'фывапр', verdict: 'wrong', issues: ['other_word'], why: 'gibberish' },
   { accepted: ['спасибо'], typed: 'щщщ', verdict: 'wrong', issues: ['other_word'], why: 'gibberish' },
@@ -172,7 +172,7 @@ export const beyond: AnswerCase[] = [
 ];
 
 /** With strict spelling a typo is a mistake. */
-// prettier-ignore
+// oxfmt-ignore
 export const dictation: AnswerCase[] = [
   { accepted: ['здра́вствуйте'], typed: 'здраствуйте', verdict: 'wrong', issues: ['typo'], spelling: 'strict', why: 'dictation: spelling is the task' },
   { accepted: ['молоко́'], typed: 'малоко', verdict: 'wrong', issues: ['typo'], spelling: 'strict', why: 'dictation: spelling is the task' },

@@ -1,7 +1,7 @@
 import type { AnswerCase } from './case';
 
 /** Another real word is a mistake, however close it looks. */
-// prettier-ignore
+// oxfmt-ignore
 export const others: AnswerCase[] = [
   { accepted: ['кот'], typed: 'год', verdict: 'wrong', issues: ['other_word'], why: 'another word: year' },
   { accepted: ['кот'], typed: 'рот', verdict: 'wrong', issues: ['other_word'], why: 'another word: mouth' },
@@ -50,7 +50,7 @@ export const others: AnswerCase[] = [
 ];
 
 /** Another word in a sentence. */
-// prettier-ignore
+// oxfmt-ignore
 export const sentences: AnswerCase[] = [
   { accepted: ['Я иду́ в шко́лу.'], typed: 'Я еду в школу.', verdict: 'wrong', issues: ['other_word'], why: 'by transport, not on foot' },
   { accepted: ['Я иду́ на рабо́ту.'], typed: 'Я иду на роботу.', verdict: 'wrong', issues: ['other_word'], why: 'роботу is to a robot: not a typo' },
@@ -94,7 +94,7 @@ export const sentences: AnswerCase[] = [
 ];
 
 /** A word too many. */
-// prettier-ignore
+// oxfmt-ignore
 export const extra: AnswerCase[] = [
   { accepted: ['Я чита́л кни́гу.'], typed: 'Я вчера читал книгу.', verdict: 'wrong', issues: ['extra'], why: 'вчера was not there' },
   { accepted: ['Э́то мой дом.'], typed: 'Это есть мой дом.', verdict: 'wrong', issues: ['extra'], why: 'no есть in such a sentence' },
@@ -113,7 +113,7 @@ export const extra: AnswerCase[] = [
 ];
 
 /** A word too few. */
-// prettier-ignore
+// oxfmt-ignore
 export const missing: AnswerCase[] = [
   { accepted: ['Я живу́ в Москве́.'], typed: 'Я живу Москве.', verdict: 'wrong', issues: ['missing'], why: 'the preposition is missing' },
   { accepted: ['У меня́ есть брат.'], typed: 'Меня есть брат.', verdict: 'wrong', issues: ['missing'], why: 'the preposition is missing' },
@@ -133,7 +133,7 @@ export const missing: AnswerCase[] = [
 ];
 
 /** A word too many here and a word too few there. */
-// prettier-ignore
+// oxfmt-ignore
 export const together: AnswerCase[] = [
   { accepted: ['Вчера́ я был в шко́ле.'], typed: 'Я был в школе утром.', verdict: 'wrong', issues: ['missing', 'extra'], why: 'вчера is missing, утром is too much' },
   { accepted: ['Я сейча́с рабо́таю в ба́нке.'], typed: 'Я работаю в банке вечером.', verdict: 'wrong', issues: ['missing', 'extra'], why: 'one word missing, one too many' },
