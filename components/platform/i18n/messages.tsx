@@ -7,7 +7,8 @@ import { ProvidedMessages } from './provided-messages';
 
 /** A namespace, 'progress', or one section of it, 'progress.year', where the rest is only read on the server. */
 type MessagePart =
-  MessageSlice | { [S in MessageSlice]: `${S}.${keyof EnglishMessages[S] & string}` }[MessageSlice];
+  | MessageSlice
+  | { [S in MessageSlice]: `${S}.${keyof EnglishMessages[S] & string}` }[MessageSlice];
 
 /** The message namespaces of the client components of every page: those of the layout. */
 export const everywhere = ['layout', 'ui', 'errors'] as const satisfies readonly MessageSlice[];

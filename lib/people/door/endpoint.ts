@@ -23,7 +23,8 @@ type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** By the schema of the answer; a verb that has nothing to say returns nothing. */
 type Said<R extends z.ZodType> =
-  Promise<z.output<R>> | (Record<string, never> extends z.output<R> ? Promise<void> : never);
+  | Promise<z.output<R>>
+  | (Record<string, never> extends z.output<R> ? Promise<void> : never);
 
 export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> extends Admission {
   /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */

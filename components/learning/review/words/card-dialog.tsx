@@ -18,7 +18,8 @@ interface Props {
 }
 
 type Saving =
-  { phase: 'ready' | 'sending' } | { phase: 'refused'; message: string; errors: Record<string, string[]> };
+  | { phase: 'ready' | 'sending' }
+  | { phase: 'refused'; message: string; errors: Record<string, string[]> };
 
 /** The dialog to write an own card, or to change the learner's additions to another card. */
 export function CardDialog({ card, open, onOpenChange, onSaved }: Props) {

@@ -1,6 +1,8 @@
 /** Positions of a part of the given answer and its partner in the expected one; null where there is no partner. */
 export type Aligned =
-  { given: number; expected: number } | { given: number; expected: null } | { given: null; expected: number };
+  | { given: number; expected: number }
+  | { given: number; expected: null }
+  | { given: null; expected: number };
 
 /** The difference of two parts from 0 (the same) to 1 (nothing in common); Infinity forbids the pair. */
 export type Difference = (given: number, expected: number) => number;

@@ -3,7 +3,12 @@
  * Round brackets hold optional words, square ones alternatives; both may be nested.
  */
 export type TemplateFault =
-  'unclosed' | 'unopened' | 'empty' | 'one_alternative' | 'stray_slash' | 'too_many';
+  | 'unclosed'
+  | 'unopened'
+  | 'empty'
+  | 'one_alternative'
+  | 'stray_slash'
+  | 'too_many';
 
 /** More sentences than an author can look through: such a template is a mistake. */
 export const maxVariants = 2_000;
