@@ -13,7 +13,6 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The front does, also with Brotli (lib/platform/http-server/inside/compress-response.ts).
   compress: false,
-  typedRoutes: true,
   devIndicators: false,
   turbopack: {
     rules: {

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import { getLocale } from 'next-intl/server';
 import { redirect } from 'next/navigation';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
@@ -25,7 +24,6 @@ export async function readReturnTo(query: Query): Promise<ReturnTo> {
 /** The same page; people who are signed in already are redirected to it. */
 export async function readReturnToOrGo(query: Query): Promise<ReturnTo> {
   const returnTo = await readReturnTo(query);
-  // Any path of the site, which typed routes cannot check.
-  if (await findPageViewer()) redirect(returnTo.target as Route);
+  if (await findPageViewer()) redirect(returnTo.target);
   return returnTo;
 }

@@ -1,4 +1,3 @@
-import type { Route } from 'next';
 import NextLink from 'next/link';
 import { useLocale } from 'next-intl';
 import { createElement, type ComponentProps } from 'react';
@@ -16,6 +15,5 @@ interface Props extends Omit<ComponentProps<typeof NextLink>, 'href'> {
 export function Link({ href, ...rest }: Props) {
   const locale = useLocale();
   const path = href.startsWith('/') ? getPathname({ href, locale }) : href;
-  // The boundary: paths come from lib/platform/routes, which knows no locales.
-  return createElement(NextLink, { ...rest, href: path as Route });
+  return createElement(NextLink, { ...rest, href: path });
 }
