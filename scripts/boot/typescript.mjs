@@ -2,4 +2,4 @@
 import { fileURLToPath } from 'node:url';
 import { register } from 'tsx/esm/api';
 
-register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
+register({ tsconfig: fileURLToPath(new URL('../tsconfig.run.json', import.meta.url)) });

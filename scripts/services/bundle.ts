@@ -8,7 +8,7 @@ const common = {
   format: 'esm',
   target: 'node20',
   // It says that `server-only` is empty outside Next.
-  tsconfig: 'scripts/tsconfig.json',
+  tsconfig: 'scripts/tsconfig.run.json',
   sourcemap: true,
   // V8 keeps the text of what it runs, and two bytes for each character where a regular expression has a Cyrillic one.
   minifyWhitespace: true,
