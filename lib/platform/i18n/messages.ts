@@ -1,6 +1,6 @@
 import type { Messages } from 'next-intl';
 import type { Locale } from './locales';
-import { messageSlices } from './message-files';
+import type { messageSlices } from './message-files';
 
 export type MessageSlice = (typeof messageSlices)[number];
 
@@ -16,12 +16,7 @@ export function loadMessages(locale: Locale): Promise<Messages> {
 }
 
 async function readMessages(locale: Locale): Promise<Messages> {
-  const entries = await Promise.all(
-    messageSlices.map(async (slice) => {
-      const file = (await import(`../../../messages/${locale}/${slice}.json`)) as { default: unknown };
-      return [slice, file.default];
-    }),
-  );
+  const { messages } = (await import(`./locale-messages/${locale}.ts`)) as { messages: unknown };
   // The boundary: a test holds every locale to the keys of messages/en.
-  return Object.fromEntries(entries) as Messages;
+  return messages as Messages;
 }

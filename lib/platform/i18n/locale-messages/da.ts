@@ -1,0 +1,70 @@
+// Made from the files of messages/da by `npm run tables:make`.
+import account from '@/messages/da/account.json';
+import admin from '@/messages/da/admin.json';
+import appeals from '@/messages/da/appeals.json';
+import auth from '@/messages/da/auth.json';
+import blog from '@/messages/da/blog.json';
+import checks from '@/messages/da/checks.json';
+import comments from '@/messages/da/comments.json';
+import community from '@/messages/da/community.json';
+import courses from '@/messages/da/courses.json';
+import credits from '@/messages/da/credits.json';
+import errors from '@/messages/da/errors.json';
+import exercises from '@/messages/da/exercises.json';
+import friends from '@/messages/da/friends.json';
+import gate from '@/messages/da/gate.json';
+import home from '@/messages/da/home.json';
+import layout from '@/messages/da/layout.json';
+import letters from '@/messages/da/letters.json';
+import mail from '@/messages/da/mail.json';
+import matching from '@/messages/da/matching.json';
+import moderation from '@/messages/da/moderation.json';
+import notifications from '@/messages/da/notifications.json';
+import offer from '@/messages/da/offer.json';
+import placement from '@/messages/da/placement.json';
+import plan from '@/messages/da/plan.json';
+import profile from '@/messages/da/profile.json';
+import progress from '@/messages/da/progress.json';
+import reports from '@/messages/da/reports.json';
+import review from '@/messages/da/review.json';
+import teaching from '@/messages/da/teaching.json';
+import ui from '@/messages/da/ui.json';
+import validation from '@/messages/da/validation.json';
+import words from '@/messages/da/words.json';
+import writing from '@/messages/da/writing.json';
+
+export const messages = {
+  account,
+  admin,
+  appeals,
+  auth,
+  blog,
+  checks,
+  comments,
+  community,
+  courses,
+  credits,
+  errors,
+  exercises,
+  friends,
+  gate,
+  home,
+  layout,
+  letters,
+  mail,
+  matching,
+  moderation,
+  notifications,
+  offer,
+  placement,
+  plan,
+  profile,
+  progress,
+  reports,
+  review,
+  teaching,
+  ui,
+  validation,
+  words,
+  writing,
+};

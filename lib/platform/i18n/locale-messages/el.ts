@@ -1,0 +1,70 @@
+// Made from the files of messages/el by `npm run tables:make`.
+import account from '@/messages/el/account.json';
+import admin from '@/messages/el/admin.json';
+import appeals from '@/messages/el/appeals.json';
+import auth from '@/messages/el/auth.json';
+import blog from '@/messages/el/blog.json';
+import checks from '@/messages/el/checks.json';
+import comments from '@/messages/el/comments.json';
+import community from '@/messages/el/community.json';
+import courses from '@/messages/el/courses.json';
+import credits from '@/messages/el/credits.json';
+import errors from '@/messages/el/errors.json';
+import exercises from '@/messages/el/exercises.json';
+import friends from '@/messages/el/friends.json';
+import gate from '@/messages/el/gate.json';
+import home from '@/messages/el/home.json';
+import layout from '@/messages/el/layout.json';
+import letters from '@/messages/el/letters.json';
+import mail from '@/messages/el/mail.json';
+import matching from '@/messages/el/matching.json';
+import moderation from '@/messages/el/moderation.json';
+import notifications from '@/messages/el/notifications.json';
+import offer from '@/messages/el/offer.json';
+import placement from '@/messages/el/placement.json';
+import plan from '@/messages/el/plan.json';
+import profile from '@/messages/el/profile.json';
+import progress from '@/messages/el/progress.json';
+import reports from '@/messages/el/reports.json';
+import review from '@/messages/el/review.json';
+import teaching from '@/messages/el/teaching.json';
+import ui from '@/messages/el/ui.json';
+import validation from '@/messages/el/validation.json';
+import words from '@/messages/el/words.json';
+import writing from '@/messages/el/writing.json';
+
+export const messages = {
+  account,
+  admin,
+  appeals,
+  auth,
+  blog,
+  checks,
+  comments,
+  community,
+  courses,
+  credits,
+  errors,
+  exercises,
+  friends,
+  gate,
+  home,
+  layout,
+  letters,
+  mail,
+  matching,
+  moderation,
+  notifications,
+  offer,
+  placement,
+  plan,
+  profile,
+  progress,
+  reports,
+  review,
+  teaching,
+  ui,
+  validation,
+  words,
+  writing,
+};

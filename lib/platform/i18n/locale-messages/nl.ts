@@ -1,0 +1,70 @@
+// Made from the files of messages/nl by `npm run tables:make`.
+import account from '@/messages/nl/account.json';
+import admin from '@/messages/nl/admin.json';
+import appeals from '@/messages/nl/appeals.json';
+import auth from '@/messages/nl/auth.json';
+import blog from '@/messages/nl/blog.json';
+import checks from '@/messages/nl/checks.json';
+import comments from '@/messages/nl/comments.json';
+import community from '@/messages/nl/community.json';
+import courses from '@/messages/nl/courses.json';
+import credits from '@/messages/nl/credits.json';
+import errors from '@/messages/nl/errors.json';
+import exercises from '@/messages/nl/exercises.json';
+import friends from '@/messages/nl/friends.json';
+import gate from '@/messages/nl/gate.json';
+import home from '@/messages/nl/home.json';
+import layout from '@/messages/nl/layout.json';
+import letters from '@/messages/nl/letters.json';
+import mail from '@/messages/nl/mail.json';
+import matching from '@/messages/nl/matching.json';
+import moderation from '@/messages/nl/moderation.json';
+import notifications from '@/messages/nl/notifications.json';
+import offer from '@/messages/nl/offer.json';
+import placement from '@/messages/nl/placement.json';
+import plan from '@/messages/nl/plan.json';
+import profile from '@/messages/nl/profile.json';
+import progress from '@/messages/nl/progress.json';
+import reports from '@/messages/nl/reports.json';
+import review from '@/messages/nl/review.json';
+import teaching from '@/messages/nl/teaching.json';
+import ui from '@/messages/nl/ui.json';
+import validation from '@/messages/nl/validation.json';
+import words from '@/messages/nl/words.json';
+import writing from '@/messages/nl/writing.json';
+
+export const messages = {
+  account,
+  admin,
+  appeals,
+  auth,
+  blog,
+  checks,
+  comments,
+  community,
+  courses,
+  credits,
+  errors,
+  exercises,
+  friends,
+  gate,
+  home,
+  layout,
+  letters,
+  mail,
+  matching,
+  moderation,
+  notifications,
+  offer,
+  placement,
+  plan,
+  profile,
+  progress,
+  reports,
+  review,
+  teaching,
+  ui,
+  validation,
+  words,
+  writing,
+};

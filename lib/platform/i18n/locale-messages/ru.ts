@@ -1,0 +1,70 @@
+// Made from the files of messages/ru by `npm run tables:make`.
+import account from '@/messages/ru/account.json';
+import admin from '@/messages/ru/admin.json';
+import appeals from '@/messages/ru/appeals.json';
+import auth from '@/messages/ru/auth.json';
+import blog from '@/messages/ru/blog.json';
+import checks from '@/messages/ru/checks.json';
+import comments from '@/messages/ru/comments.json';
+import community from '@/messages/ru/community.json';
+import courses from '@/messages/ru/courses.json';
+import credits from '@/messages/ru/credits.json';
+import errors from '@/messages/ru/errors.json';
+import exercises from '@/messages/ru/exercises.json';
+import friends from '@/messages/ru/friends.json';
+import gate from '@/messages/ru/gate.json';
+import home from '@/messages/ru/home.json';
+import layout from '@/messages/ru/layout.json';
+import letters from '@/messages/ru/letters.json';
+import mail from '@/messages/ru/mail.json';
+import matching from '@/messages/ru/matching.json';
+import moderation from '@/messages/ru/moderation.json';
+import notifications from '@/messages/ru/notifications.json';
+import offer from '@/messages/ru/offer.json';
+import placement from '@/messages/ru/placement.json';
+import plan from '@/messages/ru/plan.json';
+import profile from '@/messages/ru/profile.json';
+import progress from '@/messages/ru/progress.json';
+import reports from '@/messages/ru/reports.json';
+import review from '@/messages/ru/review.json';
+import teaching from '@/messages/ru/teaching.json';
+import ui from '@/messages/ru/ui.json';
+import validation from '@/messages/ru/validation.json';
+import words from '@/messages/ru/words.json';
+import writing from '@/messages/ru/writing.json';
+
+export const messages = {
+  account,
+  admin,
+  appeals,
+  auth,
+  blog,
+  checks,
+  comments,
+  community,
+  courses,
+  credits,
+  errors,
+  exercises,
+  friends,
+  gate,
+  home,
+  layout,
+  letters,
+  mail,
+  matching,
+  moderation,
+  notifications,
+  offer,
+  placement,
+  plan,
+  profile,
+  progress,
+  reports,
+  review,
+  teaching,
+  ui,
+  validation,
+  words,
+  writing,
+};

@@ -1,0 +1,70 @@
+// Made from the files of messages/tr by `npm run tables:make`.
+import account from '@/messages/tr/account.json';
+import admin from '@/messages/tr/admin.json';
+import appeals from '@/messages/tr/appeals.json';
+import auth from '@/messages/tr/auth.json';
+import blog from '@/messages/tr/blog.json';
+import checks from '@/messages/tr/checks.json';
+import comments from '@/messages/tr/comments.json';
+import community from '@/messages/tr/community.json';
+import courses from '@/messages/tr/courses.json';
+import credits from '@/messages/tr/credits.json';
+import errors from '@/messages/tr/errors.json';
+import exercises from '@/messages/tr/exercises.json';
+import friends from '@/messages/tr/friends.json';
+import gate from '@/messages/tr/gate.json';
+import home from '@/messages/tr/home.json';
+import layout from '@/messages/tr/layout.json';
+import letters from '@/messages/tr/letters.json';
+import mail from '@/messages/tr/mail.json';
+import matching from '@/messages/tr/matching.json';
+import moderation from '@/messages/tr/moderation.json';
+import notifications from '@/messages/tr/notifications.json';
+import offer from '@/messages/tr/offer.json';
+import placement from '@/messages/tr/placement.json';
+import plan from '@/messages/tr/plan.json';
+import profile from '@/messages/tr/profile.json';
+import progress from '@/messages/tr/progress.json';
+import reports from '@/messages/tr/reports.json';
+import review from '@/messages/tr/review.json';
+import teaching from '@/messages/tr/teaching.json';
+import ui from '@/messages/tr/ui.json';
+import validation from '@/messages/tr/validation.json';
+import words from '@/messages/tr/words.json';
+import writing from '@/messages/tr/writing.json';
+
+export const messages = {
+  account,
+  admin,
+  appeals,
+  auth,
+  blog,
+  checks,
+  comments,
+  community,
+  courses,
+  credits,
+  errors,
+  exercises,
+  friends,
+  gate,
+  home,
+  layout,
+  letters,
+  mail,
+  matching,
+  moderation,
+  notifications,
+  offer,
+  placement,
+  plan,
+  profile,
+  progress,
+  reports,
+  review,
+  teaching,
+  ui,
+  validation,
+  words,
+  writing,
+};
