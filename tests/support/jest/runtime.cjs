@@ -5,7 +5,7 @@ const { default: Runtime } = require('jest-runtime');
 /** Packages that name files of Next as only bundlers find them; jest compiles these. */
 const forBundlers = /^(?:next-intl|use-intl)(?:\/|$)/u;
 
-/** The modules that this process has compiled, by file. */
+/** The modules that this process has compiled, by file and parameters. */
 const scripts = new Map();
 
 /** `require` as each file sees it. */
@@ -49,10 +49,11 @@ function requireFrom(file) {
 
 /** Returns a script whose value is the module as a function. */
 function compileOnce(source, filename, parameters) {
-  const before = scripts.get(filename);
-  if (before?.source === source) return before.script;
   const start = `(function (${parameters.join(', ')}) {`;
+  const key = start + filename;
+  const before = scripts.get(key);
+  if (before?.source === source) return before.script;
   const script = new Script(`${start}${source}\n})`, { filename, columnOffset: -start.length });
-  scripts.set(filename, { source, script });
+  scripts.set(key, { source, script });
   return script;
 }
