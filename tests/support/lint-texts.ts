@@ -12,7 +12,8 @@ export function lintTexts(texts: ReadonlyMap<string, string>): Map<string, strin
   const folder = mkdtempSync(join(tmpdir(), 'govorim-lint-'));
   try {
     for (const name of ['.oxlintrc.json', 'tsconfig.json']) copyFileSync(name, join(folder, name));
-    for (const name of ['node_modules', 'scripts']) symlinkSync(resolve(name), join(folder, name));
+    mkdirSync(join(folder, 'scripts'));
+    for (const name of ['node_modules', 'scripts/law']) symlinkSync(resolve(name), join(folder, name));
     for (const [path, text] of texts) {
       mkdirSync(dirname(join(folder, path)), { recursive: true });
       writeFileSync(join(folder, path), text);
