@@ -90,6 +90,19 @@ const schema = z.object({
     .optional(),
   /** Hosts of push services beside the known ones (lib/people/push/endpoint-policy.ts). */
   PUSH_HOSTS: hosts.default([]),
+  /**
+   * A server of the Pusher protocol for live events; without it `npm start` runs soketi. Host and port are those that
+   * both this server and browsers reach it at; without a host it is hosted Pusher in its cluster.
+   */
+  PUSHER_APP_ID: z.string().optional(),
+  PUSHER_KEY: z.string().optional(),
+  PUSHER_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
+  PUSHER_HOST: z.hostname('must be the name of a host').optional(),
+  PUSHER_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  PUSHER_TLS: flag.default(true),
+  PUSHER_CLUSTER: z.string().default('mt1'),
+  /** The port of our own soketi on loopback; `npm start` sets it. */
+  SOKETI_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: origins.default([]),
   /** The browser's storage for the auth state, its cookie's options, and whether the browser logs changes. */
@@ -152,7 +165,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'APP_ORIGIN is missing: production needs the address people reach this site at.',
     );
   }
-  const fault = vapidFault(data);
+  const fault = vapidFault(data) ?? pusherFault(data);
   if (fault) throw new ConfigurationError(fault);
   return {
     ...data,
@@ -180,6 +193,14 @@ function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parse
   return pair.getPublicKey('base64url') === open
     ? null
     : 'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.';
+}
+
+/** A part of them would leave browsers without live events, and nobody would be told. */
+function pusherFault(data: Parsed): string | null {
+  const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
+  const missing = names.find((name) => data[name] === undefined);
+  const isConfigured = names.some((name) => data[name] !== undefined) || data.PUSHER_HOST !== undefined;
+  return missing && isConfigured ? `${missing} is missing: ${names.join(', ')} belong together.` : null;
 }
 
 /** Describes the first error without the value, which may be a secret. */

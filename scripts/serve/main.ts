@@ -6,9 +6,10 @@ import { touches, type PageChange } from '@/lib/platform/cache/page-change';
 import { offerToNext, RenderedPages } from '@/lib/platform/cache/rendered-pages';
 import { closeDatabase } from '@/lib/platform/database/database';
 import { wasDatabaseLost } from '@/lib/platform/database/database-loss';
-import { getEnv } from '@/lib/platform/env';
+import { getEnv, type Env } from '@/lib/platform/env';
 import { createEntrypoints } from '@/lib/platform/http-server/entrypoints';
-import { createFront } from '@/lib/platform/http-server/server';
+import { createFront, type Upgrade } from '@/lib/platform/http-server/server';
+import { relayWebsockets } from '@/lib/platform/http-server/websocket-relay';
 import { startPublishing } from './publishing';
 import { splitLocale } from '@/lib/platform/i18n/locales';
 import { startJobs } from '@/lib/platform/jobs/runner';
@@ -22,6 +23,7 @@ import { closedPage } from './closed-page';
 import { watchDatabase } from './database-watch';
 import { failurePage } from './failure-page';
 import { crontab, jobHandlers } from './jobs';
+import { startLiveWork } from './live-work';
 import { outagePage } from './outage-page';
 import { watchPageChanges } from './page-changes';
 import { createPageLimit } from './page-limit';
@@ -46,6 +48,12 @@ async function startNext(
   return app.getRequestHandler();
 }
 
+/** Live events are relayed to soketi; in development Next has websockets of its own. */
+function upgradesOf({ SOKETI_PORT }: Env, upgradeSource: Server): Upgrade {
+  const relay = relayWebsockets(SOKETI_PORT);
+  return (...upgrade) => relay(...upgrade) || (isDevelopment && upgradeSource.emit('upgrade', ...upgrade));
+}
+
 async function serve(): Promise<never> {
   const env = getEnv();
   // Next adds its upgrade listener for hot reload to the first server it sees. It gets one that never listens, so that
@@ -59,7 +67,7 @@ async function serve(): Promise<never> {
   const watch = watchDatabase(env.DATABASE_URL);
   const front = createFront({
     handle: (request, response) => handle(request, response),
-    ...(isDevelopment && { upgrade: (...upgrade) => void upgradeSource.emit('upgrade', ...upgrade) }),
+    upgrade: upgradesOf(env, upgradeSource),
     isSecure: env.APP_ORIGIN.startsWith('https:'),
     trustProxy: env.TRUST_PROXY,
     isReady: createReadiness(env.DATABASE_URL, watch.answers),
@@ -83,6 +91,8 @@ async function serve(): Promise<never> {
   atEnd(watch.close);
   atEnd(jobs.stop);
   atEnd(publishing.stop);
+  const liveWork = await startLiveWork(env.DATABASE_URL);
+  atEnd(liveWork.close);
   atEnd(front.drain);
   await new Promise<void>((listening, failed) => {
     front.server.once('error', failed).listen(env.PORT, env.HOST, listening);

@@ -21,7 +21,7 @@ export const allocator = { MALLOC_ARENA_MAX: '2' };
 
 /** The messages of each language are files of their own, loaded when a letter is written in it: two thirds of the text. */
 const server = {
-  entryPoints: { main: 'scripts/serve/main.ts' },
+  entryPoints: { main: 'scripts/serve/main.ts', soketi: 'scripts/soketi/main.ts' },
   packages: 'external',
   splitting: true,
   chunkNames: 'chunks/[name]-[hash]',
@@ -36,10 +36,13 @@ export function bundleRenderer(outdir: string): void {
 /**
  * Makes JavaScript of the serving process and its threads, in half a second. Run as TypeScript, each would have a compiler
  * in a thread beside it and hold the source maps of all that it loads: half of the memory.
- * @returns the command that serves
+ * @returns the commands that serve the site and push live events
  */
-export function bundleServer(): string[] {
+export function bundleServer(): Record<'serve' | 'soketi', string[]> {
   buildSync({ ...common, ...server });
   bundleRenderer(folder);
-  return [process.execPath, `${folder}/main.mjs`];
+  return {
+    serve: [process.execPath, `${folder}/main.mjs`],
+    soketi: [process.execPath, `${folder}/soketi.mjs`],
+  };
 }

@@ -1,12 +1,15 @@
 /** `npm start` and `npm run dev`: starts the whole site from an installed clone; Ctrl-C stops everything. */
+import type { Env } from '@/lib/platform/env';
 import { ensureBuild } from '@/scripts/services/build';
+import { bundleServer } from '@/scripts/services/bundle';
 import { configure } from '@/scripts/services/configuration';
 import { openDatabase } from '@/scripts/services/database';
 import { runProgram } from '@/scripts/services/lifetime';
-import { isPortFree } from '@/scripts/services/ports';
-import { program, runChild } from '@/scripts/services/programs';
+import { freePort, isPortFree } from '@/scripts/services/ports';
+import { program, runChild, type Variables } from '@/scripts/services/programs';
 import { Refusal, say } from '@/scripts/services/terminal';
 import { greet } from './greeting';
+import { keepSoketi } from './soketi';
 import { keepServing } from './server';
 
 const isDevelopment = process.argv.includes('--dev');
@@ -33,8 +36,19 @@ async function start(): Promise<number> {
 
   if (!isDevelopment) await ensureBuild(complete);
   say('Starting the server …');
-  await keepServing(complete, () => greet(env));
+  const { serve, soketi } = isDevelopment
+    ? { serve: program('scripts/serve/main.ts'), soketi: program('scripts/soketi/main.ts') }
+    : bundleServer();
+  const live = await withLive(env, complete);
+  if (live.SOKETI_PORT) await keepSoketi(soketi, live);
+  await keepServing(serve, live, () => greet(env));
   return 0;
+}
+
+/** Our own push server listens on a port that stays the same when it is started again. */
+async function withLive({ PUSHER_KEY, SOKETI_PORT }: Env, variables: Variables): Promise<Variables> {
+  if (PUSHER_KEY) return variables;
+  return { ...variables, SOKETI_PORT: String(SOKETI_PORT ?? (await freePort())) };
 }
 
 await runProgram(start, 0);

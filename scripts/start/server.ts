@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { allocator, bundleServer } from '@/scripts/services/bundle';
+import { allocator } from '@/scripts/services/bundle';
 import { isEnding } from '@/scripts/services/lifetime';
-import { waitForExit, program, startChild, type Variables } from '@/scripts/services/programs';
+import { waitForExit, startChild, type Variables } from '@/scripts/services/programs';
 import { Refusal, say } from '@/scripts/services/terminal';
 
 /** Draining takes up to 20 s; then the job runner and the database connections are closed. */
@@ -11,9 +11,11 @@ const stopTimeoutMs = 28_000;
 const minUptimeMs = 5_000;
 
 /** Runs the server and restarts it after a crash, until it cannot be kept running. */
-export async function keepServing(variables: Variables, whenReady: () => void): Promise<void> {
-  const isDevelopment = variables.NODE_ENV === 'development';
-  const command = isDevelopment ? program('scripts/serve/main.ts') : bundleServer();
+export async function keepServing(
+  command: string[],
+  variables: Variables,
+  whenReady: () => void,
+): Promise<void> {
   for (let isFirst = true; ; isFirst = false) {
     const started = Date.now();
     const server = startChild(command, {

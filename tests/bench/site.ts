@@ -47,7 +47,7 @@ export async function startSite(database: string): Promise<Site> {
     APP_ORIGIN: `http://127.0.0.1:${port}`,
   };
   await ensureBuild(variables);
-  const [node = '', ...serve] = bundleServer();
+  const [node = '', ...serve] = bundleServer().serve;
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
   const child = startChild([node, '--import', './tests/bench/ear.mjs', ...serve], {
     variables: { ...allocator, ...variables },

@@ -9,6 +9,7 @@ import { limitBody, type BodyLimitOverride } from './inside/body-limit';
 import { identifyCaller } from './inside/caller';
 import { answerClientError, endWith } from './inside/client-error';
 import { trackConnections } from './inside/connections';
+import { answerPlainly } from './inside/answer-plainly';
 import { allowOrigins } from './inside/cors';
 import { drain } from './inside/drain';
 import { installErrorPages, type ErrorPageOptions } from './inside/error-pages';
@@ -27,7 +28,8 @@ import { trackInFlight } from './inside/in-flight';
 import { refusalFormatFor, type FormatRefusal } from './inside/refusal-format';
 
 type Response = FrontResponse<FrontRequest>;
-type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
+/** @returns whether it has taken the connection; what it leaves is answered like any other request */
+export type Upgrade = (request: FrontRequest, socket: Duplex, head: Buffer) => boolean;
 
 export interface FrontOptions extends ErrorPageOptions {
   /** Handles websockets; without it an upgrade is answered like any other request. */
@@ -105,7 +107,11 @@ export function createFront(frontOptions: FrontOptions): Front {
   server.on('connect', (_, socket) => endWith(socket, methodRefusal()));
   server.on('clientError', answerClientError);
   const { upgrade } = options;
-  if (upgrade) server.on('upgrade', upgrade);
+  if (upgrade) {
+    server.on('upgrade', (request, socket, head) => {
+      if (!upgrade(request, socket, head)) answerPlainly(server, request, socket);
+    });
+  }
   return {
     server,
     drain: () => {

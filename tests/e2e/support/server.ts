@@ -12,6 +12,7 @@ import { bundleServer } from '@/scripts/services/bundle';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases';
+import { keepSoketi } from '@/scripts/start/soketi';
 import { waitForExit, startChild } from '@/scripts/services/programs';
 import { ensureTestServer } from '@/tests/support/postgres';
 
@@ -46,12 +47,15 @@ await runProgram(async () => {
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
     PORT,
+    SOKETI_PORT: String(await freePort()),
   };
   Object.assign(process.env, variables);
   const { value: written } = await readDocuments('db/content');
   await storePictures(written?.documents ?? []);
   await ensureBuild(variables);
-  const server = startChild(bundleServer(), {
+  const { serve, soketi } = bundleServer();
+  await keepSoketi(soketi, variables);
+  const server = startChild(serve, {
     variables,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     stopTimeoutMs: 10_000,

@@ -38,12 +38,17 @@ describe('an upgrade', () => {
   const request = 'GET /live HTTP/1.1\r\nHost: a\r\nConnection: Upgrade, close\r\nUpgrade: websocket\r\n\r\n';
 
   it('reaches whoever takes it', async () => {
-    front = await startFront({ upgrade: (_, socket) => void socket.end('HTTP/1.1 101 Yes\r\n\r\n') });
+    front = await startFront({ upgrade: (_, socket) => Boolean(socket.end('HTTP/1.1 101 Yes\r\n\r\n')) });
     expect(statusOf(await say(front.port, request))).toBe(101);
   });
 
   it('is an ordinary request where nobody takes it', async () => {
     front = await startFront();
     expect(statusOf(await say(front.port, request.replace('Upgrade, close', 'close')))).toBe(200);
+  });
+
+  it('is an ordinary request where whoever could take it does not', async () => {
+    front = await startFront({ upgrade: () => false });
+    expect(statusOf(await say(front.port, request))).toBe(200);
   });
 });

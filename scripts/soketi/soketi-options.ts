@@ -1,0 +1,27 @@
+import type { LiveServer } from '@/lib/platform/realtime/live-server';
+
+const loopback = '127.0.0.1';
+
+/** soketi's options, by its paths in dot notation; what is not named keeps soketi's default. */
+export function soketiOptions(
+  { appId, key, secret }: Pick<LiveServer, 'appId' | 'key' | 'secret'>,
+  port: number,
+) {
+  return {
+    host: loopback,
+    port,
+    // It always listens for its metrics, too: on any free port.
+    'metrics.host': loopback,
+    'metrics.port': 0,
+    // It looks for other nodes by UDP, by itself on the whole local network.
+    'cluster.hostname': loopback,
+    'cluster.address': loopback,
+    'cluster.unicast': loopback,
+    'cluster.port': port,
+    shutdownGracePeriod: 500,
+    'eventLimits.maxPayloadInKb': 16,
+    'appManager.array.apps': [
+      { id: appId, key, secret, enabled: true, enableClientMessages: false, enableUserAuthentication: true },
+    ],
+  };
+}
