@@ -9,7 +9,8 @@ import { routing } from '@/lib/platform/i18n/routing';
 import { isGuarded, isPerRequest } from '@/lib/platform/routes/page-kinds';
 import { routes } from '@/lib/platform/routes/routes';
 import { sessionCookieName } from '@/lib/people/auth/session-cookie-name';
-import { getEnv } from '@/lib/platform/env';
+import { getEnv, type Env } from '@/lib/platform/env';
+import { liveConfigOf } from '@/lib/platform/realtime/live-server';
 import { firstPaintScript } from '@/lib/browser/first-paint';
 import { languageOfferScript } from '@/lib/browser/language-offer';
 import { getSettings } from '@/lib/people/settings/service';
@@ -86,7 +87,7 @@ function contentSecurityPolicy(nonce: string | null): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}${liveSource(getEnv())}`,
     // The worker that shows messages (public/push-worker.js).
     "worker-src 'self'",
     "object-src 'none'",
@@ -94,6 +95,12 @@ function contentSecurityPolicy(nonce: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ');
+}
+
+/** Where live events come from when it is not this site. */
+function liveSource(env: Env): string {
+  const live = liveConfigOf(env);
+  return live?.host ? ` ${live.tls ? 'wss' : 'ws'}://${live.host}:${live.port}` : '';
 }
 
 export const config = {

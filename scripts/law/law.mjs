@@ -72,6 +72,7 @@ const openFolders = [
 const forBrowser = [
   /^lib\/browser\//,
   /^lib\/platform\/(i18n|routes|text)\//,
+  /^lib\/platform\/realtime\/(events|schema)$/,
   /^lib\/platform\/(builds\/version-gate|crypto\/random-hex|images\/limits|markdown\/(inline|lecture)-html|time\/units)$/,
   /^lib\/russian\/exercises\/text\//,
   /^lib\/russian\/speech\/(addresses|recording-name)$/,

@@ -43,6 +43,8 @@ import * as authRefresh from '@/app/api/auth/refresh/route';
 import * as authRegister from '@/app/api/auth/register/route';
 import * as authReset from '@/app/api/auth/reset/route';
 import * as authVerification from '@/app/api/auth/verification/route';
+import * as broadcastingAuth from '@/app/api/broadcasting/auth/route';
+import * as broadcastingUserAuth from '@/app/api/broadcasting/user-auth/route';
 import * as cards from '@/app/api/cards/route';
 import * as cardsByCard from '@/app/api/cards/[card]/route';
 import * as cardsByCardHints from '@/app/api/cards/[card]/hints/route';
@@ -182,6 +184,8 @@ export const routeFiles = {
   '/api/auth/register': authRegister,
   '/api/auth/reset': authReset,
   '/api/auth/verification': authVerification,
+  '/api/broadcasting/auth': broadcastingAuth,
+  '/api/broadcasting/user-auth': broadcastingUserAuth,
   '/api/cards': cards,
   '/api/cards/{card}': cardsByCard,
   '/api/cards/{card}/hints': cardsByCardHints,

@@ -7,7 +7,7 @@ import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
 import { fieldFaults } from '@/lib/platform/validation/faults';
 import { clientAddress } from '@/lib/platform/http/address';
-import { maxJsonBytes, readFile, readJson, type FileRules } from '@/lib/platform/http/body';
+import { maxJsonBytes, readFile, readFormOrJson, readJson, type FileRules } from '@/lib/platform/http/body';
 import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
 import { admit, type Admission } from './inside/admit';
 import { limitCall } from './inside/call-limit';
@@ -38,6 +38,8 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   params?: P;
   query?: Q;
   body?: B;
+  /** Whether the body may be a form (`application/x-www-form-urlencoded`), too. */
+  acceptsForm?: true;
   /** A file in the place of JSON: `call.file`. */
   file?: FileRules;
   /** The schema of its JSON: for the compiler, the description of the API, and the test that holds every route to it. */
@@ -142,8 +144,7 @@ async function serve<A extends Access, P, Q, B>(
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
-  const json = rules.body ? await readJson(request, rules.maxBodyBytes ?? maxJsonBytes) : undefined;
-  const file = rules.file ? await readFile(request, rules.file) : new Uint8Array();
+  const { json, file } = await readBody(rules, request);
   const call = {
     viewer: caller.viewer,
     params: parse(rules.params, await context.params, 'not_found'),
@@ -167,6 +168,19 @@ async function serve<A extends Access, P, Q, B>(
     `${method} ${url.pathname}${url.search} ${rules.file ? digestOf(file) : JSON.stringify(json)}`,
     run,
   );
+}
+
+type BodyRules = Pick<
+  Rules<Access, unknown, unknown, unknown>,
+  'body' | 'acceptsForm' | 'maxBodyBytes' | 'file'
+>;
+
+async function readBody(rules: BodyRules, request: Request): Promise<{ json: unknown; file: Uint8Array }> {
+  const read = rules.acceptsForm ? readFormOrJson : readJson;
+  return {
+    json: rules.body ? await read(request, rules.maxBodyBytes ?? maxJsonBytes) : undefined,
+    file: rules.file ? await readFile(request, rules.file) : new Uint8Array(),
+  };
 }
 
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { factOf, type Notification } from './kinds';
 import { isPushed } from './inside/pending-queries';
 import { deleteNotification, insertNotification, mayBeTold } from './inside/queries';
@@ -19,5 +20,7 @@ export async function notify(on: Connection, notification: Notification): Promis
   const fact = { userId, kind, actorId, subjectId };
   if (isRepeatable) await deleteNotification(on, fact);
   const id = await insertNotification(on, { ...fact, createdAt: at });
-  if (id !== null && (await isPushed(on, id))) await pushJob.queue({ notification: id }, on);
+  if (id === null) return;
+  await publishAfterCommit(on, [userId], { name: 'notify', data: {} });
+  if (await isPushed(on, id)) await pushJob.queue({ notification: id }, on);
 }

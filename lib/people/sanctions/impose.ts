@@ -4,6 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
 import { outranks } from '@/lib/people/staff/policy';
 import { AppError } from '@/lib/platform/errors';
+import { disconnectAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { dayMs } from '@/lib/platform/time/units';
 import { insertSanction, lockPerson, updateEnds } from './inside/queries';
 import { forGood } from '@/lib/people/auth/sanction-policy';
@@ -39,6 +40,7 @@ export async function imposeSanction(
     createdAt: at,
   });
   await updateEnds(on, userId, forGood);
+  if (kind === 'suspension') await disconnectAfterCommit(on, userId);
   await notify(on, { to: userId, kind: 'sanction_begun', sanction: id });
   return id;
 }

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { roles } from '@/db/enums';
+import { liveConfig } from '@/lib/platform/realtime/schema';
 import { stateConfig } from '@/lib/platform/state-config';
 import { notify } from './notify-schema';
 
 /** Run-time configuration that the browser may know. */
 const publicConfig = stateConfig.extend({
+  live: liveConfig,
   app_env: z.enum(['demo', 'development', 'production']),
   /** Only under APP_ENV=demo or development. */
   demo: z

@@ -13,6 +13,19 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   return value;
 }
 
+/** The fields of a form (`application/x-www-form-urlencoded`), or a JSON object. Throws AppError as `readJson` does. */
+export async function readFormOrJson(request: Request, maxBytes: number): Promise<unknown> {
+  if (contentTypeOf(request) !== formType) return readJson(request, maxBytes);
+  const text = new TextDecoder().decode(await readFile(request, { types: [formType], maxBytes }));
+  const fields: unknown = Object.fromEntries(new URLSearchParams(text));
+  if (!isStorable(fields)) throw new AppError('bad_request');
+  return fields;
+}
+
+const formType = 'application/x-www-form-urlencoded';
+const contentTypeOf = ({ headers }: Request) =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+
 export interface FileRules {
   /** Accepted content types in lower case. */
   types: readonly string[];
@@ -21,7 +34,7 @@ export interface FileRules {
 
 /** The raw body. Its content is not checked against its content type. Throws AppError: 'unsupported_type', 'too_large'. */
 export async function readFile(request: Request, { types, maxBytes }: FileRules): Promise<Uint8Array> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  const type = contentTypeOf(request);
   if (type === undefined || !types.includes(type)) throw new AppError('unsupported_type');
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw new AppError('too_large');
   return readBytes(request, maxBytes);

@@ -13,6 +13,7 @@ export interface DescribedRules {
   access: 'anyone' | 'member';
   /** The scope that a personal API token needs; 'session' when no token is accepted. */
   scope?: string;
+  by?: 'bearer';
   staff?: string;
   whileLeaving?: true;
   invalidToken?: 'ignore';

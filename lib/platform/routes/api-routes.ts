@@ -6,6 +6,8 @@ const optionalQuery = (values: Record<string, string>) =>
 /** Builds every address of the JSON API. Separate from the pages' routes, so that pages without calls do not load it. */
 export const apiRoutes = {
   settings: () => '/api/settings',
+  liveChannel: () => '/api/broadcasting/auth',
+  liveConnection: () => '/api/broadcasting/user-auth',
   users: (wanted: Record<string, string>) => `/api/users${optionalQuery(wanted)}`,
   errors: () => '/api/errors',
   docs: () => '/api/docs',

@@ -20,6 +20,7 @@ import { appealCalls } from './appeal-calls';
 import { commentCalls } from './comment-calls';
 import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
+import { liveCalls } from './live-calls';
 import { matchingCalls } from './matching-calls';
 import { notificationCalls } from './notification-calls';
 import { moderationCalls } from './moderation-calls';
@@ -174,6 +175,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...moderationCalls,
   ...communityCalls,
   ...notificationCalls,
+  ...liveCalls,
   ...planCalls,
   ...profileCalls,
   ...blogCalls,

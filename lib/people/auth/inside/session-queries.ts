@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { accessTokens, sessions, users } from '@/db/schema/people';
 import { builtOnce, db } from '@/lib/platform/database/database';
+import { disconnectAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { canSignIn, personColumns } from './person-columns';
 
 const columns = {
@@ -146,8 +147,10 @@ export async function touchSession(id: string, lastSeenAt: Date, expiresAt: Date
   await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.id, id));
 }
 
+/** What an ended session still listens to ends with it, here and below. */
 export async function deleteSession(id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
+  const [gone] = await db.delete(sessions).where(eq(sessions.id, id)).returning({ userId: sessions.userId });
+  if (gone) await disconnectAfterCommit(db, gone.userId);
 }
 
 /** A person’s sessions that have not expired, the most recently used first. */
@@ -172,6 +175,7 @@ export async function deleteSessionOf(userId: number, id: string): Promise<boole
     .delete(sessions)
     .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
     .returning({ id: sessions.id });
+  if (gone.length > 0) await disconnectAfterCommit(db, userId);
   return gone.length > 0;
 }
 
@@ -179,6 +183,7 @@ export async function deleteSessionOf(userId: number, id: string): Promise<boole
 export async function deleteSessionsOf(on: Connection, userId: number, except?: string): Promise<void> {
   const others = except === undefined ? undefined : sql`${sessions.id} <> ${except}`;
   await on.delete(sessions).where(and(eq(sessions.userId, userId), others));
+  await disconnectAfterCommit(on, userId);
 }
 
 /** Deletes expired access tokens too. @returns the number of expired sessions */

@@ -14,6 +14,8 @@ export interface Admission {
   access: 'anyone' | 'member';
   /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
   scope?: TokenScope | 'session';
+  /** Only with a bearer token of a session: the browser's cookie counts as nobody. */
+  by?: 'bearer';
   /** For staff alone, in a session that fits (lib/people/staff/policy): asked before anything is read. */
   staff?: StaffRole;
   /** Whoever has asked for their account to be erased may still do this: keep it, take their data along, sign out. */
@@ -24,16 +26,21 @@ export interface Admission {
 
 /** Throws AppError for a caller who is not admitted. */
 export async function admit(
-  { access, scope, staff, whileLeaving, whileSuspended }: Admission,
+  { access, scope, by, staff, whileLeaving, whileSuspended }: Admission,
   caller: Caller,
   isWrite: boolean,
 ): Promise<void> {
   const { viewer } = caller;
   if (!whileSuspended) refuseSuspended(viewer);
-  if (access === 'member' && !viewer) throw new AppError('unauthenticated');
+  if (access === 'member') requireViewer(caller, by);
   requireScope(caller, scope ?? (isWrite || staff ? 'session' : 'read'));
   if (access === 'member' && !whileLeaving) requireStaying(caller, isWrite);
   if (staff) await requireStaff(viewer, staff, { write: isWrite });
+}
+
+/** Throws AppError('unauthenticated'). */
+function requireViewer({ viewer, by: how }: Caller, by: Admission['by']): void {
+  if (!viewer || (by === 'bearer' && how === 'cookie')) throw new AppError('unauthenticated');
 }
 
 /** Throws AppError('suspended'), from the first call after the suspension until its end. */
