@@ -36,7 +36,15 @@ export const settingsWith = (
 ): SettingsAnswer => ({
   settings: { 'site.title': 'Говорим' },
   notify,
-  config: { app_env: 'demo', demo: null, storage: 'cookies', cookieOptions: {}, debug: false, ...config },
+  config: {
+    app_env: 'demo',
+    demo: null,
+    storage: 'cookies',
+    cookieOptions: {},
+    debug: false,
+    live: null,
+    ...config,
+  },
 });
 
 /** A persister that records what it saves. */
