@@ -2,7 +2,7 @@
  * The HTTP server around Next's request handler: the rules for every response, and what Next leaves open.
  * It knows no feature; everything it needs comes by argument.
  */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ApiRefusal } from './api-refusal';
 import { limitBody, type BodyLimitOverride } from './inside/body-limit';
