@@ -34,6 +34,7 @@ describe('GET /api/settings', () => {
         storage: 'cookies',
         cookieOptions: {},
         debug: false,
+        live: null,
       },
     });
   });
