@@ -9,6 +9,7 @@ export const POST = endpoint(
     summary: 'The signature with which a live connection subscribes to the caller’s own channel.',
     errorCodes: ['forbidden', 'not_found'],
     access: 'member',
+    whileLeaving: true,
     by: 'bearer',
     acceptsForm: true,
     idempotency: 'own',

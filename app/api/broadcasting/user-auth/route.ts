@@ -9,6 +9,7 @@ export const POST = endpoint(
     summary: 'The signature with which a live connection says whose it is.',
     errorCodes: ['not_found'],
     access: 'member',
+    whileLeaving: true,
     by: 'bearer',
     acceptsForm: true,
     idempotency: 'own',
