@@ -20,6 +20,12 @@ export function refreshSettings(): Promise<void> {
   return answer;
 }
 
+/** For whoever knows of a change: the answer of a call that has begun already may be older than it. */
+export async function refreshChangedSettings(): Promise<void> {
+  await pending?.answer;
+  await refreshSettings();
+}
+
 async function fetchSettings(): Promise<void> {
   const requestedAtVersion = authState.getCounterVersion();
   try {

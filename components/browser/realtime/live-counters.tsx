@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { refreshSettings } from '@/components/browser/auth-state/refresh-settings';
+import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-settings';
 import { useAuthState } from '@/components/browser/auth-state/use-auth-state';
 import { useLiveConfig } from './use-live-config';
 import { openLiveChannel, type LiveChannel } from '@/lib/browser/realtime/live-channel';
@@ -14,11 +14,12 @@ export function LiveCounters() {
     if (userId === undefined || !config) return undefined;
     let isOver = false;
     let channel: LiveChannel | undefined;
+    const onSubscribed = () => void refreshChangedSettings();
     const open = async () => {
-      const opened = await openLiveChannel(config, { userId, onSubscribed: () => void refreshSettings() });
+      const opened = await openLiveChannel(config, { userId, onSubscribed });
       if (isOver) opened.close();
       else channel = opened;
-      opened.on('notify', () => void refreshSettings());
+      opened.on('notify', () => void refreshChangedSettings());
     };
     open().catch(() => undefined);
     return () => {

@@ -7,6 +7,7 @@ import { freePort } from '@/scripts/services/ports';
 import { startLiveWork } from '@/scripts/serve/live-work';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
+import { sanction } from '@/tests/support/moderation';
 import { app, RawClient, startSoketi, type StartedSoketi } from '@/tests/support/realtime/soketi';
 import { makeSomebody, makeToken, type Somebody } from '@/tests/support/somebody';
 import { makeMember, tie } from '@/tests/support/ties';
@@ -109,6 +110,18 @@ describe('a notification', () => {
     await hers.next('notify');
     expect(performance.now() - before).toBeLessThan(1_000);
     expect(theirs.heard('notify')).toEqual([]);
+  });
+});
+
+describe('a suspension', () => {
+  it('closes the live connections of the person, who gets no new ones', async () => {
+    const [anna, reporter] = [await makeMember(db), await makeSomebody(db, 'student')];
+    const gleb = await makeSomebody(db, 'moderator');
+    const hers = await listen(anna);
+    await sanction(anna, { by: gleb, reporter, input: { kind: 'suspension', days: 1 } });
+    expect(await hers.closed()).toBe(4009);
+    const body = { socket_id, channel_name: channelOf(anna) };
+    expect((await call(authorize, { body, headers: bearer(anna) })).status).toBe(403);
   });
 });
 

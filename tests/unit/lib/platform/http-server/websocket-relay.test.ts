@@ -1,0 +1,63 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { relayWebsockets } from '@/lib/platform/http-server/websocket-relay';
+import { freePort } from '@/scripts/services/ports';
+import { say, startFront, statusOf, type StartedFront } from '@/tests/support/server-front';
+
+let front: StartedFront | undefined;
+let upstream: Server | undefined;
+afterEach(async () => {
+  await front?.stop();
+  upstream?.close();
+  [front, upstream] = [undefined, undefined];
+});
+
+/** A live server that answers what it was sent, and hangs up. */
+async function startUpstream(): Promise<number> {
+  const port = await freePort();
+  upstream = createServer((socket) => {
+    socket.once('data', (bytes) => socket.end(`HTTP/1.1 101 Yes\r\n\r\n${bytes.toString()}`));
+  });
+  await new Promise<void>((listening) => upstream?.listen(port, '127.0.0.1', listening));
+  return port;
+}
+
+const upgrade = (path: string, to = 'websocket') =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: ${to}\r\n\r\n`;
+
+describe('a websocket', () => {
+  it('of the Pusher protocol reaches the live server as it is, and ends with it', async () => {
+    front = await startFront({ upgrade: relayWebsockets(await startUpstream()) });
+    const answer = await say(front.port, upgrade('/app/a-key?protocol=7'));
+    expect(statusOf(answer)).toBe(101);
+    expect(answer).toContain('GET /app/a-key?protocol=7 HTTP/1.1\r\nHost: a\r\n');
+  });
+
+  it.each([
+    ['the calls of the live server', '/apps/govorim/events'],
+    ['a path below', '/app/a-key/more'],
+    ['a key with a slash in it', '/app/..%2fapps'],
+    ['no key', '/app/'],
+  ])('for %s gets an ordinary answer of the site', async (_, path) => {
+    front = await startFront({ upgrade: relayWebsockets(await startUpstream()) });
+    const answer = await say(front.port, upgrade(path));
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).toContain('from the page');
+  });
+
+  it('gets 503 while the live server is away, and the site goes on', async () => {
+    front = await startFront({ upgrade: relayWebsockets(await freePort()) });
+    expect(statusOf(await say(front.port, upgrade('/app/a-key')))).toBe(503);
+    expect((await fetch(front.url)).status).toBe(200);
+  });
+
+  it('is an ordinary request where there is no live server', async () => {
+    front = await startFront({ upgrade: relayWebsockets(undefined) });
+    expect(statusOf(await say(front.port, upgrade('/app/a-key')))).toBe(200);
+  });
+});
+
+it('a program that offers HTTP/2 gets its answer', async () => {
+  front = await startFront({ upgrade: relayWebsockets(await startUpstream()) });
+  expect(await say(front.port, upgrade('/app/a-key', 'h2c'))).toContain('from the page');
+});
