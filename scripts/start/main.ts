@@ -45,7 +45,7 @@ async function start(): Promise<number> {
   return 0;
 }
 
-/** Our own push server listens on a port that stays the same when it is started again. */
+/** Our own live server listens on a port that stays the same when it is started again. */
 async function withLive({ PUSHER_KEY, SOKETI_PORT }: Env, variables: Variables): Promise<Variables> {
   if (PUSHER_KEY) return variables;
   return { ...variables, SOKETI_PORT: String(SOKETI_PORT ?? (await freePort())) };

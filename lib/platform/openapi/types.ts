@@ -13,6 +13,7 @@ export interface DescribedRules {
   access: 'anyone' | 'member';
   /** The scope that a personal API token needs; 'session' when no token is accepted. */
   scope?: string;
+  /** A browser's cookie counts as nobody. */
   by?: 'bearer';
   staff?: string;
   whileLeaving?: true;
@@ -20,6 +21,7 @@ export interface DescribedRules {
   params?: MaybeSchema;
   query?: MaybeSchema;
   body?: MaybeSchema;
+  acceptsForm?: true;
   file?: { types: readonly string[] };
   response: z.ZodType;
   status?: 200 | 201;

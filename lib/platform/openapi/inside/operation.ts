@@ -36,7 +36,13 @@ export function describeOperation(
       ...(method === 'GET' ? [] : [parameterOf('idempotencyKey')]),
     ],
     ...(bodySchema && {
-      requestBody: { required: true, content: { 'application/json': { schema: bodySchema } } },
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': { schema: bodySchema },
+          ...(rules.acceptsForm && { 'application/x-www-form-urlencoded': { schema: bodySchema } }),
+        },
+      },
     }),
     ...(rules.file && { requestBody: { required: true, content: fileContent(rules.file.types) } }),
     responses: {
@@ -71,7 +77,7 @@ function securityOf(method: Method, rules: DescribedRules): Operation['security'
     ...(rules.access === 'anyone' ? [{}] : []),
     { accessToken: [] },
     ...(scope === 'session' ? [] : [{ apiToken: [scope] }]),
-    { session: [] },
+    ...(rules.by === 'bearer' ? [] : [{ session: [] }]),
   ];
 }
 
