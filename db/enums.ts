@@ -180,6 +180,12 @@ export const notificationKinds = [
   'appeal_decided',
   'role_changed',
   'teacher_approved',
+  'chat_request',
 ] as const;
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
+
+/** What stands in a conversation; voice notes, pictures, calls and timers have a row of their own beside the message. */
+export const messageKinds = ['text'] as const;
+/** How somebody may react to a message without words. */
+export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;

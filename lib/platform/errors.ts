@@ -42,6 +42,8 @@ export const errorStatus = {
   account_leaving: 403,
   not_welcome: 403,
   nothing_shared: 403,
+  unanswered: 403,
+  blocking: 403,
   second_factor_missing: 403,
   confirmation_required: 403,
   suspended: 403,

@@ -28,8 +28,9 @@ const browser = ['platform'];
 const learning = ['platform', 'people', 'russian'];
 const publishing = [...learning, 'learning'];
 const community = [...publishing, 'publishing'];
+const chat = [...community, 'community'];
 const content = [...publishing, 'publishing'];
-const libWings = { platform, people, russian, browser, learning, publishing, community, content };
+const libWings = { platform, people, russian, browser, learning, publishing, community, chat, content };
 
 /** The types of API answers, which lib/browser may import. */
 const typesFrom = { browser: ['people'] };
@@ -45,9 +46,10 @@ const componentWings = {
   learning: [...inBrowser, 'people'],
   publishing: [...inBrowser, 'people', 'learning'],
   community: [...inBrowser, 'people', 'learning', 'publishing'],
+  chat: [...inBrowser, 'people', 'learning', 'publishing', 'community'],
   // The layout of every page uses components of all wings.
-  layout: [...inBrowser, 'people', 'learning', 'publishing', 'community'],
-  kit: [...inBrowser, 'people', 'learning', 'publishing', 'community', 'layout'],
+  layout: [...inBrowser, 'people', 'learning', 'publishing', 'community', 'chat'],
+  kit: [...inBrowser, 'people', 'learning', 'publishing', 'community', 'chat', 'layout'],
 };
 
 /** Slices that may import less than their wing, each with everything it may import besides itself. */

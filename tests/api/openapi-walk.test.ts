@@ -143,6 +143,7 @@ describe('every route', () => {
         subject: '1',
         case: '1',
         sanction: '1',
+        seq: '1',
       };
       const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };

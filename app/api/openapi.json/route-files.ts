@@ -50,6 +50,16 @@ import * as cardsByCard from '@/app/api/cards/[card]/route';
 import * as cardsByCardHints from '@/app/api/cards/[card]/hints/route';
 import * as cardsByCardReviews from '@/app/api/cards/[card]/reviews/route';
 import * as cardsByCardReviewsByTurn from '@/app/api/cards/[card]/reviews/[turn]/route';
+import * as chat from '@/app/api/chat/route';
+import * as chatByPerson from '@/app/api/chat/[person]/route';
+import * as chatByPersonFound from '@/app/api/chat/[person]/found/route';
+import * as chatByPersonMessages from '@/app/api/chat/[person]/messages/route';
+import * as chatByPersonMessagesBySeq from '@/app/api/chat/[person]/messages/[seq]/route';
+import * as chatByPersonMessagesBySeqReaction from '@/app/api/chat/[person]/messages/[seq]/reaction/route';
+import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
+import * as chatByPersonRequest from '@/app/api/chat/[person]/request/route';
+import * as chatByPersonTyping from '@/app/api/chat/[person]/typing/route';
+import * as chatChoices from '@/app/api/chat/choices/route';
 import * as checksByCheck from '@/app/api/checks/[check]/route';
 import * as checksByCheckAnswers from '@/app/api/checks/[check]/answers/route';
 import * as clock from '@/app/api/clock/route';
@@ -191,6 +201,16 @@ export const routeFiles = {
   '/api/cards/{card}/hints': cardsByCardHints,
   '/api/cards/{card}/reviews': cardsByCardReviews,
   '/api/cards/{card}/reviews/{turn}': cardsByCardReviewsByTurn,
+  '/api/chat': chat,
+  '/api/chat/{person}': chatByPerson,
+  '/api/chat/{person}/found': chatByPersonFound,
+  '/api/chat/{person}/messages': chatByPersonMessages,
+  '/api/chat/{person}/messages/{seq}': chatByPersonMessagesBySeq,
+  '/api/chat/{person}/messages/{seq}/reaction': chatByPersonMessagesBySeqReaction,
+  '/api/chat/{person}/read': chatByPersonRead,
+  '/api/chat/{person}/request': chatByPersonRequest,
+  '/api/chat/{person}/typing': chatByPersonTyping,
+  '/api/chat/choices': chatChoices,
   '/api/checks/{check}': checksByCheck,
   '/api/checks/{check}/answers': checksByCheckAnswers,
   '/api/clock': clock,

@@ -1,5 +1,5 @@
 import { touchPresence } from '@/lib/community/directory/presence';
-import { countWaiting } from '@/lib/people/counters/count-waiting';
+import { countWaiting } from '@/lib/chat/counters/count-waiting';
 import { endpoint } from '@/lib/people/door/endpoint';
 import { settingsAnswer } from '@/lib/people/settings/schema';
 import { getSharedSettings } from '@/lib/people/settings/service';

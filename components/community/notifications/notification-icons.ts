@@ -3,6 +3,7 @@ import {
   Flag,
   Gavel,
   Heart,
+  MessageCircle,
   MessageSquareText,
   Reply,
   Scale,
@@ -26,4 +27,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   appeal_decided: Scale,
   role_changed: UserCog,
   teacher_approved: BadgeCheck,
+  chat_request: MessageCircle,
 };

@@ -32,6 +32,7 @@ const defaults: Record<NotificationKind, Choice> = {
   appeal_decided: { mail: true, push: true, isFixed: true },
   role_changed: { mail: true, push: false, isFixed: true },
   teacher_approved: { mail: true, push: true, role: 'teacher' },
+  chat_request: { mail: true, push: true },
 };
 
 /** Whether somebody of this role can be told things of a kind, and so has a choice about it. */

@@ -18,6 +18,8 @@ interface Subjects {
   appeal_decided: { appeal: number };
   role_changed: Record<never, never>;
   teacher_approved: Record<never, never>;
+  /** Somebody who is no friend has written for the first time. */
+  chat_request: { person: number };
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */

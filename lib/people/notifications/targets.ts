@@ -39,6 +39,7 @@ export async function loadTargets(on: Connection, me: number, groups: readonly G
     appeal_decided: routes.ownReports,
     role_changed: routes.account,
     teacher_approved: routes.writing,
+    chat_request: ({ actors: [asker] }) => (asker === undefined ? routes.chat() : routes.chatWith(asker)),
   };
   return (group: Group) => targets[group.kind](group);
 }

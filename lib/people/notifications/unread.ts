@@ -1,7 +1,7 @@
 import 'server-only';
 import type { SQL } from 'drizzle-orm';
 import { unreadCount } from './inside/list-queries';
-import type { ReadingTime } from './inside/visible';
+import type { ReadingTime } from '@/lib/people/audience/tellable';
 
 /** How many notifications a person has not read, as part of a query that is built once: one row, `count`. */
 export const selectUnreadCount = (id: SQL, time: ReadingTime): SQL => unreadCount(id, time);

@@ -4,9 +4,25 @@ import { z } from 'zod';
  * Every event that is sent live, by its name on the wire. Events are hints: they name what has changed and carry no
  * content; whoever hears one asks the API. What is missed is never repeated.
  */
+const pair = z.object({ from_id: z.int(), to_id: z.int() });
+/** Of one message: `seq` is its number in the dialog of the two. */
+const ofMessage = pair.extend({ seq: z.int() });
+
 export const liveEvents = {
   /** Counters of the header or notifications have changed: the settings are to be read again. */
   notify: z.object({}),
+  /** Spec §7: a message has been sent. */
+  'chat-send': ofMessage,
+  'chat-edit': ofMessage,
+  'chat-delete': ofMessage,
+  /** Somebody reacted to a message, or took the reaction back. */
+  'chat-reaction': ofMessage,
+  /** `from_id` has read everything up to this message; sent to the other one only if both show it. */
+  'chat-read': ofMessage,
+  /** Somebody is typing; sent at most once in three seconds. */
+  'chat-typing': pair,
+  /** A first message was answered, or the conversation changed otherwise: it is to be read again. */
+  'chat-change': pair,
 } as const;
 
 export type LiveEventName = keyof typeof liveEvents;

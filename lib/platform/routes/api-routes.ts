@@ -6,6 +6,17 @@ const optionalQuery = (values: Record<string, string>) =>
 /** Builds every address of the JSON API. Separate from the pages' routes, so that pages without calls do not load it. */
 export const apiRoutes = {
   settings: () => '/api/settings',
+  chat: (wanted: Record<string, string>) => `/api/chat${optionalQuery(wanted)}`,
+  chatChoices: () => '/api/chat/choices',
+  conversation: (person: number) => `/api/chat/${person}`,
+  messages: (person: number, wanted: Record<string, string> = {}) =>
+    `/api/chat/${person}/messages${optionalQuery(wanted)}`,
+  message: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}`,
+  messageReaction: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/reaction`,
+  messagesRead: (person: number) => `/api/chat/${person}/read`,
+  typing: (person: number) => `/api/chat/${person}/typing`,
+  chatRequest: (person: number) => `/api/chat/${person}/request`,
+  foundMessages: (person: number, text: string) => `/api/chat/${person}/found${query({ text })}`,
   liveChannel: () => '/api/broadcasting/auth',
   liveConnection: () => '/api/broadcasting/user-auth',
   users: (wanted: Record<string, string>) => `/api/users${optionalQuery(wanted)}`,

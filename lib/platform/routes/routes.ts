@@ -54,6 +54,7 @@ export const routes = {
     `/blog/write/${post}${locale === undefined ? '' : query({ locale })}` as const,
   translate: () => '/translate' as const,
   chat: () => '/chat' as const,
+  chatWith: (person: number) => `/chat${query({ with: String(person) })}`,
   community: () => '/community' as const,
   /** People by filters and page (lib/community/directory/filters-schema). */
   communityOf: (wanted: Record<string, string>) =>

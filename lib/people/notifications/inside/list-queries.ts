@@ -5,7 +5,7 @@ import { builtOnce } from '@/lib/platform/database/database';
 import { maxPeopleShown } from '@/lib/people/notifications/limits';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { isLive } from './live';
-import { adultsBornUntil, readingTime, type ReadingTime } from './visible';
+import { adultsBornUntil, readingTime, type ReadingTime } from '@/lib/people/audience/tellable';
 import { isWanted } from './wanted';
 
 export interface Reader {

@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
-import { mayKnowActor, type ReadingTime } from './visible';
+import { mayKnowActor, type ReadingTime } from '@/lib/people/audience/tellable';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 
 /** The friendship of the two people of a notification. */
@@ -32,6 +32,9 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
   teacher_review_answer: sql`exists (select 1 from teacher_reviews r
     where r.id = n.subject_id and r.author_id = n.user_id and r.answer is not null)`,
   teacher_approved: sql`exists (select 1 from users u where u.id = n.user_id and u.approved_at is not null)`,
+  chat_request: sql`exists (select 1 from dialogs d join dialog_members m on m.dialog_id = d.id and m.user_id = n.user_id
+    where d.low_id = least(n.actor_id, n.user_id) and d.high_id = greatest(n.actor_id, n.user_id)
+      and d.accepted_at is null and d.opened_by = n.actor_id and m.declined_at is null)`,
 };
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */

@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { isLive } from './live';
 import { isWanted } from './wanted';
-import { readingTime } from './visible';
+import { readingTime } from '@/lib/people/audience/tellable';
 
 interface Pending extends Record<string, unknown> {
   id: number;

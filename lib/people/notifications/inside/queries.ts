@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { notifications } from '@/db/schema/notifications';
 import { users } from '@/db/schema/people';
-import { mayKnowActor, readingTime } from './visible';
+import { mayKnowActor, readingTime } from '@/lib/people/audience/tellable';
 
 type NewNotification = typeof notifications.$inferInsert;
 type Key = Pick<NewNotification, 'userId' | 'kind'> & { actorId: number | null; subjectId: number };

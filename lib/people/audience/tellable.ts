@@ -1,6 +1,6 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
-import { adultYears, birthDatesOf } from '@/lib/people/audience/age-policy';
+import { adultYears, birthDatesOf } from './age-policy';
 
 /** The time of a reading as SQL: a value, or a place for one in a query that is built once. */
 export interface ReadingTime {
@@ -19,7 +19,7 @@ export const readingTime = (at: Date): ReadingTime => ({
 
 /**
  * Whether one person may be told of another: neither blocks the other, the reader has not muted them, and both are adults, or both minors
- * (lib/people/audience). False where an age is unknown, or the actor is suspended, leaves the site or is not there. `actor` and `reader` are ids in SQL.
+ * (./find-person). False where an age is unknown, or the actor is suspended, leaves the site or is not there. `actor` and `reader` are ids in SQL.
  */
 export function mayKnowActor(actor: SQL, reader: SQL, time: ReadingTime): SQL {
   const isAdult = (person: SQL) =>

@@ -1,0 +1,136 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgEnum,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { timestampTz } from '@/db/columns';
+import { messageKinds, messageReactions } from '@/db/enums';
+import { users } from './people';
+
+export const messageKind = pgEnum('message_kind', messageKinds);
+export const messageReaction = pgEnum('message_reaction', messageReactions);
+
+const sequence = (name: string) => bigint(name, { mode: 'number' });
+
+/**
+ * A conversation of two people, the lower id first. It outlives both accounts, so that neither id is a foreign key: whoever
+ * has an account is in dialog_members.
+ */
+export const dialogs = pgTable(
+  'dialogs',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    lowId: integer('low_id').notNull(),
+    highId: integer('high_id').notNull(),
+    /** Who wrote first. */
+    openedBy: integer('opened_by').notNull(),
+    createdAt: timestampTz('created_at').notNull(),
+    /** Null while the first message waits for an answer. */
+    acceptedAt: timestampTz('accepted_at'),
+    /** The latest number given in this dialog: each message has one, and each change of a message takes another. */
+    lastSeq: sequence('last_seq').notNull().default(0),
+    lastMessageAt: timestampTz('last_message_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('dialogs_pair_key').on(table.lowId, table.highId),
+    check('dialogs_order_check', sql`${table.lowId} < ${table.highId}`),
+    check('dialogs_opened_by_check', sql`${table.openedBy} in (${table.lowId}, ${table.highId})`),
+  ],
+);
+
+export const dialogMembers = pgTable(
+  'dialog_members',
+  {
+    dialogId: integer('dialog_id')
+      .notNull()
+      .references(() => dialogs.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The number of the last message they have read. */
+    readSeq: sequence('read_seq').notNull().default(0),
+    /** Messages of the other one after that. */
+    unread: integer().notNull().default(0),
+    /** They do not want to answer a first message; who wrote it is not told. */
+    declinedAt: timestampTz('declined_at'),
+    /** They have emptied the conversation for themselves: what is older is not shown to them. */
+    clearedSeq: sequence('cleared_seq').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dialogId, table.userId] }),
+    index('dialog_members_user_idx').on(table.userId),
+    check('dialog_members_unread_check', sql`${table.unread} >= 0`),
+  ],
+);
+
+export const messages = pgTable(
+  'messages',
+  {
+    dialogId: integer('dialog_id')
+      .notNull()
+      .references(() => dialogs.id, { onDelete: 'cascade' }),
+    /** Its place in the dialog. */
+    seq: sequence('seq').notNull(),
+    /** The number of its latest change, `seq` at first. */
+    version: sequence('version').notNull(),
+    /** One of the dialog's two; no foreign key, as there. */
+    senderId: integer('sender_id').notNull(),
+    /** Made by the sender's device, so that a message sent twice is stored once. */
+    clientId: uuid('client_id').notNull(),
+    kind: messageKind().notNull().default('text'),
+    /** As it was typed; empty once it is deleted. */
+    body: text().notNull(),
+    /** The message it answers. */
+    replySeq: sequence('reply_seq'),
+    createdAt: timestampTz('created_at').notNull(),
+    editedAt: timestampTz('edited_at'),
+    deletedAt: timestampTz('deleted_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dialogId, table.seq] }),
+    index('messages_version_idx').on(table.dialogId, table.version),
+    uniqueIndex('messages_client_key').on(table.dialogId, table.senderId, table.clientId),
+    check('messages_deleted_check', sql`${table.deletedAt} is null or ${table.body} = ''`),
+  ],
+);
+
+/** One reaction of each person to a message. */
+export const reactions = pgTable(
+  'message_reactions',
+  {
+    dialogId: integer('dialog_id').notNull(),
+    seq: sequence('seq').notNull(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    reaction: messageReaction().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.dialogId, table.seq, table.userId] }),
+    index('message_reactions_user_idx').on(table.userId),
+    foreignKey({
+      columns: [table.dialogId, table.seq],
+      foreignColumns: [messages.dialogId, messages.seq],
+      name: 'message_reactions_message_fk',
+    }).onDelete('cascade'),
+  ],
+);
+
+/** What somebody lets partners see; without a row, all. */
+export const chatSettings = pgTable('chat_settings', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  showsTyping: boolean('shows_typing').notNull(),
+  showsRead: boolean('shows_read').notNull(),
+});

@@ -1,0 +1,46 @@
+import 'server-only';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { publish } from '@/lib/platform/realtime/publish';
+import { requireDialog } from './conversation';
+import { acceptDialog, clearDialog, declineDialog, markRead } from './inside/queries';
+import type { ReadAnswer, RequestAnswer } from './schema';
+
+/* What somebody does with a conversation besides writing. All throw AppError: 'not_found', 'not_joined'. */
+
+/** Answers a first message without words. Who is declined is not told; who is accepted is. */
+export async function answerRequest(
+  viewer: Viewer,
+  otherId: number,
+  { answer }: RequestAnswer,
+): Promise<void> {
+  const { dialogId } = await requireDialog(viewer, otherId);
+  const target = { id: dialogId, me: viewer.id, at: now() };
+  if (answer === 'decline') {
+    await declineDialog(db, target);
+    await tell(viewer, otherId, [viewer.id]);
+  } else if (await acceptDialog(db, target)) await tell(viewer, otherId, [viewer.id, otherId]);
+}
+
+const tell = async (viewer: Viewer, otherId: number, to: number[]) =>
+  publish(to, { name: 'chat-change', data: { from_id: viewer.id, to_id: otherId } });
+
+/** The viewer has seen everything up to a message: their other tabs hear of it, and the other one if both show it. */
+export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Promise<ReadAnswer> {
+  const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
+  const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
+  if (!marked) return { unread: dialog.unread };
+  const isShown = dialog.showsRead && dialog.theyShowRead && person !== null && !person.blocks;
+  // Whoever has not answered yet does not tell that they have read the request.
+  const to = isShown && state !== 'asked' ? [viewer.id, otherId] : [viewer.id];
+  await publish(to, { name: 'chat-read', data: { from_id: viewer.id, to_id: otherId, seq } });
+  return { unread: marked.unread };
+}
+
+/** Empties the conversation for the viewer alone. */
+export async function clearConversation(viewer: Viewer, otherId: number): Promise<void> {
+  const { dialogId } = await requireDialog(viewer, otherId);
+  await clearDialog(db, { id: dialogId, me: viewer.id });
+  await tell(viewer, otherId, [viewer.id]);
+}

@@ -1,0 +1,114 @@
+import 'server-only';
+import { findPeople, type Person } from '@/lib/people/audience/find-person';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { nameKey } from '@/lib/community/directory/name-key';
+import { searchedWords, type SearchedWord } from '@/lib/community/directory/name-search';
+import { db } from '@/lib/platform/database/database';
+import {
+  selectAskers,
+  selectContacts,
+  selectUnwrittenFriends,
+  type ContactPlace,
+  type ContactRow,
+} from './inside/contact-queries';
+import { contactPageSize } from './limits';
+import { partnerOf } from './partner';
+import { dialogStateOf } from './policy';
+import type { Contact, ContactPage, ContactsQuery } from './schema';
+
+type Me = Pick<Viewer, 'id'>;
+
+/** Conversations and friends that a search reads. */
+const maxSearched = 500;
+
+/** The viewer's conversations, the latest first; with a name, those with people so called, and friends. */
+export async function listContacts(
+  viewer: Me,
+  { list, name = '', after }: ContactsQuery,
+): Promise<ContactPage> {
+  const words = searchedWords(name);
+  const [page, requests] = await Promise.all([
+    words.length > 0 ? search(viewer, words) : readPage(viewer, list, after),
+    countRequests(viewer),
+  ]);
+  return { ...page, requests };
+}
+
+async function readPage(viewer: Me, list: ContactsQuery['list'], after: string | undefined) {
+  const rows = await selectContacts(db, viewer.id, {
+    list,
+    after: after === undefined ? null : placeOf(after),
+    limit: contactPageSize + 1,
+  });
+  const shown = rows.slice(0, contactPageSize);
+  const last = rows.length > contactPageSize ? shown.at(-1) : undefined;
+  // A request of somebody who is not to be known of any more is as if it had not been made.
+  const isVisible = ({ person }: Contact) => list === 'talks' || (person.name !== null && !person.is_blocked);
+  return {
+    contacts: (await viewsOf(viewer, shown)).filter(isVisible),
+    next: last ? `${last.lastAt.getTime()}_${last.id}` : null,
+  };
+}
+
+/** Requests that are counted; a longer list is as good as this many. */
+const maxRequests = 100;
+
+/** How many first messages wait for the viewer, of people of whom they may know. */
+async function countRequests(viewer: Me): Promise<number> {
+  const people = await findPeople(viewer, await selectAskers(db, viewer.id, maxRequests));
+  return people.filter(({ blocks }) => !blocks).length;
+}
+
+async function search(viewer: Me, words: readonly SearchedWord[]) {
+  const [rows, friends] = await Promise.all([
+    selectContacts(db, viewer.id, { list: null, after: null, limit: maxSearched }),
+    selectUnwrittenFriends(db, viewer.id, maxSearched),
+  ]);
+  const contacts = [...(await viewsOf(viewer, rows)), ...(await friendViews(viewer, friends))];
+  return { contacts: contacts.filter(({ person }) => isCalled(person.name, words)), next: null };
+}
+
+function isCalled(name: string | null, words: readonly SearchedWord[]): boolean {
+  if (name === null) return false;
+  const key = nameKey(name, name);
+  return words.every(({ spellings, related }) =>
+    [...spellings, ...related].some((word) => key.includes(` ${word}`)),
+  );
+}
+
+async function viewsOf(viewer: Me, rows: readonly ContactRow[]): Promise<Contact[]> {
+  const people = await peopleById(
+    viewer,
+    rows.map(({ otherId }) => otherId),
+  );
+  return rows.map((row) => ({
+    person: partnerOf(row.otherId, people.get(row.otherId) ?? null, row.hasOther),
+    state: dialogStateOf(viewer.id, row),
+    unread: row.unread,
+    last: {
+      seq: row.seq,
+      kind: row.kind,
+      text: row.snippet,
+      at: row.lastAt.toISOString(),
+      mine: row.isMine,
+      is_deleted: row.isDeleted,
+    },
+  }));
+}
+
+async function friendViews(viewer: Me, ids: readonly number[]): Promise<Contact[]> {
+  const people = await peopleById(viewer, ids);
+  return ids.flatMap((id) => {
+    const person = people.get(id);
+    return person ? [{ person: partnerOf(id, person, true), state: 'none', unread: 0, last: null }] : [];
+  });
+}
+
+async function peopleById(viewer: Me, ids: readonly number[]): Promise<Map<number, Person>> {
+  return new Map((await findPeople(viewer, ids)).map((person) => [person.id, person]));
+}
+
+function placeOf(cursor: string): ContactPlace {
+  const [at, id] = cursor.split('_');
+  return { at: new Date(Number(at)), id: Number(id) };
+}

@@ -1,0 +1,60 @@
+import 'server-only';
+import { findPerson, type Person } from '@/lib/people/audience/find-person';
+import { isMuted } from '@/lib/people/auth/sanction-policy';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { listWelcoming } from '@/lib/community/matching/welcoming';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { selectDialog, type DialogRow } from './inside/queries';
+import { dialogStateOf, refusalOf, type DialogState, type WritingRefusal } from './policy';
+
+/** What stands between the viewer and one other person. */
+export interface Conversation {
+  otherId: number;
+  /** Null for whom the viewer may not know any more: what was written stays readable, nothing can be added. */
+  person: Person | null;
+  dialog: DialogRow;
+  state: DialogState;
+}
+
+/**
+ * The conversation of the viewer with a person; one who may not be known of has one only where something was written, so
+ * that all others have the answer of a missing person. Throws AppError: 'not_found', 'not_joined'.
+ */
+export async function requireConversation(
+  viewer: Pick<Viewer, 'id'>,
+  otherId: number,
+): Promise<Conversation> {
+  if (otherId === viewer.id) throw new AppError('not_found');
+  const [person, dialog] = await Promise.all([
+    findPerson(viewer, otherId),
+    selectDialog(db, viewer.id, otherId),
+  ]);
+  if (!dialog) throw new AppError('not_found');
+  if (!person && dialog.id === null) throw new AppError(dialog.hasJoined ? 'not_found' : 'not_joined');
+  return { otherId, person, dialog, state: dialogStateOf(viewer.id, dialog) };
+}
+
+/** The same with a dialog that is there. Throws AppError: 'not_found', 'not_joined'. */
+export async function requireDialog(viewer: Pick<Viewer, 'id'>, otherId: number) {
+  const conversation = await requireConversation(viewer, otherId);
+  const { id } = conversation.dialog;
+  if (id === null) throw new AppError('not_found');
+  return { ...conversation, dialogId: id };
+}
+
+/** Why the viewer cannot write here; null when they may. 'gone': the other is not to be known of any more. */
+export async function findRefusal(
+  viewer: Viewer,
+  { person, dialog, state }: Conversation,
+): Promise<WritingRefusal | 'gone' | null> {
+  if (!viewer.isVerified) return 'email_unverified';
+  if (isMuted(viewer, now())) return 'muted';
+  if (!person) return 'gone';
+  if (!dialog.hasJoined) return 'not_joined';
+  const areFriends = person.friendship === 'friends';
+  const isFirst = state === 'none' && !areFriends;
+  const isWelcome = isFirst && (await listWelcoming(viewer, [person.id])).has(person.id);
+  return refusalOf({ state, areFriends, blocks: person.blocks, isWelcome, unanswered: dialog.unanswered });
+}

@@ -1,0 +1,23 @@
+import 'server-only';
+import type { Person } from '@/lib/people/audience/find-person';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import type { Partner } from './schema';
+
+/** @param person null: they are not to be known of any more */
+export function partnerOf(id: number, person: Person | null, hasAccount: boolean): Partner {
+  if (!person) {
+    const nothing = { name: null, avatar: null, is_friend: false, is_muted: false, is_blocked: false };
+    return { id, ...nothing, is_deleted: !hasAccount };
+  }
+  const photo = person.sees('photo') && !person.blocks ? person.profile.photoId : null;
+  return {
+    id,
+    name: shownName(person, person.sees('surname')),
+    avatar: photo && apiRoutes.image(photo),
+    is_deleted: false,
+    is_friend: person.friendship === 'friends',
+    is_muted: person.mutes,
+    is_blocked: person.blocks,
+  };
+}

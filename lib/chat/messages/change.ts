@@ -1,0 +1,86 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
+import { selectMessage } from './inside/queries';
+import { eraseMessage, putReaction, takeVersion, updateBody, type Change } from './inside/write-queries';
+import { canDelete, canEdit } from './policy';
+import type { MessageEdit, MessageView, ReactionInput } from './schema';
+
+interface Place {
+  otherId: number;
+  seq: number;
+}
+
+/** What one of the two does to a message. */
+interface Verb {
+  event: 'chat-edit' | 'chat-delete' | 'chat-reaction';
+  may: (message: MessageView, at: Date) => boolean;
+  /** Writes it. @returns what is different now */
+  write: (on: Connection, change: Change, message: MessageView) => Promise<Partial<MessageView>>;
+}
+
+/** Changes what one of the viewer's messages says. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
+export async function editMessage(viewer: Viewer, place: Place, { text }: MessageEdit): Promise<MessageView> {
+  requireMayWrite(viewer);
+  return change(viewer, place, {
+    event: 'chat-edit',
+    may: (message, at) => canEdit(message, at.getTime()),
+    write: async (on, target) => {
+      await updateBody(on, target, text);
+      return { text, edited_at: target.at.toISOString() };
+    },
+  });
+}
+
+/** Takes a message back for both; again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'. */
+export async function deleteMessage(viewer: Viewer, place: Place): Promise<MessageView> {
+  return change(viewer, place, {
+    event: 'chat-delete',
+    may: (message, at) => (message.mine && message.is_deleted) || canDelete(message, at.getTime()),
+    write: async (on, target, message) => {
+      if (message.is_deleted) return { version: message.version };
+      await eraseMessage(on, target);
+      return { text: '', is_deleted: true, reactions: [] };
+    },
+  });
+}
+
+/** Reacts to a message, or takes the reaction back. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
+export async function reactTo(
+  viewer: Viewer,
+  place: Place,
+  { reaction }: ReactionInput,
+): Promise<MessageView> {
+  requireMayWrite(viewer);
+  return change(viewer, place, {
+    event: 'chat-reaction',
+    may: (message) => !message.is_deleted,
+    write: async (on, target, { reactions }) => {
+      await putReaction(on, target, { me: viewer.id, reaction });
+      const theirs = reactions.filter(({ mine }) => !mine);
+      return { reactions: reaction === null ? theirs : [...theirs, { reaction, mine: true }] };
+    },
+  });
+}
+
+async function change(viewer: Viewer, { otherId, seq }: Place, verb: Verb): Promise<MessageView> {
+  const { dialogId, dialog, person } = await requireDialog(viewer, otherId);
+  // Whoever wrote something may take it back, whatever has come between the two; else nothing passes then.
+  const isApart = !person || person.blocks;
+  return db.transaction(async (on) => {
+    const [version, at] = [await takeVersion(on, dialogId), now()];
+    const message = await selectMessage(on, { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq }, seq);
+    if (!message) throw new AppError('not_found');
+    if ((isApart && verb.event !== 'chat-delete') || !verb.may(message, at)) throw new AppError('forbidden');
+    const changed = await verb.write(on, { dialogId, seq, version, at }, message);
+    const data = { from_id: viewer.id, to_id: otherId, seq };
+    await publishAfterCommit(on, [viewer.id, otherId], { name: verb.event, data });
+    return { ...message, version, ...changed };
+  });
+}

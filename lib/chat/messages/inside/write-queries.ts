@@ -1,0 +1,95 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import type { MessageReaction } from '@/lib/chat/messages/schema';
+
+interface NewMessage {
+  dialogId: number;
+  me: number;
+  clientId: string;
+  body: string;
+  replySeq: number | null;
+  areFriends: boolean;
+  at: Date;
+}
+
+/**
+ * Stores a message in one statement: its number is taken under the lock of the dialog's row, so that no reader who has seen
+ * a later number misses it. The other one has one message more to read;
+ * its author has read it. A message to whoever wrote first accepts their request.
+ * @returns its number; null when the same message is there already
+ */
+export async function insertMessage(
+  on: Connection,
+  { dialogId, me, clientId, body, replySeq, areFriends, at }: NewMessage,
+): Promise<number | null> {
+  const moment = sql`${at.toISOString()}::timestamptz`;
+  const [row] = await on.execute<{ seq: number }>(sql`
+    with dialog as (
+      update dialogs d set last_seq = d.last_seq + 1, last_message_at = greatest(d.last_message_at, ${moment}),
+        accepted_at = case when ${areFriends}::boolean or d.opened_by <> ${me} then coalesce(d.accepted_at, ${moment}) else d.accepted_at end
+      where d.id = ${dialogId} returning d.id, d.last_seq
+    ), sent as (
+      insert into messages (dialog_id, seq, version, sender_id, client_id, body, reply_seq, created_at)
+      select id, last_seq, last_seq, ${me}, ${clientId}::uuid, ${body}, ${replySeq}::bigint, ${moment} from dialog
+      on conflict (dialog_id, sender_id, client_id) do nothing returning dialog_id, seq
+    ), members as (
+      update dialog_members m set
+        unread = case when m.user_id = ${me} or m.declined_at is not null then m.unread else m.unread + 1 end,
+        read_seq = case when m.user_id = ${me} and m.unread = 0 then sent.seq else m.read_seq end,
+        declined_at = case when m.user_id = ${me} then null else m.declined_at end
+      from sent where m.dialog_id = sent.dialog_id
+    )
+    select seq::float8 as seq from sent`);
+  return row?.seq ?? null;
+}
+
+/** A message of a dialog, and the number of the change that is being made to it. */
+export interface Change {
+  dialogId: number;
+  seq: number;
+  version: number;
+  at: Date;
+}
+
+/** Takes the number of a change, in its transaction: until that ends, nobody else writes in the dialog. */
+export async function takeVersion(on: Connection, dialogId: number): Promise<number> {
+  const [row] = await on.execute<{ version: number }>(
+    sql`update dialogs set last_seq = last_seq + 1 where id = ${dialogId} returning last_seq::float8 as version`,
+  );
+  if (!row) throw new Error('There is no such dialog.');
+  return row.version;
+}
+
+export async function updateBody(on: Connection, { dialogId, seq, version, at }: Change, body: string) {
+  await on.execute(sql`
+    update messages set body = ${body}, edited_at = ${at.toISOString()}::timestamptz, version = ${version}::bigint
+    where dialog_id = ${dialogId} and seq = ${seq}::bigint`);
+}
+
+/** Takes a message back for both: its text and reactions are gone, and nobody has to read it any more. */
+export async function eraseMessage(on: Connection, { dialogId, seq, version, at }: Change): Promise<void> {
+  await on.execute(sql`
+    with erased as (
+      update messages set body = '', deleted_at = ${at.toISOString()}::timestamptz, version = ${version}::bigint
+      where dialog_id = ${dialogId} and seq = ${seq}::bigint returning sender_id
+    ), unliked as (delete from message_reactions where dialog_id = ${dialogId} and seq = ${seq}::bigint)
+    update dialog_members m set unread = greatest(m.unread - 1, 0) from erased
+    where m.dialog_id = ${dialogId} and m.user_id <> erased.sender_id and m.read_seq < ${seq}::bigint`);
+}
+
+export async function putReaction(
+  on: Connection,
+  { dialogId, seq, version }: Change,
+  { me, reaction }: { me: number; reaction: MessageReaction | null },
+): Promise<void> {
+  await (reaction === null
+    ? on.execute(sql`delete from message_reactions
+        where dialog_id = ${dialogId} and seq = ${seq}::bigint and user_id = ${me}`)
+    : on.execute(sql`
+        insert into message_reactions (dialog_id, seq, user_id, reaction)
+        values (${dialogId}, ${seq}::bigint, ${me}, ${reaction}::message_reaction)
+        on conflict (dialog_id, seq, user_id) do update set reaction = excluded.reaction`));
+  await on.execute(sql`
+    update messages set version = ${version}::bigint where dialog_id = ${dialogId} and seq = ${seq}::bigint`);
+}

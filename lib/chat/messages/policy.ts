@@ -1,0 +1,26 @@
+import { hourMs, minuteMs } from '@/lib/platform/time/units';
+import type { messageKinds } from '@/db/enums';
+import { deleteHours, editMinutes } from './limits';
+
+interface Sent {
+  mine: boolean;
+  kind: (typeof messageKinds)[number];
+  /** ISO 8601. */
+  at: string;
+  is_deleted: boolean;
+}
+
+const isYoungerThan = ({ at }: Sent, ms: number, nowMs: number) => nowMs - new Date(at).getTime() < ms;
+
+/** Whether its author may still change what it says. */
+export const canEdit = (message: Sent, nowMs: number) =>
+  canTouch(message) && isYoungerThan(message, editMinutes * minuteMs, nowMs);
+
+/** Whether its author may still take it back for both. */
+export const canDelete = (message: Sent, nowMs: number) =>
+  canTouch(message) && isYoungerThan(message, deleteHours * hourMs, nowMs);
+
+const canTouch = ({ mine, is_deleted: isDeleted }: Sent) => mine && !isDeleted;
+
+const link = /https?:\/\/|\bwww\./giu;
+export const countLinks = (text: string) => text.match(link)?.length ?? 0;

@@ -1,0 +1,21 @@
+import 'server-only';
+import { LRUCache } from 'lru-cache';
+import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { publish } from '@/lib/platform/realtime/publish';
+import { secondMs } from '@/lib/platform/time/units';
+import { typingSeconds } from './limits';
+
+/** Who has told whom in the last seconds; by process, which is enough for a hint. */
+const told = new LRUCache<string, true>({ max: 10_000, ttl: typingSeconds * secondMs });
+
+/** Tells the other that the viewer is typing, if both show it. Throws AppError: 'not_found', 'not_joined'. */
+export async function tellTyping(viewer: Viewer, otherId: number): Promise<void> {
+  const pair = `${viewer.id}_${otherId}`;
+  if (told.has(pair)) return;
+  const { person, dialog, state } = await requireDialog(viewer, otherId);
+  const isShown = dialog.showsTyping && dialog.theyShowTyping && person !== null && !person.blocks;
+  if (!isShown || (state !== 'open' && person.friendship !== 'friends')) return;
+  told.set(pair, true);
+  await publish([otherId], { name: 'chat-typing', data: { from_id: viewer.id, to_id: otherId } });
+}
