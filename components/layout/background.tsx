@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { AuthStateSync } from '@/components/browser/auth-state/auth-state-sync';
 import { BuildWatch } from '@/components/browser/builds/build-watch';
-import { LiveCounters } from '@/components/browser/realtime/live-counters';
+import { LiveConnection } from '@/components/browser/realtime/live-connection';
 import { ErrorReports } from '@/components/browser/error-reports/error-reports';
 import { TrialClaims } from '@/components/learning/trials/trial-claims';
 import { Tooltips } from '@/components/ui/tooltips';
@@ -28,7 +28,7 @@ export function Background() {
   return (
     <>
       <AuthStateSync />
-      <LiveCounters />
+      <LiveConnection />
       <TrialClaims />
       <BuildWatch />
       <ErrorReports />

@@ -7,12 +7,13 @@ import { classNames } from './class-names';
 interface Props {
   trigger: ReactNode;
   children: ReactNode;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A dropdown menu. It has a `tabIndex`, because a menu longer than the screen must be scrollable by keyboard. */
-export function Menu({ trigger, children }: Props) {
+export function Menu({ trigger, children, onOpenChange }: Props) {
   return (
-    <Primitive.Root modal={false}>
+    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -23,6 +23,9 @@ const optionalKeys = {
   'practice:': 'sessionStorage',
   /** The unfinished answer of a review, by card and turn. */
   'review:': 'sessionStorage',
+  /** What is being written to somebody, and messages that have not arrived yet, by both people. */
+  'chat-draft:': 'localStorage',
+  'chat-outbox:': 'localStorage',
 } satisfies Record<string, Area>;
 
 type Name = keyof typeof optionalKeys;
@@ -83,6 +86,14 @@ export function readOptional(key: OptionalKey): string | null {
 export function writeOptional(key: OptionalKey, value: string | null): void {
   if (value === null) attempt(() => areaOf(key).removeItem(key));
   else if (readConsent() !== 'declined') attempt(() => areaOf(key).setItem(key, value));
+}
+
+/** Removes the entries whose keys begin so. */
+export function removeOptional(prefix: Extract<Name, `${string}:`>): void {
+  attempt(() => {
+    const area = areaOf(prefix);
+    for (const key of Object.keys(area)) if (key.startsWith(prefix)) area.removeItem(key);
+  });
 }
 
 function clearOptional(): void {

@@ -11,7 +11,7 @@ const destinations = {
   courses: { href: routes.courses(), isBuilt: true },
   blog: { href: routes.blog(), isBuilt: true },
   translate: { href: routes.translate(), isBuilt: false },
-  chat: { href: routes.chat(), isBuilt: false },
+  chat: { href: routes.chat(), isBuilt: true },
   community: { href: routes.community(), isBuilt: true },
   friends: { href: routes.friends(), isBuilt: true },
   profile: { href: ({ id }: Person) => routes.profile(id), isBuilt: true },

@@ -1,39 +1,42 @@
 import type { LiveConfig } from '@/lib/platform/realtime/schema';
-import type { LiveEvent, LiveEventName } from '@/lib/platform/realtime/events';
-import { personalChannel } from '@/lib/platform/realtime/events';
+import { liveEvents, personalChannel, type LiveEvent } from '@/lib/platform/realtime/events';
 import { openPusher } from './inside/pusher';
 import { keepConnected } from './inside/reconnect';
 
-type Listener<N extends LiveEventName> = (data: Extract<LiveEvent, { name: N }>['data']) => void;
-
 export interface LiveChannel {
-  /** @returns a function that removes the listener */
-  on: <N extends LiveEventName>(name: N, listener: Listener<N>) => () => void;
   close: () => void;
 }
 
 interface LiveOptions {
   userId: number;
+  onEvent: (event: LiveEvent) => void;
   /** Events may have been missed: called whenever the channel is subscribed, the first time, too. */
   onSubscribed: () => void;
+  /** The connection is lost; it is tried again. */
+  onLost: () => void;
 }
 
 /** Opens the channel of a person; its code is loaded only now. Rejects when that fails. */
 export async function openLiveChannel(
   config: NonNullable<LiveConfig>,
-  { userId, onSubscribed }: LiveOptions,
+  { userId, onEvent, onSubscribed, onLost }: LiveOptions,
 ): Promise<LiveChannel> {
   const pusher = await openPusher(config);
   const stop = keepConnected(pusher.connection, pusher);
   pusher.signin();
   const channel = pusher.subscribe(personalChannel(userId));
   channel.bind('pusher:subscription_succeeded', onSubscribed);
+  for (const name of Object.keys(liveEvents)) {
+    // The boundary: our server sends events as their schema says.
+    channel.bind(name, (data: unknown) => onEvent({ name, data } as LiveEvent));
+  }
+  const listen = ({ current }: { current: string }) => {
+    if (current !== 'connected') onLost();
+  };
+  pusher.connection.bind('state_change', listen);
   return {
-    on: (name, listener) => {
-      channel.bind(name, listener);
-      return () => void channel.unbind(name, listener);
-    },
     close: () => {
+      pusher.connection.unbind('state_change', listen);
       stop();
       pusher.disconnect();
     },

@@ -4,6 +4,7 @@ import type admin from '@/messages/en/admin.json';
 import type appeals from '@/messages/en/appeals.json';
 import type auth from '@/messages/en/auth.json';
 import type blog from '@/messages/en/blog.json';
+import type chat from '@/messages/en/chat.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
 import type community from '@/messages/en/community.json';
@@ -40,6 +41,7 @@ export const messageSlices = [
   'appeals',
   'auth',
   'blog',
+  'chat',
   'checks',
   'comments',
   'community',
@@ -76,6 +78,7 @@ export interface EnglishMessages {
   appeals: typeof appeals;
   auth: typeof auth;
   blog: typeof blog;
+  chat: typeof chat;
   checks: typeof checks;
   comments: typeof comments;
   community: typeof community;

@@ -4,6 +4,7 @@ import admin from '@/messages/az/admin.json';
 import appeals from '@/messages/az/appeals.json';
 import auth from '@/messages/az/auth.json';
 import blog from '@/messages/az/blog.json';
+import chat from '@/messages/az/chat.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
 import community from '@/messages/az/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

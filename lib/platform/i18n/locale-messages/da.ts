@@ -4,6 +4,7 @@ import admin from '@/messages/da/admin.json';
 import appeals from '@/messages/da/appeals.json';
 import auth from '@/messages/da/auth.json';
 import blog from '@/messages/da/blog.json';
+import chat from '@/messages/da/chat.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
 import community from '@/messages/da/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

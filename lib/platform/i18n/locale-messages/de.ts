@@ -4,6 +4,7 @@ import admin from '@/messages/de/admin.json';
 import appeals from '@/messages/de/appeals.json';
 import auth from '@/messages/de/auth.json';
 import blog from '@/messages/de/blog.json';
+import chat from '@/messages/de/chat.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
 import community from '@/messages/de/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

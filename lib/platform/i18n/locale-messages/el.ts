@@ -4,6 +4,7 @@ import admin from '@/messages/el/admin.json';
 import appeals from '@/messages/el/appeals.json';
 import auth from '@/messages/el/auth.json';
 import blog from '@/messages/el/blog.json';
+import chat from '@/messages/el/chat.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
 import community from '@/messages/el/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

@@ -4,6 +4,7 @@ import admin from '@/messages/en/admin.json';
 import appeals from '@/messages/en/appeals.json';
 import auth from '@/messages/en/auth.json';
 import blog from '@/messages/en/blog.json';
+import chat from '@/messages/en/chat.json';
 import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
 import community from '@/messages/en/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

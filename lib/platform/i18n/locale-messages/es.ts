@@ -4,6 +4,7 @@ import admin from '@/messages/es/admin.json';
 import appeals from '@/messages/es/appeals.json';
 import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
+import chat from '@/messages/es/chat.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
 import community from '@/messages/es/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

@@ -4,6 +4,7 @@ import admin from '@/messages/fr/admin.json';
 import appeals from '@/messages/fr/appeals.json';
 import auth from '@/messages/fr/auth.json';
 import blog from '@/messages/fr/blog.json';
+import chat from '@/messages/fr/chat.json';
 import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
 import community from '@/messages/fr/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

@@ -4,6 +4,7 @@ import admin from '@/messages/hy/admin.json';
 import appeals from '@/messages/hy/appeals.json';
 import auth from '@/messages/hy/auth.json';
 import blog from '@/messages/hy/blog.json';
+import chat from '@/messages/hy/chat.json';
 import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
 import community from '@/messages/hy/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

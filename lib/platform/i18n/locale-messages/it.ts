@@ -4,6 +4,7 @@ import admin from '@/messages/it/admin.json';
 import appeals from '@/messages/it/appeals.json';
 import auth from '@/messages/it/auth.json';
 import blog from '@/messages/it/blog.json';
+import chat from '@/messages/it/chat.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
 import community from '@/messages/it/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

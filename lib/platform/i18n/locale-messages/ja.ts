@@ -4,6 +4,7 @@ import admin from '@/messages/ja/admin.json';
 import appeals from '@/messages/ja/appeals.json';
 import auth from '@/messages/ja/auth.json';
 import blog from '@/messages/ja/blog.json';
+import chat from '@/messages/ja/chat.json';
 import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
 import community from '@/messages/ja/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

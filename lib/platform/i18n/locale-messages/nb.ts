@@ -4,6 +4,7 @@ import admin from '@/messages/nb/admin.json';
 import appeals from '@/messages/nb/appeals.json';
 import auth from '@/messages/nb/auth.json';
 import blog from '@/messages/nb/blog.json';
+import chat from '@/messages/nb/chat.json';
 import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
 import community from '@/messages/nb/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

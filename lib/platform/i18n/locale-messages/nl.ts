@@ -4,6 +4,7 @@ import admin from '@/messages/nl/admin.json';
 import appeals from '@/messages/nl/appeals.json';
 import auth from '@/messages/nl/auth.json';
 import blog from '@/messages/nl/blog.json';
+import chat from '@/messages/nl/chat.json';
 import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
 import community from '@/messages/nl/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

@@ -4,6 +4,7 @@ import admin from '@/messages/ru/admin.json';
 import appeals from '@/messages/ru/appeals.json';
 import auth from '@/messages/ru/auth.json';
 import blog from '@/messages/ru/blog.json';
+import chat from '@/messages/ru/chat.json';
 import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
 import community from '@/messages/ru/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

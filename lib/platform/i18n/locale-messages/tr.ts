@@ -4,6 +4,7 @@ import admin from '@/messages/tr/admin.json';
 import appeals from '@/messages/tr/appeals.json';
 import auth from '@/messages/tr/auth.json';
 import blog from '@/messages/tr/blog.json';
+import chat from '@/messages/tr/chat.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
 import community from '@/messages/tr/community.json';
@@ -39,6 +40,7 @@ export const messages = {
   appeals,
   auth,
   blog,
+  chat,
   checks,
   comments,
   community,

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect } from 'react';
+import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-settings';
+import { useAuthState } from '@/components/browser/auth-state/use-auth-state';
+import { authState } from '@/lib/browser/auth-state/auth-state';
+import { removeOptional } from '@/lib/browser/consent';
+import { openLiveChannel, type LiveChannel } from '@/lib/browser/realtime/live-channel';
+import { isReading, setLiveStatus, tellLive } from '@/lib/browser/realtime/live-hub';
+import type { LiveEvent } from '@/lib/platform/realtime/events';
+import { useLiveConfig } from './use-live-config';
+
+/** After a message the counters are read again within this time: the server knows who is muted. */
+const recountMs = 1500;
+let recount: ReturnType<typeof setTimeout> | undefined;
+
+function recountSoon(): void {
+  recount ??= setTimeout(() => {
+    recount = undefined;
+    void refreshChangedSettings();
+  }, recountMs);
+}
+
+/** Keeps the live channel of whoever is signed in, and with it the counters of the header true in every tab. */
+export function LiveConnection() {
+  const userId = useAuthState().user?.id;
+  const config = useLiveConfig();
+  useEffect(() => {
+    if (userId === undefined || !config) return undefined;
+    let isOver = false;
+    let channel: LiveChannel | undefined;
+    const onEvent = (event: LiveEvent) => {
+      count(event, userId);
+      tellLive(event);
+    };
+    const onSubscribed = () => {
+      setLiveStatus('on');
+      void refreshChangedSettings();
+    };
+    const onLost = () => setLiveStatus('away');
+    setLiveStatus('away');
+    const open = async () => {
+      const opened = await openLiveChannel(config, { userId, onEvent, onSubscribed, onLost });
+      if (isOver) opened.close();
+      else channel = opened;
+    };
+    open().catch(() => undefined);
+    return () => {
+      isOver = true;
+      channel?.close();
+      setLiveStatus('off');
+    };
+  }, [userId, config]);
+  useForgetting(userId);
+  return null;
+}
+
+/** Spec §4: unread rises by one for each message of somebody else; what is read elsewhere lowers it. */
+function count({ name, data }: LiveEvent, userId: number): void {
+  if (name === 'notify') void refreshChangedSettings();
+  if (name === 'chat-send' && data.from_id !== userId && !isReading(data.from_id)) {
+    authState.chatEventArrived(data);
+    recountSoon();
+  }
+  const isOwnRead = name === 'chat-read' && data.from_id === userId;
+  if (isOwnRead || name === 'chat-delete' || name === 'chat-change') recountSoon();
+}
+
+/** Whoever signs out leaves nothing that they were writing to others. */
+function useForgetting(userId: number | undefined): void {
+  useEffect(() => {
+    if (userId === undefined) return undefined;
+    return () => {
+      if (authState.getState().user !== null) return;
+      removeOptional('chat-draft:');
+      removeOptional('chat-outbox:');
+    };
+  }, [userId]);
+}

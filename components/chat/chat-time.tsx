@@ -1,0 +1,31 @@
+'use client';
+
+import { useFormatter } from 'next-intl';
+import { useTimeZone } from '@/components/ui/use-time-zone';
+import { useDayDistance, type DayDistance } from './day-of';
+
+const styles = {
+  today: { timeStyle: 'short' },
+  yesterday: { weekday: 'short' },
+  week: { weekday: 'short' },
+  older: { dateStyle: 'short' },
+} as const satisfies Record<DayDistance, Intl.DateTimeFormatOptions>;
+
+/** When something was said, in the list: the time of today, else the day. `at` is an ISO date. */
+export function ChatTime({ at, className }: { at: string; className?: string }) {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  const style = styles[useDayDistance(at)];
+  return (
+    <time dateTime={at} className={className}>
+      {format.dateTime(new Date(at), { ...style, timeZone })}
+    </time>
+  );
+}
+
+/** The time of day of a message. */
+export function MessageTime({ at }: { at: string }) {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  return <time dateTime={at}>{format.dateTime(new Date(at), { ...styles.today, timeZone })}</time>;
+}

@@ -1,0 +1,139 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Check, SendHorizontal, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import { takeFocus } from '@/components/ui/take-focus';
+import { ApiError } from '@/lib/browser/api/fetcher';
+import type { OptionalKey } from '@/lib/browser/consent';
+import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { CharactersLeft } from './characters-left';
+import { useDraft } from './use-draft';
+import { useTypingSignal } from './use-typing-signal';
+
+export type ComposerMode = { kind: 'new' } | { kind: 'reply' | 'edit'; message: MessageView };
+
+interface Props {
+  draftKey: Extract<OptionalKey, `chat-draft:${string}`>;
+  name: string;
+  mode: ComposerMode;
+  onCancel: () => void;
+  /** Rejects when a change could not be made; a new message goes into the outbox, which tells by itself. */
+  onSend: (text: string) => Promise<void>;
+  /** Tells the other one; undefined where it is not shown. */
+  onTyping: (() => void) | undefined;
+}
+
+/** Where messages are written. Enter sends; on a screen without a keyboard it begins a new line. */
+export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: Props) {
+  const t = useTranslations('chat.composer');
+  const ui = useTranslations('ui');
+  const id = useId();
+  const [text, setText] = useDraft(
+    mode.kind === 'edit' ? null : draftKey,
+    mode.kind === 'edit' ? mode.message.text : '',
+  );
+  const [error, setError] = useState('');
+  const [isSending, setSending] = useState(false);
+  const signal = useTypingSignal(onTyping);
+  const left = maxMessageCodePoints - countCodePoints(tidyBody(text));
+  const isEmpty = tidyBody(text) === '';
+
+  async function send() {
+    if (isEmpty || left < 0 || isSending) return;
+    setSending(true);
+    setError('');
+    try {
+      await onSend(tidyBody(text));
+      setText('');
+    } catch (thrown) {
+      setError(thrown instanceof ApiError && thrown.message !== '' ? thrown.message : ui('notDone'));
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && mode.kind !== 'new') onCancel();
+    const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (!isPlainEnter || !matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      noValidate
+      className="border-t border-line px-3 py-2 md:px-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {mode.kind !== 'new' && <ModeBar mode={mode} name={name} onCancel={onCancel} />}
+      <div className="flex items-end gap-2">
+        <label htmlFor={id} className="sr-only">
+          {t('label', { name })}
+        </label>
+        <textarea
+          id={id}
+          ref={takeFocusWithKeyboard}
+          dir="auto"
+          rows={1}
+          value={text}
+          placeholder={t('placeholder')}
+          aria-describedby={`${id}-said`}
+          onChange={({ target }) => {
+            setText(target.value);
+            if (target.value !== '' && mode.kind !== 'edit') signal();
+          }}
+          onKeyDown={onKey}
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors hover:border-cobalt"
+        />
+        <IconButton
+          type="submit"
+          icon={mode.kind === 'edit' ? Check : SendHorizontal}
+          label={mode.kind === 'edit' ? t('save') : t('send')}
+          disabled={isEmpty || left < 0}
+          className="bg-cobalt text-on-cobalt hover:bg-cobalt-hover hover:text-on-cobalt"
+        />
+      </div>
+      <div id={`${id}-said`} className="text-sm text-soft empty:hidden">
+        <CharactersLeft left={left} />
+        {error !== '' && (
+          <p role="alert" className="pt-1 text-rowan">
+            {error}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** On a phone the on-screen keyboard would cover half of the conversation at once. */
+function takeFocusWithKeyboard(field: HTMLTextAreaElement | null): void {
+  if (field && matchMedia('(hover: hover) and (pointer: fine)').matches) takeFocus(field);
+}
+
+function ModeBar({
+  mode,
+  name,
+  onCancel,
+}: Pick<Props, 'name' | 'onCancel'> & { mode: Exclude<ComposerMode, { kind: 'new' }> }) {
+  const t = useTranslations('chat.composer');
+  const title = () => {
+    if (mode.kind === 'edit') return t('editing');
+    return mode.message.mine ? t('replyingYou') : t('replying', { name });
+  };
+  return (
+    <div className="mb-2 flex items-center gap-2 border-l-3 border-cobalt pl-3">
+      <div className="min-w-0 flex-1">
+        <p className="text-sm font-medium text-cobalt">{title()}</p>
+        <bdi className="block truncate text-soft">{mode.message.text}</bdi>
+      </div>
+      <IconButton icon={X} label={t('cancel')} onClick={onCancel} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/components/ui/class-names';
+
+interface Props {
+  mine: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** Beside the bubble, on its inner side. */
+  beside?: ReactNode;
+  /** Below it. */
+  below?: ReactNode;
+  children: ReactNode;
+}
+
+/** One thing that somebody says: one's own to the right, in blue, the other's to the left. */
+export function Bubble({ mine, isFirst, isLast, beside, below, children }: Props) {
+  return (
+    <div
+      className={classNames(
+        'group/message flex flex-col',
+        mine ? 'items-end' : 'items-start',
+        isFirst ? 'pt-2' : 'pt-0.5',
+      )}
+    >
+      <div className={classNames('flex max-w-[min(38rem,90%)] items-end gap-1', mine && 'flex-row-reverse')}>
+        <div
+          className={classNames(
+            'min-w-0 rounded-card px-3.5 py-2',
+            mine ? 'bg-cobalt-ground' : 'bg-sunken',
+            isLast && (mine ? 'rounded-br-[3px]' : 'rounded-bl-[3px]'),
+          )}
+        >
+          {children}
+        </div>
+        {beside}
+      </div>
+      {below}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft, Search } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { IconButton } from '@/components/ui/icon-button';
+import { usePartnerName } from '@/components/chat/use-partner-name';
+import type { ConversationView } from '@/lib/chat/messages/schema';
+import { Link } from '@/lib/platform/i18n/link';
+import { routes } from '@/lib/platform/routes/routes';
+import { ConversationMenu } from './conversation-menu';
+
+interface Props {
+  about: ConversationView;
+  isTyping: boolean;
+  onClose: () => void;
+  onSearch: () => void;
+  /** Something was changed that the whole conversation depends on. */
+  onChange: () => void;
+}
+
+export function ConversationHeader({ about, isTyping, onClose, onSearch, onChange }: Props) {
+  const t = useTranslations('chat.conversation');
+  const { person } = about;
+  const name = usePartnerName(person);
+  const face = (
+    <>
+      <Avatar name={person.name ?? '?'} src={person.avatar} className="size-10" />
+      <span className="min-w-0">
+        <bdi className="block truncate text-lg leading-tight font-medium">{name}</bdi>
+        {isTyping && <span className="block truncate text-sm text-birch">{t('typing', { name })}</span>}
+      </span>
+    </>
+  );
+  return (
+    <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-2 md:px-4">
+      <IconButton icon={ArrowLeft} label={t('back')} onClick={onClose} className="md:hidden" />
+      <h2 className="min-w-0 flex-1">
+        {person.name === null ? (
+          <span className="flex items-center gap-3">{face}</span>
+        ) : (
+          <Link href={routes.profile(person.id)} className="flex min-h-11 items-center gap-3 rounded-control">
+            {face}
+          </Link>
+        )}
+      </h2>
+      <IconButton icon={Search} label={t('search')} onClick={onSearch} />
+      <ConversationMenu person={person} name={name} onChange={onChange} />
+    </header>
+  );
+}

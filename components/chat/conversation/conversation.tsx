@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { Composer, type ComposerMode } from '@/components/chat/composer/composer';
+import { usePartnerName } from '@/components/chat/use-partner-name';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { ConversationHeader } from './conversation-header';
+import { ConversationSearch } from './conversation-search';
+import { MessageList } from './message-list';
+import { MessageTools } from './message-tools';
+import { RefusalBar } from './refusal-bar';
+import { RequestBar } from './request-bar';
+import { useConversation } from './use-conversation';
+import { useOutbox } from './use-outbox';
+import { useReading } from './use-reading';
+import { useTyping } from './use-typing';
+
+interface Props {
+  me: number;
+  first: ConversationView;
+  onClose: () => void;
+}
+
+/** One conversation: who it is with, what was said, and the place to say more. */
+export function Conversation({ me, first, onClose }: Props) {
+  const talk = useConversation(first);
+  const { about, timeline } = talk;
+  const { id } = about.person;
+  const name = usePartnerName(about.person);
+  const { store, outbox } = useOutbox({ me, person: id }, timeline.messages, talk.take);
+  const [mode, setMode] = useState<ComposerMode>({ kind: 'new' });
+  const [isSearching, setSearching] = useState(false);
+  const [target, setTarget] = useState<number | null>(null);
+  const reading = useReading(id, first, timeline);
+  const isTyping = useTyping(id, timeline);
+
+  async function send(text: string) {
+    if (mode.kind === 'edit') {
+      const { seq } = mode.message;
+      talk.take(
+        await fetchJson<MessageView>(apiRoutes.message(id, seq), { method: 'PATCH', body: { text } }),
+      );
+    } else store.add(text, mode.kind === 'reply' ? quoteOf(mode.message) : null);
+    setMode({ kind: 'new' });
+  }
+
+  async function goTo(seq: number) {
+    if (!timeline.messages.some((message) => message.seq === seq)) await talk.moveTo(seq);
+    setTarget(seq);
+  }
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col">
+      <ConversationHeader
+        about={about}
+        isTyping={isTyping}
+        onClose={onClose}
+        onSearch={() => setSearching((is) => !is)}
+        onChange={() => void talk.reopen()}
+      />
+      {isSearching && (
+        <ConversationSearch person={id} onGo={(seq) => void goTo(seq)} onClose={() => setSearching(false)} />
+      )}
+      <MessageTools.Provider
+        value={{ person: about.person, name, take: talk.take, onMode: setMode, goTo, store }}
+      >
+        <MessageList
+          name={name}
+          talk={talk}
+          outbox={outbox}
+          reading={reading}
+          target={target}
+          onTarget={() => setTarget(null)}
+        />
+      </MessageTools.Provider>
+      {about.state === 'asked' && (
+        <RequestBar about={about} name={name} onAnswered={() => void talk.reopen()} />
+      )}
+      {about.refusal === null ? (
+        <Composer
+          key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
+          draftKey={`chat-draft:${me}-${id}`}
+          name={name}
+          mode={mode}
+          onCancel={() => setMode({ kind: 'new' })}
+          onSend={send}
+          onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
+        />
+      ) : (
+        <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
+      )}
+    </div>
+  );
+}
+
+const quoteOf = ({ seq, mine, text, is_deleted: isDeleted }: MessageView): MessageView['reply'] => ({
+  seq,
+  mine,
+  text: text.slice(0, 200),
+  is_deleted: isDeleted,
+});
+
+/** A hint that may be lost. */
+function tellTyping(person: number): void {
+  fetchJson(apiRoutes.typing(person), { method: 'POST', retry: false }).catch(() => undefined);
+}

@@ -1,0 +1,146 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useFormatter, useTranslations } from 'next-intl';
+import { useTimeZone } from '@/components/ui/use-time-zone';
+import { Announcer } from './announcer';
+import { ListEnd } from './list-end';
+import { ListStart, startPx } from './list-start';
+import { RowView } from './row-view';
+import { rowsOf, type Row } from './rows';
+import type { Timeline } from './timeline';
+import type { Outbox } from './outbox';
+import type { useConversation } from './use-conversation';
+import type { useReading } from './use-reading';
+
+/** Older messages are loaded when the reader is so near to the first one. */
+const nearPx = 600;
+/** As near to the end counts as being there. */
+const endPx = 80;
+
+interface Props {
+  name: string;
+  talk: ReturnType<typeof useConversation>;
+  outbox: Outbox;
+  reading: ReturnType<typeof useReading>;
+  /** The number of a message that is to be shown. */
+  target: number | null;
+  onTarget: () => void;
+}
+
+/** What was said, the newest below; only the rows in sight and a few around them are in the document. */
+export function MessageList({ name, talk, outbox, reading, target, onTarget }: Props) {
+  const t = useTranslations('chat.conversation');
+  const { timeline, about } = talk;
+  const rows = useRows(timeline.messages, outbox, reading.unreadAfter);
+  const scroller = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const list = useRef<VirtualizerHandle>(null);
+
+  function toEnd() {
+    const box = scroller.current;
+    if (box) box.scrollTop = box.scrollHeight;
+  }
+
+  // At first the line above what is new is shown, else the end.
+  useLayoutEffect(() => {
+    const unread = rows.findIndex(({ kind }) => kind === 'unread');
+    if (unread >= 0) list.current?.scrollToIndex(unread, { align: 'start' });
+    else toEnd();
+    look();
+    // oxlint-disable-next-line react/exhaustive-deps -- Only when the conversation is opened.
+  }, []);
+
+  useFollow(rows.at(-1), reading.isAtEnd, toEnd);
+  useSizes([scroller, content], () => {
+    if (reading.isAtEnd) toEnd();
+    look();
+  });
+
+  useLayoutEffect(() => {
+    if (target === null) return;
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.seq === target);
+    if (index < 0) return;
+    list.current?.scrollToIndex(index, { align: 'center' });
+    onTarget();
+  }, [target, rows, onTarget]);
+
+  /** Where the reader is now. */
+  function look() {
+    const box = scroller.current;
+    if (!box) return;
+    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
+    reading.setAtEnd(below < endPx && !timeline.hasNewer);
+    if (box.scrollTop < nearPx && timeline.hasOlder && talk.loading === 'idle') void talk.loadOlder();
+    if (below < nearPx && timeline.hasNewer && talk.loading === 'idle') void talk.loadNewer();
+  }
+
+  return (
+    <div className="relative min-h-0 flex-1">
+      <div
+        ref={scroller}
+        role="log"
+        aria-live="off"
+        aria-label={t('log', { name })}
+        tabIndex={0}
+        onScroll={look}
+        className="h-full overflow-y-auto overscroll-contain outline-offset-[-2px]"
+      >
+        {/* Few messages stand at the bottom. */}
+        <div ref={content} className="flex min-h-full flex-col justify-end px-3 pb-3 md:px-6">
+          <ListStart talk={talk} />
+          <Virtualizer
+            ref={list}
+            scrollRef={scroller}
+            startMargin={startPx}
+            shift={timeline.grewAt === 'start'}
+          >
+            {rows.map((row) => (
+              <RowView
+                key={row.key}
+                row={row}
+                name={name}
+                isRead={row.kind === 'message' && row.message.seq <= (about.their_read_seq ?? 0)}
+              />
+            ))}
+          </Virtualizer>
+        </div>
+      </div>
+      <ListEnd
+        isAtEnd={reading.isAtEnd}
+        unread={reading.unreadBelow}
+        onNewest={() => (timeline.hasNewer ? void talk.reopen().then(toEnd) : toEnd())}
+      />
+      <Announcer name={name} messages={timeline.messages} />
+    </div>
+  );
+}
+
+/** Calls `look` when one of the elements has another size: rows are measured, an on-screen keyboard opens. */
+function useSizes(elements: readonly RefObject<HTMLElement | null>[], look: () => void): void {
+  const latest = useEffectEvent(look);
+  useEffect(() => {
+    const observer = new ResizeObserver(() => latest());
+    for (const { current } of elements) if (current) observer.observe(current);
+    return () => observer.disconnect();
+    // oxlint-disable-next-line react/exhaustive-deps -- The elements stay the same.
+  }, []);
+}
+
+/** The reader stays at the end when they are there, and goes there with what they send. */
+function useFollow(last: Row | undefined, isAtEnd: boolean, toEnd: () => void): void {
+  const key = last?.key;
+  const isOwn = last?.kind === 'unsent';
+  useLayoutEffect(() => {
+    if (isAtEnd || isOwn) toEnd();
+    // oxlint-disable-next-line react/exhaustive-deps -- Only when there is another last row.
+  }, [key]);
+}
+
+function useRows(messages: Timeline['messages'], outbox: Outbox, unreadAfter: number | null): Row[] {
+  const format = useFormatter();
+  const timeZone = useTimeZone();
+  return useMemo(() => {
+    const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'short', timeZone });
+    return rowsOf(messages, outbox, { unreadAfter, dayOf });
+  }, [messages, outbox, unreadAfter, format, timeZone]);
+}

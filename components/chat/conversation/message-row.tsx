@@ -1,0 +1,57 @@
+import { Check, CheckCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { MessageTime } from '@/components/chat/chat-time';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { Bubble } from './bubble';
+import { MessageMenu } from './message-menu';
+import { MessageText } from './message-text';
+import { ReactionList } from './reaction-list';
+import { ReplyQuote } from './reply-quote';
+
+interface Props {
+  message: MessageView;
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  isRead: boolean;
+}
+
+export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
+  const t = useTranslations('chat.message');
+  const { mine, text, reply, is_deleted: isDeleted } = message;
+  if (isDeleted) {
+    return (
+      <Bubble mine={mine} isFirst={isFirst} isLast={isLast}>
+        <p className="text-soft italic">{t('deleted')}</p>
+      </Bubble>
+    );
+  }
+  return (
+    <Bubble
+      mine={mine}
+      isFirst={isFirst}
+      isLast={isLast}
+      beside={<MessageMenu message={message} />}
+      below={message.reactions.length > 0 && <ReactionList message={message} name={name} />}
+    >
+      {reply && <ReplyQuote reply={reply} />}
+      <MessageText text={text} />
+      <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
+        {message.edited_at !== null && <span>{t('edited')}</span>}
+        <MessageTime at={message.at} />
+        {mine && <Receipt isRead={isRead} />}
+      </p>
+    </Bubble>
+  );
+}
+
+function Receipt({ isRead }: { isRead: boolean }) {
+  const t = useTranslations('chat.message');
+  const Icon = isRead ? CheckCheck : Check;
+  return (
+    <>
+      <Icon size={16} strokeWidth={2} aria-hidden className={isRead ? 'text-cobalt' : undefined} />
+      <span className="sr-only">{isRead ? t('read') : t('sent')}</span>
+    </>
+  );
+}

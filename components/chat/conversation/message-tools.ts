@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+import type { ComposerMode } from '@/components/chat/composer/composer';
+import type { Partner } from '@/lib/chat/dialogs/schema';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import type { OutboxStore } from './outbox-store';
+
+interface Tools {
+  person: Partner;
+  /** What the other one is called here. */
+  name: string;
+  /** Shows a message as the server has answered it. */
+  take: (message: MessageView) => void;
+  /** Answers or changes a message in the composer. */
+  onMode: (mode: ComposerMode) => void;
+  goTo: (seq: number) => Promise<void>;
+  store: OutboxStore;
+}
+
+/** What can be done with a message of the conversation around it. */
+export const MessageTools = createContext<Tools | null>(null);
+
+export function useMessageTools(): Tools {
+  const tools = useContext(MessageTools);
+  if (!tools) throw new Error('A message is shown outside of a conversation.');
+  return tools;
+}

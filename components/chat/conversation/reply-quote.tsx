@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { useMessageTools } from './message-tools';
+
+/** The beginning of the message that is answered; a press shows it. */
+export function ReplyQuote({ reply }: { reply: NonNullable<MessageView['reply']> }) {
+  const t = useTranslations('chat.message');
+  const { name, goTo } = useMessageTools();
+  return (
+    <button
+      type="button"
+      aria-label={t('goTo')}
+      onClick={() => void goTo(reply.seq)}
+      className="rounded-sm mb-1.5 block w-full min-w-0 border-l-3 border-cobalt py-0.5 pl-2.5 text-left hover:bg-paper"
+    >
+      <bdi className="block truncate text-sm font-medium text-cobalt">
+        {reply.mine ? t('replyToYou') : name}
+      </bdi>
+      <bdi className="block truncate text-soft">{reply.is_deleted ? t('deleted') : reply.text}</bdi>
+    </button>
+  );
+}

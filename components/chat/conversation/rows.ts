@@ -1,0 +1,72 @@
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { minuteMs } from '@/lib/platform/time/units';
+import type { Outbox, Unsent } from './outbox';
+
+/** Messages of one person stand together as long as no more time than this lies between them. */
+const groupMs = 5 * minuteMs;
+
+interface Bubble {
+  /** Whether it begins or ends what one person says in a row. */
+  isFirst: boolean;
+  isLast: boolean;
+}
+
+export type Row =
+  | { kind: 'day'; key: string; at: string }
+  | { kind: 'unread'; key: string }
+  | ({ kind: 'message'; key: string; message: MessageView } & Bubble)
+  | ({ kind: 'unsent'; key: string; unsent: Unsent } & Bubble);
+
+interface Reading {
+  /** After the last message that was read when the conversation was opened; null: all were. */
+  unreadAfter: number | null;
+  /** The day of a moment in the reader's zone. */
+  dayOf: (at: string) => string;
+}
+
+interface Entry {
+  row: Extract<Row, { kind: 'message' | 'unsent' }>;
+  at: string;
+  mine: boolean;
+}
+
+/** What stands in a conversation, from above: days, the line above what is unread, messages, and what is being sent. */
+export function rowsOf(
+  messages: readonly MessageView[],
+  outbox: Outbox,
+  { unreadAfter, dayOf }: Reading,
+): Row[] {
+  const entries = [...messages.map(messageEntry), ...outbox.map(unsentEntry)];
+  const firstUnread = messages.find(({ seq, mine }) => unreadAfter !== null && seq > unreadAfter && !mine);
+  return entries.flatMap(({ row, at }, index) => {
+    const before = entries[index - 1];
+    const isNewDay = !before || dayOf(before.at) !== dayOf(at);
+    const isUnread = row.kind === 'message' && row.message === firstUnread;
+    const [isFirst, isLast] = [
+      !isTogether(before, entries[index]),
+      !isTogether(entries[index], entries[index + 1]),
+    ];
+    const own: Row[] = [];
+    if (isNewDay) own.push({ kind: 'day', key: `day-${dayOf(at)}`, at });
+    if (isUnread) own.push({ kind: 'unread', key: 'unread' });
+    return [...own, { ...row, isFirst: isFirst || isNewDay || isUnread, isLast }];
+  });
+}
+
+const nothing = { isFirst: true, isLast: true };
+/** A message keeps its key when it has arrived, so that nothing jumps. */
+const messageEntry = (message: MessageView): Entry => ({
+  row: { kind: 'message', key: message.client_id ?? String(message.seq), message, ...nothing },
+  at: message.at,
+  mine: message.mine,
+});
+const unsentEntry = (unsent: Unsent): Entry => ({
+  row: { kind: 'unsent', key: unsent.clientId, unsent, ...nothing },
+  at: unsent.at,
+  mine: true,
+});
+
+function isTogether(one: Entry | undefined, other: Entry | undefined): boolean {
+  if (!one || !other || one.mine !== other.mine) return false;
+  return Math.abs(Date.parse(other.at) - Date.parse(one.at)) <= groupMs;
+}

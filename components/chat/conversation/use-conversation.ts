@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import { getLiveStatus, onLive, onLiveStatus } from '@/lib/browser/realtime/live-hub';
+import type { ConversationView, MessagePage, MessageView } from '@/lib/chat/messages/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { createCatchUp } from './catch-up';
+import { movedTo, opened, withChanges, withMessage, withNewer, withOlder, type Timeline } from './timeline';
+
+/** How often it is asked what is new while the live channel is away. */
+const pollMs = 10_000;
+
+export type Loading = 'idle' | 'older' | 'newer' | 'failed';
+
+/** The loaded messages of a conversation, kept true by events, and by asking again and again while there are none. */
+export function useConversation(first: ConversationView) {
+  const { id } = first.person;
+  const [about, setAbout] = useState(first);
+  const [timeline, setTimeline] = useState<Timeline>(() => opened(first));
+  const [loading, setLoading] = useState<Loading>('idle');
+  const isBusy = useRef(false);
+
+  /** Pages are loaded one at a time. */
+  async function load(what: 'older' | 'newer', work: () => Promise<void>) {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setLoading(what);
+    try {
+      await work();
+      setLoading('idle');
+    } catch {
+      setLoading('failed');
+    } finally {
+      isBusy.current = false;
+    }
+  }
+
+  const page = async (wanted: Record<string, string>) =>
+    fetchJson<MessagePage>(apiRoutes.messages(id, wanted));
+
+  const loadOlder = async () =>
+    load('older', async () => {
+      const before = timeline.messages[0]?.seq;
+      if (!timeline.hasOlder || before === undefined) return;
+      const older = await page({ before: String(before) });
+      setTimeline((known) => withOlder(known, older));
+    });
+
+  const loadNewer = async () =>
+    load('newer', async () => {
+      const from = timeline.messages.at(-1)?.seq;
+      if (!timeline.hasNewer || from === undefined) return;
+      const newer = await page({ from: String(from) });
+      setTimeline((known) => withNewer(known, newer));
+    });
+
+  /** Loads the messages around one that is far away. */
+  const moveTo = async (seq: number) =>
+    load('older', async () => {
+      const around = await page({ before: String(seq + 1) });
+      setTimeline((known) => movedTo(known, around));
+    });
+
+  /** The conversation as it is now, from its end. */
+  const reopen = async () => {
+    const now = await fetchJson<ConversationView>(apiRoutes.conversation(id));
+    setAbout(now);
+    setTimeline(opened(now));
+    return now.version;
+  };
+
+  useFreshness(first, {
+    onChanges: (changed) => setTimeline((known) => withChanges(known, changed)),
+    onGap: reopen,
+  });
+  useEffect(
+    () =>
+      onLive(['chat-read'], ({ data }) => {
+        if (data.from_id !== id) return;
+        setAbout((known) => ({ ...known, their_read_seq: Math.max(known.their_read_seq ?? 0, data.seq) }));
+      }),
+    [id],
+  );
+
+  return {
+    about,
+    setAbout,
+    timeline,
+    loading,
+    loadOlder,
+    loadNewer,
+    moveTo,
+    reopen,
+    take: (message: MessageView) => setTimeline((known) => withMessage(known, message)),
+  };
+}
+
+interface Handlers {
+  onChanges: (changed: readonly MessageView[]) => void;
+  /** Reads the conversation anew. @returns its latest number */
+  onGap: () => Promise<number>;
+}
+
+/** Asks what is new: at events of this conversation, when the channel comes back, on return to the tab, and now and then. */
+function useFreshness({ person: { id }, version }: ConversationView, { onChanges, onGap }: Handlers): void {
+  const changes = useEffectEvent(onChanges);
+  const anew = useEffectEvent(onGap);
+  useEffect(() => {
+    const catchUp = createCatchUp({
+      version,
+      fetchChanges: async (after) => fetchJson<MessagePage>(apiRoutes.messages(id, { after: String(after) })),
+      onChanges: (changed) => changes(changed),
+      onGap: async () => anew(),
+    });
+    const ask = () => void catchUp();
+    const isOurs = ({ data }: { data: { from_id: number; to_id: number } }) =>
+      data.from_id === id || data.to_id === id;
+    const stops = [
+      onLive(['chat-send', 'chat-edit', 'chat-delete', 'chat-reaction'], (event) => {
+        if (isOurs(event)) ask();
+      }),
+      onLive(['chat-change'], (event) => {
+        if (isOurs(event)) anew().catch(() => undefined);
+      }),
+      onLiveStatus(() => {
+        if (getLiveStatus() === 'on') ask();
+      }),
+    ];
+    const timer = setInterval(() => {
+      if (getLiveStatus() !== 'on') ask();
+    }, pollMs);
+    window.addEventListener('focus', ask);
+    return () => {
+      for (const stop of stops) stop();
+      clearInterval(timer);
+      window.removeEventListener('focus', ask);
+    };
+  }, [id, version]);
+}

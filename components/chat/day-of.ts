@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { useTimeZone } from '@/components/ui/use-time-zone';
+import { dayMs, minuteMs } from '@/lib/platform/time/units';
+
+/** How far back a day lies: 'week' is one of the last six. */
+export type DayDistance = 'today' | 'yesterday' | 'week' | 'older';
+
+const isoDay = (at: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(at);
+
+/** How far the day of a moment lies before that of another, in a time zone. */
+export function distanceOf(at: Date, now: Date, timeZone: string): DayDistance {
+  const days = (Date.parse(isoDay(now, timeZone)) - Date.parse(isoDay(at, timeZone))) / dayMs;
+  if (days <= 0) return 'today';
+  if (days === 1) return 'yesterday';
+  return days < 7 ? 'week' : 'older';
+}
+
+function everyMinute(listener: () => void): () => void {
+  const timer = setInterval(listener, minuteMs);
+  return () => clearInterval(timer);
+}
+
+/** How far back the day of a moment lies for the reader; 'older' while the page is rendered on the server. `at` is an ISO date. */
+export function useDayDistance(at: string): DayDistance {
+  const timeZone = useTimeZone();
+  return useSyncExternalStore(
+    everyMinute,
+    () => distanceOf(new Date(at), new Date(), timeZone),
+    () => 'older' as const,
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+
+import { useId } from 'react';
+import { useTranslations } from 'next-intl';
+import { toast } from 'sonner';
+import { SubmissionNotice } from '@/components/forms/submission-notice';
+import { useCall } from '@/components/forms/use-call';
+import { useRead } from '@/components/browser/data-fetching/use-read';
+import { Checkbox } from '@/components/ui/checkbox';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import type { ChatChoices } from '@/lib/chat/dialogs/schema';
+import { Link } from '@/lib/platform/i18n/link';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { routes } from '@/lib/platform/routes/routes';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** What partners see: each switch is saved at once. */
+export function SettingsDialog(props: Props) {
+  const t = useTranslations('chat.settings');
+  return (
+    <Dialog {...props} title={t('title')} description={t('first')}>
+      <Choices />
+      <Link
+        href={routes.profileUpdate()}
+        className="mt-4 inline-flex min-h-11 items-center text-cobalt underline"
+      >
+        {t('firstLink')}
+      </Link>
+    </Dialog>
+  );
+}
+
+function Choices() {
+  const t = useTranslations('chat.settings');
+  const ui = useTranslations('ui');
+  const id = useId();
+  const path = apiRoutes.chatChoices();
+  const { data, error, mutate } = useRead<ChatChoices>(path);
+  const { submission, call } = useCall();
+  if (error !== undefined && !data) return <Notice tone="wrong">{ui('failed')}</Notice>;
+  if (!data) return <Skeleton className="h-28" />;
+
+  async function change(choice: Partial<ChatChoices>) {
+    const wanted = { ...data, ...choice };
+    const saved = await call<ChatChoices>(path, { method: 'PUT', body: wanted });
+    if (!saved) return;
+    await mutate(saved, { revalidate: false });
+    toast(t('saved'));
+  }
+
+  return (
+    <>
+      <Checkbox
+        id={`${id}-typing`}
+        label={t('typing')}
+        hint={t('typingText')}
+        checked={data.shows_typing}
+        onChange={({ target }) => void change({ shows_typing: target.checked })}
+      />
+      <Checkbox
+        id={`${id}-read`}
+        label={t('read')}
+        hint={t('readText')}
+        checked={data.shows_read}
+        onChange={({ target }) => void change({ shows_read: target.checked })}
+      />
+      <SubmissionNotice submission={submission} />
+    </>
+  );
+}
