@@ -1,0 +1,74 @@
+import type { Intent } from '@/lib/chat/practice-partner/script-schema';
+import { withoutYo } from './language';
+import { script } from './script';
+
+/** A word as its message may mean it: itself and its dictionary forms, without ё. */
+export type Keys = ReadonlySet<string>;
+
+interface Pattern {
+  intent: Intent;
+  /** Of each group at least one word has to be there. */
+  groups: readonly (readonly string[])[];
+  absent: readonly string[];
+  /** Whether the message has to have nothing else. */
+  isWhole: boolean;
+  /** Whether it counts only where nothing else matches. */
+  isWeak: boolean;
+}
+
+export interface Match {
+  intent: Intent;
+  /** How many words of the pattern are there; more is more certain. */
+  score: number;
+}
+
+/** Words that change nothing of what a message means. */
+const weightless = new Set(
+  'ну а и же вот да ой ах ох э эм так просто ведь пожалуйста все-таки тоже там ли уж то но'.split(' '),
+);
+const patterns = script.intents.flatMap((intent) => intent.says.map((text) => patternOf(intent, text)));
+
+/** Every word of the patterns, which a misspelt word is compared with. */
+export const patternWords: ReadonlySet<string> = new Set(
+  patterns.flatMap(({ groups }) => groups.flat()).filter((word) => !word.endsWith('*')),
+);
+
+function patternOf(intent: Intent, text: string): Pattern {
+  const isWhole = text.startsWith('=');
+  const isWeak = text.startsWith('~');
+  const words = withoutYo(text.replace(/^[=~]/u, '')).split(/\s+/u);
+  return {
+    intent,
+    groups: words.filter((word) => !word.startsWith('-')).map((word) => word.split('/')),
+    absent: words.filter((word) => word.startsWith('-')).map((word) => word.slice(1)),
+    isWhole,
+    isWeak,
+  };
+}
+
+/** The intent whose pattern matches best; null when none does. At equal strength the first of the file wins. */
+export function findIntent(words: readonly Keys[]): Match | null {
+  let best: Match | null = null;
+  for (const pattern of patterns) {
+    const score = scoreOf(pattern, words);
+    if (score > (best?.score ?? 0)) best = { intent: pattern.intent, score };
+  }
+  return best;
+}
+
+/** A whole message counts half a word more than the same words among others. */
+function scoreOf({ groups, absent, isWhole, isWeak }: Pattern, words: readonly Keys[]): number {
+  if (!groups.every((group) => words.some((keys) => isIn(keys, group)))) return 0;
+  if (words.some((keys) => isIn(keys, absent))) return 0;
+  if (!isWhole) return isWeak ? groups.length / 10 : groups.length;
+  const others = words.filter((keys) => !groups.some((group) => isIn(keys, group)));
+  return others.every((keys) => isIn(keys, weightless)) ? groups.length + 0.5 : 0;
+}
+
+function isIn(keys: Keys, group: Iterable<string>): boolean {
+  for (const word of group) {
+    if (keys.has(word)) return true;
+    if (word.endsWith('*') && [...keys].some((key) => key.startsWith(word.slice(0, -1)))) return true;
+  }
+  return false;
+}
