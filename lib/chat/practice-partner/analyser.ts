@@ -1,5 +1,6 @@
 import 'server-only';
-import { listHomonyms } from '@/lib/russian/morphology/lexeme';
+import { LRUCache } from 'lru-cache';
+import { listHomonyms, type Lexeme } from '@/lib/russian/morphology/lexeme';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { readFrequentForms } from './inside/frequent-forms';
 import { createSpeller } from './inside/speller';
@@ -14,9 +15,20 @@ export function loadAnalyser(): Promise<Analyser> {
   return loading;
 }
 
+/** Number of forms whose paradigms are cached: a verb takes some milliseconds and has a hundred forms. */
+const maxLexemes = 300;
+
 let loading: Promise<Analyser> | undefined;
 
 async function load(): Promise<Analyser> {
   const [lexicon, forms] = await Promise.all([loadLexicon(), readFrequentForms()]);
-  return { lexicon, speller: createSpeller(forms, lexicon), listHomonyms };
+  const lexemes = new LRUCache<string, Promise<Lexeme[]>>({
+    max: maxLexemes,
+    memoMethod: (form) => listHomonyms(form),
+  });
+  return {
+    lexicon,
+    speller: createSpeller(forms, lexicon),
+    listHomonyms: (form) => lexemes.memo(form),
+  };
 }

@@ -2,8 +2,9 @@ import { longMessageLength } from './limits';
 import { composeAnswer, fromPool } from './inside/compose';
 import { findCorrections } from './inside/corrections/find-corrections';
 import type { Analyser } from './inside/language';
-import { readMessage } from './inside/read-message';
-import { understand } from './inside/understand';
+import { readMessage, type Message, type Reading } from './inside/read-message';
+import { understand, understandName } from './inside/understand';
+import type { PoolName } from './script-schema';
 import type { Correction, PartnerAnswer, PartnerMessage } from './schema';
 
 interface Partner {
@@ -22,18 +23,24 @@ export async function answer(
 ): Promise<PartnerAnswer> {
   const chance = { turns, seed };
   const message = readMessage(text, analyser);
-  if (message.kind !== 'russian')
-    return { text: fromPool(message.kind, chance), corrections: [], isUnderstood: false };
-  const corrections =
-    message.cyrillic === null ? await findCorrections(text, analyser) : [inCyrillic(text, message.cyrillic)];
-  const understood = await understand({ message, turns, analyser });
-  if (understood === null) {
-    const pool = text.length > longMessageLength ? 'long' : 'unclear';
-    return { text: fromPool(pool, chance), corrections, isUnderstood: false };
-  }
+  const understood =
+    message.kind === 'russian'
+      ? await understand({ message, turns, analyser })
+      : understandName(text, turns, analyser);
+  const corrections = message.kind === 'russian' ? await correct(text, message, analyser) : [];
+  if (understood === null)
+    return { text: fromPool(poolFor(message, text), chance), corrections, isUnderstood: false };
   const slots = { me: name, ...understood.slots };
   return { text: composeAnswer({ ...understood, slots }, chance), corrections, isUnderstood: true };
 }
+
+function poolFor({ kind }: Message, text: string): PoolName {
+  if (kind !== 'russian') return kind;
+  return text.length > longMessageLength ? 'long' : 'unclear';
+}
+
+const correct = (text: string, { cyrillic }: Reading, analyser: Analyser) =>
+  cyrillic === null ? findCorrections(text, analyser) : [inCyrillic(text, cyrillic)];
 
 /** «privet» is understood, and shown as it is written in Russian. */
 function inCyrillic(text: string, cyrillic: string): Correction {

@@ -56,7 +56,7 @@ describe('the message files', () => {
     for (const locale of locales) {
       expect([locale, readdirSync(join(messageFolder, locale)).sort()]).toEqual([
         locale,
-        messageSlices.map((slice) => `${slice}.json`),
+        messageSlices.map((slice) => `${slice}.json`).sort(),
       ]);
     }
   });

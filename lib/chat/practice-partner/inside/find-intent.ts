@@ -29,9 +29,7 @@ const weightless = new Set(
 const patterns = script.intents.flatMap((intent) => intent.says.map((text) => patternOf(intent, text)));
 
 /** Every word of the patterns, which a misspelt word is compared with. */
-export const patternWords: ReadonlySet<string> = new Set(
-  patterns.flatMap(({ groups }) => groups.flat()).filter((word) => !word.endsWith('*')),
-);
+export const patternWords: ReadonlySet<string> = new Set(patterns.flatMap(({ groups }) => groups.flat()));
 
 function patternOf(intent: Intent, text: string): Pattern {
   const isWhole = text.startsWith('=');
@@ -48,27 +46,26 @@ function patternOf(intent: Intent, text: string): Pattern {
 
 /** The intent whose pattern matches best; null when none does. At equal strength the first of the file wins. */
 export function findIntent(words: readonly Keys[]): Match | null {
+  const all: Keys = new Set(words.flatMap((keys) => [...keys]));
   let best: Match | null = null;
   for (const pattern of patterns) {
-    const score = scoreOf(pattern, words);
+    const score = isThere(pattern, all) ? scoreOf(pattern, words) : 0;
     if (score > (best?.score ?? 0)) best = { intent: pattern.intent, score };
   }
   return best;
 }
 
+const isThere = ({ groups, absent }: Pattern, all: Keys) =>
+  groups.every((group) => isIn(all, group)) && !isIn(all, absent);
+
 /** A whole message counts half a word more than the same words among others. */
-function scoreOf({ groups, absent, isWhole, isWeak }: Pattern, words: readonly Keys[]): number {
-  if (!groups.every((group) => words.some((keys) => isIn(keys, group)))) return 0;
-  if (words.some((keys) => isIn(keys, absent))) return 0;
+function scoreOf({ groups, isWhole, isWeak }: Pattern, words: readonly Keys[]): number {
   if (!isWhole) return isWeak ? groups.length / 10 : groups.length;
   const others = words.filter((keys) => !groups.some((group) => isIn(keys, group)));
   return others.every((keys) => isIn(keys, weightless)) ? groups.length + 0.5 : 0;
 }
 
 function isIn(keys: Keys, group: Iterable<string>): boolean {
-  for (const word of group) {
-    if (keys.has(word)) return true;
-    if (word.endsWith('*') && [...keys].some((key) => key.startsWith(word.slice(0, -1)))) return true;
-  }
+  for (const word of group) if (keys.has(word)) return true;
   return false;
 }

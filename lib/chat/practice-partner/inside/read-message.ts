@@ -26,7 +26,7 @@ export function readMessage(text: string, analyser: Analyser): Message {
   if (letters === 0) return { kind: kindWithoutLetters(read) };
   if (cyrillic * 2 < letters) return readLatin(read, analyser) ?? { kind: 'foreign' };
   const message = readRussian(read, analyser);
-  return isForeign(message) ? { kind: 'foreign' } : message;
+  return isForeign(message, analyser) ? { kind: 'foreign' } : message;
 }
 
 /** The beginning of a long text, up to a space. */
@@ -46,7 +46,7 @@ function readRussian(text: string, analyser: Analyser): Reading {
   return {
     kind: 'russian',
     tokens,
-    words: tokens.map((token) => keysOf(token, analyser)),
+    words: keysOfAll(tokens, analyser),
     isQuestion: text.includes('?') || questionWords.has(tokens[0]?.folded ?? ''),
     cyrillic: null,
   };
@@ -56,25 +56,29 @@ const questionWords = new Set(
   'кто что где куда откуда когда почему зачем как какой какая какое какие сколько чей чем о кем'.split(' '),
 );
 
-/** Whether nearly nothing is known: another language that is written in Cyrillic. */
-function isForeign({ tokens, words }: Reading): boolean {
-  const unknown = tokens.filter(
-    ({ readings }, place) => readings.length === 0 && (words[place]?.size ?? 0) < 2,
-  );
-  return tokens.length > 2 && unknown.length > tokens.length * 0.65;
+/** Whether nearly nothing is known, not even by ear: another language that is written in Cyrillic. */
+function isForeign({ tokens }: Reading, analyser: Analyser): boolean {
+  const first = tokens.slice(0, 2 * maxMisspelt);
+  const unknown = first.filter((token) => spellingOf(token, analyser) === null);
+  return first.length > 2 && unknown.length > first.length * 0.6;
 }
 
 /** «privet» or, on the wrong keys, «ghbdtn»; null when it makes no sense in Russian. */
 function readLatin(text: string, analyser: Analyser): Reading | null {
+  if (text.length > maxLatinLength) return null;
   for (const cyrillic of [typeCyrillic('', text, '').text, ...readOnRussianKeys(text)]) {
-    const message = readRussian(cyrillic, analyser);
-    const spelt = message.tokens.map((token) => spellingOf(token, analyser));
+    const tokens = tokensOf(cyrillic, analyser.lexicon);
+    const spelt = tokens.map((token) => spellingOf(token, analyser));
     const isKnown = spelt.filter((word) => word !== null).length >= spelt.length * 0.6;
-    if (isKnown && !/[a-z]/iu.test(cyrillic) && findIntent(message.words) !== null)
-      return { ...message, cyrillic: respelt(cyrillic, message.tokens, spelt) };
+    const message = isKnown && !/[a-z]/iu.test(cyrillic) ? readRussian(cyrillic, analyser) : null;
+    if (message && findIntent(message.words) !== null)
+      return { ...message, cyrillic: respelt(cyrillic, tokens, spelt) };
   }
   return null;
 }
+
+/** A longer text in Latin letters is another language, and not worth three ways of reading it. */
+const maxLatinLength = 120;
 
 /** A word as it is, or with the signs that Latin letters leave out: «normalno»; null when it is unknown. */
 function spellingOf({ text, folded, readings }: Token, { speller }: Analyser): string | null {
@@ -92,15 +96,25 @@ function respelt(text: string, tokens: readonly Token[], spelt: readonly (string
   }, text);
 }
 
-/** A word, its dictionary forms and, where it is misspelt, the words that may be meant. */
-function keysOf({ folded, readings }: Token, { lexicon, speller }: Analyser): Keys {
+/** How many unknown words of a message are compared with others: more is no Russian. */
+const maxMisspelt = 12;
+
+function keysOfAll(tokens: readonly Token[], analyser: Analyser): Keys[] {
+  const unknown = tokens.filter(({ readings }) => readings.length === 0).slice(0, maxMisspelt);
+  return tokens.map((token) => (unknown.includes(token) ? keysOfUnknown(token, analyser) : keysOf(token)));
+}
+
+const keysOf = ({ folded, readings }: Token): Keys =>
+  new Set([withoutYo(folded), ...readings.map(({ lemma }) => withoutYo(lemma))]);
+
+/** A misspelt word, the words that may be meant, and their dictionary forms. */
+function keysOfUnknown({ folded }: Token, { lexicon, speller }: Analyser): Keys {
   const own = withoutYo(folded);
-  const found = [own, ...readings.map(({ lemma }) => withoutYo(lemma))];
-  if (readings.length > 0 || patternWords.has(own)) return new Set(found);
+  if (patternWords.has(own)) return new Set([own]);
   const plain = own.replace(/(.)\1{2,}/gu, '$1');
   const meant = plain.length > 3 ? speller.candidates(plain).slice(0, 3) : [];
   const lemmas = [plain, ...meant].flatMap((word) =>
     lexicon.readings(word).map(({ lemma }) => withoutYo(lemma)),
   );
-  return new Set([...found, plain, ...meant, ...lemmas]);
+  return new Set([own, plain, ...meant, ...lemmas]);
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { withoutYo } from './language';
 
@@ -9,6 +10,10 @@ export interface Speller {
   soundsLike(one: string, other: string): boolean;
 }
 
+/** Number of words whose candidates are cached: a message asks for the same word several times. */
+const maxWords = 2_000;
+/** No frequent word is longer. */
+const maxLength = 20;
 const alphabet = Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 
 export function createSpeller(forms: readonly string[], lexicon: Lexicon): Speller {
@@ -21,14 +26,18 @@ export function createSpeller(forms: readonly string[], lexicon: Lexicon): Spell
     bySound.set(sound, [...(bySound.get(sound) ?? []), form]);
   }
   const rank = (word: string) => ranks.get(word) ?? Infinity;
-  return {
-    candidates(word) {
+  const known = new LRUCache<string, readonly string[]>({
+    max: maxWords,
+    memoMethod: (word) => {
       const near = edits(word).filter((each) => ranks.has(each));
       const alike = bySound.get(soundOf(word)) ?? [];
       return [...new Set([...near, ...alike])]
         .filter((each) => each !== word)
         .sort((one, other) => rank(one) - rank(other));
     },
+  });
+  return {
+    candidates: (word) => (word.length > maxLength ? [] : known.memo(word)),
     soundsLike: (one, other) => soundOf(one) === soundOf(other),
   };
 }

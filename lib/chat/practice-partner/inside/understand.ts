@@ -42,6 +42,18 @@ export async function understand(conversation: Conversation): Promise<Understood
   };
 }
 
+/** A name in Latin letters, where the partner has asked for it. */
+export function understandName(
+  text: string,
+  turns: readonly Turn[],
+  { lexicon }: Analyser,
+): Understood | null {
+  const isAsked = ownQuestion(turns)?.expects === 'name';
+  const tokens = tokensOf(text, lexicon);
+  const name = isAsked && tokens.length === 1 ? nameInAnswer(tokens) : null;
+  return name === null ? null : told('name_told', { name });
+}
+
 /** A match of so many words is meant as it stands, whatever was asked before. */
 const certain = 2;
 
@@ -53,7 +65,7 @@ async function answerTo(
 ): Promise<Understood | null> {
   const sure = message.isQuestion ? certain : certain + 1;
   if (match !== null && match.score >= sure) return null;
-  const expected = isReply(match) ? null : await asExpected(question, message, analyser);
+  const expected = isReply(match) ? null : await asExpected(question, match, { message, analyser });
   if (expected !== null) return expected;
   return match !== null || message.isQuestion ? null : freely(question);
 }
@@ -61,8 +73,8 @@ async function answerTo(
 /** The name or the place that was asked for. */
 async function asExpected(
   { expects, text }: OwnQuestion,
-  { tokens }: Reading,
-  analyser: Analyser,
+  match: Match | null,
+  { message: { tokens }, analyser }: Pick<Conversation, 'message' | 'analyser'>,
 ): Promise<Understood | null> {
   if (expects === 'name') {
     const name = nameInAnswer(tokens);
@@ -70,7 +82,9 @@ async function asExpected(
   }
   const direction = /откуда/iu.test(text) ? 'from' : 'in';
   const place = expects === 'place' ? await placeIn(tokens, analyser, direction) : null;
-  return place && told('place_told', place);
+  // «в маленькой деревне»: a place without a name.
+  const isPlace = expects === 'place' && match !== null && ['city', 'home'].includes(match.intent.id);
+  return place || isPlace ? told('place_told', place ?? {}) : null;
 }
 
 /** An answer that no pattern knows. */

@@ -5,6 +5,7 @@ import appeals from '@/messages/az/appeals.json';
 import auth from '@/messages/az/auth.json';
 import blog from '@/messages/az/blog.json';
 import chat from '@/messages/az/chat.json';
+import chatPartner from '@/messages/az/chat-partner.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
 import community from '@/messages/az/community.json';
@@ -41,6 +42,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-partner': chatPartner,
   checks,
   comments,
   community,

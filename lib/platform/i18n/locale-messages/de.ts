@@ -5,6 +5,7 @@ import appeals from '@/messages/de/appeals.json';
 import auth from '@/messages/de/auth.json';
 import blog from '@/messages/de/blog.json';
 import chat from '@/messages/de/chat.json';
+import chatPartner from '@/messages/de/chat-partner.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
 import community from '@/messages/de/community.json';
@@ -41,6 +42,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-partner': chatPartner,
   checks,
   comments,
   community,

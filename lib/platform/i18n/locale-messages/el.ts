@@ -5,6 +5,7 @@ import appeals from '@/messages/el/appeals.json';
 import auth from '@/messages/el/auth.json';
 import blog from '@/messages/el/blog.json';
 import chat from '@/messages/el/chat.json';
+import chatPartner from '@/messages/el/chat-partner.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
 import community from '@/messages/el/community.json';
@@ -41,6 +42,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-partner': chatPartner,
   checks,
   comments,
   community,

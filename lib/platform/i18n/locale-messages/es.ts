@@ -5,6 +5,7 @@ import appeals from '@/messages/es/appeals.json';
 import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
 import chat from '@/messages/es/chat.json';
+import chatPartner from '@/messages/es/chat-partner.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
 import community from '@/messages/es/community.json';
@@ -41,6 +42,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-partner': chatPartner,
   checks,
   comments,
   community,

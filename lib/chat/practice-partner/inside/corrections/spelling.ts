@@ -54,7 +54,7 @@ function byEar(word: Token, before: Token, { speller, lexicon }: Analyser): stri
   );
   // «масква» is not «маска»: a word that sounds so is in the dictionary, though it is not frequent.
   const isHeard = alike.length > 0 || vowelVariants(given).some((variant) => lexicon.isWord(variant));
-  const seen = near.filter((candidate) => !isInflection(given, candidate));
+  const seen = near.filter((candidate) => !isInflection(given, candidate) && isSlip(given, candidate));
   const isSeen = near.length === 1 && given.length >= minLength && !isNamePossibly(word, before);
   const [right, ...others] = isHeard ? alike : isSeen ? seen : [];
   return right === undefined || others.length > 0 ? null : spelt(right, lexicon);
@@ -65,6 +65,17 @@ const endAlike = (given: string, candidate: string) =>
 
 const isNamePossibly = ({ isFirst, text }: Token, before: Token) =>
   (isFirst && text !== text.toLowerCase()) || beforeName.has(before.folded);
+
+const confusedLetters = new Set('шч чш щш шщ ий йи ыи иы еэ эе ую юу ая яа гх хг сц цс'.split(' '));
+
+/** A letter left out, two letters swapped, or one for its neighbour in sound: «хостел» is no slip of «хотел». */
+function isSlip(given: string, meant: string): boolean {
+  if (given.length !== meant.length) return given.length < meant.length;
+  const changed = Array.from(given, (letter, place) => letter + meant.charAt(place)).filter(
+    ([one, other]) => one !== other,
+  );
+  return changed.length === 2 || changed.every((pair) => confusedLetters.has(pair));
+}
 
 /** Vowels that sound alike without stress. */
 const confused: Readonly<Record<string, string>> = { а: 'о', о: 'а', и: 'е', е: 'и', я: 'е' };
