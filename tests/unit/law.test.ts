@@ -23,6 +23,7 @@ describe('an import is refused', () => {
     ['of learning by people', 'lib/people/account/planted', 'lib/learning/progress/zone'],
     ['of people by the language', 'lib/russian/speech/planted', 'lib/people/auth/viewer'],
     ['of publishing by learning', 'lib/learning/courses/planted', 'lib/publishing/comments/service'],
+    ['of the chat by community', 'lib/community/news/planted', 'lib/chat/practice-partner/answer'],
     ['of content by a slice of requests', 'lib/publishing/home/planted', 'lib/content/check'],
     [
       'of comments by a lesson',
@@ -70,6 +71,7 @@ describe('an import is right', () => {
     ['of its own private file', 'lib/learning/courses/service', 'lib/learning/courses/inside/queries'],
     ['of another slice’s verb in the same wing', 'lib/learning/plan/service', 'lib/learning/courses/service'],
     ['of a verb below', 'lib/publishing/home/service', 'lib/learning/courses/service'],
+    ['of community by the chat', 'lib/chat/planted/service', 'lib/community/news/service'],
     [
       'of a policy by a component',
       'components/publishing/comments/planted',
