@@ -14,6 +14,7 @@ const exceptions = new Map([
   ['idempotent_answers.user_id', 'answers of calls, kept for a day, of what is exported where it is stored'],
   ['directory.user_id', 'what of the profile others may find: a copy of what is in profile'],
   ['directory_words.user_id', 'the words of the name in directory, with a copy of the rest of it'],
+  ['live_presence.user_id', 'whether somebody is online now; it is forgotten a minute after they left'],
   ['access_tokens.session_id', 'hashes that live for minutes'],
   ['blocks.blocked_id', 'nobody learns who has blocked them'],
   ['mutes.muted_id', 'nobody learns who has muted them'],
