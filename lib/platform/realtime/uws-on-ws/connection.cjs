@@ -3,8 +3,8 @@ const { frameFault } = require('./guard.cjs');
 
 /** A browser sends a ping in two minutes, and a few subscriptions at first. */
 const maxFramesPerSecond = 50;
-/** A peer that vanished is noticed within two of these; soketi alone takes 120 s. */
-const pingIntervalMs = 20_000;
+/** A peer that vanished is noticed within two of these, so that nobody is online for a minute more; soketi alone takes 120 s. */
+const defaultPingIntervalMs = 20_000;
 const closeTimeoutMs = 2_000;
 /** Close codes of the Pusher protocol: 4000–4099 do not connect again, 4100–4199 do so after a pause. */
 const closeCodes = { badFrame: 4009, tooMany: 4100 };
@@ -62,11 +62,12 @@ class Connection {
  * @param {import('ws').WebSocket} socket
  * @param {object} userData
  * @param {import('./types').Behavior} behavior
+ * @param {number} [pingIntervalMs]
  */
-function connect(socket, userData, behavior) {
+function connect(socket, userData, behavior, pingIntervalMs = defaultPingIntervalMs) {
   /** @type {Connection & { user?: { id: string } }} */
   const connection = new Connection(socket, userData, behavior.maxBackpressure);
-  const stopPinging = keepPinging(socket);
+  const stopPinging = keepPinging(socket, pingIntervalMs);
   const isTooMany = countFrames();
   socket.on('error', () => undefined);
   socket.on('message', (frame, isBinary) => {
@@ -96,8 +97,11 @@ function passOn(socket, work) {
   }
 }
 
-/** @param {import('ws').WebSocket} socket */
-function keepPinging(socket) {
+/**
+ * @param {import('ws').WebSocket} socket
+ * @param {number} pingIntervalMs
+ */
+function keepPinging(socket, pingIntervalMs) {
   let hasAnswered = true;
   const interval = setInterval(() => {
     if (!hasAnswered) return socket.terminate();
@@ -117,4 +121,4 @@ function countFrames() {
   };
 }
 
-module.exports = { connect };
+module.exports = { connect, defaultPingIntervalMs };
