@@ -130,6 +130,8 @@ const schema = z.object({
    */
   LIMIT_PAGES: positiveInt(3000),
   LIMIT_COSTLY: positiveInt(600),
+  /** Live connections that one address holds at once: ten classes of thirty, of the 2,000 connections of the server. */
+  LIMIT_LIVE: positiveInt(300),
   /** Registrations per hour from one address. */
   LIMIT_REGISTER: positiveInt(60),
   /** Failed sign-ins per hour from one address. */

@@ -11,6 +11,7 @@ import { createEntrypoints } from '@/lib/platform/http-server/entrypoints';
 import { createFront, type Upgrade } from '@/lib/platform/http-server/server';
 import { relayWebsockets } from '@/lib/platform/http-server/websocket-relay';
 import { startPublishing } from './publishing';
+import { addressBlock } from '@/lib/platform/http/address';
 import { splitLocale } from '@/lib/platform/i18n/locales';
 import { startJobs } from '@/lib/platform/jobs/runner';
 import { logConsoleErrors } from '@/lib/platform/log';
@@ -49,8 +50,8 @@ async function startNext(
 }
 
 /** Live events are relayed to soketi; in development Next has websockets of its own. */
-function upgradesOf({ SOKETI_PORT }: Env, upgradeSource: Server): Upgrade {
-  const relay = relayWebsockets(SOKETI_PORT);
+function upgradesOf({ SOKETI_PORT, LIMIT_LIVE }: Env, upgradeSource: Server): Upgrade {
+  const relay = relayWebsockets(SOKETI_PORT, { maxPerAddress: LIMIT_LIVE, countedAs: addressBlock });
   return (...upgrade) => relay(...upgrade) || (isDevelopment && upgradeSource.emit('upgrade', ...upgrade));
 }
 

@@ -109,6 +109,7 @@ export function createFront(frontOptions: FrontOptions): Front {
   const { upgrade } = options;
   if (upgrade) {
     server.on('upgrade', (request, socket, head) => {
+      identifyCaller(request, options.trustProxy);
       if (!upgrade(request, socket, head)) answerPlainly(server, request, socket);
     });
   }
