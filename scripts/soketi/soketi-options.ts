@@ -6,6 +6,7 @@ const loopback = '127.0.0.1';
 export function soketiOptions(
   { appId, key, secret }: Pick<LiveServer, 'appId' | 'key' | 'secret'>,
   port: number,
+  webhookUrl: string,
 ) {
   return {
     host: loopback,
@@ -20,8 +21,19 @@ export function soketiOptions(
     'cluster.port': port,
     shutdownGracePeriod: 500,
     'eventLimits.maxPayloadInKb': 16,
+    // Many come back at once when it was started again.
+    'webhooks.batching.enabled': true,
+    'webhooks.batching.duration': 100,
     'appManager.array.apps': [
-      { id: appId, key, secret, enabled: true, enableClientMessages: false, enableUserAuthentication: true },
+      {
+        id: appId,
+        key,
+        secret,
+        enabled: true,
+        enableClientMessages: false,
+        enableUserAuthentication: true,
+        webhooks: [{ url: webhookUrl, event_types: ['channel_occupied', 'channel_vacated'] }],
+      },
     ],
   };
 }

@@ -45,6 +45,7 @@ import * as authReset from '@/app/api/auth/reset/route';
 import * as authVerification from '@/app/api/auth/verification/route';
 import * as broadcastingAuth from '@/app/api/broadcasting/auth/route';
 import * as broadcastingUserAuth from '@/app/api/broadcasting/user-auth/route';
+import * as broadcastingWebhook from '@/app/api/broadcasting/webhook/route';
 import * as cards from '@/app/api/cards/route';
 import * as cardsByCard from '@/app/api/cards/[card]/route';
 import * as cardsByCardHints from '@/app/api/cards/[card]/hints/route';
@@ -196,6 +197,7 @@ export const routeFiles = {
   '/api/auth/verification': authVerification,
   '/api/broadcasting/auth': broadcastingAuth,
   '/api/broadcasting/user-auth': broadcastingUserAuth,
+  '/api/broadcasting/webhook': broadcastingWebhook,
   '/api/cards': cards,
   '/api/cards/{card}': cardsByCard,
   '/api/cards/{card}/hints': cardsByCardHints,

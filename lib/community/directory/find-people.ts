@@ -3,6 +3,7 @@ import { bracketOf, ageOn } from '@/lib/people/audience/age-policy';
 import { shownName } from '@/lib/people/audience/shown-name';
 import { isShown, type ProfileField, type Reader } from '@/lib/people/audience/visibility-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { listOnline } from '@/lib/people/presence/list-online';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { listCountries } from './countries';
 import { selectPeople } from './inside/people-queries';
@@ -39,7 +40,7 @@ export async function findPeople(
   const shown = found.slice(start, wanted);
   const last = found.length > wanted ? shown.at(-1) : undefined;
   return {
-    users: await showPeople(shown, viewer ? 'member' : 'visitor'),
+    users: await showPeople(shown, viewer),
     count: Math.min(count, maxCount),
     count_is_capped: count > maxCount,
     countries: where,
@@ -54,17 +55,19 @@ function placeOf(next: string): Found {
   return { tier, activeAt: new Date(time), id };
 }
 
-async function showPeople(found: readonly Found[], reader: Reader): Promise<UserCard[]> {
+async function showPeople(found: readonly Found[], viewer: Pick<Viewer, 'id'> | null): Promise<UserCard[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const byId = new Map((await selectPeople(ids)).map((row) => [row.id, row]));
+  const [rows, online] = await Promise.all([selectPeople(ids), listOnline(viewer, ids)]);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const reader = viewer ? 'member' : 'visitor';
   return ids.flatMap((id) => {
     const row = byId.get(id);
-    return row ? [showCard(row, reader)] : [];
+    return row ? [{ ...showCard(row, reader), is_online: online.has(id) }] : [];
   });
 }
 
-function showCard(row: Row, reader: Reader): UserCard {
+function showCard(row: Row, reader: Reader): Omit<UserCard, 'is_online'> {
   const { id, birthDate, activeAt, profile, languages } = row;
   const sees = (field: ProfileField) => isShown(field, reader, profile);
   const shown = <T>(field: ProfileField, value: T): T | null => (sees(field) ? value : null);

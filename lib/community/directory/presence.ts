@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import type { Departure } from '@/lib/people/presence/channels';
 import { now } from '@/lib/platform/clock';
 import { touchRow } from './inside/presence-queries';
 
@@ -16,4 +17,12 @@ export async function touchPresence({ id }: Pick<Viewer, 'id'>): Promise<void> {
   if (last !== undefined && Math.abs(at.getTime() - last) < touchSeconds * 1000) return;
   touches.set(id, at.getTime());
   await touchRow(id, at, touchSeconds);
+}
+
+/** People have closed their last page: until then they were seen, where they show that to members. */
+export async function writeLastSeen(departures: readonly Departure[]): Promise<void> {
+  for (const { id, at } of departures) {
+    touches.set(id, at.getTime());
+    await touchRow(id, at, touchSeconds);
+  }
 }

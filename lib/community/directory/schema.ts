@@ -41,6 +41,7 @@ const userCard = z
       z.object({ language: z.string(), level: z.enum([...cefrLevels, 'native']), is_learning: z.boolean() }),
     ),
     interests: z.array(z.enum(interests)),
+    is_online: z.boolean().describe('Whether they are here now, and the caller may know it.'),
     last_seen_at: z.iso.datetime().nullable(),
   })
   .meta({ id: 'UserCard', description: 'What the caller may see of a person; the rest is null or empty.' });

@@ -42,6 +42,11 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   acceptsForm?: true;
   /** A file in the place of JSON: `call.file`. */
   file?: FileRules;
+  /**
+   * The signature of a machine that calls, over the raw body (`file`); throws AppError. What is signed counts for no
+   * limit; what is not costs its address a call.
+   */
+  signature?: (headers: Headers, body: Uint8Array) => void;
   /** The schema of its JSON: for the compiler, the description of the API, and the test that holds every route to it. */
   response: R;
   status?: 200 | 201;
@@ -139,12 +144,14 @@ async function serve<A extends Access, P, Q, B>(
   const { headers, method } = request;
   const isWrite = !readMethods.has(method);
   const address = clientAddress(headers);
-  limitCall({ viewer: caller.viewer, address, isWrite, reply });
+  const count = () => limitCall({ viewer: caller.viewer, address, isWrite, reply });
+  if (!rules.signature) count();
   if (isWrite) requireOwnOrigin(headers, caller.by);
   await admit(rules, caller, isWrite);
 
   const url = new URL(request.url);
   const { json, file } = await readBody(rules, request);
+  if (rules.signature) requireSignature(() => rules.signature?.(headers, file), count);
   const call = {
     viewer: caller.viewer,
     params: parse(rules.params, await context.params, 'not_found'),
@@ -168,6 +175,15 @@ async function serve<A extends Access, P, Q, B>(
     `${method} ${url.pathname}${url.search} ${rules.file ? digestOf(file) : JSON.stringify(json)}`,
     run,
   );
+}
+
+function requireSignature(check: () => void, count: () => void): void {
+  try {
+    check();
+  } catch (error) {
+    count();
+    throw error;
+  }
 }
 
 type BodyRules = Pick<

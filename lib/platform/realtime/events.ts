@@ -23,6 +23,8 @@ export const liveEvents = {
   'chat-typing': pair,
   /** A first message was answered, or the conversation changed otherwise: it is to be read again. */
   'chat-change': pair,
+  /** Somebody whose presence the listener may know of has come or gone: whether they are online is to be asked. */
+  presence: z.object({ id: z.int() }),
 } as const;
 
 export type LiveEventName = keyof typeof liveEvents;
@@ -31,4 +33,11 @@ export type LiveEvent = {
 }[LiveEventName];
 
 /** The channel of a person, which only they may subscribe to. */
-export const personalChannel = (userId: number) => `private-channel-${userId}`;
+export const personalChannel = (userId: number) => `${channelPrefix}${userId}`;
+export const channelPrefix = 'private-channel-';
+
+/** Whose channel this is; null for any other. */
+export function personOfChannel(channel: string): number | null {
+  const [, id] = /^private-channel-([1-9]\d{0,8})$/u.exec(channel) ?? [];
+  return id === undefined ? null : Number(id);
+}

@@ -18,6 +18,7 @@ export const apiRoutes = {
   chatRequest: (person: number) => `/api/chat/${person}/request`,
   foundMessages: (person: number, text: string) => `/api/chat/${person}/found${query({ text })}`,
   liveChannel: () => '/api/broadcasting/auth',
+  liveWebhook: () => '/api/broadcasting/webhook',
   liveConnection: () => '/api/broadcasting/user-auth',
   users: (wanted: Record<string, string>) => `/api/users${optionalQuery(wanted)}`,
   errors: () => '/api/errors',

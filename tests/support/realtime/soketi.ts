@@ -16,13 +16,21 @@ export interface StartedSoketi {
   stop: () => Promise<void>;
 }
 
-/** The real soketi on a free port, as `npm start` runs it. */
-export async function startSoketi(port?: number): Promise<StartedSoketi> {
+/** Nothing listens there. */
+const nowhere = 1;
+
+/**
+ * The real soketi on a free port, as `npm start` runs it.
+ * @param sitePort where it reports who comes and goes
+ */
+export async function startSoketi(port?: number, sitePort = nowhere): Promise<StartedSoketi> {
   const own = port ?? (await freePort());
   const variables = {
     ...process.env,
     AUTH_SECRET,
     DATABASE_URL: 'postgres://none/none',
+    HOST: '127.0.0.1',
+    PORT: String(sitePort),
     SOKETI_PORT: String(own),
   };
   const child = startChild(program('scripts/soketi/main.ts'), {

@@ -1,4 +1,6 @@
-import { connect } from 'node:net';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { app, RawClient, startSoketi, type StartedSoketi } from '@/tests/support/realtime/soketi';
 
@@ -81,6 +83,45 @@ describe('the connections of a person', () => {
     expect(await anna.closed()).toBe(4009);
     expect(boris.closeCode).toBeNull();
   });
+});
+
+describe('somebody who comes and goes', () => {
+  it('is reported to the site, each time at once and signed over what is sent', async () => {
+    const reports: { name: string; channel: string }[] = [];
+    const site = createServer((request, response) => {
+      void text(request).then((raw) => {
+        const headers = Object.fromEntries(
+          Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+        );
+        const webhook = soketi.pusher.webhook({ headers, rawBody: raw });
+        expect([request.method, request.url, webhook.isValid()]).toEqual([
+          'POST',
+          '/api/broadcasting/webhook',
+          true,
+        ]);
+        reports.push(...webhook.getEvents());
+        response.end('{}');
+      });
+    });
+    await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));
+    // The boundary: a TCP server's address is never a string.
+    const reporting = await startSoketi(undefined, (site.address() as AddressInfo).port);
+    const until = async (count: number) => {
+      while (reports.length < count) await new Promise((later) => setTimeout(later, 20));
+    };
+    const tabs = [await RawClient.connect(reporting), await RawClient.connect(reporting)];
+    for (const tab of tabs) await tab.subscribe('private-channel-7');
+    await until(1);
+    for (const tab of tabs) tab.end();
+    await until(2);
+    const channel = 'private-channel-7';
+    expect(reports).toEqual([
+      { name: 'channel_occupied', channel },
+      { name: 'channel_vacated', channel },
+    ]);
+    await reporting.stop();
+    site.close();
+  }, 20_000);
 });
 
 describe('a hostile connection is closed, and soketi lives on:', () => {

@@ -1,0 +1,130 @@
+import 'server-only';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Connection } from '@/db/client';
+import { liveChecks, livePresence } from '@/db/schema/live';
+import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
+import { friendships } from '@/db/schema/ties';
+
+/** A friend who hears of somebody; more than these are many people who come back at once, and look for themselves. */
+const maxHearers = 10_000;
+
+const idList = (ids: Iterable<number>) => sql.param(`{${[...ids].join(',')}}`);
+
+/**
+ * Writes what was said of people's channels at a time, unless something newer is known.
+ * @returns those of whom something else was known before
+ */
+export async function putWords(
+  on: Connection,
+  isHere: ReadonlyMap<number, boolean>,
+  at: Date,
+): Promise<{ id: number; isHere: boolean }[]> {
+  if (isHere.size === 0) return [];
+  const time = sql`${at.toISOString()}::timestamptz`;
+  // In the order of the ids, so that two writers do not wait for each other.
+  const rows = await on.execute<{ id: number; is_here: boolean; is_new: boolean }>(sql`
+    insert into live_presence as p (user_id, is_here, since, told_at)
+    select u.id, word.is_here, ${time}, ${time}
+    from unnest(${idList(isHere.keys())}::int[], ${sql.param(`{${[...isHere.values()].join(',')}}`)}::bool[])
+      as word (id, is_here)
+    join users u on u.id = word.id order by u.id
+    on conflict (user_id) do update set is_here = excluded.is_here, told_at = excluded.told_at,
+      since = case when p.is_here = excluded.is_here then p.since else excluded.since end
+    where p.told_at < excluded.told_at
+    returning p.user_id as id, p.is_here, p.since = p.told_at as is_new`);
+  return rows.filter((row) => row.is_new).map((row) => ({ id: row.id, isHere: row.is_here }));
+}
+
+/** Nobody is here but these, as was said at a time. @returns who was, and when that was last said */
+export async function putMissing(
+  on: Connection,
+  here: readonly number[],
+  at: Date,
+): Promise<{ id: number; toldAt: Date }[]> {
+  const time = sql`${at.toISOString()}::timestamptz`;
+  const rows = await on.execute<{ id: number; told_ms: number }>(sql`
+    with gone as (
+      select user_id, told_at from live_presence
+      where is_here and told_at < ${time} and user_id <> all(${idList(here)}::int[])
+      order by user_id for update)
+    update live_presence p set is_here = false, since = ${time}, told_at = ${time}
+    from gone where p.user_id = gone.user_id
+    returning p.user_id as id, (extract(epoch from gone.told_at) * 1000)::float8 as told_ms`);
+  return rows.map((row) => ({ id: row.id, toldAt: new Date(row.told_ms) }));
+}
+
+export async function deleteOldWords(on: Connection, before: Date): Promise<void> {
+  await on.delete(livePresence).where(and(eq(livePresence.isHere, false), lt(livePresence.toldAt, before)));
+}
+
+/**
+ * Whether this process may ask now, because none has begun to for so long: no connection is held while the live server
+ * thinks, as a lock would, and a process that dies leaves nothing locked.
+ */
+export async function claimCheck(on: Connection, minIntervalMs: number): Promise<boolean> {
+  const claimed = await on
+    .insert(liveChecks)
+    .values({ claimedAt: sql`now()` })
+    .onConflictDoUpdate({
+      target: liveChecks.id,
+      set: { claimedAt: sql`now()` },
+      setWhere: sql`${liveChecks.claimedAt} <= now() - make_interval(secs => ${minIntervalMs / 1000})`,
+    })
+    .returning({ id: liveChecks.id });
+  return claimed.length > 0;
+}
+
+export async function putChecked(on: Connection, checkedAt: Date): Promise<void> {
+  await on.update(liveChecks).set({ checkedAt });
+}
+
+/** By what is told who of these people is online. */
+export async function selectSigns(on: Connection, ids: readonly number[]) {
+  return on
+    .select({
+      id: users.id,
+      isHere: sql<boolean>`coalesce(${livePresence.isHere}, false)`,
+      checkedAt: liveChecks.checkedAt,
+      calledMs: sql<number | null>`(select extract(epoch from max(s.last_seen_at)) * 1000 from sessions s
+        where s.user_id = ${users.id})::float8`,
+    })
+    .from(users)
+    .leftJoin(livePresence, eq(livePresence.userId, users.id))
+    .leftJoin(liveChecks, eq(liveChecks.id, 1))
+    .where(sql`${users.id} = any(${idList(ids)}::int[])`);
+}
+
+/** The friends of these people who are here themselves; nobody where one of the two blocks the other. */
+export async function selectFriendsHere(on: Connection, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const [friends, here] = [alias(users, 'friends'), alias(livePresence, 'here')];
+  return on
+    .select({
+      id: users.id,
+      friend: friends.id,
+      birthDate: users.birthDate,
+      friendsBirthDate: friends.birthDate,
+      suspendedUntil: users.suspendedUntil,
+      profile: { audience: profiles.audience, shownTo: profiles.shownTo },
+    })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.userId, users.id))
+    .innerJoin(
+      friendships,
+      sql`${friendships.acceptedAt} is not null and ${users.id} in (${friendships.lowId}, ${friendships.highId})`,
+    )
+    .innerJoin(friends, sql`${friends.id} = ${friendships.lowId} + ${friendships.highId} - ${users.id}`)
+    .innerJoin(here, and(eq(here.userId, friends.id), here.isHere))
+    .where(
+      and(
+        sql`${users.id} = any(${idList(ids)}::int[])`,
+        isNull(users.eraseAt),
+        sql`not exists (select 1 from blocks b where (b.blocker_id = ${users.id} and b.blocked_id = ${friends.id})
+          or (b.blocker_id = ${friends.id} and b.blocked_id = ${users.id}))`,
+      ),
+    )
+    .orderBy(users.id, friends.id)
+    .limit(maxHearers);
+}

@@ -1,0 +1,45 @@
+import 'server-only';
+import { z } from 'zod';
+import { AppError } from '@/lib/platform/errors';
+import { personOfChannel } from './events';
+import { getPusher } from './inside/pusher';
+
+/** All connections that the site takes (2,000) leave at once: 70 bytes each. */
+export const maxWebhookBytes = 256 * 1024;
+
+/** What the live server says of people's channels. */
+export interface ChannelReport {
+  /** When it was said, in milliseconds of its clock. */
+  at: number;
+  /** Whether the channel of a person is occupied. */
+  isHere: ReadonlyMap<number, boolean>;
+}
+
+const occupied: Partial<Record<string, boolean>> = { channel_occupied: true, channel_vacated: false };
+
+/** Throws AppError('forbidden') unless the live server has signed exactly these bytes. */
+export function requireSignedWebhook(headers: Headers, body: Uint8Array): void {
+  const webhook = getPusher()?.webhook({
+    headers: Object.fromEntries(headers),
+    rawBody: new TextDecoder().decode(body),
+  });
+  // The package compares a signature that is not there, and throws.
+  if (!headers.has('x-pusher-signature') || !webhook?.isValid()) throw new AppError('forbidden');
+}
+
+const sent = z.object({
+  time_ms: z.number(),
+  events: z.array(z.object({ name: z.string(), channel: z.string() })),
+});
+
+/** Of several events of a person the last one counts; other channels and events are passed over. Throws AppError('bad_request'). */
+export function readWebhook(body: Uint8Array): ChannelReport {
+  const { data } = sent.safeParse(JSON.parse(new TextDecoder().decode(body)));
+  if (!data) throw new AppError('bad_request');
+  const isHere = new Map<number, boolean>();
+  for (const { name, channel } of data.events) {
+    const [person, is] = [personOfChannel(channel), occupied[name]];
+    if (person !== null && is !== undefined) isHere.set(person, is);
+  }
+  return { at: data.time_ms, isHere };
+}

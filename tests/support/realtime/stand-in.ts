@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** The calls of a live server that the site makes, with channels that a test fills, and the events that it was sent. */
+export interface StandIn {
+  port: number;
+  /** The people whose channels are occupied; null: it answers nothing but 500. */
+  here: number[] | null;
+  /** Called once a question has arrived, before it is answered. */
+  onAsked: () => Promise<void>;
+  events: { name: string; data: unknown; to: string[] }[];
+  stop: () => void;
+}
+
+export async function startStandIn(): Promise<StandIn> {
+  const server: Server = createServer((request, response) => {
+    void text(request).then(async (body) => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+      if (pathname.endsWith('/events')) {
+        // The boundary: the package sends events.
+        const { name, data, channels } = JSON.parse(body) as {
+          name: string;
+          data: string;
+          channels: string[];
+        };
+        standIn.events.push({ name, data: JSON.parse(data), to: channels });
+        return response.end('{}');
+      }
+      const { here } = standIn;
+      await standIn.onAsked();
+      if (here === null) return response.writeHead(500).end();
+      const prefix = searchParams.get('filter_by_prefix') ?? '';
+      const names = [...here.map((id) => `private-channel-${id}`), '#server-to-user-1'];
+      const channels = names
+        .filter((name) => name.startsWith(prefix))
+        .map((name) => [name, { occupied: true }] as const);
+      const occupied = Object.fromEntries<{ occupied: boolean }>(channels);
+      return response.end(JSON.stringify({ channels: occupied }));
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const standIn: StandIn = {
+    // The boundary: a TCP server's address is never a string.
+    port: (server.address() as AddressInfo).port,
+    here: [],
+    onAsked: async () => undefined,
+    events: [],
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+  return standIn;
+}
