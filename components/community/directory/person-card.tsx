@@ -41,7 +41,7 @@ export function PersonCard({ user }: { user: UserCard }) {
           ))}
         </ul>
       )}
-      {user.last_seen_at !== null && <LastSeen at={user.last_seen_at} />}
+      <Presence user={user} />
     </article>
   );
 }
@@ -83,6 +83,12 @@ function Languages({ user }: { user: UserCard }) {
       ))}
     </ul>
   );
+}
+
+function Presence({ user: { is_online: isOnline, last_seen_at: at } }: { user: UserCard }) {
+  const t = useTranslations('community.card');
+  if (isOnline) return <p className="mt-auto text-sm font-semibold text-birch">{t('online')}</p>;
+  return at !== null && <LastSeen at={at} />;
 }
 
 function LastSeen({ at }: { at: string }) {

@@ -18,6 +18,7 @@ const card = (id: number, name: string): UserCard => ({
   occupation: null,
   languages: [],
   interests: ['chess'],
+  is_online: false,
   last_seen_at: null,
 });
 const answer = (users: UserCard[], next: string | null = null): UsersAnswer => ({
@@ -49,6 +50,16 @@ describe('the people of the community', () => {
     );
     for (const text of ['Japan · 55 years and older', 'Russian: B1', 'Speaks: Japanese', 'chess'])
       expect(within(article).getByText(text)).toBeTruthy();
+  });
+
+  it('say who is online, and of others when they were last here', () => {
+    const last_seen_at = new Date(Date.now() - 3_600_000).toISOString();
+    const online = { ...card(7, 'Yuki K.'), is_online: true, last_seen_at };
+    open(answer([online, { ...card(8, 'Aoi K.'), last_seen_at }, card(9, 'Ren K.')]));
+    const shown = screen
+      .getAllByRole('article')
+      .map((article) => within(article).queryByText(/^(?:Online now|Last here .+)$/u)?.textContent ?? null);
+    expect(shown).toEqual(['Online now', 'Last here 1 hour ago', null]);
   });
 
   it.each([
