@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
 import { classNames } from '@/components/ui/class-names';
+import { PartnerFace } from '@/components/chat/partner-face';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import type { Contact } from '@/lib/chat/dialogs/schema';
 import { ChatTime } from '@/components/chat/chat-time';
@@ -28,7 +28,7 @@ export function ContactRow({ contact, isSelected, onSelect }: Props) {
         }}
         className="flex items-center gap-3 rounded-control px-3 py-2.5 outline-offset-[-2px] transition-colors hover:bg-sunken aria-current:bg-cobalt-ground"
       >
-        <Avatar name={person.name ?? '?'} src={person.avatar} className="size-12 text-base" />
+        <PartnerFace person={person} className="size-12 text-base" />
         <span className="min-w-0 flex-1">
           <span className="flex items-baseline gap-2">
             <bdi className="min-w-0 flex-1 truncate font-medium">{name}</bdi>

@@ -7,6 +7,8 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 /** Many events within this time are one reason to read the list again. */
 const gatherMs = 300;
+/** Somebody who loads another page is gone and back within this time. */
+const presenceMs = 2_000;
 /** How often it is read again while the live channel is away. */
 const pollMs = 10_000;
 
@@ -75,6 +77,7 @@ function useFreshContacts(read: () => void): void {
       ['chat-send', 'chat-edit', 'chat-delete', 'chat-read', 'chat-change'],
       readSoon,
     );
+    const stopPresence = onLive(['presence'], () => void setTimeout(readSoon, presenceMs));
     const stopStatus = onLiveStatus(readSoon);
     const poll = setInterval(() => {
       if (getLiveStatus() !== 'on') readSoon();
@@ -83,6 +86,7 @@ function useFreshContacts(read: () => void): void {
       clearTimeout(timer);
       clearInterval(poll);
       stopEvents();
+      stopPresence();
       stopStatus();
     };
   }, [read]);

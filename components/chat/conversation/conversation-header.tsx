@@ -1,7 +1,7 @@
 import { ArrowLeft, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Avatar } from '@/components/ui/avatar';
 import { IconButton } from '@/components/ui/icon-button';
+import { PartnerFace } from '@/components/chat/partner-face';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { Link } from '@/lib/platform/i18n/link';
@@ -23,7 +23,7 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
   const name = usePartnerName(person);
   const face = (
     <>
-      <Avatar name={person.name ?? '?'} src={person.avatar} className="size-10" />
+      <PartnerFace person={person} className="size-10" />
       <span className="min-w-0">
         <bdi className="block truncate text-lg leading-tight font-medium">{name}</bdi>
         {isTyping && <span className="block truncate text-sm text-birch">{t('typing', { name })}</span>}

@@ -81,6 +81,11 @@ export function useConversation(first: ConversationView) {
     [id],
   );
 
+  usePresence(id, async () => {
+    const { person } = await fetchJson<ConversationView>(apiRoutes.conversation(id));
+    setAbout((known) => ({ ...known, person }));
+  });
+
   return {
     about,
     setAbout,
@@ -92,6 +97,26 @@ export function useConversation(first: ConversationView) {
     reopen,
     take: (message: MessageView) => setTimeline((known) => withMessage(known, message)),
   };
+}
+
+/** Somebody who loads another page is gone and back within this time. */
+const presenceMs = 2_000;
+
+/** Asks whether the other one is online when that may have changed. */
+function usePresence(id: number, ask: () => Promise<void>): void {
+  const latest = useEffectEvent(() => void ask().catch(() => undefined));
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onLive(['presence'], ({ data }) => {
+      if (data.id !== id) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => latest(), presenceMs);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [id]);
 }
 
 interface Handlers {

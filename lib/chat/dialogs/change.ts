@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/database/database';
 import { publish } from '@/lib/platform/realtime/publish';
 import { requireDialog } from './conversation';
 import { acceptDialog, clearDialog, declineDialog, markRead } from './inside/queries';
+import { sharingOf } from './policy';
 import type { ReadAnswer, RequestAnswer } from './schema';
 
 /* What somebody does with a conversation besides writing. All throw AppError: 'not_found', 'not_joined'. */
@@ -31,9 +32,10 @@ export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Pr
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   if (!marked) return { unread: dialog.unread };
-  const isShown = dialog.showsRead && dialog.theyShowRead && person !== null && !person.blocks;
-  // Whoever has not answered yet does not tell that they have read the request.
-  const to = isShown && state !== 'asked' ? [viewer.id, otherId] : [viewer.id];
+  // Asked from the other side: whoever waits for a first answer is not told.
+  const seenAs = state === 'asked' ? 'asking' : state;
+  const { read } = sharingOf({ ...dialog, state: seenAs, isSeen: person !== null && !person.blocks });
+  const to = read ? [viewer.id, otherId] : [viewer.id];
   await publish(to, { name: 'chat-read', data: { from_id: viewer.id, to_id: otherId, seq } });
   return { unread: marked.unread };
 }

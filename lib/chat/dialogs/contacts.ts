@@ -1,6 +1,7 @@
 import 'server-only';
 import { findPeople, type Person } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { listOnlineAmong } from '@/lib/people/presence/list-online';
 import { nameKey } from '@/lib/community/directory/name-key';
 import { searchedWords, type SearchedWord } from '@/lib/community/directory/name-search';
 import { db } from '@/lib/platform/database/database';
@@ -77,12 +78,12 @@ function isCalled(name: string | null, words: readonly SearchedWord[]): boolean 
 }
 
 async function viewsOf(viewer: Me, rows: readonly ContactRow[]): Promise<Contact[]> {
-  const people = await peopleById(
+  const partner = await partnersOf(
     viewer,
     rows.map(({ otherId }) => otherId),
   );
   return rows.map((row) => ({
-    person: partnerOf(row.otherId, people.get(row.otherId) ?? null, row.hasOther),
+    person: partner(row.otherId, row.hasOther),
     state: dialogStateOf(viewer.id, row),
     unread: row.unread,
     last: {
@@ -97,15 +98,19 @@ async function viewsOf(viewer: Me, rows: readonly ContactRow[]): Promise<Contact
 }
 
 async function friendViews(viewer: Me, ids: readonly number[]): Promise<Contact[]> {
-  const people = await peopleById(viewer, ids);
-  return ids.flatMap((id) => {
-    const person = people.get(id);
-    return person ? [{ person: partnerOf(id, person, true), state: 'none', unread: 0, last: null }] : [];
-  });
+  const partner = await partnersOf(viewer, ids);
+  return ids
+    .map((id): Contact => ({ person: partner(id, true), state: 'none', unread: 0, last: null }))
+    .filter(({ person }) => person.name !== null);
 }
 
-async function peopleById(viewer: Me, ids: readonly number[]): Promise<Map<number, Person>> {
-  return new Map((await findPeople(viewer, ids)).map((person) => [person.id, person]));
+/** How each of these people is shown. */
+async function partnersOf(viewer: Me, ids: readonly number[]) {
+  const people = await findPeople(viewer, ids);
+  const online = await listOnlineAmong(people);
+  const byId = new Map<number, Person>(people.map((person) => [person.id, person]));
+  return (id: number, hasAccount: boolean) =>
+    partnerOf(id, { person: byId.get(id) ?? null, hasAccount, isOnline: online.has(id) });
 }
 
 function placeOf(cursor: string): ContactPlace {

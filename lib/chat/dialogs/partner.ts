@@ -4,10 +4,23 @@ import { shownName } from '@/lib/people/audience/shown-name';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Partner } from './schema';
 
-/** @param person null: they are not to be known of any more */
-export function partnerOf(id: number, person: Person | null, hasAccount: boolean): Partner {
+interface Known {
+  /** Null: they are not to be known of any more. */
+  person: Person | null;
+  hasAccount: boolean;
+  isOnline: boolean;
+}
+
+export function partnerOf(id: number, { person, hasAccount, isOnline }: Known): Partner {
   if (!person) {
-    const nothing = { name: null, avatar: null, is_friend: false, is_muted: false, is_blocked: false };
+    const nothing = {
+      name: null,
+      avatar: null,
+      is_friend: false,
+      is_muted: false,
+      is_blocked: false,
+      is_online: false,
+    };
     return { id, ...nothing, is_deleted: !hasAccount };
   }
   const photo = person.sees('photo') && !person.blocks ? person.profile.photoId : null;
@@ -19,5 +32,6 @@ export function partnerOf(id: number, person: Person | null, hasAccount: boolean
     is_friend: person.friendship === 'friends',
     is_muted: person.mutes,
     is_blocked: person.blocks,
+    is_online: isOnline,
   };
 }

@@ -54,5 +54,24 @@ export function refusalOf({
   return isWelcome ? null : 'not_welcome';
 }
 
+interface Sharing {
+  state: DialogState;
+  /** The other one may be known of, and is not blocked. */
+  isSeen: boolean;
+  showsRead: boolean;
+  theyShowRead: boolean;
+  showsTyping: boolean;
+  theyShowTyping: boolean;
+}
+
+/**
+ * What the two see of each other, each only if both show it. Whoever has not answered a first message does not tell that
+ * they have read it.
+ */
+export const sharingOf = ({ state, isSeen, ...shows }: Sharing) => ({
+  read: isSeen && state !== 'asking' && shows.showsRead && shows.theyShowRead,
+  typing: isSeen && shows.showsTyping && shows.theyShowTyping,
+});
+
 /** Whether an account is on its first day, with the limits of a newcomer. */
 export const isNewcomer = (registeredAt: Date, at: Date) => at.getTime() - registeredAt.getTime() < dayMs;

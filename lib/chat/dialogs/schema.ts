@@ -35,6 +35,7 @@ export const partner = z.object({
   is_friend: z.boolean(),
   is_muted: z.boolean().describe('The caller wants to hear nothing of them.'),
   is_blocked: z.boolean().describe('By the caller.'),
+  is_online: z.boolean().describe('As far as the caller may know it.'),
 });
 export type Partner = z.infer<typeof partner>;
 

@@ -1,7 +1,14 @@
 import 'server-only';
-import { findRefusal, requireConversation, requireDialog } from '@/lib/chat/dialogs/conversation';
+import {
+  findRefusal,
+  requireConversation,
+  requireDialog,
+  type Conversation,
+} from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
+import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { listOnlineAmong } from '@/lib/people/presence/list-online';
 import { db } from '@/lib/platform/database/database';
 import { selectBefore, selectChanged, selectFound, selectFrom, type DialogView } from './inside/queries';
 import { maxChanges, maxFound, messagePageSize } from './limits';
@@ -11,32 +18,36 @@ import type { ConversationView, MessagePage, MessagesQuery, MessageView } from '
 export async function getConversation(viewer: Viewer, otherId: number): Promise<ConversationView> {
   const conversation = await requireConversation(viewer, otherId);
   const { person, dialog, state } = conversation;
-  const [latest, refusal] = await Promise.all([
-    dialog.id === null
-      ? []
-      : selectBefore(
-          db,
-          { dialogId: dialog.id, me: viewer.id, clearedSeq: dialog.clearedSeq },
-          dialog.lastSeq + 1,
-          messagePageSize + 1,
-        ),
+  const [latest, refusal, online] = await Promise.all([
+    selectLatest(viewer, dialog),
     findRefusal(viewer, conversation),
+    listOnlineAmong(person ? [person] : []),
   ]);
-  const isSeen = person !== null && !person.blocks;
+  const shares = sharingOf({ ...dialog, state, isSeen: person !== null && !person.blocks });
   return {
-    person: partnerOf(otherId, person, dialog.hasOther || person !== null),
+    person: partnerOf(otherId, {
+      person,
+      hasAccount: dialog.hasOther || person !== null,
+      isOnline: online.has(otherId),
+    }),
     state,
     refusal,
     version: dialog.lastSeq,
     unread: dialog.unread,
     read_seq: dialog.readSeq,
-    // Whoever has not answered yet does not tell that they have read the request.
-    their_read_seq:
-      isSeen && state !== 'asking' && dialog.showsRead && dialog.theyShowRead ? dialog.theirReadSeq : null,
-    shows_typing: isSeen && dialog.showsTyping && dialog.theyShowTyping,
+    their_read_seq: shares.read ? dialog.theirReadSeq : null,
+    shows_typing: shares.typing,
     messages: latest.slice(-messagePageSize),
     more: latest.length > messagePageSize,
   };
+}
+
+async function selectLatest(
+  { id: me }: Viewer,
+  { id, clearedSeq, lastSeq }: Conversation['dialog'],
+): Promise<MessageView[]> {
+  if (id === null) return [];
+  return selectBefore(db, { dialogId: id, me, clearedSeq }, lastSeq + 1, messagePageSize + 1);
 }
 
 /** Older or newer messages, or what has changed. Throws AppError: 'not_found', 'not_joined'. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { publish } from '@/lib/platform/realtime/publish';
 import { secondMs } from '@/lib/platform/time/units';
@@ -14,8 +15,8 @@ export async function tellTyping(viewer: Viewer, otherId: number): Promise<void>
   const pair = `${viewer.id}_${otherId}`;
   if (told.has(pair)) return;
   const { person, dialog, state } = await requireDialog(viewer, otherId);
-  const isShown = dialog.showsTyping && dialog.theyShowTyping && person !== null && !person.blocks;
-  if (!isShown || (state !== 'open' && person.friendship !== 'friends')) return;
+  const { typing } = sharingOf({ ...dialog, state, isSeen: person !== null && !person.blocks });
+  if (!typing || (state !== 'open' && person?.friendship !== 'friends')) return;
   told.set(pair, true);
   await publish([otherId], { name: 'chat-typing', data: { from_id: viewer.id, to_id: otherId } });
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { findPeople } from '@/lib/people/audience/find-person';
+import { findPeople, type Person } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -14,7 +14,11 @@ export async function listOnline(
   viewer: Pick<Viewer, 'id'> | null,
   ids: readonly number[],
 ): Promise<Set<number>> {
-  const people = await findPeople(viewer, ids);
+  return listOnlineAmong(await findPeople(viewer, ids));
+}
+
+/** The same of people who have been looked up already for the viewer. */
+export async function listOnlineAmong(people: readonly Person[]): Promise<Set<number>> {
   const shown = people.filter(({ sees, blocks }) => sees('presence') && !blocks).map(({ id }) => id);
   if (shown.length === 0) return new Set();
   const signs = await selectSigns(db, shown);

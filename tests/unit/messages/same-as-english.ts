@@ -9,6 +9,9 @@ const everywhere = [
 ];
 const allowed: Partial<Record<Locale, string[]>> = {
   de: [
+    'chat:page.title',
+    'chat:conversation.online',
+    'chat:message.reactions.wow',
     'reports:kinds.name',
     'community:title',
     'community:filters.name',
@@ -71,6 +74,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.instrumental',
   ],
   es: [
+    'chat:page.title',
     'profile:interests.yoga',
     'blog:list.title',
     'layout:places.blog',
@@ -87,6 +91,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'progress:topics.plural',
   ],
   it: [
+    'chat:page.title',
+    'chat:conversation.online',
+    'chat:message.reactions.wow',
     'profile:interests.yoga',
     'blog:list.title',
     'comments:comment.roles.administrator',
@@ -103,6 +110,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'validation:values.false',
   ],
   nl: [
+    'chat:page.title',
+    'chat:conversation.online',
     'profile:labels.occupations.freelancer',
     'profile:interests.yoga',
     'community:title',
@@ -152,6 +161,10 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'layout:footer.email',
   ],
   da: [
+    'chat:page.title',
+    'chat:conversation.online',
+    'chat:message.reactions.wow',
+    'chat:composer.send',
     'profile:interests.yoga',
     'community:filters.find',
     'community:invite.link',
@@ -179,6 +192,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:terms.forms',
   ],
   nb: [
+    'chat:page.title',
+    'chat:message.reactions.wow',
+    'chat:composer.send',
     'reports:sanctions.states.ended',
     'profile:interests.yoga',
     'comments:form.send',
