@@ -11,6 +11,7 @@ import { useStress } from '@/components/ui/use-stress';
 import { whenIdle } from '@/components/ui/when-idle';
 import { LoadingBar } from './loading-bar/loading-bar';
 import { OfflineLine } from './offline-line';
+import { TitleCount } from './title-count';
 
 const ignore = () => undefined;
 
@@ -34,6 +35,7 @@ export function Background() {
       <ErrorReports />
       <LoadingBar />
       <OfflineLine />
+      <TitleCount />
       <Tooltips />
     </>
   );

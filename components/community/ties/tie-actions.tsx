@@ -2,6 +2,8 @@
 
 import { useRef, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
+import { ButtonLink } from '@/components/ui/button-link';
+import { routes } from '@/lib/platform/routes/routes';
 import type { OpenTie } from '@/lib/people/ties/schema';
 import { FriendButtons } from './friend-buttons';
 import { TieButton } from './tie-button';
@@ -45,6 +47,15 @@ export function TieActions({ person: { id, name }, tie: first, children }: Props
       ) : (
         <>
           <FriendButtons friendship={tie.friendship} mayAsk={tie.may_ask} {...send} />
+          {(tie.friendship === 'friends' || tie.may_ask) && (
+            <ButtonLink
+              href={routes.chatWith(id)}
+              variant="secondary"
+              aria-label={t('of', { action: t('message'), name })}
+            >
+              {t('message')}
+            </ButtonLink>
+          )}
           <TieButton verb={tie.follows ? 'unfollow' : 'follow'} variant="secondary" {...send} />
           {tie.mutes && <TieButton verb="unmute" variant="secondary" {...send} />}
           <TieMenu id={id} name={name} tie={tie} change={changeHere} changeOrThrow={changeOrThrow} />

@@ -62,7 +62,7 @@ describe('the tabs of the community', () => {
     expect(address()).toBe('/en/community?tab=friends');
     expect(within(screen.getByRole('tabpanel')).getByRole('status')).toBeTruthy();
     give();
-    expect(await screen.findByRole('link', { name: /Vera/u })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Vera/u })).toBeTruthy();
     expect(screen.queryByRole('search')).toBeNull();
   });
 
@@ -87,7 +87,7 @@ describe('the tabs of the community', () => {
     await person.click(tab('My friends'));
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
     await person.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: /Vera/u })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /^Vera/u })).toBeTruthy();
   });
 
   it('have those who wait for an answer and those who were asked', async () => {
@@ -104,9 +104,9 @@ describe('the tabs of the community', () => {
   it('begin with what the server has read for an address, and read it anew the next time', async () => {
     serve({ 'GET /api/friends/friends': { body: pageOf(vera, personOf(10, 'Nina', 'friends')) } });
     const { person } = open({ tab: 'friends', tied: { friends: pageOf(vera) } });
-    expect(screen.getByRole('link', { name: /Vera/u })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Vera/u })).toBeTruthy();
     await person.click(tab('People'));
     await person.click(tab('My friends'));
-    await waitFor(() => expect(screen.getByRole('link', { name: /Nina/u })).toBeTruthy());
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Nina/u })).toBeTruthy());
   });
 });

@@ -52,7 +52,7 @@ it('counts anew when a request is accepted, and keeps its row', async () => {
   expect(screen.getByRole('tab', { name: 'Requests' })).toBeTruthy();
   expect(screen.getByText('You are friends')).toBeTruthy();
   await person.click(screen.getByRole('tab', { name: 'Friends (1)' }));
-  expect(screen.getByRole('link', { name: /Вера Л\./u })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Вера Л\./u })).toBeTruthy();
 });
 
 it('keeps the tab of the blocked for whoever has just let the last of them in again', async () => {
