@@ -9,13 +9,12 @@ import { RowView } from './row-view';
 import { rowsOf, type Row } from './rows';
 import type { Timeline } from './timeline';
 import type { Outbox } from './outbox';
+import { useEnd } from './use-end';
 import type { useConversation } from './use-conversation';
 import type { useReading } from './use-reading';
 
 /** Older messages are loaded when the reader is so near to the first one. */
 const nearPx = 600;
-/** As near to the end counts as being there. */
-const endPx = 80;
 
 interface Props {
   name: string;
@@ -35,43 +34,39 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
-
-  function toEnd() {
-    const box = scroller.current;
-    if (box) box.scrollTop = box.scrollHeight;
-  }
+  const end = useEnd(scroller);
 
   // At first the line above what is new is shown, else the end.
   useLayoutEffect(() => {
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     if (unread >= 0) list.current?.scrollToIndex(unread, { align: 'start' });
-    else toEnd();
-    look();
+    else end.toEnd();
     // oxlint-disable-next-line react/exhaustive-deps -- Only when the conversation is opened.
   }, []);
 
-  useFollow(rows.at(-1), reading.isAtEnd, toEnd);
+  useFollow(rows.at(-1), end);
   useSizes([scroller, content], () => {
-    if (reading.isAtEnd) toEnd();
+    end.keep();
     look();
   });
 
-  useLayoutEffect(() => {
-    if (target === null) return;
-    const index = rows.findIndex((row) => row.kind === 'message' && row.message.seq === target);
-    if (index < 0) return;
+  const show = useEffectEvent((index: number) => {
+    end.leave();
     list.current?.scrollToIndex(index, { align: 'center' });
     onTarget();
-  }, [target, rows, onTarget]);
+  });
+  useLayoutEffect(() => {
+    const index = rows.findIndex((row) => row.kind === 'message' && row.message.seq === target);
+    if (index >= 0) show(index);
+  }, [target, rows]);
 
-  /** Where the reader is now. */
   function look() {
-    const box = scroller.current;
-    if (!box) return;
-    const below = box.scrollHeight - box.scrollTop - box.clientHeight;
-    reading.setAtEnd(below < endPx && !timeline.hasNewer);
-    if (box.scrollTop < nearPx && timeline.hasOlder && talk.loading === 'idle') void talk.loadOlder();
-    if (below < nearPx && timeline.hasNewer && talk.loading === 'idle') void talk.loadNewer();
+    const place = end.look(!timeline.hasNewer);
+    if (!place) return;
+    reading.setAtEnd(place.isAtEnd);
+    if (talk.loading !== 'idle') return;
+    if (place.abovePx < nearPx && timeline.hasOlder) void talk.loadOlder();
+    else if (place.belowPx < nearPx && timeline.hasNewer) void talk.loadNewer();
   }
 
   return (
@@ -108,7 +103,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
       <ListEnd
         isAtEnd={reading.isAtEnd}
         unread={reading.unreadBelow}
-        onNewest={() => (timeline.hasNewer ? void talk.reopen().then(toEnd) : toEnd())}
+        onNewest={() => (timeline.hasNewer ? void talk.reopen().then(end.toEnd) : end.toEnd())}
       />
       <Announcer name={name} messages={timeline.messages} />
     </div>
@@ -126,12 +121,13 @@ function useSizes(elements: readonly RefObject<HTMLElement | null>[], look: () =
   }, []);
 }
 
-/** The reader stays at the end when they are there, and goes there with what they send. */
-function useFollow(last: Row | undefined, isAtEnd: boolean, toEnd: () => void): void {
+/** Whoever is at the end stays there; what one sends oneself is always shown. */
+function useFollow(last: Row | undefined, { keep, toEnd }: ReturnType<typeof useEnd>): void {
   const key = last?.key;
   const isOwn = last?.kind === 'unsent';
   useLayoutEffect(() => {
-    if (isAtEnd || isOwn) toEnd();
+    if (isOwn) toEnd();
+    else keep();
     // oxlint-disable-next-line react/exhaustive-deps -- Only when there is another last row.
   }, [key]);
 }

@@ -50,7 +50,7 @@ export function useReading(id: number, first: ConversationView, { messages, hasN
     unreadAfter: first.unread > 0 ? first.read_seq : null,
     isAtEnd,
     setAtEnd: (is: boolean) => {
-      if (is !== isAtEnd) setLeftAt(last);
+      if (is !== isAtEnd) setLeftAt((known) => Math.max(known, last));
       setAtEnd(is);
     },
     /** Messages of the other one that have come since the reader left the end. */

@@ -62,9 +62,10 @@ export async function openTalk(one: Chatter, other: Chatter): Promise<void> {
 export const composerOf = ({ page }: Chatter) => page.getByRole('textbox', { name: /^Message to/u });
 export const logOf = ({ page }: Chatter) => page.getByRole('log');
 
-/** Types a message and sends it. */
+/** Types a message, sends it, and waits until it is stored. */
 export async function write(one: Chatter, text: string): Promise<void> {
   await composerOf(one).fill(text);
   await one.page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(logOf(one).getByText(text, { exact: true })).toBeVisible();
+  await expect(logOf(one).getByText('Sending', { exact: true })).toHaveCount(0);
 }
