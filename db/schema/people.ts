@@ -14,6 +14,8 @@ export const users = pgTable(
     surname: text().notNull(),
     role: role().notNull().default('student'),
     /** Never shown; protects minors. Null until its owner joins the community: their age is unknown. */
+    /** It answers by rules (lib/chat/practice-partner), and is shown as a machine. */
+    isMachine: boolean('is_machine').notNull().default(false),
     birthDate: date('birth_date'),
     locale: text().notNull(),
     passwordHash: text('password_hash').notNull(),

@@ -14,6 +14,7 @@ import type { Env } from '@/lib/platform/env';
 import { practiseLesson } from '@/lib/learning/practice/demo';
 import { seedDemoTeachers } from '@/lib/learning/teaching/demo';
 import { demoHistories, type DemoHistory } from './demo-histories';
+import { seedDemoChat } from './seed-demo-chat';
 import { seedDemoCommunity } from './seed-demo-community';
 import { viewerOfRow } from './viewer-of-row';
 
@@ -31,6 +32,7 @@ export async function seedDemo(db: Database, { APP_ENV }: Pick<Env, 'APP_ENV'>):
     for (const { viewer, life } of learners) await replayHistory(viewer, life, today);
     setNow(null);
     await seedDemoCommunity(db);
+    await seedDemoChat(db);
   } finally {
     setNow(null);
     // The services use the application's own connection pool.

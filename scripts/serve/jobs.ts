@@ -1,3 +1,5 @@
+import { replyAsMachine } from '@/lib/chat/messages/machine-reply';
+import { machineReplyJob } from '@/lib/chat/messages/machine-reply-job';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -32,6 +34,7 @@ export const jobHandlers = [
   handleJob(pushJob, pushNotification),
   handleJob(deliveryJob, deliverPush),
   handleJob(digestJob, sendDigest),
+  handleJob(machineReplyJob, replyAsMachine),
   handleJob(erasePhotoJob, erasePhoto),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),

@@ -22,6 +22,7 @@ export const conversation = (more: Partial<ConversationView>): ConversationView 
     name: 'Борис Лебедев',
     avatar: null,
     is_deleted: false,
+    is_machine: false,
     is_friend: true,
     is_muted: false,
     is_blocked: false,

@@ -26,7 +26,7 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
       <PartnerFace person={person} className="size-10" />
       <span className="min-w-0">
         <bdi className="block truncate text-lg leading-tight font-medium">{name}</bdi>
-        {isTyping && <span className="block truncate text-sm text-birch">{t('typing', { name })}</span>}
+        <Subtitle about={about} name={name} isTyping={isTyping} />
       </span>
     </>
   );
@@ -46,4 +46,17 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
       <ConversationMenu person={person} name={name} onChange={onChange} />
     </header>
   );
+}
+
+/** Below the name: whether they are typing; a machine is called one. */
+function Subtitle({
+  about: { person },
+  name,
+  isTyping,
+}: Pick<Props, 'about' | 'isTyping'> & { name: string }) {
+  const t = useTranslations('chat.conversation');
+  const machine = useTranslations('chat-partner');
+  if (isTyping) return <span className="block truncate text-sm text-birch">{t('typing', { name })}</span>;
+  if (person.is_machine) return <span className="block truncate text-sm text-soft">{machine('label')}</span>;
+  return null;
 }

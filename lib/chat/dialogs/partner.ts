@@ -14,6 +14,7 @@ interface Known {
 export function partnerOf(id: number, { person, hasAccount, isOnline }: Known): Partner {
   if (!person) {
     const nothing = {
+      is_machine: false,
       name: null,
       avatar: null,
       is_friend: false,
@@ -29,6 +30,7 @@ export function partnerOf(id: number, { person, hasAccount, isOnline }: Known): 
     name: shownName(person, person.sees('surname')),
     avatar: photo && apiRoutes.image(photo),
     is_deleted: false,
+    is_machine: person.isMachine,
     is_friend: person.friendship === 'friends',
     is_muted: person.mutes,
     is_blocked: person.blocks,

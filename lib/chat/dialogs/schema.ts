@@ -32,6 +32,7 @@ export const partner = z.object({
   name: z.string().nullable().describe('Null: they are not to be seen (any more).'),
   avatar: z.string().nullable(),
   is_deleted: z.boolean().describe('The account is gone.'),
+  is_machine: z.boolean().describe('It answers by rules.'),
   is_friend: z.boolean(),
   is_muted: z.boolean().describe('The caller wants to hear nothing of them.'),
   is_blocked: z.boolean().describe('By the caller.'),

@@ -12,6 +12,7 @@ import { consume } from '@/lib/platform/limits/throttle';
 import { publish } from '@/lib/platform/realtime/publish';
 import { selectMessage, selectSent, type DialogView } from './inside/queries';
 import { insertMessage } from './inside/write-queries';
+import { machineReplyJob } from './machine-reply-job';
 import { maxMessagesAMinute, maxNewcomerLinks, maxNewcomerMessagesAMinute } from './limits';
 import { countLinks } from './policy';
 import type { MessageInput, MessageView } from './schema';
@@ -37,6 +38,8 @@ export async function sendMessage(
   await requireMaySend(viewer, conversation);
   await consumeLimits(viewer, conversation, input.text);
   const message = await store(viewer, conversation, input);
+  if (conversation.person?.isMachine)
+    await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq: message.seq });
   void publish([viewer.id, otherId], {
     name: 'chat-send',
     data: { from_id: viewer.id, to_id: otherId, seq: message.seq },

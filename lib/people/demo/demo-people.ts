@@ -79,4 +79,16 @@ function learner<Name extends string>(
   return { name, email: `${name}@${demoDomain}`, ...person, locale, timeZone };
 }
 
+/** A machine that answers by rules (lib/chat/practice-partner). */
+export const demoMachine = {
+  email: `govorun@${demoDomain}`,
+  firstName: 'Робот',
+  surname: 'Говорун',
+  role: 'student',
+  birthDate: '2000-01-01',
+  timeZone: 'Europe/Moscow',
+  about:
+    'Я не человек, а программа: отвечаю по правилам и люблю простые разговоры по-русски. Пишите мне в любое время: о погоде, еде, работе, планах. Если я не пойму, я так и скажу.',
+} as const;
+
 export const isDemoPerson = (email: string) => email.toLowerCase().endsWith(`@${demoDomain}`);

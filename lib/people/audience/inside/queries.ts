@@ -15,6 +15,7 @@ export async function selectPeople(on: Connection, me: number, ids: readonly num
       firstName: users.firstName,
       surname: users.surname,
       role: users.role,
+      isMachine: users.isMachine,
       birthDate: users.birthDate,
       timeZone: users.timeZone,
       points: users.points,

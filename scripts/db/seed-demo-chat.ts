@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { count, eq, like } from 'drizzle-orm';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import type { Database } from '@/db/client';
+import { dialogs } from '@/db/schema/chat';
+import { users } from '@/db/schema/people';
+import { readUpTo } from '@/lib/chat/dialogs/change';
+import { sendMessage } from '@/lib/chat/messages/send';
+import { saveProfile } from '@/lib/community/profiles/service';
+import { unsaid } from '@/lib/community/profiles/unsaid';
+import { insertDemoAccounts } from '@/lib/people/auth/demo';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { demoDomain, demoMachine } from '@/lib/people/demo/demo-people';
+import { nameUuid } from '@/lib/platform/crypto/name-uuid';
+import { defaultLocale } from '@/lib/platform/i18n/locales';
+import { now, setNow } from '@/lib/platform/clock';
+import { dayMs, minuteMs } from '@/lib/platform/time/units';
+import { viewerOfRow } from './viewer-of-row';
+
+const conversations = z.array(
+  z.strictObject({
+    between: z.tuple([z.string(), z.string()]),
+    days: z.int().min(1).describe('Before the seeding.'),
+    lines: z.array(
+      z.strictObject({
+        from: z.string(),
+        after: z.int().min(0).default(0).describe('Minutes since the line before.'),
+        text: z.string(),
+        answers: z.int().min(1).optional().describe('The line it answers, counted from 1.'),
+      }),
+    ),
+  }),
+);
+type DemoConversation = z.infer<typeof conversations>[number];
+
+/** Makes the machine that answers by rules, and conversations between people of the demonstration, once. All is read. */
+export async function seedDemoChat(db: Database): Promise<void> {
+  const [known] = await db.select({ dialogs: count() }).from(dialogs);
+  if (known?.dialogs) return;
+  const today = now();
+  await makeMachine(db);
+  const viewers = await readViewers(db);
+  const said = conversations.parse(parse(readFileSync('db/content/chat/demo.yaml', 'utf8')));
+  for (const conversation of said) await talk(conversation, viewers, today);
+}
+
+async function makeMachine(db: Database): Promise<void> {
+  const { about, ...account } = demoMachine;
+  await insertDemoAccounts(db, [{ ...account, locale: defaultLocale }]);
+  const [row] = await db
+    .update(users)
+    .set({ isMachine: true })
+    .where(eq(users.email, account.email))
+    .returning();
+  if (row) await saveProfile(viewerOfRow(row), { ...unsaid, about, native_language: 'ru' });
+}
+
+async function readViewers(db: Database): Promise<Map<string, Viewer>> {
+  const rows = await db
+    .select()
+    .from(users)
+    .where(like(users.email, `%@${demoDomain}`));
+  return new Map(rows.map((row) => [row.email.replace(`@${demoDomain}`, ''), viewerOfRow(row)]));
+}
+
+async function talk(
+  { between, days, lines }: DemoConversation,
+  viewers: Map<string, Viewer>,
+  today: Date,
+): Promise<void> {
+  const [one, other] = between.map((key) => viewers.get(key));
+  // A database of one's own may lack some of the demonstration's people.
+  if (!one || !other) return;
+  let atMs = today.getTime() - days * dayMs;
+  const seqs: number[] = [];
+  for (const [index, { from, after, text, answers }] of lines.entries()) {
+    atMs += after * minuteMs;
+    setNow(new Date(atMs));
+    const [sender, receiver] = from === between[0] ? [one, other] : [other, one];
+    const message = await sendMessage(sender, receiver.id, {
+      client_id: nameUuid(`demonstration ${between.join(' ')} ${index}`),
+      text,
+      reply_to: answers === undefined ? null : (seqs[answers - 1] ?? null),
+    });
+    seqs.push(message.seq);
+    await readUpTo(receiver, sender.id, message.seq);
+  }
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { users } from '@/db/schema/people';
+import { conversationOf, say } from '@/tests/support/chat';
+import { testDatabase } from '@/tests/support/database';
+import { workOffJobs } from '@/tests/support/jobs';
+import type { Somebody } from '@/tests/support/somebody';
+import { makeMember, tie } from '@/tests/support/ties';
+
+const { db } = testDatabase();
+Object.assign(process.env, { LIMIT_WRITES: '100000', LIMIT_MEMBER: '100000' });
+
+let anna: Somebody;
+let machine: Somebody;
+beforeEach(async () => {
+  anna = await makeMember(db);
+  machine = await makeMember(db, { user: { isMachine: true, firstName: 'Говорун', surname: '' } });
+});
+
+const textsOf = async () =>
+  (await conversationOf(anna, machine)).messages.map(({ mine, text }) => [mine ? 'Анна' : 'робот', text]);
+
+it('a machine answers each message once, and is shown as one', async () => {
+  await say(anna, machine, 'Привет!');
+  await workOffJobs();
+  await say(anna, machine, 'Как тебя зовут?');
+  await workOffJobs();
+  await workOffJobs();
+  const said = await textsOf();
+  expect(said.map(([who]) => who)).toEqual(['Анна', 'робот', 'Анна', 'робот']);
+  expect(said[3]?.[1]).toContain('Говорун');
+  const { person, state } = await conversationOf(anna, machine);
+  expect([person.is_machine, state]).toEqual([true, 'open']);
+});
+
+it('answers two messages in a row together', async () => {
+  await say(anna, machine, 'Привет!');
+  await say(anna, machine, 'Как дела?');
+  await workOffJobs();
+  expect((await textsOf()).map(([who]) => who)).toEqual(['Анна', 'Анна', 'робот']);
+});
+
+it('is silent to whoever has blocked it', async () => {
+  await say(anna, machine, 'Привет!');
+  await tie(anna, 'block', machine);
+  await workOffJobs();
+  expect((await textsOf()).map(([who]) => who)).toEqual(['Анна']);
+});
+
+it('no person is answered by rules', async () => {
+  await db.update(users).set({ isMachine: false }).where(eq(users.id, machine.id));
+  await say(anna, machine, 'Привет!');
+  await workOffJobs();
+  expect(await textsOf()).toHaveLength(1);
+});
