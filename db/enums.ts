@@ -9,7 +9,7 @@ export const roles = ['student', 'teacher', 'moderator', 'administrator'] as con
 export const cefrLevels = ['A0', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
 export const exerciseKinds = ['gap', 'choice', 'pairs', 'write', 'order'] as const;
 export const verdicts = ['right', 'almost', 'wrong'] as const;
-export const rewardReasons = ['exercise', 'lesson', 'review'] as const;
+export const rewardReasons = ['exercise', 'lesson', 'review', 'correction'] as const;
 export const partsOfSpeech = [
   'noun',
   'verb',
@@ -164,8 +164,8 @@ export const interests = [
 ] as const;
 /** Who may write to somebody first: 'partners' learn what the other speaks, and the reverse. */
 export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;
-/** What somebody and a teacher have done together, after which the one may review the other: finished a lesson of theirs. */
-export const sharedActivities = ['lesson'] as const;
+/** What somebody and a teacher have done together, after which the one may review the other: finished a lesson of theirs, accepted a correction of theirs. */
+export const sharedActivities = ['lesson', 'correction'] as const;
 /** What a person is told of; lib/people/notifications/kinds.ts says how. */
 export const notificationKinds = [
   'friend_request',
@@ -181,6 +181,8 @@ export const notificationKinds = [
   'role_changed',
   'teacher_approved',
   'chat_request',
+  'correction_made',
+  'correction_accepted',
 ] as const;
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;

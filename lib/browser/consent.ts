@@ -26,6 +26,8 @@ const optionalKeys = {
   /** What is being written to somebody, and messages that have not arrived yet, by both people. */
   'chat-draft:': 'localStorage',
   'chat-outbox:': 'localStorage',
+  /** Whether messages have stress marks. */
+  'chat-stress': 'localStorage',
 } satisfies Record<string, Area>;
 
 type Name = keyof typeof optionalKeys;

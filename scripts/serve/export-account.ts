@@ -1,3 +1,4 @@
+import { exportCorrections } from '@/lib/chat/corrections/export';
 import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
 import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
@@ -45,6 +46,7 @@ export function partsOfAccount(userId: number): ZippedParts {
       exportReports(userId),
       exportSanctions(userId),
       exportTeacherReviews(userId),
+      exportCorrections(userId),
       practice.attempts,
       practice.runs,
       review.reviews,

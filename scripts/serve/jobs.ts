@@ -1,5 +1,6 @@
 import { replyAsMachine } from '@/lib/chat/messages/machine-reply';
 import { machineReplyJob } from '@/lib/chat/messages/machine-reply-job';
+import { settleUnopposed } from '@/lib/chat/corrections/settle';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -38,6 +39,7 @@ export const jobHandlers = [
   handleJob(erasePhotoJob, erasePhoto),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
+  handleJob(defineJob<null>('settle_corrections'), settleUnopposed),
   handleJob(defineJob<null>('clean_up'), cleanUp),
 ];
 
@@ -46,6 +48,7 @@ export const crontab = [
   '2 * * * * digests ?max=3',
   '7 * * * * clean_up ?max=3',
   '17 * * * * erase_accounts ?max=3',
+  '27 * * * * settle_corrections ?max=3',
 ].join('\n');
 
 async function cleanUp(): Promise<void> {

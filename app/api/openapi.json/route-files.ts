@@ -56,9 +56,12 @@ import * as chatByPerson from '@/app/api/chat/[person]/route';
 import * as chatByPersonFound from '@/app/api/chat/[person]/found/route';
 import * as chatByPersonMessages from '@/app/api/chat/[person]/messages/route';
 import * as chatByPersonMessagesBySeq from '@/app/api/chat/[person]/messages/[seq]/route';
+import * as chatByPersonMessagesBySeqCorrection from '@/app/api/chat/[person]/messages/[seq]/correction/route';
+import * as chatByPersonMessagesBySeqCorrectionAnswer from '@/app/api/chat/[person]/messages/[seq]/correction/answer/route';
 import * as chatByPersonMessagesBySeqReaction from '@/app/api/chat/[person]/messages/[seq]/reaction/route';
 import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
 import * as chatByPersonRequest from '@/app/api/chat/[person]/request/route';
+import * as chatByPersonStress from '@/app/api/chat/[person]/stress/route';
 import * as chatByPersonTyping from '@/app/api/chat/[person]/typing/route';
 import * as chatChoices from '@/app/api/chat/choices/route';
 import * as checksByCheck from '@/app/api/checks/[check]/route';
@@ -208,9 +211,12 @@ export const routeFiles = {
   '/api/chat/{person}/found': chatByPersonFound,
   '/api/chat/{person}/messages': chatByPersonMessages,
   '/api/chat/{person}/messages/{seq}': chatByPersonMessagesBySeq,
+  '/api/chat/{person}/messages/{seq}/correction': chatByPersonMessagesBySeqCorrection,
+  '/api/chat/{person}/messages/{seq}/correction/answer': chatByPersonMessagesBySeqCorrectionAnswer,
   '/api/chat/{person}/messages/{seq}/reaction': chatByPersonMessagesBySeqReaction,
   '/api/chat/{person}/read': chatByPersonRead,
   '/api/chat/{person}/request': chatByPersonRequest,
+  '/api/chat/{person}/stress': chatByPersonStress,
   '/api/chat/{person}/typing': chatByPersonTyping,
   '/api/chat/choices': chatChoices,
   '/api/checks/{check}': checksByCheck,

@@ -13,12 +13,14 @@ import { CharactersLeft } from './characters-left';
 import { useDraft } from './use-draft';
 import { useTypingSignal } from './use-typing-signal';
 
-export type ComposerMode = { kind: 'new' } | { kind: 'reply' | 'edit'; message: MessageView };
+type WritingMode = { kind: 'new' } | { kind: 'reply' | 'edit'; message: MessageView };
+/** What the place of the composer is for; a correction has a form of its own there. */
+export type ComposerMode = WritingMode | { kind: 'correct'; message: MessageView };
 
 interface Props {
   draftKey: Extract<OptionalKey, `chat-draft:${string}`>;
   name: string;
-  mode: ComposerMode;
+  mode: WritingMode;
   onCancel: () => void;
   /** Rejects when a change could not be made; a new message goes into the outbox, which tells by itself. */
   onSend: (text: string) => Promise<void>;
@@ -121,7 +123,7 @@ function ModeBar({
   mode,
   name,
   onCancel,
-}: Pick<Props, 'name' | 'onCancel'> & { mode: Exclude<ComposerMode, { kind: 'new' }> }) {
+}: Pick<Props, 'name' | 'onCancel'> & { mode: Exclude<WritingMode, { kind: 'new' }> }) {
   const t = useTranslations('chat.composer');
   const title = () => {
     if (mode.kind === 'edit') return t('editing');

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Ban, Bell, BellOff, Ellipsis, Eraser, Flag, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
+import { StressItem } from '@/components/chat/words/stress-item';
 import { changeTie, type TieVerb } from '@/components/community/ties/tie-call';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
@@ -52,6 +53,7 @@ export function ConversationMenu({ person, name, onChange }: Props) {
             </MenuItem>
           </>
         )}
+        <StressItem />
         <MenuItem onSelect={() => ask('clear')}>
           <Eraser {...look} />
           {t('clear')}

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import { Composer, type ComposerMode } from '@/components/chat/composer/composer';
+import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
+import { CorrectionForm } from '@/components/chat/corrections/correction-form';
+import { StressProvider } from '@/components/chat/words/stressed-texts';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
@@ -62,21 +65,45 @@ export function Conversation({ me, first, onClose }: Props) {
         <ConversationSearch person={id} onGo={(seq) => void goTo(seq)} onClose={() => setSearching(false)} />
       )}
       <MessageTools.Provider
-        value={{ person: about.person, name, take: talk.take, onMode: setMode, goTo, store }}
+        value={{
+          person: about.person,
+          name,
+          take: talk.take,
+          onMode: setMode,
+          mayCorrect: mayCorrect(about),
+          goTo,
+          store,
+        }}
       >
-        <MessageList
-          name={name}
-          talk={talk}
-          outbox={outbox}
-          reading={reading}
-          target={target}
-          onTarget={() => setTarget(null)}
-        />
+        <StressProvider person={id} messages={timeline.messages}>
+          <MessageList
+            name={name}
+            talk={talk}
+            outbox={outbox}
+            reading={reading}
+            target={target}
+            onTarget={() => setTarget(null)}
+          />
+        </StressProvider>
+        <CorrectionAnnouncer name={name} messages={timeline.messages} />
       </MessageTools.Provider>
       {about.state === 'asked' && (
         <RequestBar about={about} name={name} onAnswered={() => void talk.reopen()} />
       )}
-      {about.refusal === null ? (
+      {about.refusal === null && mode.kind === 'correct' && (
+        <CorrectionForm
+          key={mode.message.seq}
+          person={id}
+          name={name}
+          message={mode.message}
+          onCancel={() => setMode({ kind: 'new' })}
+          onDone={(message) => {
+            talk.take(message);
+            setMode({ kind: 'new' });
+          }}
+        />
+      )}
+      {about.refusal === null && mode.kind !== 'correct' && (
         <Composer
           key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
           draftKey={`chat-draft:${me}-${id}`}
@@ -86,12 +113,13 @@ export function Conversation({ me, first, onClose }: Props) {
           onSend={send}
           onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
         />
-      ) : (
-        <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
       )}
+      <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
     </div>
   );
 }
+
+const mayCorrect = ({ state, refusal }: ConversationView) => state === 'open' && refusal === null;
 
 const quoteOf = ({ seq, mine, text, is_deleted: isDeleted }: MessageView): MessageView['reply'] => ({
   seq,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Copy, Ellipsis, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
+import { CorrectItem } from '@/components/chat/corrections/correct-item';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
@@ -47,6 +48,7 @@ export function MessageMenu({ message }: { message: MessageView }) {
               <Reply {...look} />
               {t('reply')}
             </MenuItem>
+            <CorrectItem message={message} />
           </>
         )}
         <MenuItem

@@ -1,10 +1,11 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MessageTime } from '@/components/chat/chat-time';
+import { CorrectionCard } from '@/components/chat/corrections/correction-card';
+import { MessageWords } from '@/components/chat/words/message-words';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';
-import { MessageText } from './message-text';
 import { ReactionList } from './reaction-list';
 import { ReplyQuote } from './reply-quote';
 
@@ -18,7 +19,7 @@ interface Props {
 
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
-  const { mine, text, reply, is_deleted: isDeleted } = message;
+  const { mine, reply, is_deleted: isDeleted } = message;
   if (isDeleted) {
     return (
       <Bubble mine={mine} isFirst={isFirst} isLast={isLast}>
@@ -32,10 +33,17 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
       isFirst={isFirst}
       isLast={isLast}
       beside={<MessageMenu message={message} />}
-      below={message.reactions.length > 0 && <ReactionList message={message} name={name} />}
+      below={
+        <>
+          {message.reactions.length > 0 && <ReactionList message={message} name={name} />}
+          {message.corrections.map((correction) => (
+            <CorrectionCard key={correction.at} seq={message.seq} correction={correction} />
+          ))}
+        </>
+      }
     >
       {reply && <ReplyQuote reply={reply} />}
-      <MessageText text={text} />
+      <MessageWords message={message} />
       <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
         {message.edited_at !== null && <span>{t('edited')}</span>}
         <MessageTime at={message.at} />

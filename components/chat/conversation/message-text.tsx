@@ -1,5 +1,18 @@
 import { Fragment } from 'react';
+import { splitRussian } from '@/lib/platform/i18n/split-russian';
 import { linkParts } from './link-parts';
+
+/** Russian parts say so, for screen readers and for looking words up. */
+const withRussian = (text: string) =>
+  splitRussian(text).map((part, index) =>
+    part.russian ? (
+      <span key={index} lang="ru">
+        {part.text}
+      </span>
+    ) : (
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
+  );
 
 /** What somebody wrote, as text; addresses of the web are links. */
 export function MessageText({ text }: { text: string }) {
@@ -17,7 +30,7 @@ export function MessageText({ text }: { text: string }) {
             {part.text}
           </a>
         ) : (
-          <Fragment key={index}>{part.text}</Fragment>
+          <Fragment key={index}>{withRussian(part.text)}</Fragment>
         ),
       )}
     </p>

@@ -12,6 +12,8 @@ interface Tools {
   take: (message: MessageView) => void;
   /** Answers or changes a message in the composer. */
   onMode: (mode: ComposerMode) => void;
+  /** Whether the two talk, so that one may correct the other. */
+  mayCorrect: boolean;
   goTo: (seq: number) => Promise<void>;
   store: OutboxStore;
 }

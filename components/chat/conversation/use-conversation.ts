@@ -140,7 +140,7 @@ function useFreshness({ person: { id }, version }: ConversationView, { onChanges
     const isOurs = ({ data }: { data: { from_id: number; to_id: number } }) =>
       data.from_id === id || data.to_id === id;
     const stops = [
-      onLive(['chat-send', 'chat-edit', 'chat-delete', 'chat-reaction'], (event) => {
+      onLive(['chat-send', 'chat-edit', 'chat-delete', 'chat-reaction', 'chat-correction'], (event) => {
         if (isOurs(event)) ask();
       }),
       onLive(['chat-change'], (event) => {

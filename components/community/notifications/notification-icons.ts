@@ -7,6 +7,7 @@ import {
   MessageSquareText,
   Reply,
   Scale,
+  SpellCheck,
   UserCog,
   UserPlus,
   UserRoundCheck,
@@ -28,4 +29,6 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   role_changed: UserCog,
   teacher_approved: BadgeCheck,
   chat_request: MessageCircle,
+  correction_made: SpellCheck,
+  correction_accepted: SpellCheck,
 };

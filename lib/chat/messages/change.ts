@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import { requireDialog, type Conversation } from '@/lib/chat/dialogs/conversation';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
@@ -12,14 +12,19 @@ import { eraseMessage, putReaction, takeVersion, updateBody, type Change } from 
 import { canDelete, canEdit } from './policy';
 import type { MessageEdit, MessageView, ReactionInput } from './schema';
 
-interface Place {
+/** A message of the conversation with somebody. */
+export interface Place {
   otherId: number;
   seq: number;
 }
 
+export type { Change } from './inside/write-queries';
+
 /** What one of the two does to a message. */
 interface Verb {
-  event: 'chat-edit' | 'chat-delete' | 'chat-reaction';
+  event: 'chat-edit' | 'chat-delete' | 'chat-reaction' | 'chat-correction';
+  /** What else must be so between the two; throws AppError. */
+  requireMay?: (conversation: Conversation) => Promise<void>;
   may: (message: MessageView, at: Date) => boolean;
   /** Writes it. @returns what is different now */
   write: (on: Connection, change: Change, message: MessageView) => Promise<Partial<MessageView>>;
@@ -28,7 +33,7 @@ interface Verb {
 /** Changes what one of the viewer's messages says. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
 export async function editMessage(viewer: Viewer, place: Place, { text }: MessageEdit): Promise<MessageView> {
   requireMayWrite(viewer);
-  return change(viewer, place, {
+  return changeMessage(viewer, place, {
     event: 'chat-edit',
     may: (message, at) => canEdit(message, at.getTime()),
     write: async (on, target) => {
@@ -40,13 +45,13 @@ export async function editMessage(viewer: Viewer, place: Place, { text }: Messag
 
 /** Takes a message back for both; again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'. */
 export async function deleteMessage(viewer: Viewer, place: Place): Promise<MessageView> {
-  return change(viewer, place, {
+  return changeMessage(viewer, place, {
     event: 'chat-delete',
     may: (message, at) => (message.mine && message.is_deleted) || canDelete(message, at.getTime()),
     write: async (on, target, message) => {
       if (message.is_deleted) return { version: message.version };
       await eraseMessage(on, target);
-      return { text: '', is_deleted: true, reactions: [] };
+      return { text: '', is_deleted: true, reactions: [], corrections: [] };
     },
   });
 }
@@ -58,7 +63,7 @@ export async function reactTo(
   { reaction }: ReactionInput,
 ): Promise<MessageView> {
   requireMayWrite(viewer);
-  return change(viewer, place, {
+  return changeMessage(viewer, place, {
     event: 'chat-reaction',
     may: (message) => !message.is_deleted,
     write: async (on, target, { reactions }) => {
@@ -69,8 +74,18 @@ export async function reactTo(
   });
 }
 
-async function change(viewer: Viewer, { otherId, seq }: Place, verb: Verb): Promise<MessageView> {
-  const { dialogId, dialog, person } = await requireDialog(viewer, otherId);
+/**
+ * Changes a message under the lock of its dialog and tells both. The `write` of a verb stores the new version with it.
+ * Throws AppError: 'not_found', 'forbidden', 'not_joined', and what the verb requires.
+ */
+export async function changeMessage(
+  viewer: Viewer,
+  { otherId, seq }: Place,
+  verb: Verb,
+): Promise<MessageView> {
+  const conversation = await requireDialog(viewer, otherId);
+  const { dialogId, dialog, person } = conversation;
+  await verb.requireMay?.(conversation);
   // Whoever wrote something may take it back, whatever has come between the two; else nothing passes then.
   const isApart = !person || person.blocks;
   return db.transaction(async (on) => {

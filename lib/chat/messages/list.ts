@@ -10,7 +10,14 @@ import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { listOnlineAmong } from '@/lib/people/presence/list-online';
 import { db } from '@/lib/platform/database/database';
-import { selectBefore, selectChanged, selectFound, selectFrom, type DialogView } from './inside/queries';
+import {
+  selectAt,
+  selectBefore,
+  selectChanged,
+  selectFound,
+  selectFrom,
+  type DialogView,
+} from './inside/queries';
 import { maxChanges, maxFound, messagePageSize } from './limits';
 import type { ConversationView, MessagePage, MessagesQuery, MessageView } from './schema';
 
@@ -76,6 +83,15 @@ export async function findMessages(
   text: string,
 ): Promise<{ messages: MessageView[] }> {
   return { messages: await selectFound(db, await requireView(viewer, otherId), text, maxFound) };
+}
+
+/** Some messages of the conversation. Throws AppError: 'not_found', 'not_joined'. */
+export async function listMessagesAt(
+  viewer: Viewer,
+  otherId: number,
+  seqs: readonly number[],
+): Promise<MessageView[]> {
+  return selectAt(db, await requireView(viewer, otherId), seqs);
 }
 
 async function requireView(viewer: Viewer, otherId: number): Promise<DialogView> {

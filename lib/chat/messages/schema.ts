@@ -17,7 +17,7 @@ const seqInQuery = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 export const messageParams = z.object({ person: rowId, seq: seqInPath });
 
-const text = z
+export const messageText = z
   .string()
   .transform(tidyBody)
   .pipe(
@@ -37,11 +37,11 @@ const text = z
 
 export const messageInput = z.strictObject({
   client_id: z.uuid().describe('Made by the sender: a message that is sent again is stored once.'),
-  text,
+  text: messageText,
   reply_to: seq.nullable().default(null).describe('`seq` of the message it answers.'),
 });
 export type MessageInput = z.infer<typeof messageInput>;
-export const messageEdit = z.strictObject({ text });
+export const messageEdit = z.strictObject({ text: messageText });
 export type MessageEdit = z.infer<typeof messageEdit>;
 export const reactionInput = z.strictObject({
   reaction: z.enum(messageReactions).nullable().describe('Null takes it back.'),
@@ -60,6 +60,22 @@ export const messagesQuery = z
   .refine((asked) => Object.keys(asked).length === 1, { message: 'One of before, from and after.' });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
+const messageCorrection = z
+  .object({
+    mine: z.boolean().describe('Whether the caller has made it.'),
+    original: z.string().describe('The message as it was corrected.'),
+    text: z.string(),
+    reason: z.string().nullable(),
+    at: z.iso.datetime(),
+    state: z.enum(['open', 'accepted', 'declined']),
+    points: z
+      .int()
+      .nullable()
+      .describe('What it has earned, for whoever made it; null before that is settled.'),
+  })
+  .meta({ id: 'ChatCorrection', description: 'What a partner would have written instead of a message.' });
+export type MessageCorrection = z.infer<typeof messageCorrection>;
+
 export const messageView = z
   .object({
     seq: z.int().describe('Its place in the conversation; numbers rise, with gaps.'),
@@ -76,6 +92,7 @@ export const messageView = z
       .nullable()
       .describe('The message it answers, its beginning.'),
     reactions: z.array(z.object({ reaction: z.enum(messageReactions), mine: z.boolean() })),
+    corrections: z.array(messageCorrection),
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation of two.' });
 export type MessageView = z.infer<typeof messageView>;

@@ -24,8 +24,12 @@ const meaning = atMost(meaningLimit).min(1);
 const sentence = atMost(sentenceLimit).regex(russianSigns);
 const note = atMost(noteLimit).min(1);
 
+/** Of a mistake that a partner put right: what the learner had written, and forms of the right word to choose from. */
+const mistake = z.strictObject({ wrong: russian, forms: z.array(russian).max(4) });
+
 /** Texts that the learner wrote or changed; the jsonb column `cards.own`. */
 export const ownText = z.strictObject({
+  mistake: mistake.exactOptional(),
   russian: russian.exactOptional(),
   meaning: meaning.exactOptional(),
   sentence: sentence.exactOptional(),
@@ -63,7 +67,7 @@ export const cardView = z
     id: z.int(),
     source: z.enum(cardSources),
     word: z.int().nullable(),
-    russian: z.string().nullable().describe('Null for a mistake, which has a `prompt`.'),
+    russian: z.string().nullable().describe('Null for a mistake in an exercise, which has a `prompt`.'),
     recorded: z.boolean().describe('Whether a person has recorded the Russian.'),
     part: z.enum(partsOfSpeech).nullable(),
     meaning: localizedText.nullable(),

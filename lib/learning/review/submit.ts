@@ -42,7 +42,7 @@ interface LockedReview {
   total: number;
 }
 interface Outcome {
-  /** The word of the card; null for a mistake. */
+  /** The word of the card; null for a mistake in an exercise. */
   russian: string | null;
   grade: Grade;
   note: LocalizedText | null;
@@ -172,5 +172,5 @@ async function takeReview(
 
 function russianOf(card: CardRow): string | null {
   const item = itemOf(card);
-  return item?.about === 'word' ? item.russian : null;
+  return item && item.about !== 'mistake' ? item.russian : null;
 }

@@ -19,6 +19,20 @@ export async function payReward(on: Connection, reward: typeof rewards.$inferIns
   return row?.points ?? 0;
 }
 
+/** Pays once for a correction of what somebody wrote; `correctionId` is the subject. Returns the points paid. */
+export async function payCorrection(
+  on: Connection,
+  {
+    userId,
+    correctionId,
+    points,
+    paidAt,
+  }: { userId: number; correctionId: number; points: number; paidAt: Date },
+): Promise<number> {
+  if (points === 0) return 0;
+  return payReward(on, { userId, reason: 'correction', subjectId: correctionId, points, paidAt });
+}
+
 /**
  * Pays once for a review and returns the points paid; `reviewId` is the subject, so that no review pays twice.
  * Call it in the transaction that stores the review.

@@ -20,6 +20,9 @@ interface Subjects {
   teacher_approved: Record<never, never>;
   /** Somebody who is no friend has written for the first time. */
   chat_request: { person: number };
+  /** Somebody has corrected a message; one entry a person, however many messages. */
+  correction_made: { person: number };
+  correction_accepted: { person: number };
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */
@@ -36,7 +39,12 @@ interface Fact {
 }
 
 /** What may happen again, and is then told anew. */
-const repeatable = new Set<NotificationKind>(['role_changed', 'teacher_approved']);
+const repeatable = new Set<NotificationKind>([
+  'role_changed',
+  'teacher_approved',
+  'correction_made',
+  'correction_accepted',
+]);
 
 /** The ids as the table keeps them: who did it, and the one thing it is about. */
 export function factOf({ to: _, kind, ...ids }: Notification): Fact {

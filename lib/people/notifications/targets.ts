@@ -39,9 +39,14 @@ export async function loadTargets(on: Connection, me: number, groups: readonly G
     appeal_decided: routes.ownReports,
     role_changed: routes.account,
     teacher_approved: routes.writing,
-    chat_request: ({ actors: [asker] }) => (asker === undefined ? routes.chat() : routes.chatWith(asker)),
+    chat_request: chatWithFirst,
+    correction_made: chatWithFirst,
+    correction_accepted: chatWithFirst,
   };
   return (group: Group) => targets[group.kind](group);
 }
+
+const chatWithFirst = ({ actors: [first] }: Group) =>
+  first === undefined ? routes.chat() : routes.chatWith(first);
 
 const isAboutComment = ({ kind }: Group) => kind === 'comment_answer' || kind === 'comment_like';

@@ -17,6 +17,8 @@ export const liveEvents = {
   'chat-delete': ofMessage,
   /** Somebody reacted to a message, or took the reaction back. */
   'chat-reaction': ofMessage,
+  /** A message was corrected, or its writer answered the correction. */
+  'chat-correction': ofMessage,
   /** `from_id` has read everything up to this message; sent to the other one only if both show it. */
   'chat-read': ofMessage,
   /** Somebody is typing; sent at most once in three seconds. */

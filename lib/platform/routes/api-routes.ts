@@ -13,6 +13,10 @@ export const apiRoutes = {
     `/api/chat/${person}/messages${optionalQuery(wanted)}`,
   message: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}`,
   messageReaction: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/reaction`,
+  messageCorrection: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/correction`,
+  correctionAnswer: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/correction/answer`,
+  messageStress: (person: number, seqs: readonly number[]) =>
+    `/api/chat/${person}/stress${query({ seqs: seqs.join(',') })}`,
   messagesRead: (person: number) => `/api/chat/${person}/read`,
   typing: (person: number) => `/api/chat/${person}/typing`,
   chatRequest: (person: number) => `/api/chat/${person}/request`,

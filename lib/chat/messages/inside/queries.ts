@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { messageKinds } from '@/db/enums';
 import type { Connection } from '@/db/client';
-import type { MessageReaction, MessageView } from '@/lib/chat/messages/schema';
+import type { MessageCorrection, MessageReaction, MessageView } from '@/lib/chat/messages/schema';
 
 /** As much of an answered message as is shown over the answer, in code points. */
 const replyCodePoints = 120;
@@ -22,6 +22,7 @@ interface Row extends Record<string, unknown> {
   isReplyMine: boolean | null;
   isReplyDeleted: boolean | null;
   reactions: { reaction: MessageReaction; mine: boolean }[] | null;
+  corrections: MessageCorrection[] | null;
 }
 
 /** A dialog as one of its two sees it. */
@@ -45,7 +46,11 @@ async function select(
       r.seq::float8 as "replySeq", left(r.body, ${replyCodePoints}) as "replyText", r.sender_id = ${me} as "isReplyMine",
       r.deleted_at is not null as "isReplyDeleted",
       (select json_agg(json_build_object('reaction', x.reaction, 'mine', x.user_id = ${me}) order by x.user_id)
-        from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions
+        from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions,
+      (select json_agg(json_build_object('mine', c.corrector_id = ${me}, 'original', c.original, 'text', c.body,
+          'reason', c.reason, 'at', c.created_at, 'points', case when c.corrector_id = ${me} then c.points end,
+          'state', case when c.accepted_at is not null then 'accepted' when c.declined_at is not null then 'declined' else 'open' end))
+        from message_corrections c where c.dialog_id = m.dialog_id and c.seq = m.seq and m.deleted_at is null) as corrections
     from messages m
     left join messages r on r.dialog_id = m.dialog_id and r.seq = m.reply_seq and r.seq > ${clearedSeq}::bigint
     where m.dialog_id = ${dialogId} and m.seq > ${clearedSeq}::bigint and ${where}
@@ -75,6 +80,7 @@ function viewOf(row: Row): MessageView {
             is_deleted: isReplyDeleted === true,
           },
     reactions: row.reactions ?? [],
+    corrections: (row.corrections ?? []).map((correction) => ({ ...correction, at: iso(correction.at) })),
   };
 }
 
@@ -104,6 +110,16 @@ export async function selectMessage(on: Connection, view: DialogView, seq: numbe
   });
   return message ?? null;
 }
+
+export const selectAt = (on: Connection, view: DialogView, seqs: readonly number[]) =>
+  select(on, view, {
+    where: sql`m.seq in (${sql.join(
+      seqs.map((seq) => sql`${seq}::bigint`),
+      sql`, `,
+    )})`,
+    order: sql`m.seq`,
+    limit: seqs.length,
+  });
 
 export async function selectSent(on: Connection, view: DialogView, clientId: string) {
   const where = sql`m.sender_id = ${view.me} and m.client_id = ${clientId}`;

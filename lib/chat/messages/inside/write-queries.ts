@@ -67,13 +67,15 @@ export async function updateBody(on: Connection, { dialogId, seq, version, at }:
     where dialog_id = ${dialogId} and seq = ${seq}::bigint`);
 }
 
-/** Takes a message back for both: its text and reactions are gone, and nobody has to read it any more. */
+/** Takes a message back for both: its text, reactions and corrections are gone, and nobody has to read it any more. */
 export async function eraseMessage(on: Connection, { dialogId, seq, version, at }: Change): Promise<void> {
   await on.execute(sql`
     with erased as (
       update messages set body = '', deleted_at = ${at.toISOString()}::timestamptz, version = ${version}::bigint
       where dialog_id = ${dialogId} and seq = ${seq}::bigint returning sender_id
-    ), unliked as (delete from message_reactions where dialog_id = ${dialogId} and seq = ${seq}::bigint)
+    ), unliked as (delete from message_reactions where dialog_id = ${dialogId} and seq = ${seq}::bigint),
+    uncorrected as (update message_corrections set original = '', body = '', reason = null
+      where dialog_id = ${dialogId} and seq = ${seq}::bigint)
     update dialog_members m set unread = greatest(m.unread - 1, 0) from erased
     where m.dialog_id = ${dialogId} and m.user_id <> erased.sender_id and m.read_seq < ${seq}::bigint`);
 }

@@ -36,6 +36,8 @@ function viewText(row: CardRow, locale: Locale): Text {
   const nothing = { russian: null, part: null, meaning: null, sentence: null, prompt: null, note };
   if (!item) return nothing;
   if (item.about === 'mistake') return { ...nothing, prompt: localize(locale, item.content.prompt) };
+  if (item.about === 'correction')
+    return { ...nothing, russian: item.russian, sentence: { russian: item.sentence, meaning: null } };
   const { russian, part, meaning, example } = item;
   const sentence = example && {
     russian: example.russian,

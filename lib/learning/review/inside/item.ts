@@ -6,10 +6,23 @@ import type { CardRow } from './queries';
 import type { KnownWord } from './known-word';
 import { ownText, type OwnText } from '@/lib/learning/review/card-schema';
 
-/** The subject of a card: a word with the learner's own changes, or an exercise that was answered wrong once. */
+/**
+ * The subject of a card: a word with the learner's own changes, an exercise that was answered wrong once, or a mistake in the
+ * learner's own writing that somebody put right.
+ */
 export type Item =
+  | ({ about: 'correction'; note: ContentTranslations | null } & PutRight)
   | { about: 'mistake'; content: ExerciseContent; note: ContentTranslations | null }
   | ({ about: 'word'; note: ContentTranslations | null; example: Example | null } & KnownWord);
+
+interface PutRight {
+  /** The right form, as it stands in the sentence. */
+  russian: string;
+  sentence: string;
+  wrong: string;
+  /** Other forms of the right word. */
+  forms: readonly string[];
+}
 
 interface Example {
   russian: string;
@@ -22,6 +35,9 @@ export function itemOf({ word, exercise, own: stored }: CardRow): Item | null {
   const own = ownOf(stored);
   const note = own.note === undefined ? null : inEveryLanguage(own.note);
   if (exercise) return { about: 'mistake', content: readExercise(exercise), note };
+  const { russian, sentence, mistake } = own;
+  if (mistake && russian !== undefined && sentence !== undefined)
+    return { about: 'correction', note, russian, sentence, ...mistake };
   const known = word ? wordOf(word, own) : ownWordOf(own);
   return known && { about: 'word', note, ...known };
 }

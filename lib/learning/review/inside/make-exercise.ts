@@ -2,6 +2,7 @@ import type { ExerciseContent } from '@/lib/russian/exercises/schema';
 import type { BuildContext } from './build-context';
 import type { Item } from './item';
 import { exerciseBuilders, type Form } from './exercise-builders';
+import { makeCorrection } from './make-correction';
 import { states } from '@/lib/learning/review/schedule';
 
 /** The part of a card's memory state that decides which form of exercise is asked. */
@@ -29,6 +30,7 @@ const firmStabilityDays = 21;
  */
 export function makeExercise(item: Item, progress: CardProgress, context: BuildContext): ExerciseContent {
   if (item.about === 'mistake') return item.note ? { ...item.content, note: item.note } : item.content;
+  if (item.about === 'correction') return makeCorrection(item, context);
   const order = formsByMaturity[maturityOf(progress)];
   const start = progress.turn % order.length;
   for (const form of [...order.slice(start), ...order.slice(0, start)]) {

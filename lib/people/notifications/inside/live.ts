@@ -16,6 +16,12 @@ const isShownComment = sql`exists (select 1 from comments c
   where c.id = n.subject_id and c.deleted_at is null and c.hidden_at is null
     and (d.state = 'published' or (l.id is not null and not l.withdrawn and not l.announced)))`;
 
+/** Whether there is a correction by one of the two that is not of a deleted message. */
+const isCorrected = (corrector: SQL, is: SQL) => sql`exists (select 1 from dialogs d
+  join message_corrections c on c.dialog_id = d.id
+  where d.low_id = least(n.actor_id, n.user_id) and d.high_id = greatest(n.actor_id, n.user_id)
+    and c.corrector_id = ${corrector} and c.body <> '' and ${is})`;
+
 /** Until when a notification (the alias `n`) is true; a kind that is missing here stays true. */
 const conditions: Partial<Record<NotificationKind, SQL>> = {
   friend_request: sql`${showsProfile} and exists (select 1 from friendships f
@@ -35,6 +41,8 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
   chat_request: sql`exists (select 1 from dialogs d join dialog_members m on m.dialog_id = d.id and m.user_id = n.user_id
     where d.low_id = least(n.actor_id, n.user_id) and d.high_id = greatest(n.actor_id, n.user_id)
       and d.accepted_at is null and d.opened_by = n.actor_id and m.declined_at is null)`,
+  correction_made: isCorrected(sql`n.actor_id`, sql`c.accepted_at is null and c.declined_at is null`),
+  correction_accepted: isCorrected(sql`n.user_id`, sql`c.accepted_at is not null`),
 };
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */

@@ -5,6 +5,7 @@ import appeals from '@/messages/da/appeals.json';
 import auth from '@/messages/da/auth.json';
 import blog from '@/messages/da/blog.json';
 import chat from '@/messages/da/chat.json';
+import chatCorrections from '@/messages/da/chat-corrections.json';
 import chatPartner from '@/messages/da/chat-partner.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-corrections': chatCorrections,
   'chat-partner': chatPartner,
   checks,
   comments,

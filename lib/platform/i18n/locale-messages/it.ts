@@ -5,6 +5,7 @@ import appeals from '@/messages/it/appeals.json';
 import auth from '@/messages/it/auth.json';
 import blog from '@/messages/it/blog.json';
 import chat from '@/messages/it/chat.json';
+import chatCorrections from '@/messages/it/chat-corrections.json';
 import chatPartner from '@/messages/it/chat-partner.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-corrections': chatCorrections,
   'chat-partner': chatPartner,
   checks,
   comments,

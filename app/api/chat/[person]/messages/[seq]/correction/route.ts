@@ -1,0 +1,17 @@
+import { correctMessage } from '@/lib/chat/corrections/correct';
+import { correctionInput } from '@/lib/chat/corrections/schema';
+import { messageParams, messageView } from '@/lib/chat/messages/schema';
+import { endpoint } from '@/lib/people/door/endpoint';
+
+export const PUT = endpoint(
+  {
+    summary: 'Says how a message of the other would be right; again says it anew, until they have answered.',
+    errorCodes: ['email_unverified', 'muted', 'not_joined', 'blocking', 'forbidden'],
+    access: 'member',
+    idempotency: 'own',
+    params: messageParams,
+    body: correctionInput,
+    response: messageView,
+  },
+  ({ viewer, params, body }) => correctMessage(viewer, { otherId: params.person, seq: params.seq }, body),
+);

@@ -1,0 +1,16 @@
+import { MessageText } from '@/components/chat/conversation/message-text';
+import { TappableText } from '@/components/learning/lexicon/tappable-text';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { isRussianText } from './is-russian-text';
+import { useStressedText } from './stressed-texts';
+
+/** What a message says: with stress marks where they are wanted; a partner's Russian words can be pressed to look them up. */
+export function MessageWords({ message: { mine, text } }: { message: MessageView }) {
+  const shown = useStressedText(text);
+  if (mine || !isRussianText(text)) return <MessageText text={shown} />;
+  return (
+    <TappableText>
+      <MessageText text={shown} />
+    </TappableText>
+  );
+}

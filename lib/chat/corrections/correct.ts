@@ -1,0 +1,90 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { findRefusal, type Conversation } from '@/lib/chat/dialogs/conversation';
+import { changeMessage, type Change, type Place } from '@/lib/chat/messages/change';
+import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
+import { addCorrectionCards } from '@/lib/learning/review/correction-cards';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { notify } from '@/lib/people/notifications/notify';
+import { AppError, throwIfLimited } from '@/lib/platform/errors';
+import { consume } from '@/lib/platform/limits/throttle';
+import { answerCorrection, putCorrection } from './inside/queries';
+import { maxCorrectionsAnHour } from './limits';
+import { canAnswer, canCorrect, openCorrectionOf } from './policy';
+import type { CorrectionAnswer, CorrectionInput } from './schema';
+import { settle } from './settle';
+
+/**
+ * Says how a message of the other would be right; again says it anew, until they have answered. Only where the two talk.
+ * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'blocking', 'forbidden', 'validation',
+ * 'too_many_requests'.
+ */
+export async function correctMessage(
+  viewer: Viewer,
+  place: Place,
+  { text, reason: given }: CorrectionInput,
+): Promise<MessageView> {
+  const reason = given === '' ? null : given;
+  return changeMessage(viewer, place, {
+    event: 'chat-correction',
+    requireMay: async (conversation) => requireMayCorrect(viewer, conversation),
+    may: canCorrect,
+    write: async (on, change, message) => {
+      if (message.text === text) throw new AppError('validation', { fields: { text: [{ rule: 'not_in' }] } });
+      await putCorrection(on, change, { me: viewer.id, original: message.text, body: text, reason });
+      await notify(on, { to: place.otherId, kind: 'correction_made', person: viewer.id });
+      const at = change.at.toISOString();
+      return {
+        corrections: [
+          { mine: true, original: message.text, text, reason, at, state: 'open' as const, points: null },
+        ],
+      };
+    },
+  });
+}
+
+async function requireMayCorrect(viewer: Viewer, conversation: Conversation): Promise<void> {
+  const refusal = await findRefusal(viewer, conversation);
+  if (refusal === 'muted') requireMayWrite(viewer);
+  if (refusal !== null) throw new AppError(refusal === 'gone' ? 'forbidden' : refusal);
+  const { state, person } = conversation;
+  if (state !== 'open' && person?.friendship !== 'friends') throw new AppError('forbidden');
+  const limit = { key: `corrections:${viewer.id}`, max: maxCorrectionsAnHour, windowSeconds: 3600 };
+  throwIfLimited(await consume([limit]));
+}
+
+/**
+ * The writer of a message accepts its correction, which then becomes cards of theirs and may earn points, or keeps their own
+ * wording; the same answer again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
+ */
+export async function answerMessageCorrection(
+  viewer: Viewer,
+  place: Place,
+  { answer }: CorrectionAnswer,
+): Promise<MessageView> {
+  return changeMessage(viewer, place, {
+    event: 'chat-correction',
+    may: (message) => canAnswer(message, answer),
+    write: async (on, change, message) => {
+      const open = openCorrectionOf(message);
+      if (!open) return { version: message.version };
+      await take(on, viewer, { change, answer, otherId: place.otherId });
+      const state: MessageCorrection['state'] = answer === 'accept' ? 'accepted' : 'declined';
+      return { corrections: [{ ...open, state }] };
+    },
+  });
+}
+
+async function take(
+  on: Connection,
+  viewer: Viewer,
+  { change, answer, otherId }: { change: Change; answer: CorrectionAnswer['answer']; otherId: number },
+): Promise<void> {
+  const correction = await answerCorrection(on, change, answer);
+  if (!correction || answer === 'decline') return;
+  const { original, body, reason } = correction;
+  await settle(on, correction, change.at);
+  await addCorrectionCards(on, viewer.id, { before: original, after: body, reason }, change.at);
+  await notify(on, { to: otherId, kind: 'correction_accepted', person: viewer.id });
+}

@@ -1,0 +1,20 @@
+import type { MessageView } from '@/lib/chat/messages/schema';
+
+type Correctable = Pick<MessageView, 'mine' | 'text' | 'corrections'>;
+
+/** The correction that its writer has not answered yet. */
+export const openCorrectionOf = ({ corrections }: Pick<MessageView, 'corrections'>) =>
+  corrections.find(({ state }) => state === 'open') ?? null;
+
+/**
+ * Whether a message may be corrected by whoever reads it: it is the other's, has words, and no correction that was answered,
+ * or settled because it was not.
+ */
+export const canCorrect = ({ mine, text, corrections }: Correctable) =>
+  !mine && text !== '' && corrections.every(({ state, points }) => state === 'open' && points === null);
+
+/** Whether its writer may answer so: there is an open correction, or the same was answered already. */
+export function canAnswer({ mine, corrections }: Correctable, answer: 'accept' | 'decline'): boolean {
+  const same = answer === 'accept' ? 'accepted' : 'declined';
+  return mine && corrections.some(({ state }) => state === 'open' || state === same);
+}

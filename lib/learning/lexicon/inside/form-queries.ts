@@ -1,0 +1,27 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import { db } from '@/lib/platform/database/database';
+
+/** More forms than a page of messages has. */
+const maxForms = 5_000;
+
+/**
+ * Forms of the words of our courses, with their stress marks, that are spelt so without stress and ё. Forms whose stress a
+ * machine has guessed are none.
+ */
+export async function selectForms(spellings: readonly string[]): Promise<string[]> {
+  const wanted = sql`array[${sql.join(
+    spellings.map((spelling) => sql`${spelling}`),
+    sql`, `,
+  )}]::text[]`;
+  const rows = await db.execute<{ form: string }>(sql`
+    with found as (select russian, tables from lexemes where spellings && ${wanted}),
+    forms as (
+      select russian as form from found
+      union select cell->>'text' from found,
+        jsonb_path_query(tables, '$[*].rows[*].cells[*][*] ? (@.stress == "sure")') cell
+    )
+    select form from forms
+    where replace(replace(lower(form), U&'\\0301', ''), U&'\\0451', U&'\\0435') = any (${wanted}) limit ${maxForms}`);
+  return rows.map(({ form }) => form);
+}

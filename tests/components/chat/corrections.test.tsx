@@ -1,0 +1,186 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { CorrectItem } from '@/components/chat/corrections/correct-item';
+import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
+import { CorrectionForm } from '@/components/chat/corrections/correction-form';
+import { CorrectionCard } from '@/components/chat/corrections/correction-card';
+import type { ComposerMode } from '@/components/chat/composer/composer';
+import { MessageTools } from '@/components/chat/conversation/message-tools';
+import { outboxOf } from '@/components/chat/conversation/outbox-store';
+import { Menu } from '@/components/ui/menu';
+import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
+import { refusal, serve } from '@/tests/support/components/server';
+import { show } from '@/tests/support/components/show';
+
+const vera = {
+  id: 7,
+  name: 'Вера Л.',
+  avatar: null,
+  is_friend: true,
+  is_muted: false,
+  is_blocked: false,
+  is_deleted: false,
+};
+const open: MessageCorrection = {
+  mine: false,
+  original: 'Я живу в Москва и очень рад',
+  text: 'Я живу в Москве и рад.',
+  reason: 'Где? — предложный падеж',
+  at: '2026-11-20T10:00:00.000Z',
+  state: 'open',
+  points: null,
+};
+const message: MessageView = {
+  seq: 4,
+  version: 4,
+  client_id: null,
+  mine: false,
+  kind: 'text',
+  text: open.original,
+  at: '2026-11-20T09:00:00.000Z',
+  edited_at: null,
+  is_deleted: false,
+  reply: null,
+  reactions: [],
+  corrections: [],
+};
+
+const bodiesOf = (calls: readonly { body?: unknown }[]) =>
+  calls.map(({ body }) => JSON.parse(String(body)) as unknown);
+
+const take = jest.fn<(message: MessageView) => void>();
+const onMode = jest.fn<(mode: ComposerMode) => void>();
+
+function showAround(children: React.ReactNode, { mayCorrect = true } = {}) {
+  const tools = { person: vera, name: 'Вера', take, onMode, mayCorrect, goTo: async () => undefined };
+  const store = outboxOf(3, 7);
+  return show(<MessageTools.Provider value={{ ...tools, store }}>{children}</MessageTools.Provider>);
+}
+
+describe('the correction of one’s own message', () => {
+  it('says in words what is struck out and what is inserted', () => {
+    showAround(<CorrectionCard seq={4} correction={open} />);
+    expect(screen.getByText('Вера would write')).toBeTruthy();
+    expect(screen.getByText('Why: Где? — предложный падеж')).toBeTruthy();
+    const told = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(told.map(({ textContent }) => textContent)).toEqual([
+      '“Москва” becomes “Москве”.',
+      '“очень” is left out.',
+      '“.” is added.',
+    ]);
+    expect([...document.querySelectorAll('del')].map(({ textContent }) => textContent?.trim())).toEqual([
+      'Москва',
+      'очень',
+    ]);
+  });
+
+  it('is accepted by a press', async () => {
+    const accepted = { ...message, mine: true, corrections: [{ ...open, state: 'accepted' as const }] };
+    const calls = serve({ 'PUT /api/chat/7/messages/4/correction/answer': { body: accepted } });
+    const { person } = showAround(<CorrectionCard seq={4} correction={open} />);
+    await person.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(bodiesOf(calls)).toEqual([{ answer: 'accept' }]);
+    expect(take).toHaveBeenLastCalledWith(accepted);
+  });
+
+  it('leaves one’s own wording, if that is chosen', async () => {
+    const calls = serve({ 'PUT /api/chat/7/messages/4/correction/answer': { body: message } });
+    const { person } = showAround(<CorrectionCard seq={4} correction={open} />);
+    await person.click(screen.getByRole('button', { name: 'Keep mine' }));
+    expect(bodiesOf(calls)).toEqual([{ answer: 'decline' }]);
+  });
+
+  it('asks whoever made it nothing, and says what came of it', () => {
+    showAround(<CorrectionCard seq={4} correction={{ ...open, mine: true }} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    showAround(<CorrectionCard seq={5} correction={{ ...open, mine: true, state: 'accepted', points: 5 }} />);
+    expect(screen.getByText(/Вера accepted it/u).textContent).toContain('+5 points');
+    showAround(<CorrectionCard seq={6} correction={{ ...open, mine: true, state: 'declined' }} />);
+    expect(screen.getByText('Вера kept the first wording')).toBeTruthy();
+  });
+});
+
+describe('the form of a correction', () => {
+  const form = (shown: MessageView = message) => {
+    const [onCancel, onDone] = [jest.fn<() => void>(), jest.fn<(message: MessageView) => void>()];
+    return {
+      onCancel,
+      onDone,
+      ...show(<CorrectionForm person={7} name="Вера" message={shown} onCancel={onCancel} onDone={onDone} />),
+    };
+  };
+  const text = () => screen.getByRole('textbox', { name: 'How the message would be right' });
+  const send = () => screen.getByRole('button', { name: 'Send correction' });
+
+  it('begins with the message, and sends it changed, with the reason', async () => {
+    const body = { ...message, corrections: [open] };
+    const calls = serve({ 'PUT /api/chat/7/messages/4/correction': { body } });
+    const { person, onDone } = form();
+    expect(text()).toHaveProperty('value', message.text);
+    expect(send()).toHaveProperty('disabled', true);
+    await person.clear(text());
+    await person.type(text(), 'Я живу в Москве');
+    await person.type(screen.getByRole('textbox', { name: 'Why? (optional)' }), ' Где? ');
+    await person.click(send());
+    expect(bodiesOf(calls)).toEqual([{ text: 'Я живу в Москве', reason: 'Где?' }]);
+    expect(onDone).toHaveBeenCalledWith(body);
+  });
+
+  it('begins with an earlier correction that was not answered', () => {
+    form({ ...message, corrections: [{ ...open, mine: true }] });
+    expect(text()).toHaveProperty('value', open.text);
+    expect(screen.getByRole('textbox', { name: 'Why? (optional)' })).toHaveProperty('value', open.reason);
+  });
+
+  it('keeps what was typed when it was refused, and says why', async () => {
+    serve({ 'PUT /api/chat/7/messages/4/correction': refusal('forbidden', 'That is not possible.') });
+    const { person, onDone } = form();
+    await person.type(text(), '!');
+    await person.click(send());
+    expect((await screen.findByRole('alert')).textContent).toBe('That is not possible.');
+    expect(text()).toHaveProperty('value', `${message.text}!`);
+    expect(onDone).not.toHaveBeenCalled();
+  });
+
+  it('is left with Escape', async () => {
+    const { person, onCancel } = form();
+    await person.type(text(), '{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the menu of a message', () => {
+  const menu = async (shown: MessageView, mayCorrect = true) => {
+    const { person } = showAround(
+      <Menu trigger={<button type="button">Menu</button>}>
+        <CorrectItem message={shown} />
+      </Menu>,
+      { mayCorrect },
+    );
+    await person.click(screen.getByRole('button', { name: 'Menu' }));
+    return { person, item: screen.queryByRole('menuitem', { name: 'Correct' }) };
+  };
+
+  it('offers to correct a partner’s message', async () => {
+    const { person, item } = await menu(message);
+    await person.click(item!);
+    expect(onMode).toHaveBeenLastCalledWith({ kind: 'correct', message });
+  });
+
+  it.each([
+    ['one’s own', { ...message, mine: true }, true],
+    ['one that was answered', { ...message, corrections: [{ ...open, state: 'declined' as const }] }, true],
+    ['one of somebody with whom one does not talk yet', message, false],
+  ])('does not offer it for %s', async (_, shown, mayCorrect) => {
+    expect((await menu(shown, mayCorrect)).item).toBeNull();
+  });
+});
+
+it('a correction that arrives is told once, one that was there is not', () => {
+  const old = { ...message, corrections: [open] };
+  const { rerender } = show(<CorrectionAnnouncer name="Вера" messages={[old]} />);
+  expect(screen.getByRole('status').textContent).toBe('');
+  const news = { ...old, seq: 5, version: 6 };
+  rerender(<CorrectionAnnouncer name="Вера" messages={[old, news]} />);
+  expect(screen.getByRole('status').textContent).toBe('Вера corrected your message.');
+});

@@ -1,0 +1,30 @@
+import { PUT as putCorrection } from '@/app/api/chat/[person]/messages/[seq]/correction/route';
+import { PUT as putAnswer } from '@/app/api/chat/[person]/messages/[seq]/correction/answer/route';
+import { call, type Answer } from './call';
+import type { Somebody } from './somebody';
+
+type Who = Pick<Somebody, 'cookie'>;
+type Whom = Pick<Somebody, 'id'>;
+
+/** Corrects a message of somebody. */
+export const correct = (who: Who, whom: Whom, seq: number, text: string, reason = ''): Promise<Answer> =>
+  call(putCorrection, {
+    method: 'PUT',
+    cookie: who.cookie,
+    params: { person: String(whom.id), seq: String(seq) },
+    body: { text, reason },
+  });
+
+/** Answers the correction of one's own message. */
+export const answerCorrection = (
+  who: Who,
+  whom: Whom,
+  seq: number,
+  answer: 'accept' | 'decline',
+): Promise<Answer> =>
+  call(putAnswer, {
+    method: 'PUT',
+    cookie: who.cookie,
+    params: { person: String(whom.id), seq: String(seq) },
+    body: { answer },
+  });
