@@ -1,3 +1,5 @@
+import { removeOldMedia } from '@/lib/chat/media/clean-up';
+import { dropMedia, dropMediaJob } from '@/lib/chat/media/erase';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -33,6 +35,7 @@ export const jobHandlers = [
   handleJob(deliveryJob, deliverPush),
   handleJob(digestJob, sendDigest),
   handleJob(erasePhotoJob, erasePhoto),
+  handleJob(dropMediaJob, dropMedia),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('clean_up'), cleanUp),
@@ -56,5 +59,6 @@ async function cleanUp(): Promise<void> {
   await removeOldExports();
   await removeOldNotifications();
   await removeOldEvidence();
+  await removeOldMedia();
   log().info({ job: 'clean_up', sessions });
 }

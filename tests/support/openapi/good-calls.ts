@@ -18,6 +18,7 @@ import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
 import { chatCalls } from './chat-calls';
+import { chatMediaCalls } from './chat-media-calls';
 import { commentCalls } from './comment-calls';
 import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
@@ -185,6 +186,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...teachingCalls,
   ...tieCalls,
   ...chatCalls,
+  ...chatMediaCalls,
   ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.

@@ -152,6 +152,9 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'layout:footer.email',
   ],
   da: [
+    'chat-media:picture.send',
+    'chat-media:recorder.send',
+    'chat-media:recorder.stop',
     'profile:interests.yoga',
     'community:filters.find',
     'community:invite.link',
@@ -179,6 +182,8 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:terms.forms',
   ],
   nb: [
+    'chat-media:picture.send',
+    'chat-media:recorder.send',
     'reports:sanctions.states.ended',
     'profile:interests.yoga',
     'comments:form.send',

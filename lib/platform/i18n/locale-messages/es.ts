@@ -5,6 +5,7 @@ import appeals from '@/messages/es/appeals.json';
 import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
 import chat from '@/messages/es/chat.json';
+import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

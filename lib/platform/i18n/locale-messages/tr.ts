@@ -5,6 +5,7 @@ import appeals from '@/messages/tr/appeals.json';
 import auth from '@/messages/tr/auth.json';
 import blog from '@/messages/tr/blog.json';
 import chat from '@/messages/tr/chat.json';
+import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,
