@@ -10,13 +10,15 @@ import type { Somebody } from './somebody';
 type Who = Pick<Somebody, 'cookie'>;
 type Whom = Pick<Somebody, 'id'>;
 
+type Uploaded = UploadedMedia & { code?: string; errors?: Record<string, string[]> };
+
 /** Uploads a file for a message to somebody. */
 export async function tryUpload(
   { cookie }: Who,
   whom: Whom,
   file: Uint8Array,
   type = 'audio/mpeg',
-): Promise<{ status: number; body: UploadedMedia & { code?: string; errors?: Record<string, string[]> } }> {
+): Promise<{ status: number; body: Uploaded }> {
   const headers = {
     cookie,
     origin: 'http://localhost:3000',
@@ -30,7 +32,8 @@ export async function tryUpload(
     body: new Blob([new Uint8Array(file)]),
   });
   const response = await upload(request, { params: Promise.resolve({ person: String(whom.id) }) });
-  return { status: response.status, body: await response.json() };
+  // The boundary: the endpoint's answer is what its schema says, or an error body.
+  return { status: response.status, body: (await response.json()) as Uploaded };
 }
 
 /** Sends what was uploaded. */

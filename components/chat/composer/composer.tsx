@@ -1,6 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { MediaButtons } from '@/components/chat/media/media-buttons';
+import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { ApiError } from '@/lib/browser/api/fetcher';
@@ -74,6 +76,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
     >
       {mode.kind !== 'new' && <ModeBar mode={mode} name={name} onCancel={onCancel} />}
       <div className="flex items-end gap-2">
+        {mode.kind !== 'edit' && <MediaButtons />}
         <label htmlFor={id} className="sr-only">
           {t('label', { name })}
         </label>
@@ -123,6 +126,7 @@ function ModeBar({
   onCancel,
 }: Pick<Props, 'name' | 'onCancel'> & { mode: Exclude<ComposerMode, { kind: 'new' }> }) {
   const t = useTranslations('chat.composer');
+  const label = useMessageLabel();
   const title = () => {
     if (mode.kind === 'edit') return t('editing');
     return mode.message.mine ? t('replyingYou') : t('replying', { name });
@@ -131,7 +135,7 @@ function ModeBar({
     <div className="mb-2 flex items-center gap-2 border-l-3 border-cobalt pl-3">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium text-cobalt">{title()}</p>
-        <bdi className="block truncate text-soft">{mode.message.text}</bdi>
+        <bdi className="block truncate text-soft">{label(mode.message)}</bdi>
       </div>
       <IconButton icon={X} label={t('cancel')} onClick={onCancel} />
     </div>

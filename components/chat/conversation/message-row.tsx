@@ -1,10 +1,12 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MessageTime } from '@/components/chat/chat-time';
+import { MediaContent } from '@/components/chat/media/media-content';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';
 import { MessageText } from './message-text';
+import { useMessageTools } from './message-tools';
 import { ReactionList } from './reaction-list';
 import { ReplyQuote } from './reply-quote';
 
@@ -18,6 +20,7 @@ interface Props {
 
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
+  const { person } = useMessageTools();
   const { mine, text, reply, is_deleted: isDeleted } = message;
   if (isDeleted) {
     return (
@@ -35,7 +38,8 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
       below={message.reactions.length > 0 && <ReactionList message={message} name={name} />}
     >
       {reply && <ReplyQuote reply={reply} />}
-      <MessageText text={text} />
+      <MediaContent person={person.id} message={message} />
+      {text !== '' && <MessageText text={text} />}
       <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
         {message.edited_at !== null && <span>{t('edited')}</span>}
         <MessageTime at={message.at} />

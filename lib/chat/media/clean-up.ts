@@ -24,9 +24,15 @@ async function dropOrphans(): Promise<void> {
       db,
       names.map(idOf).filter((id) => id !== null),
     );
-    const lost = names.filter((name) => !known.has(idOf(name) ?? ''));
-    for (const name of lost) if (await isOlderThan(name, before)) await dropFile(name);
+    await dropOld(
+      names.filter((name) => !known.has(idOf(name) ?? '')),
+      before,
+    );
   }
+}
+
+async function dropOld(names: readonly string[], before: Date): Promise<void> {
+  for (const name of names) if (await isOlderThan(name, before)) await dropFile(name);
 }
 
 const idOf = (name: string) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=\.)/u.exec(name)?.[0] ?? null;

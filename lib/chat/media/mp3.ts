@@ -51,7 +51,9 @@ function afterTags(file: Uint8Array): number {
 }
 
 const isText = (file: Uint8Array, place: number, text: string) =>
-  [...text].every((sign, index) => file[place + index] === sign.codePointAt(0));
+  Array.from({ length: text.length }, (_, index) => file[place + index] === text.codePointAt(index)).every(
+    Boolean,
+  );
 
 const kilobits = {
   /** MPEG-1, Layer III. */
@@ -64,27 +66,39 @@ const sampleRatesHz = [[11_025, 12_000, 8000], null, [22_050, 24_000, 16_000], [
 
 /** The frame that begins at a place and is whole; null where there is none. */
 function frameAt(file: Uint8Array, place: number): Frame | null {
-  const [one = 0, two = 0, three = 0, four = 0] = file.subarray(place, place + 4);
-  const isLayer3 = one === 0xff && (two & 0xe6) === 0xe2;
-  const version = (two >> 3) & 3;
-  const isFull = version === 3;
-  const sampleRateHz = sampleRatesHz[version]?.[(three >> 2) & 3];
-  const kilobit = kilobits[isFull ? 'full' : 'half'][(three >> 4) - 1];
-  if (!isLayer3 || sampleRateHz === undefined || kilobit === undefined) return null;
+  const frame = frameOf(file.subarray(place, place + 4));
+  return frame && place + frame.bytes <= file.length ? frame : null;
+}
+
+/** What the four bytes of a header say of their frame; null if they are none. */
+function frameOf([sync = 0, version = 0, rates = 0, mode = 0]: Uint8Array): Frame | null {
+  const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2;
+  const rate = rateOf((version >> 3) & 3, rates);
+  if (!isLayer3 || !rate) return null;
+  const { isFull, sampleRateHz, kilobit } = rate;
   const samples = isFull ? 1152 : 576;
-  const padding = (three >> 1) & 1;
-  const bytes = Math.floor((samples * kilobit * 125) / sampleRateHz) + padding;
-  if (place + bytes > file.length) return null;
-  const isMono = four >> 6 === 3;
-  const side = isFull ? { mono: 17, stereo: 32 } : { mono: 9, stereo: 17 };
-  const checksum = (two & 1) === 0 ? 2 : 0;
+  const padding = (rates >> 1) & 1;
+  const isMono = mode >> 6 === 3;
+  const checksumBytes = (version & 1) === 0 ? 2 : 0;
   return {
-    bytes,
+    bytes: Math.floor((samples * kilobit * 125) / sampleRateHz) + padding,
     samples,
     sampleRateHz,
-    format: `${version} ${sampleRateHz} ${isMono}`,
-    sideBytes: 4 + checksum + side[isMono ? 'mono' : 'stereo'],
+    format: `${isFull} ${sampleRateHz} ${isMono}`,
+    sideBytes: 4 + checksumBytes + sideInfoBytes(isFull, isMono),
   };
+}
+
+function rateOf(version: number, rates: number) {
+  const isFull = version === 3;
+  const sampleRateHz = sampleRatesHz[version]?.[(rates >> 2) & 3];
+  const kilobit = kilobits[isFull ? 'full' : 'half'][(rates >> 4) - 1];
+  return sampleRateHz === undefined || kilobit === undefined ? null : { isFull, sampleRateHz, kilobit };
+}
+
+function sideInfoBytes(isFull: boolean, isMono: boolean): number {
+  if (isFull) return isMono ? 17 : 32;
+  return isMono ? 9 : 17;
 }
 
 /** Whether a frame holds facts about the file in the place of sound, as many encoders begin with. */
