@@ -63,6 +63,10 @@ test('friends send each other a voice note and a picture, which nobody else can 
     await comeToLife(page);
     await page.getByRole('banner').getByRole('link', { name: 'Chat' }).click();
     await page.evaluate((path) => window.history.pushState(null, '', path), `/en/chat?with=${boris}`);
+    const policyOf = async (path: string) =>
+      (await context.request.get(path)).headers()['permissions-policy'];
+    expect(await policyOf('/en/courses')).toContain('microphone=()');
+    expect(await policyOf('/en/chat')).toContain('microphone=(self)');
     await page.getByRole('button', { name: 'Record a voice note' }).click();
     await expect(page.getByRole('meter', { name: 'Loudness' })).toHaveAttribute('aria-valuenow', /[1-9]/u);
     await expect(page.getByText('0:02 of 2:00')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { CharactersLeft } from '@/components/chat/characters-left';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import { IconButton } from '@/components/ui/icon-button';
@@ -11,7 +12,6 @@ import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
-import { CharactersLeft } from './characters-left';
 import { useDraft } from './use-draft';
 import { useTypingSignal } from './use-typing-signal';
 
@@ -93,7 +93,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
             if (target.value !== '' && mode.kind !== 'edit') signal();
           }}
           onKeyDown={onKey}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors hover:border-cobalt"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap hover:border-cobalt"
         />
         <IconButton
           type="submit"

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { CharactersLeft } from '@/components/chat/composer/characters-left';
+import { CharactersLeft } from '@/components/chat/characters-left';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Spinner } from '@/components/ui/spinner';

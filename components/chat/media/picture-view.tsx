@@ -55,7 +55,7 @@ export function PictureImage({ picture: { src, width, height, caption } }: { pic
       height={Math.round(height * share)}
       loading="lazy"
       decoding="async"
-      className="h-auto max-w-full rounded-control bg-line"
+      className="mb-1.5 h-auto max-w-full rounded-control bg-line"
     />
   );
 }

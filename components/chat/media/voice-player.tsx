@@ -32,7 +32,7 @@ export function VoicePlayer({ src, durationMs }: Props) {
   const place = Math.min(atMs, durationMs);
   return (
     <div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-1">
         <IconButton
           icon={isPlaying ? Pause : Play}
           label={isPlaying ? t('pause') : t('play')}

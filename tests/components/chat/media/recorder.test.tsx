@@ -13,7 +13,9 @@ function giveMicrophone(getUserMedia: (() => Promise<MediaStream>) | null): void
 }
 const refusing = (name: string) => async () => Promise.reject(new DOMException('', name));
 
-beforeEach(() => Object.assign(globalThis, { MediaRecorder: class {} }));
+beforeEach(() => {
+  Object.assign(globalThis, { MediaRecorder: EventTarget });
+});
 afterEach(() => {
   giveMicrophone(null);
   Reflect.deleteProperty(globalThis, 'MediaRecorder');
