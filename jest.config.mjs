@@ -53,6 +53,7 @@ const esm = [
   'tinypool',
   'p-limit',
   'yocto-queue',
+  '@breezystack/lamejs',
 ];
 
 /**
@@ -89,6 +90,8 @@ async function project(name, more) {
     testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
     moduleNameMapper: {
       '^server-only$': '<rootDir>/tests/support/server-only.cjs',
+      // Its entry for `require` is a script for web pages.
+      '^@breezystack/lamejs$': '<rootDir>/node_modules/@breezystack/lamejs/dist/lamejs.js',
       '^@/(.*)$': '<rootDir>/$1',
     },
     ...more,

@@ -72,8 +72,14 @@ function showPage(request: NextRequest, perRequest: boolean, show: () => NextRes
   if (nonce !== null) request.headers.set('content-security-policy', policy);
   const response = show();
   response.headers.set('content-security-policy', policy);
+  const { path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
+  if (path === routes.chat()) response.headers.set('permissions-policy', chatPermissions);
   return response;
 }
+
+/** Voice notes are recorded in the chat; on all other pages nothing may be (lib/platform/http-server). */
+const chatPermissions =
+  'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
 
 /** Pages rendered per request carry a nonce; cached pages cannot, and allow the inline scripts of Next's stream. */
 function contentSecurityPolicy(nonce: string | null): string {
@@ -87,8 +93,10 @@ function contentSecurityPolicy(nonce: string | null): string {
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
+    // A voice note is listened to before it is sent.
+    "media-src 'self' blob:",
     `connect-src 'self'${isDevelopment ? ' ws:' : ''}${liveSource(getEnv())}`,
-    // The worker that shows messages (public/push-worker.js).
+    // The workers that show messages (public/push-worker.js) and encode voice notes.
     "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

@@ -14,6 +14,18 @@ const config: NextConfig = {
   // The front does, also with Brotli (lib/platform/http-server/inside/compress-response.ts).
   compress: false,
   devIndicators: false,
+  // A worker is bound by the policy of its own script, and has to load others of the build.
+  headers: async () => [
+    {
+      source: '/_next/static/:path*',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: "default-src 'none'; script-src 'self'; frame-ancestors 'none'; base-uri 'none'",
+        },
+      ],
+    },
+  ],
   turbopack: {
     rules: {
       '*.json': {

@@ -188,6 +188,7 @@ export const notificationKinds = [
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
 
 /** What stands in a conversation; voice notes, pictures, calls and timers have a row of their own beside the message. */
-export const messageKinds = ['text'] as const;
+export const messageKinds = ['text', 'picture', 'voice'] as const;
+export type MessageKind = (typeof messageKinds)[number];
 /** How somebody may react to a message without words. */
 export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;

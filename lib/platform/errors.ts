@@ -43,6 +43,7 @@ export const errorStatus = {
   not_welcome: 403,
   nothing_shared: 403,
   unanswered: 403,
+  media_too_early: 403,
   blocking: 403,
   second_factor_missing: 403,
   confirmation_required: 403,

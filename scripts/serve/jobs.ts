@@ -1,6 +1,8 @@
 import { replyAsMachine } from '@/lib/chat/messages/machine-reply';
 import { machineReplyJob } from '@/lib/chat/messages/machine-reply-job';
 import { settleUnopposed } from '@/lib/chat/corrections/settle';
+import { removeOldMedia } from '@/lib/chat/media/clean-up';
+import { dropMedia, dropMediaJob } from '@/lib/chat/media/erase';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -37,6 +39,7 @@ export const jobHandlers = [
   handleJob(digestJob, sendDigest),
   handleJob(machineReplyJob, replyAsMachine),
   handleJob(erasePhotoJob, erasePhoto),
+  handleJob(dropMediaJob, dropMedia),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('settle_corrections'), settleUnopposed),
@@ -62,5 +65,6 @@ async function cleanUp(): Promise<void> {
   await removeOldExports();
   await removeOldNotifications();
   await removeOldEvidence();
+  await removeOldMedia();
   log().info({ job: 'clean_up', sessions });
 }

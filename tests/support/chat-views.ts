@@ -13,6 +13,8 @@ export const message = (seq: number, version = seq, more: Partial<MessageView> =
   is_deleted: false,
   reply: null,
   reactions: [],
+  corrections: [],
+  media: null,
   ...more,
 });
 

@@ -54,10 +54,13 @@ import * as cardsByCardReviewsByTurn from '@/app/api/cards/[card]/reviews/[turn]
 import * as chat from '@/app/api/chat/route';
 import * as chatByPerson from '@/app/api/chat/[person]/route';
 import * as chatByPersonFound from '@/app/api/chat/[person]/found/route';
+import * as chatByPersonMedia from '@/app/api/chat/[person]/media/route';
+import * as chatByPersonMediaByMedia from '@/app/api/chat/[person]/media/[media]/route';
 import * as chatByPersonMessages from '@/app/api/chat/[person]/messages/route';
 import * as chatByPersonMessagesBySeq from '@/app/api/chat/[person]/messages/[seq]/route';
 import * as chatByPersonMessagesBySeqCorrection from '@/app/api/chat/[person]/messages/[seq]/correction/route';
 import * as chatByPersonMessagesBySeqCorrectionAnswer from '@/app/api/chat/[person]/messages/[seq]/correction/answer/route';
+import * as chatByPersonMessagesBySeqMedia from '@/app/api/chat/[person]/messages/[seq]/media/route';
 import * as chatByPersonMessagesBySeqReaction from '@/app/api/chat/[person]/messages/[seq]/reaction/route';
 import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
 import * as chatByPersonRequest from '@/app/api/chat/[person]/request/route';
@@ -209,10 +212,13 @@ export const routeFiles = {
   '/api/chat': chat,
   '/api/chat/{person}': chatByPerson,
   '/api/chat/{person}/found': chatByPersonFound,
+  '/api/chat/{person}/media': chatByPersonMedia,
+  '/api/chat/{person}/media/{media}': chatByPersonMediaByMedia,
   '/api/chat/{person}/messages': chatByPersonMessages,
   '/api/chat/{person}/messages/{seq}': chatByPersonMessagesBySeq,
   '/api/chat/{person}/messages/{seq}/correction': chatByPersonMessagesBySeqCorrection,
   '/api/chat/{person}/messages/{seq}/correction/answer': chatByPersonMessagesBySeqCorrectionAnswer,
+  '/api/chat/{person}/messages/{seq}/media': chatByPersonMessagesBySeqMedia,
   '/api/chat/{person}/messages/{seq}/reaction': chatByPersonMessagesBySeqReaction,
   '/api/chat/{person}/read': chatByPersonRead,
   '/api/chat/{person}/request': chatByPersonRequest,

@@ -1,6 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { CharactersLeft } from '@/components/chat/characters-left';
+import { MediaButtons } from '@/components/chat/media/media-buttons';
+import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { ApiError } from '@/lib/browser/api/fetcher';
@@ -9,7 +12,6 @@ import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
-import { CharactersLeft } from './characters-left';
 import { useDraft } from './use-draft';
 import { useTypingSignal } from './use-typing-signal';
 
@@ -76,6 +78,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
     >
       {mode.kind !== 'new' && <ModeBar mode={mode} name={name} onCancel={onCancel} />}
       <div className="flex items-end gap-2">
+        {mode.kind !== 'edit' && <MediaButtons />}
         <label htmlFor={id} className="sr-only">
           {t('label', { name })}
         </label>
@@ -92,7 +95,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
             if (target.value !== '' && mode.kind !== 'edit') signal();
           }}
           onKeyDown={onKey}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors hover:border-cobalt"
+          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap hover:border-cobalt"
         />
         <IconButton
           type="submit"
@@ -125,6 +128,7 @@ function ModeBar({
   onCancel,
 }: Pick<Props, 'name' | 'onCancel'> & { mode: Exclude<WritingMode, { kind: 'new' }> }) {
   const t = useTranslations('chat.composer');
+  const label = useMessageLabel();
   const title = () => {
     if (mode.kind === 'edit') return t('editing');
     return mode.message.mine ? t('replyingYou') : t('replying', { name });
@@ -133,7 +137,7 @@ function ModeBar({
     <div className="mb-2 flex items-center gap-2 border-l-3 border-cobalt pl-3">
       <div className="min-w-0 flex-1">
         <p className="text-sm font-medium text-cobalt">{title()}</p>
-        <bdi className="block truncate text-soft">{mode.message.text}</bdi>
+        <bdi className="block truncate text-soft">{label(mode.message)}</bdi>
       </div>
       <IconButton icon={X} label={t('cancel')} onClick={onCancel} />
     </div>

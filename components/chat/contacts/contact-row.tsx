@@ -2,6 +2,7 @@ import { BellOff } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import { PartnerFace } from '@/components/chat/partner-face';
+import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import type { Contact } from '@/lib/chat/dialogs/schema';
 import { ChatTime } from '@/components/chat/chat-time';
@@ -47,10 +48,11 @@ export function ContactRow({ contact, isSelected, onSelect }: Props) {
 
 function Snippet({ contact: { last, state }, isStrong }: { contact: Contact; isStrong: boolean }) {
   const t = useTranslations('chat.contacts');
+  const label = useMessageLabel();
   const text = () => {
     if (!last) return t('writeFirst');
     if (last.is_deleted) return t('deleted');
-    return last.mine ? t('you', { text: last.text }) : last.text;
+    return last.mine ? t('you', { text: label(last) }) : label(last);
   };
   return (
     <span className={classNames('min-w-0 flex-1 truncate', isStrong ? 'font-medium' : 'text-soft')}>

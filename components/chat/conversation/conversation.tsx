@@ -1,16 +1,22 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Composer, type ComposerMode } from '@/components/chat/composer/composer';
 import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
 import { CorrectionForm } from '@/components/chat/corrections/correction-form';
 import { StressProvider } from '@/components/chat/words/stressed-texts';
+import { MediaArea } from '@/components/chat/media/media-area';
+import { RecorderSlot } from '@/components/chat/media/recorder-slot';
+import type { NewMedia } from '@/components/chat/media/sending/unsent-media';
+import { useMediaOutbox } from '@/components/chat/media/sending/use-media-outbox';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import { fetchJson } from '@/lib/browser/api/fetcher';
+import { canSendMedia } from '@/lib/chat/media/policy';
 import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ConversationHeader } from './conversation-header';
 import { ConversationSearch } from './conversation-search';
 import { MessageList } from './message-list';
 import { MessageTools } from './message-tools';
+import { inOrder } from './outbox';
 import { RefusalBar } from './refusal-bar';
 import { RequestBar } from './request-bar';
 import { useConversation } from './use-conversation';
@@ -31,6 +37,9 @@ export function Conversation({ me, first, onClose }: Props) {
   const { id } = about.person;
   const name = usePartnerName(about.person);
   const { store, outbox } = useOutbox({ me, person: id }, timeline.messages, talk.take);
+  const media = useMediaOutbox({ me, person: id }, timeline.messages, talk.take);
+  const unsent = useMemo(() => inOrder(outbox, media.unsent), [outbox, media.unsent]);
+  const mayPass = about.refusal === null && canSendMedia(about.state, about.person.is_friend);
   const [mode, setMode] = useState<ComposerMode>({ kind: 'new' });
   const [isSearching, setSearching] = useState(false);
   const [target, setTarget] = useState<number | null>(null);
@@ -47,13 +56,18 @@ export function Conversation({ me, first, onClose }: Props) {
     setMode({ kind: 'new' });
   }
 
+  function sendMedia(made: NewMedia) {
+    media.store.add(made, mode.kind === 'reply' ? quoteOf(mode.message) : null);
+    setMode({ kind: 'new' });
+  }
+
   async function goTo(seq: number) {
     if (!timeline.messages.some((message) => message.seq === seq)) await talk.moveTo(seq);
     setTarget(seq);
   }
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col">
+    <MediaArea name={name} isAllowed={mayPass} onSend={sendMedia}>
       <ConversationHeader
         about={about}
         isTyping={isTyping}
@@ -79,7 +93,7 @@ export function Conversation({ me, first, onClose }: Props) {
           <MessageList
             name={name}
             talk={talk}
-            outbox={outbox}
+            outbox={unsent}
             reading={reading}
             target={target}
             onTarget={() => setTarget(null)}
@@ -104,26 +118,29 @@ export function Conversation({ me, first, onClose }: Props) {
         />
       )}
       {about.refusal === null && mode.kind !== 'correct' && (
-        <Composer
-          key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
-          draftKey={`chat-draft:${me}-${id}`}
-          name={name}
-          mode={mode}
-          onCancel={() => setMode({ kind: 'new' })}
-          onSend={send}
-          onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
-        />
+        <RecorderSlot>
+          <Composer
+            key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
+            draftKey={`chat-draft:${me}-${id}`}
+            name={name}
+            mode={mode}
+            onCancel={() => setMode({ kind: 'new' })}
+            onSend={send}
+            onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
+          />
+        </RecorderSlot>
       )}
       <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
-    </div>
+    </MediaArea>
   );
 }
 
 const mayCorrect = ({ state, refusal }: ConversationView) => state === 'open' && refusal === null;
 
-const quoteOf = ({ seq, mine, text, is_deleted: isDeleted }: MessageView): MessageView['reply'] => ({
+const quoteOf = ({ seq, mine, kind, text, is_deleted: isDeleted }: MessageView): MessageView['reply'] => ({
   seq,
   mine,
+  kind,
   text: text.slice(0, 200),
   is_deleted: isDeleted,
 });

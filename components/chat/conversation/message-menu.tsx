@@ -51,12 +51,14 @@ export function MessageMenu({ message }: { message: MessageView }) {
             <CorrectItem message={message} />
           </>
         )}
-        <MenuItem
-          onSelect={() => void navigator.clipboard.writeText(message.text).then(() => toast(t('copied')))}
-        >
-          <Copy {...look} />
-          {t('copy')}
-        </MenuItem>
+        {message.text !== '' && (
+          <MenuItem
+            onSelect={() => void navigator.clipboard.writeText(message.text).then(() => toast(t('copied')))}
+          >
+            <Copy {...look} />
+            {t('copy')}
+          </MenuItem>
+        )}
         {isReachable && canEdit(message, openedAtMs) && (
           <MenuItem onSelect={() => onMode({ kind: 'edit', message })}>
             <Pencil {...look} />

@@ -2,10 +2,12 @@ import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
+import { MediaContent } from '@/components/chat/media/media-content';
 import { MessageWords } from '@/components/chat/words/message-words';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';
+import { useMessageTools } from './message-tools';
 import { ReactionList } from './reaction-list';
 import { ReplyQuote } from './reply-quote';
 
@@ -19,7 +21,8 @@ interface Props {
 
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
-  const { mine, reply, is_deleted: isDeleted } = message;
+  const { person } = useMessageTools();
+  const { mine, text, reply, is_deleted: isDeleted } = message;
   if (isDeleted) {
     return (
       <Bubble mine={mine} isFirst={isFirst} isLast={isLast}>
@@ -43,7 +46,8 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
       }
     >
       {reply && <ReplyQuote reply={reply} />}
-      <MessageWords message={message} />
+      <MediaContent person={person.id} message={message} />
+      {text !== '' && <MessageWords message={message} />}
       <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
         {message.edited_at !== null && <span>{t('edited')}</span>}
         <MessageTime at={message.at} />

@@ -1,3 +1,4 @@
+import type { UnsentMedia } from '@/components/chat/media/sending/unsent-media';
 import type { MessageView } from '@/lib/chat/messages/schema';
 
 /**
@@ -13,6 +14,8 @@ export interface Unsent {
   state: 'waiting' | 'failed';
   /** Why it failed, in a sentence; null: there was no connection. */
   reason: string | null;
+  /** Of a picture or a voice note, which is not kept over a reload. */
+  media?: UnsentMedia;
 }
 
 export type Outbox = readonly Unsent[];
@@ -31,6 +34,10 @@ export function withoutArrived(outbox: Outbox, messages: readonly MessageView[])
   const left = outbox.filter(({ clientId }) => !arrived.has(clientId));
   return left.length === outbox.length ? outbox : left;
 }
+
+/** Two lists of what is on its way as one, by the time it was sent. */
+export const inOrder = (one: Outbox, other: Outbox): Outbox =>
+  other.length === 0 ? one : [...one, ...other].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
 
 /** Without a connection nothing behind it can be sent either; a refusal is of this one alone. */
 export const failed = (outbox: Outbox, clientId: string, reason: string | null): Outbox =>

@@ -1,10 +1,12 @@
 import { useTranslations } from 'next-intl';
+import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { useMessageTools } from './message-tools';
 
 /** The beginning of the message that is answered; a press shows it. */
 export function ReplyQuote({ reply }: { reply: NonNullable<MessageView['reply']> }) {
   const t = useTranslations('chat.message');
+  const label = useMessageLabel();
   const { name, goTo } = useMessageTools();
   return (
     <button
@@ -16,7 +18,7 @@ export function ReplyQuote({ reply }: { reply: NonNullable<MessageView['reply']>
       <bdi className="block truncate text-sm font-medium text-cobalt">
         {reply.mine ? t('replyToYou') : name}
       </bdi>
-      <bdi className="block truncate text-soft">{reply.is_deleted ? t('deleted') : reply.text}</bdi>
+      <bdi className="block truncate text-soft">{reply.is_deleted ? t('deleted') : label(reply)}</bdi>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { UnsentContent } from '@/components/chat/media/sending/unsent-content';
 import { Button } from '@/components/ui/button';
 import { Bubble } from './bubble';
 import { MessageText } from './message-text';
@@ -20,7 +21,8 @@ export function UnsentRow({ unsent, isFirst, isLast }: Props) {
   return (
     <Bubble mine isFirst={isFirst} isLast={isLast} below={state === 'failed' && <Failure unsent={unsent} />}>
       {reply && <ReplyQuote reply={reply} />}
-      <MessageText text={text} />
+      {unsent.media && <UnsentContent text={text} state={state} media={unsent.media} />}
+      {text !== '' && <MessageText text={text} />}
       <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
         {state === 'failed' ? (
           <TriangleAlert size={16} strokeWidth={2} aria-hidden className="text-rowan" />
@@ -35,18 +37,20 @@ export function UnsentRow({ unsent, isFirst, isLast }: Props) {
   );
 }
 
-function Failure({ unsent: { clientId, reason } }: { unsent: Unsent }) {
+function Failure({ unsent: { clientId, reason, media } }: { unsent: Unsent }) {
   const t = useTranslations('chat.message');
+  const ofMedia = useTranslations('chat-media.unsent');
   const { store } = useMessageTools();
+  const { retry, discard } = media ?? store;
   return (
     <div className="flex max-w-full flex-wrap items-center justify-end gap-x-1">
       <p role="alert" className="text-sm text-rowan">
-        {reason ?? t('failedText')}
+        {reason ?? (media ? ofMedia('failed') : t('failedText'))}
       </p>
-      <Button variant="quiet" onClick={() => store.retry(clientId)}>
+      <Button variant="quiet" onClick={() => retry(clientId)}>
         {t('retry')}
       </Button>
-      <Button variant="quiet" onClick={() => store.discard(clientId)}>
+      <Button variant="quiet" onClick={() => discard(clientId)}>
         {t('discard')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { Check, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { CharactersLeft } from '@/components/chat/composer/characters-left';
+import { CharactersLeft } from '@/components/chat/characters-left';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { ApiError, fetchJson } from '@/lib/browser/api/fetcher';

@@ -1,5 +1,6 @@
 import 'server-only';
 import { findPerson, type Person } from '@/lib/people/audience/find-person';
+import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { isMuted } from '@/lib/people/auth/sanction-policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { listWelcoming } from '@/lib/community/matching/welcoming';
@@ -42,6 +43,17 @@ export async function requireDialog(viewer: Pick<Viewer, 'id'>, otherId: number)
   const { id } = conversation.dialog;
   if (id === null) throw new AppError('not_found');
   return { ...conversation, dialogId: id };
+}
+
+/**
+ * Throws AppError, where `findRefusal` names a reason: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome',
+ * 'unanswered', 'blocking'.
+ */
+export async function requireMayWriteTo(viewer: Viewer, conversation: Conversation): Promise<void> {
+  const refusal = await findRefusal(viewer, conversation);
+  if (refusal === null) return;
+  if (refusal === 'muted') requireMayWrite(viewer);
+  throw new AppError(refusal === 'gone' ? 'not_found' : refusal);
 }
 
 /** Why the viewer cannot write here; null when they may. 'gone': the other is not to be known of any more. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { requireDialog, type Conversation } from '@/lib/chat/dialogs/conversation';
+import { eraseMediaOf } from '@/lib/chat/media/erase';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
@@ -51,7 +52,8 @@ export async function deleteMessage(viewer: Viewer, place: Place): Promise<Messa
     write: async (on, target, message) => {
       if (message.is_deleted) return { version: message.version };
       await eraseMessage(on, target);
-      return { text: '', is_deleted: true, reactions: [], corrections: [] };
+      if (message.media) await eraseMediaOf(on, target);
+      return { text: '', is_deleted: true, reactions: [], corrections: [], media: null };
     },
   });
 }

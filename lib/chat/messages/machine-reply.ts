@@ -44,6 +44,7 @@ export async function replyAsMachine({
     dialogId,
     me: machine,
     clientId: nameUuid(`machine ${seed}`),
+    kind: 'text',
     body: reply.text,
     replySeq: null,
     areFriends: false,

@@ -1,10 +1,10 @@
 import { hourMs, minuteMs } from '@/lib/platform/time/units';
-import type { messageKinds } from '@/db/enums';
+import type { MessageKind } from '@/db/enums';
 import { deleteHours, editMinutes } from './limits';
 
 interface Sent {
   mine: boolean;
-  kind: (typeof messageKinds)[number];
+  kind: MessageKind;
   /** ISO 8601. */
   at: string;
   is_deleted: boolean;
@@ -14,7 +14,7 @@ const isYoungerThan = ({ at }: Sent, ms: number, nowMs: number) => nowMs - new D
 
 /** Whether its author may still change what it says. */
 export const canEdit = (message: Sent, nowMs: number) =>
-  canTouch(message) && isYoungerThan(message, editMinutes * minuteMs, nowMs);
+  canTouch(message) && message.kind !== 'voice' && isYoungerThan(message, editMinutes * minuteMs, nowMs);
 
 /** Whether its author may still take it back for both. */
 export const canDelete = (message: Sent, nowMs: number) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageKinds, messageReactions } from '@/db/enums';
 import { partner } from '@/lib/chat/dialogs/schema';
+import { mediaView } from '@/lib/chat/media/schema';
 import { dialogStates } from '@/lib/chat/dialogs/policy';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
@@ -41,6 +42,11 @@ export const messageInput = z.strictObject({
   reply_to: seq.nullable().default(null).describe('`seq` of the message it answers.'),
 });
 export type MessageInput = z.infer<typeof messageInput>;
+
+/** A picture or a voice note that was uploaded; what is said with it may be empty. */
+export const mediaParams = z.object({ person: rowId, media: z.uuid() });
+export const mediaInput = messageInput.extend({ text: z.union([messageText, z.literal('')]).default('') });
+export type MediaInput = z.infer<typeof mediaInput>;
 export const messageEdit = z.strictObject({ text: messageText });
 export type MessageEdit = z.infer<typeof messageEdit>;
 export const reactionInput = z.strictObject({
@@ -84,11 +90,18 @@ export const messageView = z
     mine: z.boolean(),
     kind: z.enum(messageKinds),
     text: z.string(),
+    media: mediaView.nullable(),
     at: z.iso.datetime(),
     edited_at: z.iso.datetime().nullable(),
     is_deleted: z.boolean(),
     reply: z
-      .object({ seq: z.int(), mine: z.boolean(), text: z.string(), is_deleted: z.boolean() })
+      .object({
+        seq: z.int(),
+        mine: z.boolean(),
+        kind: z.enum(messageKinds),
+        text: z.string(),
+        is_deleted: z.boolean(),
+      })
       .nullable()
       .describe('The message it answers, its beginning.'),
     reactions: z.array(z.object({ reaction: z.enum(messageReactions), mine: z.boolean() })),

@@ -1,10 +1,10 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { findRefusal, requireConversation, type Conversation } from '@/lib/chat/dialogs/conversation';
+import type { MessageKind } from '@/db/enums';
+import { requireConversation, requireMayWriteTo, type Conversation } from '@/lib/chat/dialogs/conversation';
 import { openDialog } from '@/lib/chat/dialogs/open';
 import { isNewcomer } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
@@ -17,6 +17,15 @@ import { maxMessagesAMinute, maxNewcomerLinks, maxNewcomerMessagesAMinute } from
 import { countLinks } from './policy';
 import type { MessageInput, MessageView } from './schema';
 
+/** What a message is besides its text. */
+export interface Attachment {
+  kind: MessageKind;
+  /** Throws AppError where it may not pass between the two. */
+  check: (conversation: Conversation) => Promise<void> | void;
+  /** Binds it to its message, in the transaction that stores it. */
+  attach: (on: Connection, place: { dialogId: number; seq: number }) => Promise<void>;
+}
+
 /**
  * Stores a message and tells both of it. The same message again, by its `client_id`, has the first answer. The first message
  * to somebody who is no friend is a request until it is answered; whoever answers accepts.
@@ -27,6 +36,7 @@ export async function sendMessage(
   viewer: Viewer,
   otherId: number,
   input: MessageInput,
+  attachment?: Attachment,
 ): Promise<MessageView> {
   const conversation = await requireConversation(viewer, otherId);
   const { dialog } = conversation;
@@ -35,9 +45,10 @@ export async function sendMessage(
       ? null
       : await selectSent(db, viewOf(viewer, conversation, dialog.id), input.client_id);
   if (sent) return sent;
-  await requireMaySend(viewer, conversation);
+  await requireMayWriteTo(viewer, conversation);
+  await attachment?.check(conversation);
   await consumeLimits(viewer, conversation, input.text);
-  const message = await store(viewer, conversation, input);
+  const message = await store(viewer, conversation, { ...input, attachment });
   if (conversation.person?.isMachine)
     await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq: message.seq });
   void publish([viewer.id, otherId], {
@@ -53,13 +64,6 @@ const viewOf = (viewer: Viewer, { dialog }: Conversation, dialogId: number): Dia
   clearedSeq: dialog.clearedSeq,
 });
 
-async function requireMaySend(viewer: Viewer, conversation: Conversation): Promise<void> {
-  const refusal = await findRefusal(viewer, conversation);
-  if (refusal === null) return;
-  if (refusal === 'muted') requireMayWrite(viewer);
-  throw new AppError(refusal === 'gone' ? 'not_found' : refusal);
-}
-
 async function consumeLimits(viewer: Viewer, { dialog }: Conversation, text: string): Promise<void> {
   const isNew = isNewcomer(dialog.registeredAt, now());
   if (isNew && countLinks(text) > maxNewcomerLinks)
@@ -68,7 +72,9 @@ async function consumeLimits(viewer: Viewer, { dialog }: Conversation, text: str
   throwIfLimited(await consume([{ key: `chat:${viewer.id}`, max, windowSeconds: 60 }]));
 }
 
-async function store(viewer: Viewer, conversation: Conversation, input: MessageInput): Promise<MessageView> {
+type Written = MessageInput & { attachment: Attachment | undefined };
+
+async function store(viewer: Viewer, conversation: Conversation, input: Written): Promise<MessageView> {
   const { dialog, person } = conversation;
   const areFriends = person?.friendship === 'friends';
   if (dialog.id === null) {
@@ -76,13 +82,15 @@ async function store(viewer: Viewer, conversation: Conversation, input: MessageI
       write(on, viewOf(viewer, conversation, dialogId), input, areFriends),
     );
   }
-  return write(db, viewOf(viewer, conversation, dialog.id), input, areFriends);
+  const view = viewOf(viewer, conversation, dialog.id);
+  if (!input.attachment) return write(db, view, input, areFriends);
+  return db.transaction(async (on) => write(on, view, input, areFriends));
 }
 
 async function write(
   on: Connection,
   view: DialogView,
-  { client_id: clientId, text, reply_to: replySeq }: MessageInput,
+  { client_id: clientId, text, reply_to: replySeq, attachment }: Written,
   areFriends: boolean,
 ): Promise<MessageView> {
   const { dialogId, me } = view;
@@ -90,11 +98,13 @@ async function write(
     dialogId,
     me,
     clientId,
+    kind: attachment?.kind ?? 'text',
     body: text,
     replySeq,
     areFriends,
     at: now(),
   });
+  if (seq !== null) await attachment?.attach(on, { dialogId, seq });
   const message = seq === null ? await selectSent(on, view, clientId) : await selectMessage(on, view, seq);
   if (!message) throw new AppError('not_found');
   return message;

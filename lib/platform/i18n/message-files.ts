@@ -6,6 +6,7 @@ import type auth from '@/messages/en/auth.json';
 import type blog from '@/messages/en/blog.json';
 import type chat from '@/messages/en/chat.json';
 import type chatCorrections from '@/messages/en/chat-corrections.json';
+import type chatMedia from '@/messages/en/chat-media.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
@@ -45,6 +46,7 @@ export const messageSlices = [
   'blog',
   'chat',
   'chat-corrections',
+  'chat-media',
   'chat-partner',
   'checks',
   'comments',
@@ -84,6 +86,7 @@ export interface EnglishMessages {
   blog: typeof blog;
   chat: typeof chat;
   'chat-corrections': typeof chatCorrections;
+  'chat-media': typeof chatMedia;
   'chat-partner': typeof chatPartner;
   checks: typeof checks;
   comments: typeof comments;

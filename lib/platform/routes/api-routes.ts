@@ -12,6 +12,9 @@ export const apiRoutes = {
   messages: (person: number, wanted: Record<string, string> = {}) =>
     `/api/chat/${person}/messages${optionalQuery(wanted)}`,
   message: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}`,
+  messageMedia: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/media`,
+  media: (person: number) => `/api/chat/${person}/media`,
+  sentMedia: (person: number, media: string) => `/api/chat/${person}/media/${media}`,
   messageReaction: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/reaction`,
   messageCorrection: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/correction`,
   correctionAnswer: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/correction/answer`,

@@ -1,3 +1,4 @@
+import { conversation, message as messageOf } from '@/tests/support/chat-views';
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { CorrectItem } from '@/components/chat/corrections/correct-item';
@@ -12,15 +13,7 @@ import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema'
 import { refusal, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
-const vera = {
-  id: 7,
-  name: 'Вера Л.',
-  avatar: null,
-  is_friend: true,
-  is_muted: false,
-  is_blocked: false,
-  is_deleted: false,
-};
+const vera = { ...conversation({}).person, name: 'Вера' };
 const open: MessageCorrection = {
   mine: false,
   original: 'Я живу в Москва и очень рад',
@@ -30,20 +23,7 @@ const open: MessageCorrection = {
   state: 'open',
   points: null,
 };
-const message: MessageView = {
-  seq: 4,
-  version: 4,
-  client_id: null,
-  mine: false,
-  kind: 'text',
-  text: open.original,
-  at: '2026-11-20T09:00:00.000Z',
-  edited_at: null,
-  is_deleted: false,
-  reply: null,
-  reactions: [],
-  corrections: [],
-};
+const message = messageOf(4, 4, { text: open.original, at: '2026-11-20T09:00:00.000Z' });
 
 const bodiesOf = (calls: readonly { body?: unknown }[]) =>
   calls.map(({ body }) => JSON.parse(String(body)) as unknown);

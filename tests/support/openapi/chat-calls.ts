@@ -20,7 +20,9 @@ async function asked(caller: Somebody, db: Connection) {
   return { params: { person: String(other.id) }, body: { answer: 'accept' } };
 }
 
-const talking = async (caller: Somebody, db: Connection) => ({ params: (await talks(caller, db)).params });
+export const talking = async (caller: Somebody, db: Connection) => ({
+  params: (await talks(caller, db)).params,
+});
 
 const withMessage = (body?: unknown) => async (caller: Somebody, db: Connection) => {
   const { params, seq } = await talks(caller, db);

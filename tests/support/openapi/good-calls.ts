@@ -19,6 +19,7 @@ import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
 import { chatCalls } from './chat-calls';
 import { correctionCalls } from './correction-calls';
+import { chatMediaCalls } from './chat-media-calls';
 import { commentCalls } from './comment-calls';
 import { communityCalls } from './community-calls';
 import { homeCalls } from './home-calls';
@@ -187,6 +188,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...tieCalls,
   ...chatCalls,
   ...correctionCalls,
+  ...chatMediaCalls,
   ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.

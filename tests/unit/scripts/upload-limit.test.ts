@@ -11,6 +11,9 @@ describe('a body larger than others', () => {
   it.each([
     ['POST', '/api/images', maxImageBytes],
     ['POST', '/api/images?x=1', maxImageBytes],
+    ['POST', '/api/chat/7/media', maxImageBytes],
+    ['POST', '/api/chat/7/messages', null],
+    ['POST', '/api/chat/7/media/8', null],
     ['POST', '/api/images/../writing', null],
     ['PUT', '/api/images', null],
     ['POST', '/api/writing', null],

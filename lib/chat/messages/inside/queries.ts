@@ -1,7 +1,8 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
-import type { messageKinds } from '@/db/enums';
 import type { Connection } from '@/db/client';
+import type { MessageKind } from '@/db/enums';
+import type { MediaView } from '@/lib/chat/media/schema';
 import type { MessageCorrection, MessageReaction, MessageView } from '@/lib/chat/messages/schema';
 
 /** As much of an answered message as is shown over the answer, in code points. */
@@ -12,12 +13,14 @@ interface Row extends Record<string, unknown> {
   version: number;
   clientId: string;
   isMine: boolean;
-  kind: (typeof messageKinds)[number];
+  kind: MessageKind;
   body: string;
+  media: MediaView | null;
   at: string;
   editedAt: string | null;
   isDeleted: boolean;
   replySeq: number | null;
+  replyKind: MessageKind | null;
   replyText: string | null;
   isReplyMine: boolean | null;
   isReplyDeleted: boolean | null;
@@ -43,8 +46,11 @@ async function select(
   const rows = await on.execute<Row>(sql`
     select m.seq::float8 as seq, m.version::float8 as version, m.client_id as "clientId", m.sender_id = ${me} as "isMine",
       m.kind, m.body, m.created_at as at, m.edited_at as "editedAt", m.deleted_at is not null as "isDeleted",
-      r.seq::float8 as "replySeq", left(r.body, ${replyCodePoints}) as "replyText", r.sender_id = ${me} as "isReplyMine",
+      r.seq::float8 as "replySeq", r.kind as "replyKind", left(r.body, ${replyCodePoints}) as "replyText", r.sender_id = ${me} as "isReplyMine",
       r.deleted_at is not null as "isReplyDeleted",
+      (select json_strip_nulls(json_build_object('kind', f.kind, 'width', f.width, 'height', f.height,
+          'duration_ms', f.duration_ms))
+        from message_media f where f.dialog_id = m.dialog_id and f.seq = m.seq) as media,
       (select json_agg(json_build_object('reaction', x.reaction, 'mine', x.user_id = ${me}) order by x.user_id)
         from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions,
       (select json_agg(json_build_object('mine', c.corrector_id = ${me}, 'original', c.original, 'text', c.body,
@@ -67,6 +73,7 @@ function viewOf(row: Row): MessageView {
     mine: row.isMine,
     kind: row.kind,
     text: row.body,
+    media: row.media,
     at: iso(row.at),
     edited_at: row.editedAt && iso(row.editedAt),
     is_deleted: row.isDeleted,
@@ -76,6 +83,7 @@ function viewOf(row: Row): MessageView {
         : {
             seq: replySeq,
             mine: isReplyMine === true,
+            kind: row.replyKind ?? 'text',
             text: replyText ?? '',
             is_deleted: isReplyDeleted === true,
           },

@@ -1,12 +1,14 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import type { MessageKind } from '@/db/enums';
 import type { MessageReaction } from '@/lib/chat/messages/schema';
 
 interface NewMessage {
   dialogId: number;
   me: number;
   clientId: string;
+  kind: MessageKind;
   body: string;
   replySeq: number | null;
   areFriends: boolean;
@@ -21,7 +23,7 @@ interface NewMessage {
  */
 export async function insertMessage(
   on: Connection,
-  { dialogId, me, clientId, body, replySeq, areFriends, at }: NewMessage,
+  { dialogId, me, clientId, kind, body, replySeq, areFriends, at }: NewMessage,
 ): Promise<number | null> {
   const moment = sql`${at.toISOString()}::timestamptz`;
   const [row] = await on.execute<{ seq: number }>(sql`
@@ -30,8 +32,8 @@ export async function insertMessage(
         accepted_at = case when ${areFriends}::boolean or d.opened_by <> ${me} then coalesce(d.accepted_at, ${moment}) else d.accepted_at end
       where d.id = ${dialogId} returning d.id, d.last_seq
     ), sent as (
-      insert into messages (dialog_id, seq, version, sender_id, client_id, body, reply_seq, created_at)
-      select id, last_seq, last_seq, ${me}, ${clientId}::uuid, ${body}, ${replySeq}::bigint, ${moment} from dialog
+      insert into messages (dialog_id, seq, version, sender_id, client_id, kind, body, reply_seq, created_at)
+      select id, last_seq, last_seq, ${me}, ${clientId}::uuid, ${kind}::message_kind, ${body}, ${replySeq}::bigint, ${moment} from dialog
       on conflict (dialog_id, sender_id, client_id) do nothing returning dialog_id, seq
     ), members as (
       update dialog_members m set

@@ -5,12 +5,12 @@ const commonHeaders = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'X-Frame-Options': 'DENY',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** For responses without a policy of their own. A page sets its own; two policies would both apply. */
+/** For responses without policies of their own. A page sets its own; two policies would both apply. */
 export const defaultSecurityHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
 /** Seconds: one year, after which a browser may try plain HTTP again. */

@@ -6,6 +6,7 @@ import auth from '@/messages/az/auth.json';
 import blog from '@/messages/az/blog.json';
 import chat from '@/messages/az/chat.json';
 import chatCorrections from '@/messages/az/chat-corrections.json';
+import chatMedia from '@/messages/az/chat-media.json';
 import chatPartner from '@/messages/az/chat-partner.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/da/auth.json';
 import blog from '@/messages/da/blog.json';
 import chat from '@/messages/da/chat.json';
 import chatCorrections from '@/messages/da/chat-corrections.json';
+import chatMedia from '@/messages/da/chat-media.json';
 import chatPartner from '@/messages/da/chat-partner.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

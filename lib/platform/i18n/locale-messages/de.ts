@@ -6,6 +6,7 @@ import auth from '@/messages/de/auth.json';
 import blog from '@/messages/de/blog.json';
 import chat from '@/messages/de/chat.json';
 import chatCorrections from '@/messages/de/chat-corrections.json';
+import chatMedia from '@/messages/de/chat-media.json';
 import chatPartner from '@/messages/de/chat-partner.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

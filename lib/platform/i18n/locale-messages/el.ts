@@ -6,6 +6,7 @@ import auth from '@/messages/el/auth.json';
 import blog from '@/messages/el/blog.json';
 import chat from '@/messages/el/chat.json';
 import chatCorrections from '@/messages/el/chat-corrections.json';
+import chatMedia from '@/messages/el/chat-media.json';
 import chatPartner from '@/messages/el/chat-partner.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/en/auth.json';
 import blog from '@/messages/en/blog.json';
 import chat from '@/messages/en/chat.json';
 import chatCorrections from '@/messages/en/chat-corrections.json';
+import chatMedia from '@/messages/en/chat-media.json';
 import chatPartner from '@/messages/en/chat-partner.json';
 import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
 import chat from '@/messages/es/chat.json';
 import chatCorrections from '@/messages/es/chat-corrections.json';
+import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

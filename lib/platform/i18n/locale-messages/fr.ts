@@ -6,6 +6,7 @@ import auth from '@/messages/fr/auth.json';
 import blog from '@/messages/fr/blog.json';
 import chat from '@/messages/fr/chat.json';
 import chatCorrections from '@/messages/fr/chat-corrections.json';
+import chatMedia from '@/messages/fr/chat-media.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
 import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

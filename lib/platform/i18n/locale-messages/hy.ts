@@ -6,6 +6,7 @@ import auth from '@/messages/hy/auth.json';
 import blog from '@/messages/hy/blog.json';
 import chat from '@/messages/hy/chat.json';
 import chatCorrections from '@/messages/hy/chat-corrections.json';
+import chatMedia from '@/messages/hy/chat-media.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
 import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/it/auth.json';
 import blog from '@/messages/it/blog.json';
 import chat from '@/messages/it/chat.json';
 import chatCorrections from '@/messages/it/chat-corrections.json';
+import chatMedia from '@/messages/it/chat-media.json';
 import chatPartner from '@/messages/it/chat-partner.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/ja/auth.json';
 import blog from '@/messages/ja/blog.json';
 import chat from '@/messages/ja/chat.json';
 import chatCorrections from '@/messages/ja/chat-corrections.json';
+import chatMedia from '@/messages/ja/chat-media.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
 import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/nb/auth.json';
 import blog from '@/messages/nb/blog.json';
 import chat from '@/messages/nb/chat.json';
 import chatCorrections from '@/messages/nb/chat-corrections.json';
+import chatMedia from '@/messages/nb/chat-media.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
 import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/nl/auth.json';
 import blog from '@/messages/nl/blog.json';
 import chat from '@/messages/nl/chat.json';
 import chatCorrections from '@/messages/nl/chat-corrections.json';
+import chatMedia from '@/messages/nl/chat-media.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
 import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/ru/auth.json';
 import blog from '@/messages/ru/blog.json';
 import chat from '@/messages/ru/chat.json';
 import chatCorrections from '@/messages/ru/chat-corrections.json';
+import chatMedia from '@/messages/ru/chat-media.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
 import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -6,6 +6,7 @@ import auth from '@/messages/tr/auth.json';
 import blog from '@/messages/tr/blog.json';
 import chat from '@/messages/tr/chat.json';
 import chatCorrections from '@/messages/tr/chat-corrections.json';
+import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
@@ -44,6 +45,7 @@ export const messages = {
   blog,
   chat,
   'chat-corrections': chatCorrections,
+  'chat-media': chatMedia,
   'chat-partner': chatPartner,
   checks,
   comments,

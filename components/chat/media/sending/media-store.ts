@@ -1,0 +1,131 @@
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { sendOne } from './send-one';
+import type { NewMedia, UnsentMediaMessage } from './unsent-media';
+
+/** What one try needs, and how it tells of its progress. */
+export interface Sending {
+  clientId: string;
+  file: Blob;
+  text: string;
+  replySeq: number | null;
+  /** The upload of an earlier try. */
+  uploadId: string | null;
+  onProgress: (share: number) => void;
+}
+/** A sentence says why it was refused; null: there was no connection. */
+export type Outcome = { uploadId: string | null } & ({ message: MessageView } | { reason: string | null });
+type Send = (sending: Sending) => Promise<Outcome>;
+
+export interface MediaStore {
+  get: () => readonly UnsentMediaMessage[];
+  subscribe: (listener: () => void) => () => void;
+  /** Calls the listener with each message that has been stored. @returns what removes it */
+  onArrived: (listener: (message: MessageView) => void) => () => void;
+  add: (made: NewMedia, reply: MessageView['reply']) => void;
+  /** The connection is back. */
+  resume: () => void;
+}
+
+const stores = new Map<string, MediaStore>();
+
+/**
+ * What `me` is sending to somebody besides texts. It outlives the conversation's component, but not the page: whoever
+ * leaves that is asked.
+ */
+export function mediaStoreOf(me: number, person: number): MediaStore {
+  const key = `${me}-${person}`;
+  const store = stores.get(key) ?? createMediaStore(async (sending) => sendOne(person, sending));
+  stores.set(key, store);
+  return store;
+}
+
+export function createMediaStore(send: Send): MediaStore {
+  let unsent: readonly UnsentMediaMessage[] = [];
+  let isSending = false;
+  const files = new Map<string, Blob>();
+  const uploads = new Map<string, string>();
+  const listeners = new Set<() => void>();
+  const arrivals = new Set<(message: MessageView) => void>();
+
+  function change(next: typeof unsent) {
+    unsent = next;
+    askBeforeLeaving(next.length > 0);
+    for (const listener of listeners) listener();
+  }
+  const put = (clientId: string, changed: (old: UnsentMediaMessage) => Partial<UnsentMediaMessage>) =>
+    change(unsent.map((each) => (each.clientId === clientId ? { ...each, ...changed(each) } : each)));
+
+  /** One after the other; @returns when there is nothing left to try */
+  async function work(): Promise<void> {
+    if (isSending) return;
+    isSending = true;
+    for (let next = nextOf(unsent); next; next = nextOf(unsent)) await sendNext(next);
+    isSending = false;
+  }
+
+  async function sendNext({ clientId, text, reply }: UnsentMediaMessage): Promise<void> {
+    const outcome = await send({
+      clientId,
+      file: files.get(clientId) ?? new Blob(),
+      text,
+      replySeq: reply?.seq ?? null,
+      uploadId: uploads.get(clientId) ?? null,
+      onProgress: (share) => put(clientId, ({ media }) => ({ media: { ...media, share } })),
+    });
+    if (outcome.uploadId === null) uploads.delete(clientId);
+    else uploads.set(clientId, outcome.uploadId);
+    if ('message' in outcome) {
+      for (const listener of arrivals) listener(outcome.message);
+      discard(clientId);
+    } else put(clientId, () => ({ state: 'failed', reason: outcome.reason }));
+  }
+
+  function discard(clientId: string) {
+    const url = unsent.find((each) => each.clientId === clientId)?.media.url;
+    if (url !== undefined) URL.revokeObjectURL(url);
+    files.delete(clientId);
+    uploads.delete(clientId);
+    change(unsent.filter((each) => each.clientId !== clientId));
+  }
+
+  function retry(clientId: string) {
+    put(clientId, () => ({ state: 'waiting', reason: null }));
+    void work();
+  }
+
+  return {
+    get: () => unsent,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    onArrived: (listener) => {
+      arrivals.add(listener);
+      return () => void arrivals.delete(listener);
+    },
+    add: ({ file, text, media }, reply) => {
+      const clientId = crypto.randomUUID();
+      files.set(clientId, file);
+      const url = URL.createObjectURL(file);
+      const own = { url, media, share: 0, retry, discard };
+      const at = new Date().toISOString();
+      change([...unsent, { clientId, text, reply, at, state: 'waiting', reason: null, media: own }]);
+      void work();
+    },
+    resume: () => {
+      for (const { clientId, state, reason } of unsent)
+        if (state === 'failed' && reason === null) put(clientId, () => ({ state: 'waiting' }));
+      void work();
+    },
+  };
+}
+
+const nextOf = (unsent: readonly UnsentMediaMessage[]) => unsent.find(({ state }) => state === 'waiting');
+
+const ask = (event: Event) => event.preventDefault();
+
+/** Files are not kept over a reload. */
+function askBeforeLeaving(is: boolean): void {
+  if (is) window.addEventListener('beforeunload', ask);
+  else window.removeEventListener('beforeunload', ask);
+}

@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
+import { getLiveStatus, onLiveStatus } from '@/lib/browser/realtime/live-hub';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { mediaStoreOf } from './media-store';
+import type { UnsentMediaMessage } from './unsent-media';
+
+const nothing: readonly UnsentMediaMessage[] = [];
+
+/** Pictures and voice notes on their way to somebody; when the connection is back, they are sent again. */
+export function useMediaOutbox(
+  { me, person }: { me: number; person: number },
+  messages: readonly MessageView[],
+  onArrived: (message: MessageView) => void,
+) {
+  const store = useMemo(() => mediaStoreOf(me, person), [me, person]);
+  const unsent = useSyncExternalStore(store.subscribe, store.get, () => nothing);
+  const arrived = useEffectEvent(onArrived);
+  useEffect(() => store.onArrived((message) => arrived(message)), [store]);
+  useEffect(() => {
+    const stop = onLiveStatus(() => {
+      if (getLiveStatus() === 'on') store.resume();
+    });
+    window.addEventListener('online', store.resume);
+    return () => {
+      stop();
+      window.removeEventListener('online', store.resume);
+    };
+  }, [store]);
+  const left = useMemo(() => {
+    const known = new Set(messages.map((message) => message.client_id));
+    return unsent.filter(({ clientId }) => !known.has(clientId));
+  }, [unsent, messages]);
+  return { store, unsent: left };
+}

@@ -1,0 +1,21 @@
+import 'server-only';
+import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { db } from '@/lib/platform/database/database';
+import { AppError } from '@/lib/platform/errors';
+import { fileName, findFile, type MediaKind } from './inside/files';
+import { selectMedia } from './inside/queries';
+import { voiceType } from './limits';
+
+const types = { picture: 'image/webp', voice: voiceType } satisfies Record<MediaKind, string>;
+
+/** The picture or voice note of a message, for the two alone. Throws AppError: 'not_found', 'not_joined'. */
+export async function getMedia(viewer: Viewer, otherId: number, seq: number): Promise<File> {
+  const { dialogId, dialog } = await requireDialog(viewer, otherId);
+  const media = seq > dialog.clearedSeq ? await selectMedia(db, dialogId, seq) : null;
+  if (!media) throw new AppError('not_found');
+  const name = fileName(media.id, media.kind);
+  const bytes = await findFile(name);
+  if (!bytes) throw new AppError('not_found');
+  return new File([bytes], name, { type: types[media.kind] });
+}
