@@ -1,3 +1,4 @@
+import { eraseDialogs } from '@/lib/chat/dialogs/erase';
 import { erasePhoto } from '@/lib/community/profiles/erase';
 import { announceReviewer } from '@/lib/learning/course-reviews/announce-reviewer';
 import { eraseDataExport } from '@/lib/people/account/data-export';
@@ -8,4 +9,10 @@ import { eraseWriting } from '@/lib/publishing/writing/erase';
  * What goes with an account besides the rows that refer to it: a slice that keeps files, or texts whose reference is set
  * to null, adds its step here.
  */
-export const eraseSteps: readonly EraseStep[] = [eraseWriting, announceReviewer, erasePhoto, eraseDataExport];
+export const eraseSteps: readonly EraseStep[] = [
+  eraseWriting,
+  announceReviewer,
+  erasePhoto,
+  eraseDataExport,
+  eraseDialogs,
+];

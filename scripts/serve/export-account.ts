@@ -1,3 +1,4 @@
+import { exportChat } from '@/lib/chat/messages/export';
 import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
 import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
@@ -42,6 +43,7 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.choices,
       told.quiet,
       told.subscriptions,
+      ...exportChat(userId),
       exportReports(userId),
       exportSanctions(userId),
       exportTeacherReviews(userId),
