@@ -88,6 +88,7 @@ export const reportSubjects = [
   'course_review',
   'teacher_review',
   'suggestion',
+  'message',
 ] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
 /** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */
