@@ -182,6 +182,7 @@ export const notificationKinds = [
   'role_changed',
   'teacher_approved',
   'chat_request',
+  'chat_unread',
 ] as const;
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;

@@ -42,6 +42,7 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.notifications,
       told.choices,
       told.quiet,
+      told.texts,
       told.subscriptions,
       ...exportChat(userId),
       exportReports(userId),

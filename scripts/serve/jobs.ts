@@ -1,3 +1,4 @@
+import { remindJob, remindOfUnread } from '@/lib/chat/reminders/remind';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -33,13 +34,15 @@ export const jobHandlers = [
   handleJob(deliveryJob, deliverPush),
   handleJob(digestJob, sendDigest),
   handleJob(erasePhotoJob, erasePhoto),
+  handleJob(remindJob, remindOfUnread),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('clean_up'), cleanUp),
 ];
 
-/** Each hour, at these minutes, UTC. */
+/** UTC: each minute, and each hour at these minutes. */
 export const crontab = [
+  '* * * * * chat_reminders ?max=1',
   '2 * * * * digests ?max=3',
   '7 * * * * clean_up ?max=3',
   '17 * * * * erase_accounts ?max=3',

@@ -28,4 +28,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   role_changed: UserCog,
   teacher_approved: BadgeCheck,
   chat_request: MessageCircle,
+  chat_unread: MessageCircle,
 };

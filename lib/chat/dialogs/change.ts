@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { settleUnreadChat } from '@/lib/people/notifications/unread-chat';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -31,6 +32,7 @@ export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Pr
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   if (!marked) return { unread: dialog.unread };
+  await settleUnreadChat(db, viewer.id, now());
   const isShown = dialog.showsRead && dialog.theyShowRead && person !== null && !person.blocks;
   // Whoever has not answered yet does not tell that they have read the request.
   const to = isShown && state !== 'asked' ? [viewer.id, otherId] : [viewer.id];

@@ -20,6 +20,8 @@ interface Subjects {
   teacher_approved: Record<never, never>;
   /** Somebody who is no friend has written for the first time. */
   chat_request: { person: number };
+  /** Messages have waited for a while; it names nobody. */
+  chat_unread: Record<never, never>;
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */
@@ -36,7 +38,7 @@ interface Fact {
 }
 
 /** What may happen again, and is then told anew. */
-const repeatable = new Set<NotificationKind>(['role_changed', 'teacher_approved']);
+const repeatable = new Set<NotificationKind>(['role_changed', 'teacher_approved', 'chat_unread']);
 
 /** The ids as the table keeps them: who did it, and the one thing it is about. */
 export function factOf({ to: _, kind, ...ids }: Notification): Fact {
