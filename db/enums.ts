@@ -2,7 +2,7 @@
  * The version of the agreement and the policy on personal data (db/content/pages) that one agrees to at registration.
  * Raise it with what they say of the treatment of data: whoever agreed to an older one is asked again.
  */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** Closed sets that the database and the schemas of lib share. */
 export const roles = ['student', 'teacher', 'moderator', 'administrator'] as const;
