@@ -50,7 +50,7 @@ const opened = async (): Promise<ModerationCase> => {
 const claimed = async (who: Somebody, id: number) => taken<ModerationCase>(await claimCase(who, id));
 
 describe('a message that is reported', () => {
-  it('is sealed with ten messages before it and three after it, and names nobody but its author', async () => {
+  it('is sealed with ten messages before it and three after it', async () => {
     for (let index = 1; index <= 12; index += 1) await say(anna, boris, `до ${index}`);
     const said = await say(boris, anna, 'Купите слона');
     for (let index = 1; index <= 4; index += 1) await say(anna, boris, `после ${index}`);
@@ -70,11 +70,14 @@ describe('a message that is reported', () => {
       is_reported: true,
     });
     expect(sealed?.conversation?.[0]).toMatchObject({ by: 'other', is_reported: false });
+  });
+
+  it('says nothing of whoever has reported it', async () => {
+    await opened();
     const [row] = await db.select().from(evidence);
     // The boundary: what was sealed is JSON.
     const { conversation } = JSON.parse(row?.snapshot ?? '') as { conversation: object[] };
-    for (const each of conversation)
-      expect(Object.keys(each).toSorted()).toEqual(['at', 'by', 'isReported', 'text']);
+    expect(conversation.map((each) => Object.keys(each))).toEqual([['by', 'text', 'at', 'isReported']]);
   });
 
   it('is read by the moderator who has claimed the case, and after it was decided by them alone', async () => {
