@@ -14,7 +14,7 @@ export function SealedConversation({ messages, owner, sha256 }: Props) {
   const t = useTranslations('moderation');
   return (
     <div className="mt-2 flex flex-col gap-2">
-      <ol aria-label={t('conversation.label')} className="flex max-h-96 flex-col gap-1 overflow-y-auto">
+      <ol aria-label={t('conversation.label')} className="flex flex-col gap-1">
         {messages.map(({ by, text, at, is_reported: isReported }, index) => (
           <li
             key={index}
