@@ -30,11 +30,14 @@ export function childRunning(parent: number, program: string): number | undefine
 /** Kills a child as often as it is started again, for so long. @returns how often */
 export async function keepKilling(parent: number, program: string, forMs: number): Promise<number> {
   const killed = new Set<number>();
-  for (const deadline = Date.now() + forMs; Date.now() < deadline; await pause(50)) {
+  const deadline = Date.now() + forMs;
+  while (Date.now() < deadline) {
     const pid = childRunning(parent, program);
-    if (pid === undefined || killed.has(pid)) continue;
-    process.kill(pid, 'SIGKILL');
-    killed.add(pid);
+    if (pid !== undefined && !killed.has(pid)) {
+      process.kill(pid, 'SIGKILL');
+      killed.add(pid);
+    }
+    await pause(50);
   }
   return killed.size;
 }
