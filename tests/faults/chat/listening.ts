@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import Pusher from 'pusher-js';
 import { createCatchUp } from '@/components/chat/conversation/catch-up';
 import { keepConnected } from '@/lib/browser/realtime/inside/reconnect';
@@ -10,6 +11,8 @@ import type { Talker } from './people';
 /** As in components/chat/conversation/use-conversation.ts. */
 const pollMs = 10_000;
 const timeoutMs = 10_000;
+const maxRetries = 3;
+const retryAfterMs = 1_000;
 
 export interface Listener {
   /** When each message was there to see, by its text. */
@@ -80,7 +83,17 @@ export function listen(base: string, config: NonNullable<LiveConfig>, me: Talker
   };
 }
 
-async function fetchChanges(base: string, { bearer, otherId }: Talker, after: number): Promise<MessagePage> {
+/** Like the client of the site (lib/browser/api): three retries a second apart. */
+async function fetchChanges(base: string, me: Talker, after: number): Promise<MessagePage> {
+  for (let tries = 0; tries < maxRetries; tries += 1) {
+    const page = await tryChanges(base, me, after).catch(() => null);
+    if (page) return page;
+    await pause(retryAfterMs);
+  }
+  return tryChanges(base, me, after);
+}
+
+async function tryChanges(base: string, { bearer, otherId }: Talker, after: number): Promise<MessagePage> {
   const response = await fetch(`${base}/api/chat/${otherId}/messages?after=${after}`, {
     headers: { authorization: `Bearer ${bearer}` },
     signal: AbortSignal.timeout(timeoutMs),
