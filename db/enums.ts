@@ -2,7 +2,7 @@
  * The version of the agreement and the policy on personal data (db/content/pages) that one agrees to at registration.
  * Raise it with what they say of the treatment of data: whoever agreed to an older one is asked again.
  */
-export const consentVersion = 2;
+export const consentVersion = 3;
 
 /** Closed sets that the database and the schemas of lib share. */
 export const roles = ['student', 'teacher', 'moderator', 'administrator'] as const;
@@ -88,6 +88,7 @@ export const reportSubjects = [
   'course_review',
   'teacher_review',
   'suggestion',
+  'message',
 ] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
 /** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */
@@ -183,6 +184,7 @@ export const notificationKinds = [
   'chat_request',
   'correction_made',
   'correction_accepted',
+  'chat_unread',
 ] as const;
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;

@@ -99,6 +99,8 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.dialogId, table.seq] }),
     index('messages_version_idx').on(table.dialogId, table.version),
+    // BRIN: messages lie on the disk in the order in which they came.
+    index('messages_created_idx').using('brin', table.createdAt).with({ autosummarize: true }),
     uniqueIndex('messages_client_key').on(table.dialogId, table.senderId, table.clientId),
     check('messages_deleted_check', sql`${table.deletedAt} is null or ${table.body} = ''`),
   ],

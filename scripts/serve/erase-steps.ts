@@ -1,4 +1,5 @@
 import { eraseMediaOfSender } from '@/lib/chat/media/erase';
+import { eraseDialogs } from '@/lib/chat/dialogs/erase';
 import { erasePhoto } from '@/lib/community/profiles/erase';
 import { announceReviewer } from '@/lib/learning/course-reviews/announce-reviewer';
 import { eraseDataExport } from '@/lib/people/account/data-export';
@@ -15,4 +16,5 @@ export const eraseSteps: readonly EraseStep[] = [
   erasePhoto,
   eraseMediaOfSender,
   eraseDataExport,
+  eraseDialogs,
 ];

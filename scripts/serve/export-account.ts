@@ -1,4 +1,5 @@
 import { exportCorrections } from '@/lib/chat/corrections/export';
+import { exportChat } from '@/lib/chat/messages/export';
 import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
 import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
@@ -42,7 +43,9 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.notifications,
       told.choices,
       told.quiet,
+      told.texts,
       told.subscriptions,
+      ...exportChat(userId),
       exportReports(userId),
       exportSanctions(userId),
       exportTeacherReviews(userId),

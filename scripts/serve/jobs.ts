@@ -3,6 +3,7 @@ import { machineReplyJob } from '@/lib/chat/messages/machine-reply-job';
 import { settleUnopposed } from '@/lib/chat/corrections/settle';
 import { removeOldMedia } from '@/lib/chat/media/clean-up';
 import { dropMedia, dropMediaJob } from '@/lib/chat/media/erase';
+import { remindJob, remindOfUnread } from '@/lib/chat/reminders/remind';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -40,14 +41,16 @@ export const jobHandlers = [
   handleJob(machineReplyJob, replyAsMachine),
   handleJob(erasePhotoJob, erasePhoto),
   handleJob(dropMediaJob, dropMedia),
+  handleJob(remindJob, remindOfUnread),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('settle_corrections'), settleUnopposed),
   handleJob(defineJob<null>('clean_up'), cleanUp),
 ];
 
-/** Each hour, at these minutes, UTC. */
+/** UTC: each minute, and each hour at these minutes. */
 export const crontab = [
+  '* * * * * chat_reminders ?max=1',
   '2 * * * * digests ?max=3',
   '7 * * * * clean_up ?max=3',
   '17 * * * * erase_accounts ?max=3',

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
+import { childrenOf } from './children';
 import { tryPagesMeanwhile } from './error-pages';
 import { note } from './verdicts';
 import { personHeaders, signIn, statusOf, untilStatus, type Site } from './site';
@@ -75,21 +75,4 @@ async function answersWhileAway(what: string, base: string, page: string, cookie
   );
   note(`database ${what}: alive`, (await statusOf(`${base}/healthz`)) === 200);
   note(`database ${what}: not ready`, (await statusOf(`${base}/readyz`)) === 503);
-}
-
-function childrenOf(parent: number): number[] {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  return pids.filter((pid) => parentOf(pid) === parent);
-}
-
-function parentOf(pid: number): number | undefined {
-  try {
-    return Number(
-      readFileSync(`/proc/${pid}/stat`, 'utf8')
-        .replace(/^.*\) \S /s, '')
-        .split(' ')[0],
-    );
-  } catch {
-    return undefined;
-  }
 }

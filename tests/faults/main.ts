@@ -3,6 +3,7 @@
  * `npm run test:faults -- stopping fuzz` runs some of them.
  */
 import { runProgram } from '@/scripts/services/lifetime';
+import { tryChatAnswers, tryChatDatabase, tryChatPolling, tryChatPush, tryChatServer } from './chat/trials';
 import { tryDatabaseAway } from './database-away';
 import { tryDroppedAnswers } from './dropped-answers';
 import { tryFuzz } from './fuzz';
@@ -33,6 +34,11 @@ const siteTrials: [string, (site: Site) => Promise<void>][] = [
   ['slow-senders', trySlowSenders],
   ['dropped-answers', tryDroppedAnswers],
   ['fuzz', tryFuzz],
+  ['chat-push', tryChatPush],
+  ['chat-server', tryChatServer],
+  ['chat-database', tryChatDatabase],
+  ['chat-answers', tryChatAnswers],
+  ['chat-polling', tryChatPolling],
   ['stopping', tryStopping],
 ];
 

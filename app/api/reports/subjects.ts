@@ -1,3 +1,4 @@
+import { messageSubject } from '@/lib/chat/messages/report-subject';
 import { nameSubject, photoSubject, profileSubject } from '@/lib/community/profiles/report-subject';
 import { teacherReviewSubject } from '@/lib/community/teacher-reviews/report-subject';
 import { suggestionSubject } from '@/lib/learning/appeals/report-subject';
@@ -16,4 +17,5 @@ export const reportSubjects: ReportSubjects = {
   course_review: courseReviewSubject,
   teacher_review: teacherReviewSubject,
   suggestion: suggestionSubject,
+  message: messageSubject,
 };

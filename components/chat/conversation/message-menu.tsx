@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Copy, Ellipsis, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, Flag, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { CorrectItem } from '@/components/chat/corrections/correct-item';
@@ -11,6 +11,7 @@ import { canDelete, canEdit } from '@/lib/chat/messages/policy';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useMessageTools } from './message-tools';
+import { MessageReport } from './message-report';
 import { ReactionItems } from './reaction-items';
 
 const look = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -22,6 +23,7 @@ export function MessageMenu({ message }: { message: MessageView }) {
   const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
   // Whether it is still time is asked when the menu opens.
   const [openedAtMs, setOpenedAtMs] = useState(0);
+  const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
   const isReachable = person.name !== null && !person.is_blocked;
 
   async function erase() {
@@ -71,6 +73,12 @@ export function MessageMenu({ message }: { message: MessageView }) {
             {t('delete')}
           </MenuItem>
         )}
+        {!message.mine && !person.is_deleted && (
+          <MenuItem onSelect={() => setReport('open')}>
+            <Flag {...look} />
+            {t('report')}
+          </MenuItem>
+        )}
       </Menu>
       {asked !== 'never' && (
         <ConfirmDialog
@@ -80,6 +88,13 @@ export function MessageMenu({ message }: { message: MessageView }) {
           text={t('deleteText')}
           answers={{ keep: t('keep'), confirm: t('deleteYes') }}
           onConfirm={erase}
+        />
+      )}
+      {report !== 'never' && (
+        <MessageReport
+          subject={`${person.id}.${message.seq}`}
+          open={report === 'open'}
+          onOpenChange={(open) => setReport(open ? 'open' : 'closed')}
         />
       )}
     </>

@@ -70,7 +70,7 @@ interface ButtonsProps {
   onSend: (path: string, method: 'PUT' | 'DELETE', say?: string) => void;
 }
 
-function Buttons({ case: { id, claim, decision, hidden }, isWaiting, onSend }: ButtonsProps) {
+function Buttons({ case: { id, kind, claim, decision, hidden }, isWaiting, onSend }: ButtonsProps) {
   const t = useTranslations('moderation');
   if (decision) {
     return (
@@ -78,7 +78,9 @@ function Buttons({ case: { id, claim, decision, hidden }, isWaiting, onSend }: B
         <Button
           variant="secondary"
           waiting={isWaiting}
-          onClick={() => onSend(apiRoutes.caseHidden(id), 'DELETE', t('restored'))}
+          onClick={() =>
+            onSend(apiRoutes.caseHidden(id), 'DELETE', t(kind === 'message' ? 'restoredMessage' : 'restored'))
+          }
         >
           {t('restore')}
         </Button>

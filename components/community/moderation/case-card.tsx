@@ -47,7 +47,11 @@ export function CaseCard({ case: known, onChange }: Props) {
         ))}
       </ul>
       <Notes notes={notes} />
-      <CaseEvidence evidence={evidence} />
+      {known.evidence_closed ? (
+        <p className="text-soft">{t('closed')}</p>
+      ) : (
+        <CaseEvidence evidence={evidence} owner={owner?.name ?? gone} />
+      )}
       {decision && <CaseDecision decision={decision} />}
       <CaseActions case={known} onChange={onChange} />
     </Card>

@@ -1,9 +1,10 @@
 import { useTranslations } from 'next-intl';
 import { DateTime } from '@/components/ui/date-time';
 import type { SealedEvidence } from '@/lib/community/moderation/schema';
+import { SealedConversation } from './sealed-conversation';
 
 /** What the subject was at each report; the latest is open, the others are folded. */
-export function CaseEvidence({ evidence }: { evidence: readonly SealedEvidence[] }) {
+export function CaseEvidence({ evidence, owner }: { evidence: readonly SealedEvidence[]; owner: string }) {
   const t = useTranslations('moderation');
   if (evidence.length === 0) return <p className="text-soft">{t('erased')}</p>;
   return (
@@ -13,7 +14,11 @@ export function CaseEvidence({ evidence }: { evidence: readonly SealedEvidence[]
           <summary className="min-h-6 cursor-pointer text-sm text-soft">
             {t('evidence')} <DateTime at={each.at} />
           </summary>
-          <Sealed evidence={each} />
+          {each.conversation ? (
+            <SealedConversation messages={each.conversation} owner={owner} sha256={each.sha256} />
+          ) : (
+            <Sealed evidence={each} />
+          )}
         </details>
       ))}
     </div>

@@ -10,13 +10,13 @@ import { maxReasonCodePoints } from '@/lib/people/reports/limits';
 import { sanctionChoices, sanctionOf, type SanctionChoice } from './decision-choices';
 
 interface Props {
-  case: Pick<ModerationCase, 'id' | 'owner'>;
+  case: Pick<ModerationCase, 'id' | 'kind' | 'owner'>;
   submission: Submission;
   onDecide: (decision: DecisionInput) => void;
 }
 
 /** Nothing is wrong; or the subject is hidden, the person is sanctioned, or both, with a reason they read. */
-export function DecisionForm({ case: { id, owner }, submission, onDecide }: Props) {
+export function DecisionForm({ case: { id, kind, owner }, submission, onDecide }: Props) {
   const t = useTranslations('moderation');
   const form = useTranslations('comments.form');
   const over = useTranslations('reports');
@@ -36,7 +36,7 @@ export function DecisionForm({ case: { id, owner }, submission, onDecide }: Prop
 
   return (
     <form noValidate className="flex flex-col gap-4" onSubmit={act}>
-      <Checkbox id={`hide-${id}`} name="hide" label={t('hide')} />
+      <Checkbox id={`hide-${id}`} name="hide" label={t(kind === 'message' ? 'hideMessage' : 'hide')} />
       {owner && (
         <SelectField
           id={`sanction-${id}`}

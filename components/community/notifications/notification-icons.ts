@@ -31,4 +31,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   chat_request: MessageCircle,
   correction_made: SpellCheck,
   correction_accepted: SpellCheck,
+  chat_unread: MessageCircle,
 };

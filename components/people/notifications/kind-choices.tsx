@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useHydrated } from '@/components/forms/use-hydrated';
 import { Checkbox } from '@/components/ui/checkbox';
-import { isFixed, type NotificationChannel } from '@/lib/people/notifications/choices-policy';
+import { isFixed, isOffered, type NotificationChannel } from '@/lib/people/notifications/choices-policy';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import type { ChannelChoices, Choices } from '@/lib/people/notifications/schema';
 import { useChoices } from './use-choices';
@@ -32,19 +32,31 @@ export function KindChoices({ first }: { first: Choices }) {
             <p id={`kind-${kind}`} className="min-w-0 font-medium wrap-anywhere max-sm:w-full">
               {t(`kinds.${kind}`)}
             </p>
-            {channels.map((channel) => (
-              <Checkbox
-                key={channel}
-                id={`${kind}-${channel}`}
-                label={t(`choices.${channel}`)}
-                checked={wanted[channel]}
-                disabled={!isHydrated || isFixed(kind, channel)}
-                onChange={({ target }) => void save({ choice: { kind, channel, wanted: target.checked } })}
-              />
-            ))}
+            {channels.map((channel) =>
+              isOffered(kind, channel) ? (
+                <Checkbox
+                  key={channel}
+                  id={`${kind}-${channel}`}
+                  label={t(`choices.${channel}`)}
+                  checked={wanted[channel]}
+                  disabled={!isHydrated || isFixed(kind, channel)}
+                  onChange={({ target }) => void save({ choice: { kind, channel, wanted: target.checked } })}
+                />
+              ) : (
+                <span key={channel} className="max-sm:hidden" />
+              ),
+            )}
           </div>
         ))}
       </div>
+      <Checkbox
+        id="with-text"
+        label={t('choices.withText')}
+        hint={t('choices.withTextHint')}
+        checked={choices.with_text}
+        disabled={!isHydrated}
+        onChange={({ target }) => void save({ with_text: target.checked })}
+      />
       <SubmissionNotice submission={submission} />
     </>
   );

@@ -18,12 +18,13 @@ export function useChoices(first: Choices) {
   return { choices, submission, save };
 }
 
-function withChange(before: Choices, { choice, quiet }: ChoicesInput): Choices {
+function withChange(before: Choices, { choice, quiet, with_text: withText }: ChoicesInput): Choices {
   const { choices } = before;
   const known = choice && choices[choice.kind];
   return {
     ...before,
     ...(quiet && { quiet }),
+    ...(withText !== undefined && { with_text: withText }),
     ...(known && { choices: { ...choices, [choice.kind]: { ...known, [choice.channel]: choice.wanted } } }),
   };
 }

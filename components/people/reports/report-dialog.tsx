@@ -55,6 +55,7 @@ const titles = {
   course_review: 'review',
   teacher_review: 'review',
   suggestion: 'suggestion',
+  message: 'message',
 } as const satisfies Record<ReportSubjectKind, string>;
 
 function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {
@@ -64,7 +65,7 @@ function WordedDialog({ subject, open, onOpenChange, onReported }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title={t(`titles.${titles[subject.kinds[0]]}`)}
-      description={t('text')}
+      description={t(subject.kinds[0] === 'message' ? 'messageText' : 'text')}
     >
       <ReportForm
         subject={subject}

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import { settleUnreadChat } from '@/lib/people/notifications/unread-chat';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -32,6 +33,7 @@ export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Pr
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   if (!marked) return { unread: dialog.unread };
+  await settleUnreadChat(db, viewer.id, now());
   // Asked from the other side: whoever waits for a first answer is not told.
   const seenAs = state === 'asked' ? 'asking' : state;
   const { read } = sharingOf({ ...dialog, state: seenAs, isSeen: person !== null && !person.blocks });

@@ -18,3 +18,7 @@ export const maxNewcomerLinks = 2;
 
 /** The live channel tells of typing at most once in this time. */
 export const typingSeconds = 3;
+
+/** Messages around a reported one that are sealed with it. */
+export const sealedBefore = 10;
+export const sealedAfter = 3;

@@ -19,6 +19,7 @@ import {
 } from './inside/case-queries';
 import { viewCase } from './inside/case-view';
 import { casePageSize, evidenceDays } from './limits';
+import { canReadEvidence } from './policy';
 import type { CasePage, CaseQuery, ModerationCase } from './schema';
 
 /** A page of the queue, without the cases of the viewer themself. Throws AppError('forbidden'). */
@@ -61,6 +62,7 @@ export async function getEvidencePicture(viewer: Viewer, id: number, sha256: str
   requireModerator(viewer);
   const held = await lockCase(db, id, viewer.id);
   requireOfOthers(viewer, held);
+  if (!canReadEvidence(held, { me: viewer.id, at: now() })) throw new AppError('not_found');
   const picture = await selectEvidencePicture(id, sha256);
   if (!picture) throw new AppError('not_found');
   return new File([new Uint8Array(picture)], `${sha256}.webp`, { type: 'image/webp' });

@@ -5,20 +5,11 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { getCase, requireModerator, requireOfOthers } from './cases';
-import { lockCase, updateCase, type LockedCase } from './inside/case-queries';
-import { claimMs } from './limits';
+import { lockCase, updateCase } from './inside/case-queries';
+import { claimerOf } from './policy';
 import type { ModerationCase } from './schema';
 
 export type Deed = Omit<AuditContext, 'staffId'>;
-
-/** Whose case it is at a time; null when anybody may claim it. */
-export function claimerOf(
-  { claimedBy, claimedAt }: Pick<LockedCase, 'claimedBy' | 'claimedAt'>,
-  at: Date,
-): number | null {
-  const isLive = claimedAt !== null && claimedAt.getTime() + claimMs > at.getTime();
-  return isLive ? claimedBy : null;
-}
 
 /**
  * Makes a case the viewer's own for some hours; of several at once one wins. Again prolongs it.

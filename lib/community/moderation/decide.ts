@@ -9,9 +9,10 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { getCase, requireModerator, requireOfOthers } from './cases';
-import { claimerOf, type Deed } from './claim';
+import type { Deed } from './claim';
 import { lockCase, updateCase, type LockedCase } from './inside/case-queries';
 import { selectReporters } from './inside/report-queries';
+import { claimerOf } from './policy';
 import type { DecisionInput, ModerationCase } from './schema';
 
 interface How {

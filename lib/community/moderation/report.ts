@@ -60,9 +60,9 @@ export async function reportSubject(
 }
 
 /** The snapshot as text, with the SHA-256 of it; the picture stands in it by its own. */
-function seal({ snapshot: { name, title, text }, picture }: FoundSubject) {
+function seal({ snapshot: { name, title, text, conversation }, picture }: FoundSubject) {
   const inside = picture ? { sha256: digestOf(picture), bytes: picture.length } : null;
-  const snapshot = JSON.stringify({ name, title, text, picture: inside });
+  const snapshot = JSON.stringify({ name, title, text, picture: inside, conversation });
   return { snapshot, sha256: digestOf(snapshot), ...(picture && { picture }) };
 }
 

@@ -17,7 +17,9 @@ export const reportParams = z.object({
   subject: z
     .string()
     .regex(/^[\w.-]{1,160}$/u)
-    .describe('A person’s id, a comment’s id, an article’s slug, or `{course}.{author}` of a course review.'),
+    .describe(
+      'A person’s id, a comment’s id, an article’s slug, `{course}.{author}` of a course review, or `{person}.{seq}` of a message in the conversation with a person.',
+    ),
 });
 
 export const reportInput = z.strictObject({
@@ -70,6 +72,17 @@ export const sealedEvidence = z
     title: z.string().nullable(),
     text: z.string().nullable(),
     picture: z.string().nullable().describe('Its path in this API.'),
+    conversation: z
+      .array(
+        z.object({
+          by: z.enum(['owner', 'other']).describe('`other` has reported it.'),
+          text: z.string(),
+          at: isoDateTime,
+          is_reported: z.boolean(),
+        }),
+      )
+      .nullable()
+      .describe('Of a message: what was said around it.'),
   })
   .meta({ id: 'Evidence', description: 'What the subject was when it was reported.' });
 export type SealedEvidence = z.infer<typeof sealedEvidence>;
@@ -85,7 +98,14 @@ export const moderationCase = z
     count: count.describe('Reports, one of each person.'),
     reasons: z.array(z.object({ reason: z.enum(reportReasons), count })),
     notes: z.array(z.string()).describe('What was said with them, the latest first.'),
-    evidence: z.array(sealedEvidence).describe('The latest first; empty after 180 days.'),
+    evidence: z
+      .array(sealedEvidence)
+      .describe('The latest first; empty after 180 days, and while `evidence_closed`.'),
+    evidence_closed: z
+      .boolean()
+      .describe(
+        'What was said between two is read by whoever has claimed or decided the case, and nobody else.',
+      ),
     claim: z
       .object({ by: person, until: isoDateTime, mine: z.boolean() })
       .nullable()

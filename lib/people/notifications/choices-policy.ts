@@ -9,6 +9,8 @@ interface Choice {
   push: boolean;
   /** Whether it is always shown on our pages. */
   isFixed?: true;
+  /** Our pages show it by themselves, in another place than the bell. */
+  isElsewhere?: true;
   /** The only role that is told it; by itself everybody may be. */
   role?: Role;
 }
@@ -35,6 +37,8 @@ const defaults: Record<NotificationKind, Choice> = {
   chat_request: { mail: true, push: true },
   correction_made: { mail: true, push: true },
   correction_accepted: { mail: false, push: false },
+  // The number at the chat is always there.
+  chat_unread: { mail: true, push: true, isElsewhere: true },
 };
 
 /** Whether somebody of this role can be told things of a kind, and so has a choice about it. */
@@ -43,7 +47,12 @@ export function isTold(kind: NotificationKind, role: Role): boolean {
 }
 
 export function isWantedByDefault(kind: NotificationKind, channel: NotificationChannel): boolean {
-  return channel === 'in_app' || defaults[kind][channel];
+  return channel === 'in_app' ? isOffered(kind, channel) : defaults[kind][channel];
+}
+
+/** Whether things of a kind come by this way at all. */
+export function isOffered(kind: NotificationKind, channel: NotificationChannel): boolean {
+  return channel !== 'in_app' || defaults[kind].isElsewhere !== true;
 }
 
 /** Whether people cannot turn this off. */

@@ -5,6 +5,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import {
   isFixed,
+  isOffered,
   isTold,
   isWantedByDefault,
   usualQuietHours,
@@ -12,6 +13,7 @@ import {
   type QuietHours,
 } from './choices-policy';
 import { selectChoices, selectQuiet, upsertChoice, upsertQuiet } from './inside/choice-queries';
+import { putWantsText, wantsText } from './inside/text-queries';
 import type { NotificationKind } from './kinds';
 import type { Choices, ChoicesInput } from './schema';
 
@@ -19,7 +21,11 @@ type Me = Pick<Viewer, 'id' | 'role'>;
 
 /** What the viewer wants to be told, how, and when not; of what their role can be told. What was chosen outlives a role. */
 export async function getChoices({ id, role }: Me): Promise<Choices> {
-  const [chosen, { hours, timeZone }] = await Promise.all([selectChoices(db, id), getQuietHours(id)]);
+  const [chosen, { hours, timeZone }, withText] = await Promise.all([
+    selectChoices(db, id),
+    getQuietHours(id),
+    wantsText(db, id),
+  ]);
   const isWanted = (kind: NotificationKind, channel: NotificationChannel) =>
     chosen.find((each) => each.kind === kind && each.channel === channel)?.isWanted ??
     isWantedByDefault(kind, channel);
@@ -34,14 +40,17 @@ export async function getChoices({ id, role }: Me): Promise<Choices> {
     choices: Object.fromEntries(entries) as Choices['choices'],
     quiet: hours,
     time_zone: timeZone,
+    with_text: withText,
   };
 }
 
 /** Changes what is given. Throws AppError('validation') for what cannot be turned off, and what the role is never told. */
 export async function changeChoices(viewer: Me, input: ChoicesInput): Promise<Choices> {
-  const { choice, quiet } = input;
+  const { choice, quiet, with_text: withText } = input;
   if (choice && !isTold(choice.kind, viewer.role))
     throw new AppError('validation', { fields: { 'choice.kind': [{ rule: 'in' }] } });
+  if (choice && !isOffered(choice.kind, choice.channel))
+    throw new AppError('validation', { fields: { 'choice.channel': [{ rule: 'in' }] } });
   if (choice && !choice.wanted && isFixed(choice.kind, choice.channel))
     throw new AppError('validation', { fields: { 'choice.wanted': [{ rule: 'in' }] } });
   await db.transaction(async (on) => {
@@ -50,6 +59,7 @@ export async function changeChoices(viewer: Me, input: ChoicesInput): Promise<Ch
       await upsertChoice(on, { userId: viewer.id, kind, channel, isWanted: wanted });
     }
     if (quiet) await upsertQuiet(on, viewer.id, { fromHour: quiet.from, untilHour: quiet.until });
+    if (withText !== undefined) await putWantsText(on, viewer.id, withText);
   });
   return getChoices(viewer);
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/platform/database/database';
+import { wantsText } from './inside/text-queries';
 import { atOnce, exportPageSize, inPages } from '@/lib/platform/export/records';
 
 interface NotificationRecord extends Record<string, unknown> {
@@ -19,6 +20,7 @@ export function exportNotifications(userId: number) {
     notifications: inPages<NotificationRecord>('notification', (last) => selectNotifications(userId, last)),
     choices: atOnce('notification_choice', async () => selectAllChoices(userId)),
     quiet: atOnce('quiet_hours', async () => selectQuietHours(userId)),
+    texts: atOnce('notification_text', async () => ((await wantsText(db, userId)) ? [{ chat: true }] : [])),
     subscriptions: atOnce('push_subscription', async () => selectSubscriptions(userId)),
   };
 }

@@ -23,6 +23,8 @@ interface Subjects {
   /** Somebody has corrected a message; one entry a person, however many messages. */
   correction_made: { person: number };
   correction_accepted: { person: number };
+  /** Messages have waited for a while; it names nobody. */
+  chat_unread: Record<never, never>;
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */
@@ -44,6 +46,7 @@ const repeatable = new Set<NotificationKind>([
   'teacher_approved',
   'correction_made',
   'correction_accepted',
+  'chat_unread',
 ]);
 
 /** The ids as the table keeps them: who did it, and the one thing it is about. */

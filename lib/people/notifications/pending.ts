@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import { loadActors } from './actors';
 import { describerIn } from './describe';
 import { selectGroups } from './inside/list-queries';
+import { readUnreadChat } from './unread-chat';
 import { lockUnmailed, markMailed, selectMailReaders, selectPending } from './inside/pending-queries';
 
 /* What is still to be sent: letters and messages of browsers take it from here. */
@@ -39,10 +40,13 @@ export async function takeUnmailed(
     groups.flatMap(({ actors }) => actors),
   );
   await markMailed(on, reader.id, at);
+  const unreadIn = await readUnreadChat(on, reader.id, at);
   return async (locale) => {
-    const describe = await describerIn(locale);
-    return groups.map(({ kind, count, actors: [first] }) =>
-      describe({ kind, count, name: first === undefined ? undefined : people.get(first)?.name }),
+    const [describe, unread] = await Promise.all([describerIn(locale), unreadIn(locale)]);
+    return groups.flatMap(({ kind, count, actors: [first] }) =>
+      kind === 'chat_unread' && unread.length > 0
+        ? unread
+        : [describe({ kind, count, name: first === undefined ? undefined : people.get(first)?.name })],
     );
   };
 }

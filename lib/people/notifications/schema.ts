@@ -60,6 +60,11 @@ export const choices = z
       .describe('Of the kinds that the caller’s role can be told.'),
     quiet,
     time_zone: z.string(),
+    with_text: z
+      .boolean()
+      .describe(
+        'Whether letters and messages of the browser say what was written in the chat, and who wrote it.',
+      ),
   })
   .meta({ id: 'NotificationChoices' });
 export type Choices = z.infer<typeof choices>;
@@ -73,5 +78,6 @@ export const choicesInput = z.strictObject({
     })
     .optional(),
   quiet: quiet.optional(),
+  with_text: z.boolean().optional(),
 });
 export type ChoicesInput = z.infer<typeof choicesInput>;

@@ -42,6 +42,7 @@ export async function loadTargets(on: Connection, me: number, groups: readonly G
     chat_request: chatWithFirst,
     correction_made: chatWithFirst,
     correction_accepted: chatWithFirst,
+    chat_unread: () => routes.chat(),
   };
   return (group: Group) => targets[group.kind](group);
 }

@@ -3,6 +3,7 @@ import { getQuietHours } from '@/lib/people/notifications/choices';
 import { minutesOfQuiet } from '@/lib/people/notifications/choices-policy';
 import { nameKind } from '@/lib/people/notifications/describe';
 import { findPending } from '@/lib/people/notifications/pending';
+import { readUnreadChat } from '@/lib/people/notifications/unread-chat';
 import { pushJob } from '@/lib/people/notifications/push-job';
 import { getSettings } from '@/lib/people/settings/service';
 import { now } from '@/lib/platform/clock';
@@ -53,15 +54,21 @@ export async function deliverPush(job: { notification: number; subscription: str
   if (status >= 300) log().warn({ job: 'push', notification: id, status });
 }
 
-/** Ids, and what the kind is called: never what others wrote, nor who they are, since others may look on. */
-async function payloadOf({ id, kind, locale: told }: { id: number; kind: Kind; locale: string }) {
+/**
+ * Ids, and what the kind is called: not what others wrote, nor who they are, since others may look on. Of the chat whoever
+ * has chosen so reads that, too.
+ */
+async function payloadOf({ id, kind, userId, locale: told }: Pending) {
   const locale = isLocale(told) ? told : defaultLocale;
-  const [text, settings] = await Promise.all([nameKind(kind, locale), getSettings()]);
-  const path = `${localePrefix(locale)}${routes.friendsNews()}`;
+  const [name, settings] = await Promise.all([nameKind(kind, locale), getSettings()]);
+  const isChat = kind === 'chat_unread';
+  const [said] = isChat ? await (await readUnreadChat(db, userId, now()))(locale) : [];
+  const text = said ?? name;
+  const path = `${localePrefix(locale)}${isChat ? routes.chat() : routes.friendsNews()}`;
   return JSON.stringify({ id, kind, title: settings['site.title'], text, lang: locale, path });
 }
 
-type Kind = NonNullable<Awaited<ReturnType<typeof findPending>>>['kind'];
+type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
 /** A later message of a kind takes the place of one that was not fetched yet; RFC 8030 allows these signs only. */
-const topicOf = (kind: Kind) => kind.replaceAll('_', '-');
+const topicOf = (kind: Pending['kind']) => kind.replaceAll('_', '-');

@@ -15,6 +15,17 @@ export interface Snapshot {
   name: string | null;
   title: string | null;
   text: string | null;
+  /** Of what is said between two: the conversation around it. Then only whoever has claimed the case reads the evidence. */
+  conversation?: readonly SealedMessage[];
+}
+
+/** A message beside the reported one. Whoever is not the owner has reported it, and is not named. */
+export interface SealedMessage {
+  by: 'owner' | 'other';
+  text: string;
+  /** ISO 8601. */
+  at: string;
+  isReported: boolean;
 }
 
 export interface FoundSubject {

@@ -21,6 +21,7 @@ const columns = {
   claimedAt: cases.claimedAt,
   outcome: cases.outcome,
   reason: cases.reason,
+  decidedBy: cases.decidedBy,
   decidedAt: cases.decidedAt,
   isHidden: sql<boolean>`${cases.hidden} is not null`,
   owner: { id: users.id, firstName: users.firstName, surname: users.surname },
@@ -150,7 +151,7 @@ export async function selectEvidencePicture(caseId: number, sha256: string): Pro
 }
 
 /**
- * Erases snapshots, and what is kept of people to restore it; what is hidden otherwise can be restored for ever.
+ * Erases snapshots, and what is kept of people and their messages to restore it; what is hidden otherwise can be restored for ever.
  * @returns how many snapshots were erased
  */
 export async function deleteEvidence(decidedBefore: Date): Promise<number> {
@@ -158,7 +159,9 @@ export async function deleteEvidence(decidedBefore: Date): Promise<number> {
   await db
     .update(cases)
     .set({ hidden: null })
-    .where(and(lt(cases.decidedAt, decidedBefore), inArray(cases.kind, ['profile', 'photo', 'name'])));
+    .where(
+      and(lt(cases.decidedAt, decidedBefore), inArray(cases.kind, ['profile', 'photo', 'name', 'message'])),
+    );
   const gone = await db
     .delete(evidence)
     .where(inArray(evidence.caseId, old))

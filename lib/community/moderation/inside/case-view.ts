@@ -2,7 +2,9 @@ import 'server-only';
 import { z } from 'zod';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { claimMs } from '@/lib/community/moderation/limits';
+import { canReadEvidence } from '@/lib/community/moderation/policy';
 import type { ModerationCase } from '@/lib/community/moderation/schema';
+import type { SealedMessage } from '@/lib/people/reports/subject';
 import type { CaseParts, CaseRow } from './case-queries';
 
 interface Reading {
@@ -13,6 +15,7 @@ interface Reading {
 export function viewCase(row: CaseRow, parts: CaseParts, reading: Reading): ModerationCase {
   const { id, kind, owner, openedAt, dueAt, decidedAt, isHidden } = row;
   const isMine = ({ caseId }: { caseId: number | null }) => caseId === id;
+  const isClosed = !canReadEvidence(row, reading);
   const reasons = parts.reasons.filter(isMine).map(({ reason, count }) => ({ reason, count }));
   return {
     id,
@@ -24,7 +27,8 @@ export function viewCase(row: CaseRow, parts: CaseParts, reading: Reading): Mode
     count: reasons.reduce((sum, { count }) => sum + count, 0),
     reasons,
     notes: parts.notes.filter(isMine).map(({ note }) => note),
-    evidence: parts.sealed.filter(isMine).map(viewEvidence),
+    evidence: isClosed ? [] : parts.sealed.filter(isMine).map(viewEvidence),
+    evidence_closed: isClosed,
     claim: claimOf(row, reading),
     decision: decisionOf(row, parts.imposed.find(isMine)),
     hidden: isHidden,
@@ -38,11 +42,23 @@ const words = z.object({
   name: z.string().nullable(),
   title: z.string().nullable(),
   text: z.string().nullable(),
+  conversation: z
+    .array(
+      z.object({
+        by: z.enum(['owner', 'other']),
+        text: z.string(),
+        at: z.string(),
+        isReported: z.boolean(),
+      } satisfies Record<keyof SealedMessage, unknown>),
+    )
+    .optional(),
 });
 
 function viewEvidence({ caseId, sha256, snapshot, hasPicture, sealedAt }: CaseParts['sealed'][number]) {
   const picture = hasPicture ? apiRoutes.evidencePicture(caseId, sha256) : null;
-  return { sha256, at: sealedAt.toISOString(), ...words.parse(JSON.parse(snapshot)), picture };
+  const { conversation, ...sealed } = words.parse(JSON.parse(snapshot));
+  const said = conversation?.map(({ isReported, ...each }) => ({ ...each, is_reported: isReported }));
+  return { sha256, at: sealedAt.toISOString(), ...sealed, picture, conversation: said ?? null };
 }
 
 function claimOf({ claimedAt, claimer, decidedAt }: CaseRow, { me, at }: Reading): ModerationCase['claim'] {

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import { mayKnowActor, type ReadingTime } from '@/lib/people/audience/tellable';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
+import { waitingDialogs } from './text-queries';
 
 /** The friendship of the two people of a notification. */
 const friendship = sql`f.low_id = least(n.actor_id, n.user_id) and f.high_id = greatest(n.actor_id, n.user_id)`;
@@ -23,7 +24,7 @@ const isCorrected = (corrector: SQL, is: SQL) => sql`exists (select 1 from dialo
     and c.corrector_id = ${corrector} and c.body <> '' and ${is})`;
 
 /** Until when a notification (the alias `n`) is true; a kind that is missing here stays true. */
-const conditions: Partial<Record<NotificationKind, SQL>> = {
+const conditionsAt = (time: ReadingTime): Partial<Record<NotificationKind, SQL>> => ({
   friend_request: sql`${showsProfile} and exists (select 1 from friendships f
     where ${friendship} and f.accepted_at is null and f.requested_by = n.actor_id)`,
   friend_accepted: sql`${showsProfile} and exists (select 1 from friendships f
@@ -43,11 +44,12 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
       and d.accepted_at is null and d.opened_by = n.actor_id and m.declined_at is null)`,
   correction_made: isCorrected(sql`n.actor_id`, sql`c.accepted_at is null and c.declined_at is null`),
   correction_accepted: isCorrected(sql`n.user_id`, sql`c.accepted_at is not null`),
-};
+  chat_unread: sql`exists (select 1 from ${waitingDialogs(sql`n.user_id`, time)})`,
+});
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */
 export function isLive(time: ReadingTime): SQL {
-  const cases = Object.entries(conditions).map(
+  const cases = Object.entries(conditionsAt(time)).map(
     ([kind, condition]) => sql`when ${kind}::notification_kind then ${condition}`,
   );
   return sql`((n.actor_id is null or ${mayKnowActor(sql`n.actor_id`, sql`n.user_id`, time)})

@@ -49,3 +49,14 @@ export async function insertNotification(on: Connection, values: NewNotification
     .returning({ id: notifications.id });
   return row?.id ?? null;
 }
+
+/** Marks what is told of a kind read, wherever it was. */
+export async function markKindRead(
+  on: Connection,
+  { userId, kind, at }: Pick<Key, 'userId' | 'kind'> & { at: Date },
+): Promise<void> {
+  await on
+    .update(notifications)
+    .set({ readAt: at })
+    .where(and(eq(notifications.userId, userId), eq(notifications.kind, kind), isNull(notifications.readAt)));
+}

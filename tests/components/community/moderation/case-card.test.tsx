@@ -77,3 +77,45 @@ describe('a case', () => {
     expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 });
+
+describe('a case about a message', () => {
+  const conversation = [
+    { by: 'other', text: 'Привет', at: openCase.at, is_reported: false },
+    { by: 'owner', text: 'Слоны недорого', at: openCase.at, is_reported: true },
+    { by: 'owner', text: '', at: openCase.at, is_reported: false },
+  ] as const;
+  const about = { ...openCase, kind: 'message' } as const;
+  const [sealed] = openCase.evidence;
+
+  it('says why its evidence is closed', () => {
+    show(<Card first={{ ...about, evidence: [], evidence_closed: true }} />);
+    expect(screen.getByText(/only by the moderator who takes the case/u)).toBeTruthy();
+    expect(screen.queryByText(/180 days/u)).toBeNull();
+  });
+
+  it('shows the conversation to whoever has taken it, and what was reported in it', async () => {
+    const claim = { by: moderator, until: openCase.due_at, mine: true };
+    const evidence = [{ ...sealed!, conversation: [...conversation] }];
+    const calls = serve({ 'PUT /api/admin/cases/3/decision': { body: { ...about, evidence, claim } } });
+    const { person } = show(<Card first={{ ...about, evidence, claim }} />);
+    const rows = screen.getByRole('list', { name: 'The conversation around it' }).children;
+    expect([...rows].map((row) => row.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    expect(rows[0]?.textContent).toMatch(/^The other person · /u);
+    expect(rows[1]?.textContent).toMatch(/^Борис Лебедев · .*reported.*Слоны недорого$/u);
+    expect(rows[2]?.textContent).toContain('Message deleted');
+    await person.click(screen.getByRole('checkbox', { name: 'Delete it for both' }));
+    await person.type(screen.getByRole('textbox'), 'Реклама.');
+    await person.click(screen.getByRole('button', { name: 'Act on it' }));
+    expect(sentTo(calls, 'PUT /api/admin/cases/3/decision')).toEqual([
+      { outcome: 'acted', hide: true, sanction: null, reason: 'Реклама.' },
+    ]);
+  });
+
+  it('is shown again to both', async () => {
+    const decision = { ...decidedAt, outcome: 'acted', reason: 'Реклама.' } as const;
+    serve({ 'DELETE /api/admin/cases/3/hidden': { body: { ...about, decision } } });
+    const { person } = show(<Card first={{ ...about, decision, hidden: true }} />);
+    await person.click(screen.getByRole('button', { name: 'Show again' }));
+    expect((await screen.findByRole('status')).textContent).toBe('Both can read it again.');
+  });
+});

@@ -14,6 +14,7 @@ const first = {
   choices: { follower: { ...all, mail: false }, role_changed: all },
   quiet: { from: 22, until: 8 },
   time_zone: 'Europe/Moscow',
+  with_text: false,
 } as unknown as Choices;
 const patch = 'PATCH /api/notifications/choices';
 
@@ -44,6 +45,28 @@ describe('the choices by kind', () => {
     show(<KindChoices first={first} />);
     expect(boxOf('Change of your role', 'On the site').disabled).toBe(true);
     expect(boxOf('Change of your role', 'By e-mail').disabled).toBe(false);
+  });
+});
+
+describe('news of the chat', () => {
+  const choices = { chat_unread: { in_app: false, mail: true, push: true } };
+  const ofChat = { ...first, choices } as unknown as Choices;
+
+  it('have no place at the bell', () => {
+    show(<KindChoices first={ofChat} />);
+    const group = within(screen.getByRole('group', { name: 'Unread messages in the chat' }));
+    expect(group.getAllByRole('checkbox')).toHaveLength(2);
+    expect(group.queryByRole('checkbox', { name: 'On the site' })).toBeNull();
+  });
+
+  it('say what was written where that is chosen', async () => {
+    const calls = serve({ [patch]: { body: { ...ofChat, with_text: true } } });
+    const { person } = show(<KindChoices first={ofChat} />);
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Show what was written in the chat' });
+    expect(box.checked).toBe(false);
+    await person.click(box);
+    expect(sentTo(calls, patch)).toEqual([{ with_text: true }]);
+    expect(box.checked).toBe(true);
   });
 });
 

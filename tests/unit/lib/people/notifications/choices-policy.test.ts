@@ -2,14 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { notificationKinds } from '@/db/enums';
 import {
   isFixed,
+  isOffered,
   isQuiet,
   isWantedByDefault,
   minutesOfQuiet,
 } from '@/lib/people/notifications/choices-policy';
 
 describe('by themselves', () => {
-  it('all kinds are shown on the site', () => {
-    expect(notificationKinds.every((kind) => isWantedByDefault(kind, 'in_app'))).toBe(true);
+  it('all kinds are shown at the bell but for the chat’s, which has a number of its own', () => {
+    const elsewhere = notificationKinds.filter((kind) => !isWantedByDefault(kind, 'in_app'));
+    expect(elsewhere).toEqual(['chat_unread']);
+    expect(notificationKinds.filter((kind) => !isOffered(kind, 'in_app'))).toEqual(elsewhere);
+    expect([isOffered('chat_unread', 'push'), isOffered('chat_unread', 'mail')]).toEqual([true, true]);
   });
 
   it('letters are about what one would not want to miss', () => {

@@ -1,0 +1,49 @@
+import 'server-only';
+import { sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { maxReminded } from '@/lib/chat/reminders/limits';
+import { mayKnowActor, readingTime } from '@/lib/people/audience/tellable';
+
+const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
+
+/** Notes up to when messages are looked through; its row stays locked. @returns up to when they were before */
+export async function moveChecked(on: Connection, until: Date): Promise<Date> {
+  await on.execute(sql`
+    insert into chat_reminder_state (id, checked_until) values (1, ${moment(until)}) on conflict do nothing`);
+  const [before] = await on.execute<{ at: string }>(
+    sql`select checked_until as at from chat_reminder_state where id = 1 for update`,
+  );
+  await on.execute(
+    sql`update chat_reminder_state set checked_until = greatest(checked_until, ${moment(until)}) where id = 1`,
+  );
+  return before ? new Date(before.at) : until;
+}
+
+interface Window {
+  from: Date;
+  until: Date;
+  /** Who was told later and has read nothing since hears nothing. */
+  toldBefore: Date;
+  at: Date;
+}
+
+/**
+ * The ids of those who have not read a message of this time. Not of requests, nor of those of whom they shall not know, whom
+ * they block or have muted.
+ */
+export async function selectWaiting(
+  on: Connection,
+  { from, until, toldBefore, at }: Window,
+): Promise<number[]> {
+  const rows = await on.execute<{ id: number }>(sql`
+    select distinct mine.user_id as id from messages s
+    join dialogs d on d.id = s.dialog_id and d.accepted_at is not null
+    join dialog_members mine on mine.dialog_id = s.dialog_id and mine.user_id <> s.sender_id
+      and mine.unread > 0 and s.seq > greatest(mine.read_seq, mine.cleared_seq)
+    where s.created_at > ${moment(from)} and s.created_at <= ${moment(until)} and s.deleted_at is null
+      and ${mayKnowActor(sql`s.sender_id`, sql`mine.user_id`, readingTime(at))}
+      and not exists (select 1 from notifications n where n.user_id = mine.user_id and n.kind = 'chat_unread'
+        and n.read_at is null and n.created_at > ${moment(toldBefore)})
+    order by 1 limit ${maxReminded}`);
+  return rows.map(({ id }) => id);
+}

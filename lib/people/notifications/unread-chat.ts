@@ -1,0 +1,36 @@
+import 'server-only';
+import { createTranslator } from 'next-intl';
+import type { Connection } from '@/db/client';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { logMissing } from '@/lib/platform/i18n/log-missing';
+import { loadMessages } from '@/lib/platform/i18n/messages';
+import { loadActors } from './actors';
+import { selectUnreadTexts, wantsText } from './inside/text-queries';
+import { markKindRead } from './inside/queries';
+
+/** What waits for a person in the chat, as “Anna K.: Hello”, the latest first; nothing unless they have chosen so. */
+export async function readUnreadChat(
+  on: Connection,
+  userId: number,
+  at: Date,
+): Promise<(locale: Locale) => Promise<string[]>> {
+  if (!(await wantsText(on, userId))) return async () => [];
+  const unread = await selectUnreadTexts(on, userId, at);
+  const people = await loadActors(
+    on,
+    userId,
+    unread.map(({ person }) => person),
+  );
+  return async (locale) => {
+    const messages = await loadMessages(locale);
+    const t = createTranslator({ locale, messages, namespace: 'chat.conversation', ...logMissing });
+    return unread.flatMap(({ person, text }) => {
+      const name = people.get(person)?.name;
+      return name === undefined ? [] : [t('announced', { name, text })];
+    });
+  };
+}
+
+/** They have read in the chat: what they were told of it is done, and what comes later is told anew. */
+export const settleUnreadChat = async (on: Connection, userId: number, at: Date): Promise<void> =>
+  markKindRead(on, { userId, kind: 'chat_unread', at });
