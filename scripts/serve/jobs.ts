@@ -1,3 +1,4 @@
+import { checkCall, checkJob } from '@/lib/chat/calls/check-job';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -33,6 +34,7 @@ export const jobHandlers = [
   handleJob(deliveryJob, deliverPush),
   handleJob(digestJob, sendDigest),
   handleJob(erasePhotoJob, erasePhoto),
+  handleJob(checkJob, checkCall),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('clean_up'), cleanUp),

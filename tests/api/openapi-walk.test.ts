@@ -144,6 +144,7 @@ describe('every route', () => {
         case: '1',
         sanction: '1',
         seq: '1',
+        call: '1',
       };
       const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageKinds, messageReactions } from '@/db/enums';
+import { callOutcomes, messageKinds, messageReactions } from '@/db/enums';
 import { partner } from '@/lib/chat/dialogs/schema';
 import { dialogStates } from '@/lib/chat/dialogs/policy';
 import { countCodePoints } from '@/lib/platform/text/code-points';
@@ -60,6 +60,10 @@ export const messagesQuery = z
   .refine((asked) => Object.keys(asked).length === 1, { message: 'One of before, from and after.' });
 export type MessagesQuery = z.infer<typeof messagesQuery>;
 
+export const callNote = z.object({
+  outcome: z.enum(callOutcomes),
+  seconds: z.int().min(0).describe('How long the two talked.'),
+});
 export const messageView = z
   .object({
     seq: z.int().describe('Its place in the conversation; numbers rise, with gaps.'),
@@ -76,6 +80,7 @@ export const messageView = z
       .nullable()
       .describe('The message it answers, its beginning.'),
     reactions: z.array(z.object({ reaction: z.enum(messageReactions), mine: z.boolean() })),
+    call: callNote.nullable().describe('Of a message of kind `call`, which stands where a call was.'),
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation of two.' });
 export type MessageView = z.infer<typeof messageView>;

@@ -33,6 +33,7 @@ const defaults: Record<NotificationKind, Choice> = {
   role_changed: { mail: true, push: false, isFixed: true },
   teacher_approved: { mail: true, push: true, role: 'teacher' },
   chat_request: { mail: true, push: true },
+  call_missed: { mail: true, push: true },
 };
 
 /** Whether somebody of this role can be told things of a kind, and so has a choice about it. */

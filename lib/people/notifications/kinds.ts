@@ -20,6 +20,8 @@ interface Subjects {
   teacher_approved: Record<never, never>;
   /** Somebody who is no friend has written for the first time. */
   chat_request: { person: number };
+  /** Somebody called in vain. */
+  call_missed: { person: number; call: number };
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */

@@ -40,6 +40,7 @@ export async function loadTargets(on: Connection, me: number, groups: readonly G
     role_changed: routes.account,
     teacher_approved: routes.writing,
     chat_request: ({ actors: [asker] }) => (asker === undefined ? routes.chat() : routes.chatWith(asker)),
+    call_missed: ({ actors: [caller] }) => (caller === undefined ? routes.chat() : routes.chatWith(caller)),
   };
   return (group: Group) => targets[group.kind](group);
 }

@@ -5,6 +5,7 @@ import type appeals from '@/messages/en/appeals.json';
 import type auth from '@/messages/en/auth.json';
 import type blog from '@/messages/en/blog.json';
 import type chat from '@/messages/en/chat.json';
+import type chatCalls from '@/messages/en/chat-calls.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
@@ -43,6 +44,7 @@ export const messageSlices = [
   'auth',
   'blog',
   'chat',
+  'chat-calls',
   'chat-partner',
   'checks',
   'comments',
@@ -81,6 +83,7 @@ export interface EnglishMessages {
   auth: typeof auth;
   blog: typeof blog;
   chat: typeof chat;
+  'chat-calls': typeof chatCalls;
   'chat-partner': typeof chatPartner;
   checks: typeof checks;
   comments: typeof comments;

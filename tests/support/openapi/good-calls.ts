@@ -17,6 +17,7 @@ import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
+import { callCalls } from './call-calls';
 import { chatCalls } from './chat-calls';
 import { commentCalls } from './comment-calls';
 import { communityCalls } from './community-calls';
@@ -185,6 +186,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...teachingCalls,
   ...tieCalls,
   ...chatCalls,
+  ...callCalls,
   ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.

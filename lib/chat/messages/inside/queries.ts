@@ -22,6 +22,7 @@ interface Row extends Record<string, unknown> {
   isReplyMine: boolean | null;
   isReplyDeleted: boolean | null;
   reactions: { reaction: MessageReaction; mine: boolean }[] | null;
+  call: MessageView['call'];
 }
 
 /** A dialog as one of its two sees it. */
@@ -31,6 +32,11 @@ export interface DialogView {
   /** What is older was emptied by them. */
   clearedSeq: number;
 }
+
+/** The call of a message `m`. */
+const callOf = sql`(select json_build_object('outcome', c.outcome, 'seconds',
+  coalesce(greatest(extract(epoch from c.ended_at - c.connected_at), 0), 0)::int)
+  from calls c where c.dialog_id = m.dialog_id and c.seq = m.seq)`;
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
@@ -45,7 +51,8 @@ async function select(
       r.seq::float8 as "replySeq", left(r.body, ${replyCodePoints}) as "replyText", r.sender_id = ${me} as "isReplyMine",
       r.deleted_at is not null as "isReplyDeleted",
       (select json_agg(json_build_object('reaction', x.reaction, 'mine', x.user_id = ${me}) order by x.user_id)
-        from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions
+        from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions,
+      case when m.kind = 'call' then ${callOf} end as call
     from messages m
     left join messages r on r.dialog_id = m.dialog_id and r.seq = m.reply_seq and r.seq > ${clearedSeq}::bigint
     where m.dialog_id = ${dialogId} and m.seq > ${clearedSeq}::bigint and ${where}
@@ -75,6 +82,7 @@ function viewOf(row: Row): MessageView {
             is_deleted: isReplyDeleted === true,
           },
     reactions: row.reactions ?? [],
+    call: row.call,
   };
 }
 

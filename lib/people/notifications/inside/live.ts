@@ -35,6 +35,7 @@ const conditions: Partial<Record<NotificationKind, SQL>> = {
   chat_request: sql`exists (select 1 from dialogs d join dialog_members m on m.dialog_id = d.id and m.user_id = n.user_id
     where d.low_id = least(n.actor_id, n.user_id) and d.high_id = greatest(n.actor_id, n.user_id)
       and d.accepted_at is null and d.opened_by = n.actor_id and m.declined_at is null)`,
+  call_missed: sql`exists (select 1 from calls c where c.id = n.subject_id)`,
 };
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */

@@ -5,6 +5,7 @@ import appeals from '@/messages/az/appeals.json';
 import auth from '@/messages/az/auth.json';
 import blog from '@/messages/az/blog.json';
 import chat from '@/messages/az/chat.json';
+import chatCalls from '@/messages/az/chat-calls.json';
 import chatPartner from '@/messages/az/chat-partner.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -5,6 +5,7 @@ import appeals from '@/messages/da/appeals.json';
 import auth from '@/messages/da/auth.json';
 import blog from '@/messages/da/blog.json';
 import chat from '@/messages/da/chat.json';
+import chatCalls from '@/messages/da/chat-calls.json';
 import chatPartner from '@/messages/da/chat-partner.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

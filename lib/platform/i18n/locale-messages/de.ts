@@ -5,6 +5,7 @@ import appeals from '@/messages/de/appeals.json';
 import auth from '@/messages/de/auth.json';
 import blog from '@/messages/de/blog.json';
 import chat from '@/messages/de/chat.json';
+import chatCalls from '@/messages/de/chat-calls.json';
 import chatPartner from '@/messages/de/chat-partner.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

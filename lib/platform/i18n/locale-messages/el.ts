@@ -5,6 +5,7 @@ import appeals from '@/messages/el/appeals.json';
 import auth from '@/messages/el/auth.json';
 import blog from '@/messages/el/blog.json';
 import chat from '@/messages/el/chat.json';
+import chatCalls from '@/messages/el/chat-calls.json';
 import chatPartner from '@/messages/el/chat-partner.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

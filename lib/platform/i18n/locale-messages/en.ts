@@ -5,6 +5,7 @@ import appeals from '@/messages/en/appeals.json';
 import auth from '@/messages/en/auth.json';
 import blog from '@/messages/en/blog.json';
 import chat from '@/messages/en/chat.json';
+import chatCalls from '@/messages/en/chat-calls.json';
 import chatPartner from '@/messages/en/chat-partner.json';
 import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

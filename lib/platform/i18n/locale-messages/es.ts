@@ -5,6 +5,7 @@ import appeals from '@/messages/es/appeals.json';
 import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
 import chat from '@/messages/es/chat.json';
+import chatCalls from '@/messages/es/chat-calls.json';
 import chatPartner from '@/messages/es/chat-partner.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

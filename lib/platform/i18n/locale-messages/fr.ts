@@ -5,6 +5,7 @@ import appeals from '@/messages/fr/appeals.json';
 import auth from '@/messages/fr/auth.json';
 import blog from '@/messages/fr/blog.json';
 import chat from '@/messages/fr/chat.json';
+import chatCalls from '@/messages/fr/chat-calls.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
 import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

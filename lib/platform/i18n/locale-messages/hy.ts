@@ -5,6 +5,7 @@ import appeals from '@/messages/hy/appeals.json';
 import auth from '@/messages/hy/auth.json';
 import blog from '@/messages/hy/blog.json';
 import chat from '@/messages/hy/chat.json';
+import chatCalls from '@/messages/hy/chat-calls.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
 import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

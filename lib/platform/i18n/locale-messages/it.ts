@@ -5,6 +5,7 @@ import appeals from '@/messages/it/appeals.json';
 import auth from '@/messages/it/auth.json';
 import blog from '@/messages/it/blog.json';
 import chat from '@/messages/it/chat.json';
+import chatCalls from '@/messages/it/chat-calls.json';
 import chatPartner from '@/messages/it/chat-partner.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -5,6 +5,7 @@ import appeals from '@/messages/ja/appeals.json';
 import auth from '@/messages/ja/auth.json';
 import blog from '@/messages/ja/blog.json';
 import chat from '@/messages/ja/chat.json';
+import chatCalls from '@/messages/ja/chat-calls.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
 import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

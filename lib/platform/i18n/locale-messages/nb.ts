@@ -5,6 +5,7 @@ import appeals from '@/messages/nb/appeals.json';
 import auth from '@/messages/nb/auth.json';
 import blog from '@/messages/nb/blog.json';
 import chat from '@/messages/nb/chat.json';
+import chatCalls from '@/messages/nb/chat-calls.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
 import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -5,6 +5,7 @@ import appeals from '@/messages/nl/appeals.json';
 import auth from '@/messages/nl/auth.json';
 import blog from '@/messages/nl/blog.json';
 import chat from '@/messages/nl/chat.json';
+import chatCalls from '@/messages/nl/chat-calls.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
 import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

@@ -5,6 +5,7 @@ import appeals from '@/messages/ru/appeals.json';
 import auth from '@/messages/ru/auth.json';
 import blog from '@/messages/ru/blog.json';
 import chat from '@/messages/ru/chat.json';
+import chatCalls from '@/messages/ru/chat-calls.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
 import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,

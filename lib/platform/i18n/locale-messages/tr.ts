@@ -5,6 +5,7 @@ import appeals from '@/messages/tr/appeals.json';
 import auth from '@/messages/tr/auth.json';
 import blog from '@/messages/tr/blog.json';
 import chat from '@/messages/tr/chat.json';
+import chatCalls from '@/messages/tr/chat-calls.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
@@ -42,6 +43,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-partner': chatPartner,
   checks,
   comments,
