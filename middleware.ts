@@ -26,6 +26,10 @@ const inlineHashes = [firstPaintScript, languageOfferScript]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');
 
+/** As everywhere (lib/platform/http-server/inside/security-headers.ts), but for calls. */
+const chatPermissions =
+  'camera=(self), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
+
 const isClosed = createVersionGate(async () => (await getSettings())['site.frontend_version']);
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -72,6 +76,8 @@ function showPage(request: NextRequest, perRequest: boolean, show: () => NextRes
   if (nonce !== null) request.headers.set('content-security-policy', policy);
   const response = show();
   response.headers.set('content-security-policy', policy);
+  const { path } = splitLocale(decodeURIComponent(request.nextUrl.pathname));
+  if (path === routes.chat()) response.headers.set('permissions-policy', chatPermissions);
   return response;
 }
 

@@ -37,7 +37,7 @@ export default async function ChatPage({ searchParams }: PageProps<'/[locale]/ch
     person === null ? null : findConversation(viewer, person),
   ]);
   return (
-    <Messages of={['chat', 'friends']}>
+    <Messages of={['chat', 'chat-calls', 'friends']}>
       <ChatScreen me={viewer.id} contacts={contacts} conversation={conversation} />
     </Messages>
   );

@@ -5,6 +5,7 @@ import {
   Heart,
   MessageCircle,
   MessageSquareText,
+  PhoneMissed,
   Reply,
   Scale,
   UserCog,
@@ -28,4 +29,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   role_changed: UserCog,
   teacher_approved: BadgeCheck,
   chat_request: MessageCircle,
+  call_missed: PhoneMissed,
 };
