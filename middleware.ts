@@ -26,6 +26,10 @@ const inlineHashes = [firstPaintScript, languageOfferScript]
   .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
   .join(' ');
 
+/** As everywhere (lib/platform/http-server/inside/security-headers.ts), but for calls and voice notes. */
+const chatPermissions =
+  'camera=(self), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
+
 const isClosed = createVersionGate(async () => (await getSettings())['site.frontend_version']);
 
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
@@ -76,10 +80,6 @@ function showPage(request: NextRequest, perRequest: boolean, show: () => NextRes
   if (path === routes.chat()) response.headers.set('permissions-policy', chatPermissions);
   return response;
 }
-
-/** Voice notes are recorded in the chat; on all other pages nothing may be (lib/platform/http-server). */
-const chatPermissions =
-  'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()';
 
 /** Pages rendered per request carry a nonce; cached pages cannot, and allow the inline scripts of Next's stream. */
 function contentSecurityPolicy(nonce: string | null): string {

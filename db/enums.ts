@@ -185,12 +185,20 @@ export const notificationKinds = [
   'correction_made',
   'correction_accepted',
   'chat_unread',
+  'call_missed',
 ] as const;
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
 
 /** What stands in a conversation; voice notes, pictures, calls and timers have a row of their own beside the message. */
-export const messageKinds = ['text', 'picture', 'voice'] as const;
+export const messageKinds = ['text', 'picture', 'voice', 'call'] as const;
 export type MessageKind = (typeof messageKinds)[number];
+/** 'answered': the two are being connected, or talk. */
+export const callStates = ['ringing', 'answered', 'ended'] as const;
+/**
+ * How a call ended. 'cancelled': by the caller, before it was answered; 'busy': the other was in a call; 'missed': it rang in vain;
+ * 'failed': it was answered, and no connection came about.
+ */
+export const callOutcomes = ['completed', 'declined', 'busy', 'missed', 'cancelled', 'failed'] as const;
 /** How somebody may react to a message without words. */
 export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;

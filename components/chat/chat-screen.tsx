@@ -9,6 +9,7 @@ import { classNames } from '@/components/ui/class-names';
 import type { ContactPage } from '@/lib/chat/dialogs/schema';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { routes } from '@/lib/platform/routes/routes';
+import { CallArea } from './calls/call-area';
 import { ContactsPanel } from './contacts/contacts-panel';
 import { OpenedConversation } from './conversation/opened-conversation';
 
@@ -34,29 +35,32 @@ export function ChatScreen({ me, contacts, conversation }: Props) {
   return (
     <div
       data-chat={selected === null ? 'list' : 'conversation'}
-      className="flex min-h-0 flex-1 overflow-hidden bg-raised md:my-4 md:rounded-card md:border md:border-line"
+      className="flex min-h-0 flex-1 flex-col overflow-hidden bg-raised md:my-4 md:rounded-card md:border md:border-line"
     >
-      <section
-        className={classNames(
-          'flex w-full flex-col md:w-80 md:border-r md:border-line lg:w-96',
-          selected !== null && 'max-md:hidden',
-        )}
-      >
-        <ContactsPanel first={contacts} selected={selected} onSelect={select} />
-      </section>
-      <section className={classNames('flex min-w-0 flex-1 flex-col', selected === null && 'max-md:hidden')}>
-        {selected === null ? (
-          <NoConversation />
-        ) : (
-          <OpenedConversation
-            key={selected}
-            me={me}
-            person={selected}
-            rendered={rendered}
-            onClose={() => select(null)}
-          />
-        )}
-      </section>
+      <CallArea />
+      <div className="flex min-h-0 flex-1">
+        <section
+          className={classNames(
+            'flex w-full flex-col md:w-80 md:border-r md:border-line lg:w-96',
+            selected !== null && 'max-md:hidden',
+          )}
+        >
+          <ContactsPanel first={contacts} selected={selected} onSelect={select} />
+        </section>
+        <section className={classNames('flex min-w-0 flex-1 flex-col', selected === null && 'max-md:hidden')}>
+          {selected === null ? (
+            <NoConversation />
+          ) : (
+            <OpenedConversation
+              key={selected}
+              me={me}
+              person={selected}
+              rendered={rendered}
+              onClose={() => select(null)}
+            />
+          )}
+        </section>
+      </div>
     </div>
   );
 }

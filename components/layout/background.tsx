@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { AuthStateSync } from '@/components/browser/auth-state/auth-state-sync';
 import { BuildWatch } from '@/components/browser/builds/build-watch';
+import { IncomingCalls } from '@/components/chat/calls/incoming-calls';
 import { LiveConnection } from '@/components/browser/realtime/live-connection';
 import { ErrorReports } from '@/components/browser/error-reports/error-reports';
 import { TrialClaims } from '@/components/learning/trials/trial-claims';
@@ -30,6 +31,7 @@ export function Background() {
     <>
       <AuthStateSync />
       <LiveConnection />
+      <IncomingCalls />
       <TrialClaims />
       <BuildWatch />
       <ErrorReports />

@@ -13,10 +13,20 @@ interface Props {
   actions: ReactNode;
   /** The result of an action, above the buttons. */
   children?: ReactNode;
+  /** 'itself': a dialog that comes unasked; what is being typed presses nothing. */
+  focus?: 'answer' | 'itself';
 }
 
 /** A modal question; Escape cancels it. */
-export function AlertDialog({ open, onOpenChange, title, description, actions, children }: Props) {
+export function AlertDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  actions,
+  children,
+  focus = 'answer',
+}: Props) {
   const { remember, giveBack } = useReturnFocus();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -25,10 +35,11 @@ export function AlertDialog({ open, onOpenChange, title, description, actions, c
         <Primitive.Content
           onOpenAutoFocus={(event) => {
             remember();
-            focusFirstAnswer(event);
+            if (focus === 'answer') focusFirstAnswer(event);
+            else focusItself(event);
           }}
           onCloseAutoFocus={giveBack}
-          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-card border border-line bg-raised p-6 shadow-float"
+          className="fixed top-1/2 left-1/2 z-50 w-[min(28rem,calc(100vw-2rem))] -translate-1/2 animate-appear rounded-card border border-line bg-raised p-6 shadow-float outline-none"
         >
           <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
@@ -45,4 +56,10 @@ function focusFirstAnswer(event: Event) {
   if (!(event.currentTarget instanceof HTMLElement)) return;
   event.preventDefault();
   event.currentTarget.querySelector('button')?.focus();
+}
+
+function focusItself(event: Event) {
+  if (!(event.currentTarget instanceof HTMLElement)) return;
+  event.preventDefault();
+  event.currentTarget.focus();
 }

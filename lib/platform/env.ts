@@ -34,6 +34,19 @@ const hosts = z
   .refine((list) => list.every((host) => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/u.test(host)), {
     error: 'must be names of hosts such as push.example, separated by commas',
   });
+const iceUrls = (form: RegExp, example: string) =>
+  z
+    .string()
+    .transform((list) =>
+      list
+        .split(',')
+        .map((each) => each.trim())
+        .filter(Boolean),
+    )
+    .refine((list) => list.every((url) => form.test(url)), {
+      error: `must be addresses such as ${example}, separated by commas`,
+    })
+    .default([]);
 const cookieOptions = z
   .string()
   .transform((text, context) => {
@@ -103,6 +116,13 @@ const schema = z.object({
   PUSHER_CLUSTER: z.string().default('mt1'),
   /** The port of our own soketi on loopback; `npm start` sets it. */
   SOKETI_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /**
+   * Servers that help two browsers find each other in a call. TURN servers share TURN_SECRET with us (coturn: use-auth-secret).
+   * Without any, calls come about in one network and between open ones.
+   */
+  STUN_URLS: iceUrls(/^stuns?:[\w.:[\]-]+$/u, 'stun:turn.example:3478'),
+  TURN_URLS: iceUrls(/^turns?:[\w.:[\]-]+(\?transport=(udp|tcp))?$/u, 'turn:turn.example:3478'),
+  TURN_SECRET: z.string().min(16, 'must be at least 16 characters long').optional(),
   TRUST_PROXY: flag.default(false),
   CORS_ORIGINS: origins.default([]),
   /** The browser's storage for the auth state, its cookie's options, and whether the browser logs changes. */
@@ -167,7 +187,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
       'APP_ORIGIN is missing: production needs the address people reach this site at.',
     );
   }
-  const fault = vapidFault(data) ?? pusherFault(data);
+  const fault = faultOf(data);
   if (fault) throw new ConfigurationError(fault);
   return {
     ...data,
@@ -177,6 +197,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     originIsAssumed: data.APP_ORIGIN === undefined,
   };
 }
+
+/** What does not fit together. */
+const faultOf = (data: Parsed) => vapidFault(data) ?? pusherFault(data) ?? turnFault(data);
 
 /** The address in `Name <address>`. */
 const writeTo = (from: string) => `mailto:${/[^<\s]+@[^>\s]+/u.exec(from)?.[0] ?? 'noreply@localhost'}`;
@@ -203,6 +226,11 @@ function pusherFault(data: Parsed): string | null {
   const missing = names.find((name) => data[name] === undefined);
   const isConfigured = names.some((name) => data[name] !== undefined) || data.PUSHER_HOST !== undefined;
   return missing && isConfigured ? `${missing} is missing: ${names.join(', ')} belong together.` : null;
+}
+
+function turnFault({ TURN_URLS: urls, TURN_SECRET: secret }: Parsed): string | null {
+  if (urls.length > 0 === (secret !== undefined)) return null;
+  return `${secret === undefined ? 'TURN_SECRET' : 'TURN_URLS'} is missing: TURN_URLS and TURN_SECRET belong together.`;
 }
 
 /** Describes the first error without the value, which may be a secret. */

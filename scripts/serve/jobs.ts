@@ -4,6 +4,7 @@ import { settleUnopposed } from '@/lib/chat/corrections/settle';
 import { removeOldMedia } from '@/lib/chat/media/clean-up';
 import { dropMedia, dropMediaJob } from '@/lib/chat/media/erase';
 import { remindJob, remindOfUnread } from '@/lib/chat/reminders/remind';
+import { checkCall, checkJob } from '@/lib/chat/calls/check-job';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -42,6 +43,7 @@ export const jobHandlers = [
   handleJob(erasePhotoJob, erasePhoto),
   handleJob(dropMediaJob, dropMedia),
   handleJob(remindJob, remindOfUnread),
+  handleJob(checkJob, checkCall),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('settle_corrections'), settleUnopposed),

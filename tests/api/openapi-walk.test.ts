@@ -145,6 +145,7 @@ describe('every route', () => {
         sanction: '1',
         seq: '1',
         media: crypto.randomUUID(),
+        call: '1',
       };
       const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
       const body = (await response.clone().json()) as { code: string; errors?: object };

@@ -15,6 +15,7 @@ export const message = (seq: number, version = seq, more: Partial<MessageView> =
   reactions: [],
   corrections: [],
   media: null,
+  call: null,
   ...more,
 });
 

@@ -37,7 +37,9 @@ export default async function ChatPage({ searchParams }: PageProps<'/[locale]/ch
     person === null ? null : findConversation(viewer, person),
   ]);
   return (
-    <Messages of={['chat', 'chat-corrections', 'chat-media', 'chat-partner', 'friends', 'words']}>
+    <Messages
+      of={['chat', 'chat-calls', 'chat-corrections', 'chat-media', 'chat-partner', 'friends', 'words']}
+    >
       <ChatScreen me={viewer.id} contacts={contacts} conversation={conversation} />
     </Messages>
   );

@@ -53,6 +53,7 @@ import * as cardsByCardReviews from '@/app/api/cards/[card]/reviews/route';
 import * as cardsByCardReviewsByTurn from '@/app/api/cards/[card]/reviews/[turn]/route';
 import * as chat from '@/app/api/chat/route';
 import * as chatByPerson from '@/app/api/chat/[person]/route';
+import * as chatByPersonCalls from '@/app/api/chat/[person]/calls/route';
 import * as chatByPersonFound from '@/app/api/chat/[person]/found/route';
 import * as chatByPersonMedia from '@/app/api/chat/[person]/media/route';
 import * as chatByPersonMediaByMedia from '@/app/api/chat/[person]/media/[media]/route';
@@ -66,6 +67,13 @@ import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
 import * as chatByPersonRequest from '@/app/api/chat/[person]/request/route';
 import * as chatByPersonStress from '@/app/api/chat/[person]/stress/route';
 import * as chatByPersonTyping from '@/app/api/chat/[person]/typing/route';
+import * as chatCallsByCall from '@/app/api/chat/calls/[call]/route';
+import * as chatCallsByCallAnswer from '@/app/api/chat/calls/[call]/answer/route';
+import * as chatCallsByCallEnd from '@/app/api/chat/calls/[call]/end/route';
+import * as chatCallsByCallServers from '@/app/api/chat/calls/[call]/servers/route';
+import * as chatCallsByCallSignals from '@/app/api/chat/calls/[call]/signals/route';
+import * as chatCallsByCallSync from '@/app/api/chat/calls/[call]/sync/route';
+import * as chatCallsChoices from '@/app/api/chat/calls/choices/route';
 import * as chatChoices from '@/app/api/chat/choices/route';
 import * as checksByCheck from '@/app/api/checks/[check]/route';
 import * as checksByCheckAnswers from '@/app/api/checks/[check]/answers/route';
@@ -211,6 +219,7 @@ export const routeFiles = {
   '/api/cards/{card}/reviews/{turn}': cardsByCardReviewsByTurn,
   '/api/chat': chat,
   '/api/chat/{person}': chatByPerson,
+  '/api/chat/{person}/calls': chatByPersonCalls,
   '/api/chat/{person}/found': chatByPersonFound,
   '/api/chat/{person}/media': chatByPersonMedia,
   '/api/chat/{person}/media/{media}': chatByPersonMediaByMedia,
@@ -224,6 +233,13 @@ export const routeFiles = {
   '/api/chat/{person}/request': chatByPersonRequest,
   '/api/chat/{person}/stress': chatByPersonStress,
   '/api/chat/{person}/typing': chatByPersonTyping,
+  '/api/chat/calls/{call}': chatCallsByCall,
+  '/api/chat/calls/{call}/answer': chatCallsByCallAnswer,
+  '/api/chat/calls/{call}/end': chatCallsByCallEnd,
+  '/api/chat/calls/{call}/servers': chatCallsByCallServers,
+  '/api/chat/calls/{call}/signals': chatCallsByCallSignals,
+  '/api/chat/calls/{call}/sync': chatCallsByCallSync,
+  '/api/chat/calls/choices': chatCallsChoices,
   '/api/chat/choices': chatChoices,
   '/api/checks/{check}': checksByCheck,
   '/api/checks/{check}/answers': checksByCheckAnswers,

@@ -49,8 +49,10 @@ export function ContactRow({ contact, isSelected, onSelect }: Props) {
 function Snippet({ contact: { last, state }, isStrong }: { contact: Contact; isStrong: boolean }) {
   const t = useTranslations('chat.contacts');
   const label = useMessageLabel();
+  const calls = useTranslations('chat-calls.note');
   const text = () => {
     if (!last) return t('writeFirst');
+    if (last.kind === 'call') return calls('any');
     if (last.is_deleted) return t('deleted');
     return last.mine ? t('you', { text: label(last) }) : label(last);
   };

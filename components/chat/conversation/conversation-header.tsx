@@ -2,6 +2,7 @@ import { ArrowLeft, Search } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
 import { PartnerFace } from '@/components/chat/partner-face';
+import { CallButton } from '@/components/chat/calls/call-button';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { Link } from '@/lib/platform/i18n/link';
@@ -42,6 +43,7 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
           </Link>
         )}
       </h2>
+      <CallButton about={about} name={name} />
       <IconButton icon={Search} label={t('search')} onClick={onSearch} />
       <ConversationMenu person={person} name={name} onChange={onChange} />
     </header>

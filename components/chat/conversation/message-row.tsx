@@ -1,5 +1,6 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { CallNote } from '@/components/chat/calls/call-note';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
 import { MediaContent } from '@/components/chat/media/media-content';
@@ -23,6 +24,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
   const { person } = useMessageTools();
   const { mine, text, reply, is_deleted: isDeleted } = message;
+  if (message.call) return <CallNote message={message} call={message.call} name={name} />;
   if (isDeleted) {
     return (
       <Bubble mine={mine} isFirst={isFirst} isLast={isLast}>

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
+import { CallChoices } from '@/components/chat/calls/call-choices';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { useRead } from '@/components/browser/data-fetching/use-read';
@@ -26,6 +27,7 @@ export function SettingsDialog(props: Props) {
   return (
     <Dialog {...props} title={t('title')} description={t('first')}>
       <Choices />
+      <CallChoices />
       <Link
         href={routes.profileUpdate()}
         className="mt-4 inline-flex min-h-11 items-center text-cobalt underline"

@@ -5,6 +5,7 @@ import {
   Heart,
   MessageCircle,
   MessageSquareText,
+  PhoneMissed,
   Reply,
   Scale,
   SpellCheck,
@@ -32,4 +33,5 @@ export const notificationIcons: Record<NotificationKind, LucideIcon> = {
   correction_made: SpellCheck,
   correction_accepted: SpellCheck,
   chat_unread: MessageCircle,
+  call_missed: PhoneMissed,
 };

@@ -20,7 +20,7 @@ export const canEdit = (message: Sent, nowMs: number) =>
 export const canDelete = (message: Sent, nowMs: number) =>
   canTouch(message) && isYoungerThan(message, deleteHours * hourMs, nowMs);
 
-const canTouch = ({ mine, is_deleted: isDeleted }: Sent) => mine && !isDeleted;
+const canTouch = ({ mine, kind, is_deleted: isDeleted }: Sent) => mine && kind !== 'call' && !isDeleted;
 
 const link = /https?:\/\/|\bwww\./giu;
 export const countLinks = (text: string) => text.match(link)?.length ?? 0;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { messageKinds, messageReactions } from '@/db/enums';
+import { callOutcomes, messageKinds, messageReactions } from '@/db/enums';
 import { partner } from '@/lib/chat/dialogs/schema';
 import { mediaView } from '@/lib/chat/media/schema';
 import { dialogStates } from '@/lib/chat/dialogs/policy';
@@ -82,6 +82,10 @@ const messageCorrection = z
   .meta({ id: 'ChatCorrection', description: 'What a partner would have written instead of a message.' });
 export type MessageCorrection = z.infer<typeof messageCorrection>;
 
+export const callNote = z.object({
+  outcome: z.enum(callOutcomes),
+  seconds: z.int().min(0).describe('How long the two talked.'),
+});
 export const messageView = z
   .object({
     seq: z.int().describe('Its place in the conversation; numbers rise, with gaps.'),
@@ -106,6 +110,7 @@ export const messageView = z
       .describe('The message it answers, its beginning.'),
     reactions: z.array(z.object({ reaction: z.enum(messageReactions), mine: z.boolean() })),
     corrections: z.array(messageCorrection),
+    call: callNote.nullable().describe('Of a message of kind `call`, which stands where a call was.'),
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation of two.' });
 export type MessageView = z.infer<typeof messageView>;

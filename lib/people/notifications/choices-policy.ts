@@ -39,6 +39,7 @@ const defaults: Record<NotificationKind, Choice> = {
   correction_accepted: { mail: false, push: false },
   // The number at the chat is always there.
   chat_unread: { mail: true, push: true, isElsewhere: true },
+  call_missed: { mail: true, push: true },
 };
 
 /** Whether somebody of this role can be told things of a kind, and so has a choice about it. */

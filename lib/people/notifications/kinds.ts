@@ -25,6 +25,8 @@ interface Subjects {
   correction_accepted: { person: number };
   /** Messages have waited for a while; it names nobody. */
   chat_unread: Record<never, never>;
+  /** Somebody called in vain. */
+  call_missed: { person: number; call: number };
 }
 
 /** What `notify` is given: to whom, of what kind, and the ids of that kind. */

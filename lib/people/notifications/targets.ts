@@ -43,6 +43,7 @@ export async function loadTargets(on: Connection, me: number, groups: readonly G
     correction_made: chatWithFirst,
     correction_accepted: chatWithFirst,
     chat_unread: () => routes.chat(),
+    call_missed: chatWithFirst,
   };
   return (group: Group) => targets[group.kind](group);
 }

@@ -5,6 +5,7 @@ import type appeals from '@/messages/en/appeals.json';
 import type auth from '@/messages/en/auth.json';
 import type blog from '@/messages/en/blog.json';
 import type chat from '@/messages/en/chat.json';
+import type chatCalls from '@/messages/en/chat-calls.json';
 import type chatCorrections from '@/messages/en/chat-corrections.json';
 import type chatMedia from '@/messages/en/chat-media.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
@@ -45,6 +46,7 @@ export const messageSlices = [
   'auth',
   'blog',
   'chat',
+  'chat-calls',
   'chat-corrections',
   'chat-media',
   'chat-partner',
@@ -85,6 +87,7 @@ export interface EnglishMessages {
   auth: typeof auth;
   blog: typeof blog;
   chat: typeof chat;
+  'chat-calls': typeof chatCalls;
   'chat-corrections': typeof chatCorrections;
   'chat-media': typeof chatMedia;
   'chat-partner': typeof chatPartner;

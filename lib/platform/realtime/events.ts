@@ -7,6 +7,7 @@ import { z } from 'zod';
 const pair = z.object({ from_id: z.int(), to_id: z.int() });
 /** Of one message: `seq` is its number in the dialog of the two. */
 const ofMessage = pair.extend({ seq: z.int() });
+const ofCall = pair.extend({ call_id: z.int() });
 
 export const liveEvents = {
   /** Counters of the header or notifications have changed: the settings are to be read again. */
@@ -23,6 +24,10 @@ export const liveEvents = {
   'chat-read': ofMessage,
   /** Somebody is typing; sent at most once in three seconds. */
   'chat-typing': pair,
+  /** A call has begun, was answered or has ended; repeated while it rings. */
+  'chat-call': ofCall,
+  /** The other one has left something that the connection of a call needs. */
+  'chat-call-signal': ofCall,
   /** A first message was answered, or the conversation changed otherwise: it is to be read again. */
   'chat-change': pair,
   /** Somebody whose presence the listener may know of has come or gone: whether they are online is to be asked. */

@@ -24,6 +24,11 @@ export const apiRoutes = {
   typing: (person: number) => `/api/chat/${person}/typing`,
   chatRequest: (person: number) => `/api/chat/${person}/request`,
   foundMessages: (person: number, text: string) => `/api/chat/${person}/found${query({ text })}`,
+  calls: (person: number) => `/api/chat/${person}/calls`,
+  call: (call: number) => `/api/chat/calls/${call}`,
+  callPart: (call: number, part: 'answer' | 'end' | 'sync' | 'signals' | 'servers') =>
+    `/api/chat/calls/${call}/${part}`,
+  callChoices: () => '/api/chat/calls/choices',
   liveChannel: () => '/api/broadcasting/auth',
   liveWebhook: () => '/api/broadcasting/webhook',
   liveConnection: () => '/api/broadcasting/user-auth',

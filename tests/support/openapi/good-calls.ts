@@ -17,6 +17,7 @@ import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';
 import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
+import { callCalls } from './call-calls';
 import { chatCalls } from './chat-calls';
 import { correctionCalls } from './correction-calls';
 import { chatMediaCalls } from './chat-media-calls';
@@ -189,6 +190,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...chatCalls,
   ...correctionCalls,
   ...chatMediaCalls,
+  ...callCalls,
   ...writingCalls,
   'GET /api/learning/export': () => ({ query: { format: 'csv' } }),
   // No lesson has a recording yet.

@@ -26,6 +26,7 @@ interface Row extends Record<string, unknown> {
   isReplyDeleted: boolean | null;
   reactions: { reaction: MessageReaction; mine: boolean }[] | null;
   corrections: MessageCorrection[] | null;
+  call: MessageView['call'];
 }
 
 /** A dialog as one of its two sees it. */
@@ -35,6 +36,11 @@ export interface DialogView {
   /** What is older was emptied by them. */
   clearedSeq: number;
 }
+
+/** The call of a message `m`. */
+const callOf = sql`(select json_build_object('outcome', c.outcome, 'seconds',
+  coalesce(greatest(extract(epoch from c.ended_at - c.connected_at), 0), 0)::int)
+  from calls c where c.dialog_id = m.dialog_id and c.seq = m.seq)`;
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
@@ -56,7 +62,8 @@ async function select(
       (select json_agg(json_build_object('mine', c.corrector_id = ${me}, 'original', c.original, 'text', c.body,
           'reason', c.reason, 'at', c.created_at, 'points', case when c.corrector_id = ${me} then c.points end,
           'state', case when c.accepted_at is not null then 'accepted' when c.declined_at is not null then 'declined' else 'open' end))
-        from message_corrections c where c.dialog_id = m.dialog_id and c.seq = m.seq and m.deleted_at is null) as corrections
+        from message_corrections c where c.dialog_id = m.dialog_id and c.seq = m.seq and m.deleted_at is null) as corrections,
+      case when m.kind = 'call' then ${callOf} end as call
     from messages m
     left join messages r on r.dialog_id = m.dialog_id and r.seq = m.reply_seq and r.seq > ${clearedSeq}::bigint
     where m.dialog_id = ${dialogId} and m.seq > ${clearedSeq}::bigint and ${where}
@@ -89,6 +96,7 @@ function viewOf(row: Row): MessageView {
           },
     reactions: row.reactions ?? [],
     corrections: (row.corrections ?? []).map((correction) => ({ ...correction, at: iso(correction.at) })),
+    call: row.call,
   };
 }
 

@@ -45,6 +45,7 @@ const conditionsAt = (time: ReadingTime): Partial<Record<NotificationKind, SQL>>
   correction_made: isCorrected(sql`n.actor_id`, sql`c.accepted_at is null and c.declined_at is null`),
   correction_accepted: isCorrected(sql`n.user_id`, sql`c.accepted_at is not null`),
   chat_unread: sql`exists (select 1 from ${waitingDialogs(sql`n.user_id`, time)})`,
+  call_missed: sql`exists (select 1 from calls c where c.id = n.subject_id)`,
 });
 
 /** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */

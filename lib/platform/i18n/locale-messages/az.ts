@@ -5,6 +5,7 @@ import appeals from '@/messages/az/appeals.json';
 import auth from '@/messages/az/auth.json';
 import blog from '@/messages/az/blog.json';
 import chat from '@/messages/az/chat.json';
+import chatCalls from '@/messages/az/chat-calls.json';
 import chatCorrections from '@/messages/az/chat-corrections.json';
 import chatMedia from '@/messages/az/chat-media.json';
 import chatPartner from '@/messages/az/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/da/appeals.json';
 import auth from '@/messages/da/auth.json';
 import blog from '@/messages/da/blog.json';
 import chat from '@/messages/da/chat.json';
+import chatCalls from '@/messages/da/chat-calls.json';
 import chatCorrections from '@/messages/da/chat-corrections.json';
 import chatMedia from '@/messages/da/chat-media.json';
 import chatPartner from '@/messages/da/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/de/appeals.json';
 import auth from '@/messages/de/auth.json';
 import blog from '@/messages/de/blog.json';
 import chat from '@/messages/de/chat.json';
+import chatCalls from '@/messages/de/chat-calls.json';
 import chatCorrections from '@/messages/de/chat-corrections.json';
 import chatMedia from '@/messages/de/chat-media.json';
 import chatPartner from '@/messages/de/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

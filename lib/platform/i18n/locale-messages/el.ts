@@ -5,6 +5,7 @@ import appeals from '@/messages/el/appeals.json';
 import auth from '@/messages/el/auth.json';
 import blog from '@/messages/el/blog.json';
 import chat from '@/messages/el/chat.json';
+import chatCalls from '@/messages/el/chat-calls.json';
 import chatCorrections from '@/messages/el/chat-corrections.json';
 import chatMedia from '@/messages/el/chat-media.json';
 import chatPartner from '@/messages/el/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/en/appeals.json';
 import auth from '@/messages/en/auth.json';
 import blog from '@/messages/en/blog.json';
 import chat from '@/messages/en/chat.json';
+import chatCalls from '@/messages/en/chat-calls.json';
 import chatCorrections from '@/messages/en/chat-corrections.json';
 import chatMedia from '@/messages/en/chat-media.json';
 import chatPartner from '@/messages/en/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

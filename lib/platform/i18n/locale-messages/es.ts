@@ -5,6 +5,7 @@ import appeals from '@/messages/es/appeals.json';
 import auth from '@/messages/es/auth.json';
 import blog from '@/messages/es/blog.json';
 import chat from '@/messages/es/chat.json';
+import chatCalls from '@/messages/es/chat-calls.json';
 import chatCorrections from '@/messages/es/chat-corrections.json';
 import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

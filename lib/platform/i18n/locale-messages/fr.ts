@@ -5,6 +5,7 @@ import appeals from '@/messages/fr/appeals.json';
 import auth from '@/messages/fr/auth.json';
 import blog from '@/messages/fr/blog.json';
 import chat from '@/messages/fr/chat.json';
+import chatCalls from '@/messages/fr/chat-calls.json';
 import chatCorrections from '@/messages/fr/chat-corrections.json';
 import chatMedia from '@/messages/fr/chat-media.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/hy/appeals.json';
 import auth from '@/messages/hy/auth.json';
 import blog from '@/messages/hy/blog.json';
 import chat from '@/messages/hy/chat.json';
+import chatCalls from '@/messages/hy/chat-calls.json';
 import chatCorrections from '@/messages/hy/chat-corrections.json';
 import chatMedia from '@/messages/hy/chat-media.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

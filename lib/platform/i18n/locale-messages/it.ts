@@ -5,6 +5,7 @@ import appeals from '@/messages/it/appeals.json';
 import auth from '@/messages/it/auth.json';
 import blog from '@/messages/it/blog.json';
 import chat from '@/messages/it/chat.json';
+import chatCalls from '@/messages/it/chat-calls.json';
 import chatCorrections from '@/messages/it/chat-corrections.json';
 import chatMedia from '@/messages/it/chat-media.json';
 import chatPartner from '@/messages/it/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

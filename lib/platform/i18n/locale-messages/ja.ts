@@ -5,6 +5,7 @@ import appeals from '@/messages/ja/appeals.json';
 import auth from '@/messages/ja/auth.json';
 import blog from '@/messages/ja/blog.json';
 import chat from '@/messages/ja/chat.json';
+import chatCalls from '@/messages/ja/chat-calls.json';
 import chatCorrections from '@/messages/ja/chat-corrections.json';
 import chatMedia from '@/messages/ja/chat-media.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/nb/appeals.json';
 import auth from '@/messages/nb/auth.json';
 import blog from '@/messages/nb/blog.json';
 import chat from '@/messages/nb/chat.json';
+import chatCalls from '@/messages/nb/chat-calls.json';
 import chatCorrections from '@/messages/nb/chat-corrections.json';
 import chatMedia from '@/messages/nb/chat-media.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/nl/appeals.json';
 import auth from '@/messages/nl/auth.json';
 import blog from '@/messages/nl/blog.json';
 import chat from '@/messages/nl/chat.json';
+import chatCalls from '@/messages/nl/chat-calls.json';
 import chatCorrections from '@/messages/nl/chat-corrections.json';
 import chatMedia from '@/messages/nl/chat-media.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

@@ -5,6 +5,7 @@ import appeals from '@/messages/ru/appeals.json';
 import auth from '@/messages/ru/auth.json';
 import blog from '@/messages/ru/blog.json';
 import chat from '@/messages/ru/chat.json';
+import chatCalls from '@/messages/ru/chat-calls.json';
 import chatCorrections from '@/messages/ru/chat-corrections.json';
 import chatMedia from '@/messages/ru/chat-media.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

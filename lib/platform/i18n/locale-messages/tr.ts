@@ -5,6 +5,7 @@ import appeals from '@/messages/tr/appeals.json';
 import auth from '@/messages/tr/auth.json';
 import blog from '@/messages/tr/blog.json';
 import chat from '@/messages/tr/chat.json';
+import chatCalls from '@/messages/tr/chat-calls.json';
 import chatCorrections from '@/messages/tr/chat-corrections.json';
 import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
@@ -44,6 +45,7 @@ export const messages = {
   auth,
   blog,
   chat,
+  'chat-calls': chatCalls,
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,

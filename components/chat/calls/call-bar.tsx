@@ -1,0 +1,106 @@
+import { Flag, Mic, MicOff, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'next-intl';
+import { Avatar } from '@/components/ui/avatar';
+import { Button } from '@/components/ui/button';
+import { IconButton } from '@/components/ui/icon-button';
+import { onDemand } from '@/components/ui/on-demand';
+import { usePartnerName } from '@/components/chat/use-partner-name';
+import type { CallSnapshot } from './call-snapshot';
+import { CallSound } from './call-sound';
+import { CallPictures } from './call-pictures';
+import { CallStatus } from './call-status';
+import { tabCall } from './tab-call';
+
+const ReportDialog = onDemand(
+  async () => (await import('@/components/people/reports/report-dialog')).ReportDialog,
+);
+
+interface Props {
+  call: CallSnapshot & { phase: Exclude<CallSnapshot['phase'], { name: 'idle' }> };
+  /** Calls the same person again. */
+  onAgain: () => void;
+}
+
+/** The call of this tab, above the chat: with whom, how it stands, and what can be done. */
+export function CallBar({ call, onAgain }: Props) {
+  const t = useTranslations('chat-calls.bar');
+  const { phase, camera, theirs } = call;
+  const name = usePartnerName(phase.person);
+  const [reported, setReported] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <section
+      aria-label={t('label', { name })}
+      className="shrink-0 border-b border-line bg-cobalt-ground px-3 py-2 md:px-4"
+    >
+      <CallSound phase={phase} remote={call.remote} />
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Avatar name={phase.person.name ?? '?'} src={phase.person.avatar} className="size-10" />
+        <div className="min-w-40 flex-1">
+          <bdi className="block truncate font-medium">{name}</bdi>
+          <CallStatus phase={phase} name={name} />
+          {theirs.isMuted && <p className="text-sm text-soft">{t('theyMuted', { name })}</p>}
+        </div>
+        <div className="ml-auto flex items-center gap-1">
+          {phase.name === 'ended' ? (
+            <>
+              <Button onClick={onAgain}>
+                <Phone size={20} strokeWidth={1.75} aria-hidden />
+                {t('again')}
+              </Button>
+              <IconButton icon={X} label={t('close')} onClick={() => tabCall().close()} />
+            </>
+          ) : (
+            <LiveButtons call={call} onReport={() => setReported('open')} name={name} />
+          )}
+        </div>
+      </div>
+      {camera === 'failed' && (
+        <p role="alert" className="mt-1 text-sm text-rowan">
+          {t('cameraFailed')}
+        </p>
+      )}
+      <CallPictures call={call} name={name} />
+      {reported !== 'never' && (
+        <ReportDialog
+          subject={{ kinds: ['profile', 'photo', 'name'], key: phase.person.id }}
+          open={reported === 'open'}
+          onOpenChange={(open) => setReported(open ? 'open' : 'closed')}
+        />
+      )}
+    </section>
+  );
+}
+
+function LiveButtons({ call, onReport, name }: { call: CallSnapshot; onReport: () => void; name: string }) {
+  const t = useTranslations('chat-calls.bar');
+  const { phase, isMuted, camera } = call;
+  const hasCamera = camera instanceof Object;
+  const isThere = phase.name === 'talking' || phase.name === 'reconnecting';
+  return (
+    <>
+      <IconButton icon={Flag} label={t('report', { name })} {...ReportDialog.ahead} onClick={onReport} />
+      {isThere && (
+        <>
+          <IconButton
+            icon={isMuted ? MicOff : Mic}
+            label={t(isMuted ? 'unmute' : 'mute')}
+            onClick={() => tabCall().toggleMute()}
+            className={isMuted ? 'text-rowan' : undefined}
+          />
+          <IconButton
+            icon={hasCamera ? VideoOff : Video}
+            label={t(hasCamera ? 'cameraOff' : 'cameraOn')}
+            onClick={() => void tabCall().toggleCamera()}
+          />
+        </>
+      )}
+      <IconButton
+        icon={PhoneOff}
+        label={t('hangUp')}
+        onClick={() => tabCall().hangUp()}
+        className="bg-rowan text-on-rowan hover:bg-rowan-hover hover:text-on-rowan"
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { Phone } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { IconButton } from '@/components/ui/icon-button';
+import type { ConversationView } from '@/lib/chat/messages/schema';
+import { isLive } from './call-phase';
+import { useTabCall } from './tab-call';
+import { useDial } from './use-calls-here';
+
+/** Calls whoever the conversation is with; not there before the first answer, nor where one may not write. */
+export function CallButton({
+  about: { person, state, refusal },
+  name,
+}: {
+  about: ConversationView;
+  name: string;
+}) {
+  const t = useTranslations('chat-calls.bar');
+  const { phase } = useTabCall();
+  const dial = useDial();
+  if (refusal !== null || (state !== 'open' && !person.is_friend)) return null;
+  return (
+    <IconButton
+      icon={Phone}
+      label={t('start', { name })}
+      disabled={isLive(phase)}
+      onClick={() => dial(person)}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { getPathname } from '@/lib/platform/i18n/navigation';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { minuteMs } from '@/lib/platform/time/units';
+import type { CallView } from '@/lib/chat/calls/schema';
+import { routes } from '@/lib/platform/routes/routes';
+
+/*
+ * Calls take place on the chat page alone: it is the only one that may use microphone and camera, and a browser grants that
+ * to a page as it was loaded, not as it was reached by links. From everywhere else the chat is loaded with a note in the
+ * tab's storage of what was pressed there: an address alone, which anybody may send, begins no call.
+ */
+type Wish = { kind: 'dial'; person: number } | { kind: 'take'; call: number };
+
+const key = 'call-wish';
+/** A page that takes longer to load has been left. */
+const maxAgeMs = minuteMs;
+
+type Taker = (call: Pick<CallView, 'id' | 'person'>) => void;
+let taker: Taker | null = null;
+
+/** The chat page takes calls in its own tab while it is there. @returns what ends that */
+export function takeCallsHere(take: Taker): () => void {
+  taker = take;
+  return () => {
+    if (taker === take) taker = null;
+  };
+}
+
+/** Whether this page was loaded as the chat. */
+export function isLoadedAsChat(locale: Locale): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry !== undefined && new URL(entry.name).pathname === getPathname({ href: routes.chat(), locale });
+}
+
+/** Takes a call here if this page may, and else loads the chat for it. */
+export function takeCall(locale: Locale, call: Pick<CallView, 'id' | 'person'>): void {
+  if (taker && isLoadedAsChat(locale)) taker(call);
+  else loadChat(locale, call.person.id, { kind: 'take', call: call.id });
+}
+
+export function loadChat(locale: Locale, person: number, wish: Wish): void {
+  try {
+    window.sessionStorage.setItem(key, JSON.stringify({ ...wish, atMs: Date.now() }));
+  } catch {
+    // Without storage the chat opens, and it is pressed there once more.
+  }
+  const path = getPathname({ href: routes.chatWith(person), locale });
+  const isSame = window.location.pathname + window.location.search === path;
+  if (isSame) window.location.reload();
+  else window.location.assign(path);
+}
+
+/** What was pressed before this page was loaded; once. */
+export function claimWish(): Wish | null {
+  try {
+    const text = window.sessionStorage.getItem(key);
+    window.sessionStorage.removeItem(key);
+    return parseWish(text, Date.now());
+  } catch {
+    return null;
+  }
+}
+
+export function parseWish(text: string | null, nowMs: number): Wish | null {
+  if (text === null) return null;
+  // The boundary: what `loadChat` has written, or somebody with this tab in their hands.
+  const { kind, person, call, atMs } = JSON.parse(text) as Partial<Record<string, unknown>>;
+  if (typeof atMs !== 'number' || nowMs - atMs > maxAgeMs) return null;
+  if (kind === 'dial' && typeof person === 'number') return { kind, person };
+  return kind === 'take' && typeof call === 'number' ? { kind, call } : null;
+}

@@ -1,0 +1,71 @@
+import type { CallOutcome } from '@/lib/chat/calls/policy';
+import type { CallView } from '@/lib/chat/calls/schema';
+import type { Partner } from '@/lib/chat/dialogs/schema';
+
+/** Why a call is over in this tab. 'lost': the connection did not come back; 'elsewhere': another tab has it. */
+export type EndReason = CallOutcome | 'lost' | 'microphone' | 'elsewhere' | 'refused';
+
+/** The call of this tab. A call that comes in rings in a dialog of its own until it is taken here. */
+export type CallPhase =
+  | { name: 'idle' }
+  /** The microphone is asked for. `callId` is null for a call that is just being begun. */
+  | { name: 'preparing'; person: Partner; callId: number | null }
+  | { name: 'calling' | 'connecting'; person: Partner; callId: number }
+  | { name: 'talking' | 'reconnecting'; person: Partner; callId: number; sinceMs: number }
+  /** `sentence`: what the server said, where it refused. */
+  | { name: 'ended'; person: Partner; reason: EndReason; sentence: string | null };
+
+export type CallEvent =
+  | { type: 'dialled'; person: Partner }
+  | { type: 'taken'; person: Partner; callId: number }
+  /** The server says how the call stands; `tab` is this one. */
+  | { type: 'synced'; call: CallView; tab: string }
+  | { type: 'connected'; atMs: number }
+  | { type: 'lost' }
+  | { type: 'given_up'; reason: EndReason; sentence?: string }
+  | { type: 'closed' };
+
+export const isLive = ({ name }: CallPhase) => name !== 'idle' && name !== 'ended';
+
+/** What an event makes of the call; what comes too late changes nothing. */
+export function nextPhase(phase: CallPhase, event: CallEvent): CallPhase {
+  switch (event.type) {
+    case 'dialled':
+    case 'taken':
+      return begun(phase, event);
+    case 'synced':
+      return synced(phase, event);
+    case 'connected':
+      return connected(phase, event.atMs);
+    case 'lost':
+      return phase.name === 'talking' ? { ...phase, name: 'reconnecting' } : phase;
+    case 'given_up':
+      return ended(phase, event.reason, event.sentence);
+    case 'closed':
+      return phase.name === 'ended' ? { name: 'idle' } : phase;
+  }
+}
+
+function begun(phase: CallPhase, event: Extract<CallEvent, { type: 'dialled' | 'taken' }>): CallPhase {
+  if (isLive(phase)) return phase;
+  return { name: 'preparing', person: event.person, callId: event.type === 'taken' ? event.callId : null };
+}
+
+function synced(phase: CallPhase, { call, tab }: Extract<CallEvent, { type: 'synced' }>): CallPhase {
+  if (!isLive(phase)) return phase;
+  if (call.state === 'ended') return ended(phase, call.outcome ?? 'failed');
+  if (call.client_id !== tab) return ended(phase, 'elsewhere');
+  const at = { person: call.person, callId: call.id };
+  if (call.state === 'ringing') return phase.name === 'preparing' ? { name: 'calling', ...at } : phase;
+  return phase.name === 'preparing' || phase.name === 'calling' ? { name: 'connecting', ...at } : phase;
+}
+
+function connected(phase: CallPhase, atMs: number): CallPhase {
+  if (phase.name === 'connecting') return { ...phase, name: 'talking', sinceMs: atMs };
+  return phase.name === 'reconnecting' ? { ...phase, name: 'talking' } : phase;
+}
+
+function ended(phase: CallPhase, reason: EndReason, sentence: string | null = null): CallPhase {
+  if (phase.name === 'idle' || phase.name === 'ended') return phase;
+  return { name: 'ended', person: phase.person, reason, sentence };
+}

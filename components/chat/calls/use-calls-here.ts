@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocale } from 'next-intl';
+import { fetchJson } from '@/lib/browser/api/fetcher';
+import { onLive } from '@/lib/browser/realtime/live-hub';
+import type { CallView } from '@/lib/chat/calls/schema';
+import type { Partner } from '@/lib/chat/dialogs/schema';
+import type { ConversationView } from '@/lib/chat/messages/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { isLive } from './call-phase';
+import { claimWish, isLoadedAsChat, loadChat, takeCallsHere } from './call-desk';
+import { tabCall, useTabCall } from './tab-call';
+
+/** Calls somebody from the chat; where this page may not use the microphone, it is loaded anew first. */
+export function useDial(): (person: Partner) => void {
+  const locale = useLocale();
+  return (person) => {
+    if (isLoadedAsChat(locale)) void tabCall().dial(person);
+    else loadChat(locale, person.id, { kind: 'dial', person: person.id });
+  };
+}
+
+/** The chat page has the call of this tab: it hears of it, goes on with what was pressed elsewhere, and ends it when it is left. */
+export function useCallsHere() {
+  const call = useTabCall();
+  const isCalling = isLive(call.phase);
+  const fulfil = useEffectEvent(async () => {
+    const wish = claimWish();
+    if (wish?.kind === 'take') await tabCall().take(await fetchJson<CallView>(apiRoutes.call(wish.call)));
+    if (wish?.kind === 'dial') {
+      const { person } = await fetchJson<ConversationView>(apiRoutes.conversation(wish.person));
+      await tabCall().dial(person);
+    }
+  });
+  useEffect(() => {
+    fulfil().catch(() => undefined);
+    const stops = [
+      takeCallsHere((taken) => void tabCall().take(taken)),
+      onLive(['chat-call', 'chat-call-signal'], ({ data }) => tabCall().heardOf(data.call_id)),
+    ];
+    const leave = () => tabCall().leave();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      for (const stop of stops) stop();
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+  useEffect(() => {
+    if (!isCalling) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isCalling]);
+  return call;
+}

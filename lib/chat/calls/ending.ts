@@ -1,0 +1,33 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { insertCallMessage } from '@/lib/chat/messages/call-message';
+import { notify } from '@/lib/people/notifications/notify';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
+import { clearCall, updateCall, type CallRow } from './inside/queries';
+import { endOf, isMissed, outcomeOf, type CallOutcome, type CallStep } from './policy';
+
+/** Ends a locked call if this step does, and otherwise leaves it as it is: the same step twice changes nothing more. */
+export async function stepCall(on: Connection, call: CallRow, step: CallStep, at: Date): Promise<CallRow> {
+  const outcome = outcomeOf(call, step, at);
+  return outcome === null ? call : endCall(on, call, { outcome, endedAt: endOf(call, step, at), at });
+}
+
+/** The end of a call: both are free, the conversation says how it was, and who missed it is told. */
+export async function endCall(
+  on: Connection,
+  call: CallRow,
+  { outcome, endedAt, at }: { outcome: CallOutcome; endedAt: Date; at: Date },
+): Promise<CallRow> {
+  const { id, dialogId, callerId, calleeId } = call;
+  const missed = isMissed(outcome);
+  const seq = await insertCallMessage(on, { dialogId, callerId, isMissed: missed, at });
+  await clearCall(on, id);
+  const ended = await updateCall(on, id, { state: 'ended', outcome, endedAt, seq });
+  const pair = { from_id: callerId, to_id: calleeId };
+  await publishAfterCommit(on, [callerId, calleeId], { name: 'chat-call', data: { ...pair, call_id: id } });
+  // A message that nobody has to read is no new one: the counters stay.
+  const name = missed ? 'chat-send' : 'chat-edit';
+  await publishAfterCommit(on, [callerId, calleeId], { name, data: { ...pair, seq } });
+  if (missed) await notify(on, { to: calleeId, kind: 'call_missed', person: callerId, call: id });
+  return ended;
+}

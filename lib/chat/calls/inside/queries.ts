@@ -1,0 +1,106 @@
+import 'server-only';
+import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import type { Connection } from '@/db/client';
+import { callSeats, callSignals, calls } from '@/db/schema/calls';
+import { mutes } from '@/db/schema/ties';
+import { maxSignals } from '@/lib/chat/calls/limits';
+
+export type CallRow = typeof calls.$inferSelect;
+
+/** Until the transaction ends, nobody else begins a call with one of these two. */
+export async function lockPeople(on: Connection, one: number, other: number): Promise<void> {
+  for (const id of [Math.min(one, other), Math.max(one, other)])
+    await on.execute(sql`select pg_advisory_xact_lock(hashtext('call'), ${id})`);
+}
+
+export async function selectCall(on: Connection, id: number): Promise<CallRow | null> {
+  const [row] = await on.select().from(calls).where(eq(calls.id, id));
+  return row ?? null;
+}
+
+/** The same, and until the transaction ends nobody else changes it. */
+export async function lockCall(on: Connection, id: number): Promise<CallRow | null> {
+  const [row] = await on.select().from(calls).where(eq(calls.id, id)).for('update');
+  return row ?? null;
+}
+
+/** The calls in which these people are now. */
+export async function selectLiveIds(on: Connection, people: readonly number[]): Promise<number[]> {
+  const rows = await on
+    .selectDistinct({ id: callSeats.callId })
+    .from(callSeats)
+    .where(inArray(callSeats.userId, [...people]))
+    .orderBy(callSeats.callId);
+  return rows.map(({ id }) => id);
+}
+
+export async function insertCall(
+  on: Connection,
+  row: Pick<CallRow, 'dialogId' | 'callerId' | 'calleeId' | 'callerClient'>,
+  at: Date,
+): Promise<CallRow> {
+  const [call] = await on
+    .insert(calls)
+    .values({ ...row, callerSeenAt: at, startedAt: at })
+    .returning();
+  if (!call) throw new Error('An insert returned no row.');
+  return call;
+}
+
+/** Whether the person was free, and is in this call now. */
+export async function takeSeat(on: Connection, userId: number, callId: number): Promise<boolean> {
+  const rows = await on
+    .insert(callSeats)
+    .values({ userId, callId })
+    .onConflictDoNothing()
+    .returning({ id: callSeats.userId });
+  return rows.length > 0;
+}
+
+export async function updateCall(on: Connection, id: number, change: Partial<CallRow>): Promise<CallRow> {
+  const [call] = await on.update(calls).set(change).where(eq(calls.id, id)).returning();
+  if (!call) throw new Error('There is no such call.');
+  return call;
+}
+
+/** Everybody is free again, and what their browsers told each other is gone. */
+export async function clearCall(on: Connection, id: number): Promise<void> {
+  await on.delete(callSeats).where(eq(callSeats.callId, id));
+  await on.delete(callSignals).where(eq(callSignals.callId, id));
+}
+
+/** What the other one has left after a number. */
+export const selectSignals = (on: Connection, { id, me, after }: { id: number; me: number; after: number }) =>
+  on
+    .select({ id: callSignals.id, body: callSignals.body })
+    .from(callSignals)
+    .where(and(eq(callSignals.callId, id), ne(callSignals.senderId, me), gt(callSignals.id, after)))
+    .orderBy(asc(callSignals.id))
+    .limit(200);
+
+export async function insertSignals(
+  on: Connection,
+  { id, me }: { id: number; me: number },
+  bodies: readonly string[],
+) {
+  await on.insert(callSignals).values(bodies.map((body) => ({ callId: id, senderId: me, body })));
+}
+
+/** Whether somebody has left more in a call than any connection needs. */
+export async function isFull(on: Connection, { id, me }: { id: number; me: number }): Promise<boolean> {
+  const rows = await on
+    .select({ id: callSignals.id })
+    .from(callSignals)
+    .where(and(eq(callSignals.callId, id), eq(callSignals.senderId, me)))
+    .limit(maxSignals);
+  return rows.length >= maxSignals;
+}
+
+/** Whether one wants to hear nothing of the other. */
+export async function hasMuted(on: Connection, muterId: number, mutedId: number): Promise<boolean> {
+  const rows = await on
+    .select({ id: mutes.muterId })
+    .from(mutes)
+    .where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
+  return rows.length > 0;
+}

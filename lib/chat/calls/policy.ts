@@ -1,0 +1,43 @@
+import type { callOutcomes, callStates } from '@/db/enums';
+import { secondMs } from '@/lib/platform/time/units';
+import { goneSeconds, ringSeconds } from './limits';
+
+export type CallState = (typeof callStates)[number];
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export interface CallFacts {
+  state: CallState;
+  startedAt: Date;
+  answeredAt: Date | null;
+  connectedAt: Date | null;
+  callerSeenAt: Date;
+  calleeSeenAt: Date | null;
+}
+
+/** What may happen to a call: one of the two ends or declines it, it is looked at whether it is over by itself, or the two must not talk any more. */
+export type CallStep = 'caller_ends' | 'callee_ends' | 'time' | 'parted';
+
+/** How a step ends a call; null: it goes on. A call that has ended is changed by nothing. */
+export function outcomeOf(call: CallFacts, step: CallStep, at: Date): CallOutcome | null {
+  if (call.state === 'ended') return null;
+  if (step === 'time' && !isOver(call, at)) return null;
+  if (call.state === 'answered') return call.connectedAt ? 'completed' : 'failed';
+  if (step === 'time') return 'missed';
+  return step === 'callee_ends' ? 'declined' : 'cancelled';
+}
+
+function isOver({ state, startedAt, callerSeenAt, calleeSeenAt }: CallFacts, at: Date): boolean {
+  const isPast = (since: Date, seconds: number) => at.getTime() - since.getTime() >= seconds * secondMs;
+  if (state === 'ringing') return isPast(startedAt, ringSeconds);
+  return isPast(callerSeenAt, goneSeconds) || (calleeSeenAt !== null && isPast(calleeSeenAt, goneSeconds));
+}
+
+/** Until when the two have talked: whoever vanished was gone when they were last heard of. */
+export function endOf({ callerSeenAt, calleeSeenAt }: CallFacts, step: CallStep, at: Date): Date {
+  if (step !== 'time' || !calleeSeenAt) return at;
+  return new Date(Math.min(callerSeenAt.getTime(), calleeSeenAt.getTime()));
+}
+
+/** Whether the one who was called has missed it, and is told so. */
+export const isMissed = (outcome: CallOutcome) =>
+  outcome === 'missed' || outcome === 'busy' || outcome === 'cancelled';

@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import { parseWish } from '@/components/chat/calls/call-desk';
+import { clockTime } from '@/components/chat/calls/clock-time';
+import { parseSignal } from '@/components/chat/calls/signal';
+
+it.each([
+  [0, '0:00'],
+  [7, '0:07'],
+  [750, '12:30'],
+  [3723, '1:02:03'],
+])('shows %i seconds as on a clock', (seconds, shown) => {
+  expect(clockTime(seconds)).toBe(shown);
+});
+
+describe('what another browser says', () => {
+  it.each([
+    [{ kind: 'offer', number: 1, sdp: 'v=0' }],
+    [{ kind: 'answer', number: 2, sdp: 'v=0' }],
+    [{ kind: 'candidate', candidate: { candidate: 'x' } }],
+    [{ kind: 'restart' }],
+  ])('is understood: %o', (signal) => {
+    expect(parseSignal(JSON.stringify(signal))).toEqual(signal);
+  });
+
+  it.each([
+    '',
+    'null',
+    '7',
+    '{}',
+    '{"kind":"offer","sdp":"v=0"}',
+    '{"kind":"candidate"}',
+    '{"kind":"other"}',
+  ])('is passed over: %s', (body) => {
+    expect(parseSignal(body)).toBeNull();
+  });
+});
+
+describe('what was pressed before the page was loaded', () => {
+  it('counts for a minute', () => {
+    const text = JSON.stringify({ kind: 'take', call: 3, atMs: 1_000 });
+    expect(parseWish(text, 60_000)).toEqual({ kind: 'take', call: 3 });
+    expect(parseWish(text, 62_000)).toBeNull();
+  });
+
+  it('is nothing where nothing was pressed', () => {
+    expect(parseWish(null, 0)).toBeNull();
+    expect(parseWish('{"kind":"take"}', 0)).toBeNull();
+    expect(parseWish('{"kind":"dial","person":7,"atMs":0}', 0)).toEqual({ kind: 'dial', person: 7 });
+  });
+});
