@@ -1,30 +1,27 @@
 import { useState } from 'react';
-import { Copy, Ellipsis, Flag, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { toast } from 'sonner';
-import { CorrectItem } from '@/components/chat/corrections/correct-item';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
+import { Menu } from '@/components/ui/menu';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { canDelete, canEdit } from '@/lib/chat/messages/policy';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { useMessageTools } from './message-tools';
+import { MessageItems } from './message-items';
 import { MessageReport } from './message-report';
-import { ReactionItems } from './reaction-items';
+import { useMessageTools } from './message-tools';
 
-const look = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
+type Phase = 'never' | 'open' | 'closed';
+const phaseOf = (open: boolean): Phase => (open ? 'open' : 'closed');
 
-/** What can be done with a message. */
+/** What can be done with a message. A closed dialog stays mounted, so that it can return the focus. */
 export function MessageMenu({ message }: { message: MessageView }) {
   const t = useTranslations('chat.message');
-  const { person, take, onMode } = useMessageTools();
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never');
-  // Whether it is still time is asked when the menu opens.
+  const { person, take } = useMessageTools();
+  const [erasing, setErasing] = useState<Phase>('never');
+  const [report, setReport] = useState<Phase>('never');
+  // Whether it is still time for a change is asked when the menu opens.
   const [openedAtMs, setOpenedAtMs] = useState(0);
-  const [report, setReport] = useState<'never' | 'open' | 'closed'>('never');
-  const isReachable = person.name !== null && !person.is_blocked;
 
   async function erase() {
     take(await fetchJson<MessageView>(apiRoutes.message(person.id, message.seq), { method: 'DELETE' }));
@@ -42,48 +39,17 @@ export function MessageMenu({ message }: { message: MessageView }) {
           />
         }
       >
-        {isReachable && (
-          <>
-            <ReactionItems message={message} />
-            <MenuDivider />
-            <MenuItem onSelect={() => onMode({ kind: 'reply', message })}>
-              <Reply {...look} />
-              {t('reply')}
-            </MenuItem>
-            <CorrectItem message={message} />
-          </>
-        )}
-        {message.text !== '' && (
-          <MenuItem
-            onSelect={() => void navigator.clipboard.writeText(message.text).then(() => toast(t('copied')))}
-          >
-            <Copy {...look} />
-            {t('copy')}
-          </MenuItem>
-        )}
-        {isReachable && canEdit(message, openedAtMs) && (
-          <MenuItem onSelect={() => onMode({ kind: 'edit', message })}>
-            <Pencil {...look} />
-            {t('edit')}
-          </MenuItem>
-        )}
-        {canDelete(message, openedAtMs) && (
-          <MenuItem onSelect={() => setAsked('open')}>
-            <Trash2 {...look} />
-            {t('delete')}
-          </MenuItem>
-        )}
-        {!message.mine && !person.is_deleted && (
-          <MenuItem onSelect={() => setReport('open')}>
-            <Flag {...look} />
-            {t('report')}
-          </MenuItem>
-        )}
+        <MessageItems
+          message={message}
+          nowMs={openedAtMs}
+          onErase={() => setErasing('open')}
+          onReport={() => setReport('open')}
+        />
       </Menu>
-      {asked !== 'never' && (
+      {erasing !== 'never' && (
         <ConfirmDialog
-          open={asked === 'open'}
-          onOpenChange={(open) => setAsked(open ? 'open' : 'closed')}
+          open={erasing === 'open'}
+          onOpenChange={(open) => setErasing(phaseOf(open))}
           title={t('deleteTitle')}
           text={t('deleteText')}
           answers={{ keep: t('keep'), confirm: t('deleteYes') }}
@@ -94,7 +60,7 @@ export function MessageMenu({ message }: { message: MessageView }) {
         <MessageReport
           subject={`${person.id}.${message.seq}`}
           open={report === 'open'}
-          onOpenChange={(open) => setReport(open ? 'open' : 'closed')}
+          onOpenChange={(open) => setReport(phaseOf(open))}
         />
       )}
     </>

@@ -4,10 +4,10 @@ import { CallNote } from '@/components/chat/calls/call-note';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
 import { MediaContent } from '@/components/chat/media/media-content';
-import { MessageWords } from '@/components/chat/words/message-words';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';
+import { MessageWords } from './message-words';
 import { useMessageTools } from './message-tools';
 import { ReactionList } from './reaction-list';
 import { ReplyQuote } from './reply-quote';
@@ -22,7 +22,7 @@ interface Props {
 
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
-  const { person } = useMessageTools();
+  const { person, take } = useMessageTools();
   const { mine, text, reply, is_deleted: isDeleted } = message;
   if (message.call) return <CallNote message={message} call={message.call} name={name} />;
   if (isDeleted) {
@@ -42,7 +42,14 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
         <>
           {message.reactions.length > 0 && <ReactionList message={message} name={name} />}
           {message.corrections.map((correction) => (
-            <CorrectionCard key={correction.at} seq={message.seq} correction={correction} />
+            <CorrectionCard
+              key={correction.at}
+              seq={message.seq}
+              correction={correction}
+              person={person}
+              name={name}
+              onAnswer={take}
+            />
           ))}
         </>
       }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { Check, Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import { useMessageTools } from '@/components/chat/conversation/message-tools';
 import { Button } from '@/components/ui/button';
 import { takeFocus } from '@/components/ui/take-focus';
 import { fetchJson } from '@/lib/browser/api/fetcher';
+import type { Partner } from '@/lib/chat/dialogs/schema';
 import type { CorrectionAnswer } from '@/lib/chat/corrections/schema';
 import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
@@ -13,14 +13,23 @@ import { CorrectionDiff } from './correction-diff';
 
 type Answer = CorrectionAnswer['answer'];
 
+interface Props {
+  /** The number of the message. */
+  seq: number;
+  correction: MessageCorrection;
+  person: Partner;
+  name: string;
+  /** With the message as it is once its writer has answered. */
+  onAnswer: (message: MessageView) => void;
+}
+
 /** Below a message: how a partner would have written it, and what its writer says to that. */
-export function CorrectionCard({ seq, correction }: { seq: number; correction: MessageCorrection }) {
+export function CorrectionCard({ correction, name, ...place }: Props) {
   const t = useTranslations('chat-corrections');
-  const { name } = useMessageTools();
   const { mine, state, reason } = correction;
   const [hasAnswered, setAnswered] = useState(false);
   return (
-    <div className="mt-1 max-w-[min(38rem,90%)] rounded-card border border-line bg-raised px-3.5 py-2">
+    <div className="my-1 max-w-[min(38rem,90%)] rounded-card border border-line bg-raised px-3.5 py-2">
       {state !== 'declined' && (
         <>
           <p className="text-sm font-medium text-cobalt">{mine ? t('mine') : t('theirs', { name })}</p>
@@ -32,16 +41,19 @@ export function CorrectionCard({ seq, correction }: { seq: number; correction: M
           )}
         </>
       )}
-      {state === 'open' && !mine && <Answers seq={seq} onAnswered={() => setAnswered(true)} />}
+      {state === 'open' && !mine && <Answers {...place} onSent={() => setAnswered(true)} />}
       {state !== 'open' && <Outcome correction={correction} name={name} isFocused={hasAnswered} />}
     </div>
   );
 }
 
-function Answers({ seq, onAnswered }: { seq: number; onAnswered: () => void }) {
+interface AnswersProps extends Pick<Props, 'seq' | 'person' | 'onAnswer'> {
+  onSent: () => void;
+}
+
+function Answers({ seq, person, onAnswer, onSent }: AnswersProps) {
   const t = useTranslations('chat-corrections');
   const ui = useTranslations('ui');
-  const { person, take } = useMessageTools();
   const [sending, setSending] = useState<Answer | null>(null);
   if (person.name === null || person.is_blocked) return null;
 
@@ -51,8 +63,8 @@ function Answers({ seq, onAnswered }: { seq: number; onAnswered: () => void }) {
     try {
       const path = apiRoutes.correctionAnswer(person.id, seq);
       const message = await fetchJson<MessageView>(path, { method: 'PUT', body: { answer: chosen } });
-      onAnswered();
-      take(message);
+      onSent();
+      onAnswer(message);
     } catch {
       toast(ui('notDone'));
       setSending(null);

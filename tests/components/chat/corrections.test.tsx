@@ -5,9 +5,6 @@ import { CorrectItem } from '@/components/chat/corrections/correct-item';
 import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
 import { CorrectionForm } from '@/components/chat/corrections/correction-form';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
-import type { ComposerMode } from '@/components/chat/composer/composer';
-import { MessageTools } from '@/components/chat/conversation/message-tools';
-import { outboxOf } from '@/components/chat/conversation/outbox-store';
 import { Menu } from '@/components/ui/menu';
 import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
 import { refusal, serve } from '@/tests/support/components/server';
@@ -29,17 +26,13 @@ const bodiesOf = (calls: readonly { body?: unknown }[]) =>
   calls.map(({ body }) => JSON.parse(String(body)) as unknown);
 
 const take = jest.fn<(message: MessageView) => void>();
-const onMode = jest.fn<(mode: ComposerMode) => void>();
-
-function showAround(children: React.ReactNode, { mayCorrect = true } = {}) {
-  const tools = { person: vera, name: 'Вера', take, onMode, mayCorrect, goTo: async () => undefined };
-  const store = outboxOf(3, 7);
-  return show(<MessageTools.Provider value={{ ...tools, store }}>{children}</MessageTools.Provider>);
-}
+const card = (correction: MessageCorrection = open) => (
+  <CorrectionCard seq={4} correction={correction} person={vera} name="Вера" onAnswer={take} />
+);
 
 describe('the correction of one’s own message', () => {
   it('says in words what is struck out and what is inserted', () => {
-    showAround(<CorrectionCard seq={4} correction={open} />);
+    show(card());
     expect(screen.getByText('Вера would write')).toBeTruthy();
     expect(screen.getByText('Why: Где? — предложный падеж')).toBeTruthy();
     const told = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -48,7 +41,7 @@ describe('the correction of one’s own message', () => {
       '“очень” is left out.',
       '“.” is added.',
     ]);
-    expect([...document.querySelectorAll('del')].map(({ textContent }) => textContent?.trim())).toEqual([
+    expect([...document.querySelectorAll('del')].map(({ textContent }) => textContent.trim())).toEqual([
       'Москва',
       'очень',
     ]);
@@ -57,7 +50,7 @@ describe('the correction of one’s own message', () => {
   it('is accepted by a press', async () => {
     const accepted = { ...message, mine: true, corrections: [{ ...open, state: 'accepted' as const }] };
     const calls = serve({ 'PUT /api/chat/7/messages/4/correction/answer': { body: accepted } });
-    const { person } = showAround(<CorrectionCard seq={4} correction={open} />);
+    const { person } = show(card());
     await person.click(screen.getByRole('button', { name: 'Accept' }));
     expect(bodiesOf(calls)).toEqual([{ answer: 'accept' }]);
     expect(take).toHaveBeenLastCalledWith(accepted);
@@ -65,17 +58,17 @@ describe('the correction of one’s own message', () => {
 
   it('leaves one’s own wording, if that is chosen', async () => {
     const calls = serve({ 'PUT /api/chat/7/messages/4/correction/answer': { body: message } });
-    const { person } = showAround(<CorrectionCard seq={4} correction={open} />);
+    const { person } = show(card());
     await person.click(screen.getByRole('button', { name: 'Keep mine' }));
     expect(bodiesOf(calls)).toEqual([{ answer: 'decline' }]);
   });
 
   it('asks whoever made it nothing, and says what came of it', () => {
-    showAround(<CorrectionCard seq={4} correction={{ ...open, mine: true }} />);
+    show(card({ ...open, mine: true }));
     expect(screen.queryByRole('button')).toBeNull();
-    showAround(<CorrectionCard seq={5} correction={{ ...open, mine: true, state: 'accepted', points: 5 }} />);
+    show(card({ ...open, mine: true, state: 'accepted', points: 5 }));
     expect(screen.getByText(/Вера accepted it/u).textContent).toContain('+5 points');
-    showAround(<CorrectionCard seq={6} correction={{ ...open, mine: true, state: 'declined' }} />);
+    show(card({ ...open, mine: true, state: 'declined' }));
     expect(screen.getByText('Вера kept the first wording')).toBeTruthy();
   });
 });
@@ -130,12 +123,12 @@ describe('the form of a correction', () => {
 });
 
 describe('the menu of a message', () => {
-  const menu = async (shown: MessageView, mayCorrect = true) => {
-    const { person } = showAround(
+  const onCorrect = jest.fn<() => void>();
+  const menu = async (shown: MessageView) => {
+    const { person } = show(
       <Menu trigger={<button type="button">Menu</button>}>
-        <CorrectItem message={shown} />
+        <CorrectItem message={shown} onCorrect={onCorrect} />
       </Menu>,
-      { mayCorrect },
     );
     await person.click(screen.getByRole('button', { name: 'Menu' }));
     return { person, item: screen.queryByRole('menuitem', { name: 'Correct' }) };
@@ -144,15 +137,15 @@ describe('the menu of a message', () => {
   it('offers to correct a partner’s message', async () => {
     const { person, item } = await menu(message);
     await person.click(item!);
-    expect(onMode).toHaveBeenLastCalledWith({ kind: 'correct', message });
+    expect(onCorrect).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['one’s own', { ...message, mine: true }, true],
-    ['one that was answered', { ...message, corrections: [{ ...open, state: 'declined' as const }] }, true],
-    ['one of somebody with whom one does not talk yet', message, false],
-  ])('does not offer it for %s', async (_, shown, mayCorrect) => {
-    expect((await menu(shown, mayCorrect)).item).toBeNull();
+    ['one’s own', { ...message, mine: true }],
+    ['one that was answered', { ...message, corrections: [{ ...open, state: 'declined' as const }] }],
+    ['one that was deleted', { ...message, text: '', is_deleted: true }],
+  ])('does not offer it for %s', async (_, shown) => {
+    expect((await menu(shown)).item).toBeNull();
   });
 });
 

@@ -1,8 +1,8 @@
-import { MessageText } from '@/components/chat/conversation/message-text';
+import { isRussianText } from '@/components/chat/words/is-russian-text';
+import { useStressedText } from '@/components/chat/words/stressed-texts';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { MessageView } from '@/lib/chat/messages/schema';
-import { isRussianText } from './is-russian-text';
-import { useStressedText } from './stressed-texts';
+import { MessageText } from './message-text';
 
 /** What a message says: with stress marks where they are wanted; a partner's Russian words can be pressed to look them up. */
 export function MessageWords({ message: { mine, text } }: { message: MessageView }) {
