@@ -1,4 +1,4 @@
-import { replyAsMachine } from '@/lib/chat/messages/machine-reply';
+import { replyAsMachine } from '@/lib/chat/machine/reply';
 import { machineReplyJob } from '@/lib/chat/messages/machine-reply-job';
 import { settleUnopposed } from '@/lib/chat/corrections/settle';
 import { removeOldMedia } from '@/lib/chat/media/clean-up';

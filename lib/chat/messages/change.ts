@@ -81,7 +81,7 @@ export async function reactTo(
  * Throws AppError: 'not_found', 'forbidden', 'not_joined', and what the verb requires.
  */
 export async function changeMessage(
-  viewer: Viewer,
+  viewer: Pick<Viewer, 'id'>,
   { otherId, seq }: Place,
   verb: Verb,
 ): Promise<MessageView> {

@@ -53,3 +53,16 @@ it('no person is answered by rules', async () => {
   await workOffJobs();
   expect(await textsOf()).toHaveLength(1);
 });
+
+it('corrects what is certainly wrong, and says why in the language of the writer', async () => {
+  await say(anna, machine, 'Я живу в Москва.');
+  await workOffJobs();
+  const [message] = (await conversationOf(anna, machine)).messages;
+  expect(message?.corrections).toMatchObject([{ mine: false, text: 'Я живу в Москве.', state: 'open' }]);
+  expect(message?.corrections[0]?.reason).toMatch(/предложн/u);
+  await say(anna, machine, 'Спасибо!');
+  await workOffJobs();
+  expect((await conversationOf(anna, machine)).messages.findLast(({ mine }) => mine)?.corrections).toEqual(
+    [],
+  );
+});

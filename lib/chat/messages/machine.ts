@@ -1,0 +1,42 @@
+import 'server-only';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { publish } from '@/lib/platform/realtime/publish';
+import { selectBefore, type DialogView } from './inside/queries';
+import { insertMessage } from './inside/write-queries';
+import type { MessageView } from './schema';
+
+/* What lib/chat/machine needs of a dialog: machines have no limits and nothing to be refused. */
+
+/** The latest messages, the newest last. */
+export async function listLatest(
+  view: Pick<DialogView, 'dialogId' | 'me'>,
+  limit: number,
+): Promise<MessageView[]> {
+  return selectBefore(db, { ...view, clearedSeq: 0 }, Number.MAX_SAFE_INTEGER, limit);
+}
+
+interface Said {
+  dialogId: number;
+  me: number;
+  other: number;
+  clientId: string;
+  text: string;
+}
+
+/** Stores what a machine says, and tells the other; false when it was said already. */
+export async function sayAsMachine({ dialogId, me, other, clientId, text }: Said): Promise<boolean> {
+  const seq = await insertMessage(db, {
+    dialogId,
+    me,
+    clientId,
+    kind: 'text',
+    body: text,
+    replySeq: null,
+    areFriends: false,
+    at: now(),
+  });
+  if (seq === null) return false;
+  await publish([other], { name: 'chat-send', data: { from_id: me, to_id: other, seq } });
+  return true;
+}
