@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
 import { askDatabase, tellDatabase } from './support/database';
@@ -9,7 +10,7 @@ const idOf = (name: string) => `(select id from users where email = '${name}@dem
 const ofBoth = `in (${idOf('anna')}, ${idOf('vera')})`;
 const wrong = 'Вчера я был в школа.';
 
-/** Anna and Vera are friends of old and have never written to each other. */
+/** Anna and Vera are friends of old who have not written to each other yet. */
 async function prepare(): Promise<[number, number]> {
   await tellDatabase(
     `insert into profiles (user_id, joined_at, updated_at) select id, now(), now() from users where id ${ofBoth}
@@ -60,6 +61,12 @@ test('a partner puts a message right, and its writer learns from it', async ({
   const vera = await (await browser.newContext({ baseURL: origin })).newPage();
   await enterAs(anna, origin, 'anna');
   await enterAs(vera, origin, 'vera');
+  const greeting = { client_id: randomUUID(), text: 'Привет!' };
+  const sent = await vera.request.post(`/api/chat/${annaId}/messages`, {
+    headers: { Origin: origin },
+    data: greeting,
+  });
+  expect(sent.status()).toBe(201);
   await open(anna, `/en/chat?with=${veraId}`);
   await open(vera, `/en/chat?with=${annaId}`);
   const [hers, theirs] = [anna, vera].map((page) => page.getByRole('log'));
@@ -73,7 +80,7 @@ test('a partner puts a message right, and its writer learns from it', async ({
 
   await test.step('Vera corrects it, with a reason', async () => {
     await theirs.getByText(wrong).hover();
-    await theirs.getByRole('button', { name: 'More about this message' }).click();
+    await theirs.getByRole('button', { name: 'More about this message' }).last().click();
     await vera.getByRole('menuitem', { name: 'Correct' }).click();
     const text = vera.getByRole('textbox', { name: 'How the message would be right' });
     await expect(text).toBeFocused();

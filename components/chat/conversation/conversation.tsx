@@ -10,6 +10,7 @@ import { useMediaOutbox } from '@/components/chat/media/sending/use-media-outbox
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { canSendMedia } from '@/lib/chat/media/policy';
+import { isTalk } from '@/lib/chat/corrections/policy';
 import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ConversationHeader } from './conversation-header';
@@ -84,7 +85,7 @@ export function Conversation({ me, first, onClose }: Props) {
           name,
           take: talk.take,
           onMode: setMode,
-          mayCorrect: mayCorrect(about),
+          mayCorrect: isTalk(about, timeline.messages),
           goTo,
           store,
         }}
@@ -134,8 +135,6 @@ export function Conversation({ me, first, onClose }: Props) {
     </MediaArea>
   );
 }
-
-const mayCorrect = ({ state, refusal }: ConversationView) => state === 'open' && refusal === null;
 
 const quoteOf = ({ seq, mine, kind, text, is_deleted: isDeleted }: MessageView): MessageView['reply'] => ({
   seq,

@@ -1,4 +1,20 @@
-import type { MessageView } from '@/lib/chat/messages/schema';
+import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
+
+/**
+ * Whether the two talk, as far as whoever has opened the conversation knows: friends do, and whoever has been answered since.
+ */
+export const isTalk = (
+  {
+    state,
+    refusal,
+    person,
+  }: Pick<ConversationView, 'state' | 'refusal'> & { person: { is_friend: boolean } },
+  messages: readonly Pick<MessageView, 'mine'>[],
+) =>
+  refusal === null &&
+  (state === 'open' ||
+    person.is_friend ||
+    [true, false].every((mine) => messages.some((m) => m.mine === mine)));
 
 type Correctable = Pick<MessageView, 'mine' | 'text' | 'corrections'>;
 

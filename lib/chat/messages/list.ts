@@ -1,10 +1,5 @@
 import 'server-only';
-import {
-  findRefusal,
-  requireConversation,
-  requireDialog,
-  type Conversation,
-} from '@/lib/chat/dialogs/conversation';
+import { findRefusal, requireConversation, type Conversation } from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
 import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
@@ -94,7 +89,10 @@ export async function listMessagesAt(
   return selectAt(db, await requireView(viewer, otherId), seqs);
 }
 
+/** Where nothing has been written there are no messages. */
+const noDialog = 0;
+
 async function requireView(viewer: Viewer, otherId: number): Promise<DialogView> {
-  const { dialogId, dialog } = await requireDialog(viewer, otherId);
-  return { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq };
+  const { dialog } = await requireConversation(viewer, otherId);
+  return { dialogId: dialog.id ?? noDialog, me: viewer.id, clearedSeq: dialog.clearedSeq };
 }

@@ -1,6 +1,6 @@
 import 'server-only';
 import { LRUCache } from 'lru-cache';
-import { requireDialog } from '@/lib/chat/dialogs/conversation';
+import { requireConversation } from '@/lib/chat/dialogs/conversation';
 import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -14,7 +14,7 @@ const told = new LRUCache<string, true>({ max: 10_000, ttl: typingSeconds * seco
 export async function tellTyping(viewer: Viewer, otherId: number): Promise<void> {
   const pair = `${viewer.id}_${otherId}`;
   if (told.has(pair)) return;
-  const { person, dialog, state } = await requireDialog(viewer, otherId);
+  const { person, dialog, state } = await requireConversation(viewer, otherId);
   const { typing } = sharingOf({ ...dialog, state, isSeen: person !== null && !person.blocks });
   if (!typing || (state !== 'open' && person?.friendship !== 'friends')) return;
   told.set(pair, true);
