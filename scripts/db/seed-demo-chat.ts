@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { Database } from '@/db/client';
 import { dialogs } from '@/db/schema/chat';
 import { users } from '@/db/schema/people';
+import { profiles } from '@/db/schema/profiles';
 import { readUpTo } from '@/lib/chat/dialogs/change';
 import { sendMessage } from '@/lib/chat/messages/send';
 import { saveProfile } from '@/lib/community/profiles/service';
@@ -34,19 +35,27 @@ const conversations = z.array(
 );
 type DemoConversation = z.infer<typeof conversations>[number];
 
-/** Makes the machine that answers by rules, and conversations between people of the demonstration, once. All is read. */
+/** Makes the machine that answers by rules, and once conversations between people of the demonstration; all is read. */
 export async function seedDemoChat(db: Database): Promise<void> {
+  const today = now();
+  const viewers = await readViewers(db);
+  // A database of one's own has no demonstration.
+  if (!viewers.has('anna')) return;
+  await makeMachine(db);
   const [known] = await db.select({ dialogs: count() }).from(dialogs);
   if (known?.dialogs) return;
-  const today = now();
-  await makeMachine(db);
-  const viewers = await readViewers(db);
   const said = conversations.parse(parse(readFileSync('db/content/chat/demo.yaml', 'utf8')));
   for (const conversation of said) await talk(conversation, viewers, today);
 }
 
 async function makeMachine(db: Database): Promise<void> {
   const { about, ...account } = demoMachine;
+  const [there] = await db
+    .select({ id: profiles.userId })
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.userId))
+    .where(eq(users.email, account.email));
+  if (there) return;
   await insertDemoAccounts(db, [{ ...account, locale: defaultLocale }]);
   const [row] = await db
     .update(users)

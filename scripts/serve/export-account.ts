@@ -1,3 +1,4 @@
+import { exportCalls } from '@/lib/chat/calls/export';
 import { exportCorrections } from '@/lib/chat/corrections/export';
 import { exportChat } from '@/lib/chat/messages/export';
 import { exportReports } from '@/lib/community/moderation/export';
@@ -46,6 +47,7 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.texts,
       told.subscriptions,
       ...exportChat(userId),
+      ...exportCalls(userId),
       exportReports(userId),
       exportSanctions(userId),
       exportTeacherReviews(userId),

@@ -53,7 +53,7 @@ describe('the archive of everything', () => {
     await said(maya, (await makePost(db)).slug, 'Снег идёт');
     const files = unzip(await makeExport(maya));
     expect(rowsIn(files, 'account')).toMatchObject([
-      { id: maya.id, email: maya.email, birth_date: '1990-02-03', consent_version: 2 },
+      { id: maya.id, email: maya.email, birth_date: '1990-02-03', consent_version: 3 },
     ]);
     expect(rowsIn(files, 'profile')).toMatchObject([{ about: 'Лыжи' }]);
     expect(rowsIn(files, 'tie')).toMatchObject([{ tie: 'friends', person: vera.id }]);

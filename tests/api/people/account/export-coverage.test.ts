@@ -25,6 +25,7 @@ const exceptions = new Map([
   ['sanctions.imposed_by', 'the same'],
   ['sanction_appeals.decided_by', 'the same'],
   ['cases.owner_id', 'what others reported; what came of it is in sanction'],
+  ['call_seats.user_id', 'who is in a call at this moment, until it ends'],
   ['notifications.actor_id', 'what others were told'],
   ['staff_log.staff_id', 'a log of the office, which is kept from those it is about'],
 ]);
