@@ -6,6 +6,7 @@ import type { Database } from '@/db/client';
 import { dialogs } from '@/db/schema/chat';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
+import { answerMessageCorrection, correctMessage } from '@/lib/chat/corrections/correct';
 import { readUpTo } from '@/lib/chat/dialogs/change';
 import { sendMessage } from '@/lib/chat/messages/send';
 import { saveProfile } from '@/lib/community/profiles/service';
@@ -29,6 +30,10 @@ const conversations = z.array(
         after: z.int().min(0).default(0).describe('Minutes since the line before.'),
         text: z.string(),
         answers: z.int().min(1).optional().describe('The line it answers, counted from 1.'),
+        corrected: z
+          .strictObject({ text: z.string(), reason: z.string() })
+          .optional()
+          .describe('What the other one puts right in it, and why; it is accepted.'),
       }),
     ),
   }),
@@ -83,7 +88,7 @@ async function talk(
   if (!one || !other) return;
   let atMs = today.getTime() - days * dayMs;
   const seqs: number[] = [];
-  for (const [index, { from, after, text, answers }] of lines.entries()) {
+  for (const [index, { from, after, text, answers, corrected }] of lines.entries()) {
     atMs += after * minuteMs;
     setNow(new Date(atMs));
     const [sender, receiver] = from === between[0] ? [one, other] : [other, one];
@@ -94,5 +99,9 @@ async function talk(
     });
     seqs.push(message.seq);
     await readUpTo(receiver, sender.id, message.seq);
+    if (!corrected) continue;
+    await correctMessage(receiver, { otherId: sender.id, seq: message.seq }, corrected);
+    const place = { otherId: receiver.id, seq: message.seq };
+    await answerMessageCorrection(sender, place, { answer: 'accept' });
   }
 }
