@@ -55,6 +55,7 @@ const addresses = {
       `/en/courses/show?${course}&lesson=alphabet&practice=1`,
     ],
     '/courses/words': ['/en/courses/words'],
+    '/chat': ['/en/chat', '/en/chat?with=2'],
     '/account/reports': ['/en/account/reports'],
     '/friends': ['/en/friends', '/en/friends?tab=requests'],
     '/friends/news': ['/en/friends/news', '/en/friends/news?tab=friends'],
@@ -67,6 +68,7 @@ const addresses = {
     '/courses': ['/en/courses'],
     '/courses/review': ['/en/courses/review'],
     '/courses/words': ['/en/courses/words'],
+    '/chat': ['/en/chat', '/en/chat?with=2'],
     '/profile/summary': ['/en/profile/summary'],
   },
   boris: {

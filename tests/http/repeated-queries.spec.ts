@@ -17,6 +17,8 @@ const addresses = {
     '/en/account',
     '/en/account/notifications',
     '/en/account/reports',
+    '/en/chat',
+    '/en/chat?with=2',
     '/en/community',
     '/en/courses',
     '/en/courses?tab=saved',

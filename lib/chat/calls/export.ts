@@ -28,7 +28,7 @@ async function selectCalls(me: number, last: CallRecord | null): Promise<CallRec
 
 async function selectChoices(me: number): Promise<Record<string, unknown>[]> {
   return [
-    ...(await db.execute<Record<string, unknown>>(sql`
+    ...(await db.execute(sql`
       select relay_only from call_choices where user_id = ${me}`)),
   ];
 }
