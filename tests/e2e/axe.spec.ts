@@ -55,7 +55,7 @@ const addresses = {
       `/en/courses/show?${course}&lesson=alphabet&practice=1`,
     ],
     '/courses/words': ['/en/courses/words'],
-    '/chat': ['/en/chat', '/en/chat?with=2'],
+    '/chat': ['/en/chat'],
     '/account/reports': ['/en/account/reports'],
     '/friends': ['/en/friends', '/en/friends?tab=requests'],
     '/friends/news': ['/en/friends/news', '/en/friends/news?tab=friends'],
