@@ -1,5 +1,10 @@
 import 'server-only';
-import { findRefusal, requireConversation, type Conversation } from '@/lib/chat/dialogs/conversation';
+import {
+  findRefusal,
+  requireConversation,
+  requireDialog,
+  type Conversation,
+} from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
 import { sharingOf } from '@/lib/chat/dialogs/policy';
 import type { Viewer } from '@/lib/people/auth/viewer';
@@ -86,7 +91,8 @@ export async function listMessagesAt(
   otherId: number,
   seqs: readonly number[],
 ): Promise<MessageView[]> {
-  return selectAt(db, await requireView(viewer, otherId), seqs);
+  const { dialogId, dialog } = await requireDialog(viewer, otherId);
+  return selectAt(db, { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq }, seqs);
 }
 
 /** Where nothing has been written there are no messages. */
