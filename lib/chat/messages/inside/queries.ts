@@ -116,7 +116,7 @@ export const selectFrom = (on: Connection, view: DialogView, from: number, limit
 
 /** What is new or has changed since a number, in the order of the changes. */
 export const selectChanged = (on: Connection, view: DialogView, after: number, limit: number) =>
-  select(on, view, { where: sql`m.version > ${after}::bigint`, order: sql`m.version`, limit });
+  select(on, view, { where: sql`m.version > ${after}::bigint`, order: sql`m.version, m.seq`, limit });
 
 export async function selectMessage(on: Connection, view: DialogView, seq: number) {
   const [message] = await select(on, view, {
