@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { getLiveStatus, onLiveStatus } from '@/lib/browser/realtime/live-hub';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { withoutArrived, type Outbox } from './outbox';
 import { outboxOf } from './outbox-store';
+import { useResuming } from './use-resuming';
 
 const nothing: Outbox = [];
 
@@ -14,17 +14,6 @@ export function useOutbox(
 ) {
   const store = useMemo(() => outboxOf(me, person), [me, person]);
   const outbox = useSyncExternalStore(store.subscribe, store.get, () => nothing);
-  const arrived = useEffectEvent(onArrived);
-  useEffect(() => store.onArrived((message) => arrived(message)), [store]);
-  useEffect(() => {
-    const stop = onLiveStatus(() => {
-      if (getLiveStatus() === 'on') store.resume();
-    });
-    window.addEventListener('online', store.resume);
-    return () => {
-      stop();
-      window.removeEventListener('online', store.resume);
-    };
-  }, [store]);
+  useResuming(store, onArrived);
   return { store, outbox: withoutArrived(outbox, messages) };
 }

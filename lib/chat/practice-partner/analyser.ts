@@ -2,7 +2,7 @@ import 'server-only';
 import { LRUCache } from 'lru-cache';
 import { listHomonyms, type Lexeme } from '@/lib/russian/morphology/lexeme';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
-import { readFrequentForms } from './inside/frequent-forms';
+import { readFrequentForms } from '@/lib/russian/morphology/frequent-forms';
 import { createSpeller } from './inside/speller';
 import type { Analyser } from './inside/language';
 
@@ -21,7 +21,9 @@ const maxLexemes = 300;
 let loading: Promise<Analyser> | undefined;
 
 async function load(): Promise<Analyser> {
-  const [lexicon, forms] = await Promise.all([loadLexicon(), readFrequentForms()]);
+  const [lexicon, frequent] = await Promise.all([loadLexicon(), readFrequentForms()]);
+  // Two letters are too few to tell a slip from another word.
+  const forms = frequent.filter((form) => /^[а-яё]{3,}$/u.test(form));
   const lexemes = new LRUCache<string, Promise<Lexeme[]>>({
     max: maxLexemes,
     memoMethod: (form) => listHomonyms(form),

@@ -12,7 +12,7 @@ import { countRows, overwrite } from '@/lib/learning/courses/overwrite';
 import { logError } from '@/lib/platform/log';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { keyOf } from '@/lib/content/lexicon/entries';
-import { readFrequentForms } from '@/lib/content/lexicon/frequent-forms';
+import { readFrequentForms } from '@/lib/russian/morphology/frequent-forms';
 import { frequenciesOf } from '@/lib/content/lexicon/frequencies';
 import { makeLexicon, type MadeLexeme } from '@/lib/content/lexicon/lexicon';
 import { transcribe } from '@/lib/content/lexicon/transcribe';

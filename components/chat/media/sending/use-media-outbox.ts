@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from 'react';
-import { getLiveStatus, onLiveStatus } from '@/lib/browser/realtime/live-hub';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { mediaStoreOf } from './media-store';
 import type { UnsentMediaMessage } from './unsent-media';
+import { useResuming } from '@/components/chat/conversation/use-resuming';
 
 const nothing: readonly UnsentMediaMessage[] = [];
 
@@ -14,18 +14,7 @@ export function useMediaOutbox(
 ) {
   const store = useMemo(() => mediaStoreOf(me, person), [me, person]);
   const unsent = useSyncExternalStore(store.subscribe, store.get, () => nothing);
-  const arrived = useEffectEvent(onArrived);
-  useEffect(() => store.onArrived((message) => arrived(message)), [store]);
-  useEffect(() => {
-    const stop = onLiveStatus(() => {
-      if (getLiveStatus() === 'on') store.resume();
-    });
-    window.addEventListener('online', store.resume);
-    return () => {
-      stop();
-      window.removeEventListener('online', store.resume);
-    };
-  }, [store]);
+  useResuming(store, onArrived);
   const left = useMemo(() => {
     const known = new Set(messages.map((message) => message.client_id));
     return unsent.filter(({ clientId }) => !known.has(clientId));
