@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { withoutArrived, type Outbox } from './outbox';
 import { outboxOf } from './outbox-store';
-import { useResuming } from './use-resuming';
+import { useResuming } from '@/components/chat/use-resuming';
 
 const nothing: Outbox = [];
 

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { mediaStoreOf } from './media-store';
 import type { UnsentMediaMessage } from './unsent-media';
-import { useResuming } from '@/components/chat/conversation/use-resuming';
+import { useResuming } from '@/components/chat/use-resuming';
 
 const nothing: readonly UnsentMediaMessage[] = [];
 
