@@ -20,11 +20,20 @@ export const opened = ({ messages, more, version }: ConversationView): Timeline 
   grewAt: 'end',
 });
 
-export function withOlder(timeline: Timeline, { messages, more }: MessagePage): Timeline {
+/** A page of messages that was asked for, from the end of a stretch on. */
+interface Asked {
+  page: MessagePage;
+  /** The number at the end of the stretch; if it has another end by now, the page would leave a gap and is not taken. */
+  from: number;
+}
+
+export function withOlder(timeline: Timeline, { page: { messages, more }, from }: Asked): Timeline {
+  if (timeline.messages[0]?.seq !== from) return timeline;
   return { ...timeline, messages: merged(timeline.messages, messages), hasOlder: more, grewAt: 'start' };
 }
 
-export function withNewer(timeline: Timeline, { messages, more }: MessagePage): Timeline {
+export function withNewer(timeline: Timeline, { page: { messages, more }, from }: Asked): Timeline {
+  if (timeline.messages.at(-1)?.seq !== from) return timeline;
   return { ...timeline, messages: merged(timeline.messages, messages), hasNewer: more, grewAt: 'end' };
 }
 

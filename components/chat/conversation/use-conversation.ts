@@ -17,12 +17,9 @@ export function useConversation(first: ConversationView) {
   const [about, setAbout] = useState(first);
   const [timeline, setTimeline] = useState<Timeline>(() => opened(first));
   const [loading, setLoading] = useState<Loading>('idle');
-  const isBusy = useRef(false);
+  const current = useRef<Promise<void> | null>(null);
 
-  /** Pages are loaded one at a time. */
-  async function load(what: 'older' | 'newer', work: () => Promise<void>) {
-    if (isBusy.current) return;
-    isBusy.current = true;
+  async function run(what: 'older' | 'newer', work: () => Promise<void>) {
     setLoading(what);
     try {
       await work();
@@ -30,8 +27,15 @@ export function useConversation(first: ConversationView) {
     } catch {
       setLoading('failed');
     } finally {
-      isBusy.current = false;
+      current.current = null;
     }
+  }
+
+  /** Pages are loaded one at a time; whoever scrolls on meanwhile asks again. */
+  async function load(what: 'older' | 'newer', work: () => Promise<void>) {
+    if (current.current) return;
+    current.current = run(what, work);
+    await current.current;
   }
 
   const page = async (wanted: Record<string, string>) =>
@@ -39,10 +43,10 @@ export function useConversation(first: ConversationView) {
 
   const loadOlder = async () =>
     load('older', async () => {
-      const before = timeline.messages[0]?.seq;
-      if (!timeline.hasOlder || before === undefined) return;
-      const older = await page({ before: String(before) });
-      setTimeline((known) => withOlder(known, older));
+      const from = timeline.messages[0]?.seq;
+      if (!timeline.hasOlder || from === undefined) return;
+      const older = await page({ before: String(from) });
+      setTimeline((known) => withOlder(known, { page: older, from }));
     });
 
   const loadNewer = async () =>
@@ -50,15 +54,17 @@ export function useConversation(first: ConversationView) {
       const from = timeline.messages.at(-1)?.seq;
       if (!timeline.hasNewer || from === undefined) return;
       const newer = await page({ from: String(from) });
-      setTimeline((known) => withNewer(known, newer));
+      setTimeline((known) => withNewer(known, { page: newer, from }));
     });
 
-  /** Loads the messages around one that is far away. */
-  const moveTo = async (seq: number) =>
-    load('older', async () => {
+  /** Loads the messages around one that is far away, after the page that is being loaded. */
+  const moveTo = async (seq: number) => {
+    while (current.current) await current.current;
+    return load('older', async () => {
       const around = await page({ before: String(seq + 1) });
       setTimeline((known) => movedTo(known, around));
     });
+  };
 
   /** The conversation as it is now, from its end. */
   const reopen = async () => {

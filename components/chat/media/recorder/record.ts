@@ -82,6 +82,8 @@ function createMeter(stream: MediaStream): { level: () => number; close: () => v
   const samples = new Float32Array(analyser.fftSize);
   return {
     level: () => {
+      // After a reload nobody has pressed anything in this document yet, and a browser may keep it from starting.
+      if (context.state === 'suspended') void context.resume().catch(() => undefined);
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
       // From −60 dB, a quiet room, to 0.

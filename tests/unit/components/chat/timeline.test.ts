@@ -14,7 +14,7 @@ const start = opened(conversation({ messages: [message(5), message(6)], more: tr
 
 describe('the loaded stretch of a conversation', () => {
   it('grows backwards until there is nothing older, and says so', () => {
-    const grown = withOlder(start, { messages: [message(3), message(4)], more: false });
+    const grown = withOlder(start, { page: { messages: [message(3), message(4)], more: false }, from: 5 });
     expect(seqs(grown)).toEqual([3, 4, 5, 6]);
     expect(grown).toMatchObject({ hasOlder: false, grewAt: 'start' });
   });
@@ -47,8 +47,15 @@ describe('the loaded stretch of a conversation', () => {
   it('after a jump into the past takes nothing from beyond the gap, until it has grown there', () => {
     const past = movedTo(start, { messages: [message(1), message(2)], more: false });
     expect(seqs(withChanges(past, [message(7)]))).toEqual([1, 2]);
-    const back = withNewer(past, { messages: [message(3), message(4), message(5), message(6)], more: false });
+    const page = { messages: [message(3), message(4), message(5), message(6)], more: false };
+    const back = withNewer(past, { page, from: 2 });
     expect(seqs(withChanges(back, [message(7)]))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
+
+  it('takes no page that would leave a gap, because the stretch has begun or ended elsewhere since it was asked for', () => {
+    const page = { messages: [message(2), message(3)], more: true };
+    expect(withOlder(start, { page, from: 4 })).toBe(start);
+    expect(withNewer(start, { page, from: 1 })).toBe(start);
   });
 
   it('of an empty conversation takes the first message', () => {
