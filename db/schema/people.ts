@@ -13,9 +13,9 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     surname: text().notNull(),
     role: role().notNull().default('student'),
-    /** Never shown; protects minors. Null until its owner joins the community: their age is unknown. */
     /** It answers by rules (lib/chat/practice-partner), and is shown as a machine. */
     isMachine: boolean('is_machine').notNull().default(false),
+    /** Never shown; protects minors. Null until its owner joins the community: their age is unknown. */
     birthDate: date('birth_date'),
     locale: text().notNull(),
     passwordHash: text('password_hash').notNull(),

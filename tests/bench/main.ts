@@ -11,6 +11,7 @@ import { benchAttempts } from './attempts';
 import { baselineOf, keepAsBaseline } from './baseline';
 import { benchBlog } from './blog/blog';
 import { benchComments } from './blog/comments';
+import { benchChat } from './chat/chat';
 import { benchFront } from './front';
 import { benchGrading } from './grading';
 import { benchLearning } from './learning/learning';
@@ -57,6 +58,7 @@ async function bench(): Promise<number> {
     learning: benchLearning,
     blog: benchBlog,
     comments: benchComments,
+    chat: benchChat,
     people: benchPeople,
     'people-http': benchPeopleOverHttp,
   };

@@ -3,6 +3,7 @@ import { ensureBuild } from '@/scripts/services/build';
 import { allocator, bundleServer } from '@/scripts/services/bundle';
 import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, ensureDatabase } from '@/scripts/services/postgres/databases';
+import { keepSoketi } from '@/scripts/start/soketi';
 import { program, runChild, startChild, type Variables } from '@/scripts/services/programs';
 import { readEnv } from '@/lib/platform/env';
 import { megabytes } from './process-use';
@@ -16,6 +17,7 @@ const unlimited = {
   LIMIT_COSTLY: '1000000000',
   LIMIT_REGISTER: '1000000000',
   LIMIT_LOGIN_ADDRESS: '1000000000',
+  LIMIT_LIVE: '1000000000',
   LOG_LEVEL: 'silent',
 };
 
@@ -30,8 +32,11 @@ export interface Site {
   held: () => Promise<number>;
 }
 
-/** The built site on a free port, over a database of its own beside this clone's. Ends with the program. */
-export async function startSite(database: string): Promise<Site> {
+/**
+ * The built site on a free port, over a database of its own beside this clone's. Ends with the program.
+ * @param isLive whether there is a live server
+ */
+export async function startSite(database: string, { isLive = false } = {}): Promise<Site> {
   const { DATABASE_URL } = readEnv(process.env);
   await ensureDatabase(DATABASE_URL, database);
   const url = databaseUrl(DATABASE_URL, database);
@@ -45,9 +50,12 @@ export async function startSite(database: string): Promise<Site> {
     PORT: port,
     HOST: '127.0.0.1',
     APP_ORIGIN: `http://127.0.0.1:${port}`,
+    ...(isLive && { SOKETI_PORT: String(await freePort()) }),
   };
   await ensureBuild(variables);
-  const [node = '', ...serve] = bundleServer().serve;
+  const bundle = bundleServer();
+  if (isLive) await keepSoketi(bundle.soketi, variables);
+  const [node = '', ...serve] = bundle.serve;
   const stdio: ('ignore' | 'inherit' | 'ipc')[] = ['ignore', 'inherit', 'inherit', 'ipc'];
   const child = startChild([node, '--import', './tests/bench/ear.mjs', ...serve], {
     variables: { ...allocator, ...variables },

@@ -1,0 +1,62 @@
+import type { Opened } from '@/tests/bench/learning/application';
+import { round, timed, type Line } from '@/tests/bench/statistics';
+import { percentile } from '@/tests/support/percentile';
+import type { Pair } from './talkers';
+
+const lengths = { short: 50, long: 100_000 };
+const rounds = 150;
+const warmUp = 20;
+const maxTimes = 1.3;
+
+/** Issue "Chat": a dialog of 100,000 messages opens within 1.3 times what one of 50 needs. */
+export async function measureLength(opened: Opened, base: string, [one, other]: Pair[]): Promise<Line[]> {
+  if (!one || !other) throw new Error('Two pairs are needed.');
+  await fillDialog(opened, one, lengths.short);
+  await fillDialog(opened, other, lengths.long);
+  const samples = { short: [] as number[], long: [] as number[] };
+  for (let turn = -warmUp; turn < rounds; turn += 1) {
+    const short = await timed(() => openConversation(base, one));
+    const long = await timed(() => openConversation(base, other));
+    if (turn < 0) continue;
+    samples.short.push(short.milliseconds);
+    samples.long.push(long.milliseconds);
+  }
+  const [short, long] = [percentile(samples.short, 0.5), percentile(samples.long, 0.5)];
+  return [
+    {
+      what: `Chat, a conversation of ${lengths.long} messages is opened, p50`,
+      measured: `${round(long)} ms = ${round(long / short)}× the ${round(short)} ms of one of ${lengths.short}`,
+      goal: `at most ${maxTimes}×`,
+      kept: long <= short * maxTimes,
+    },
+  ];
+}
+
+/** Both write in turn, a message in three minutes; everything is read. @returns the id of the dialog */
+export async function fillDialog(
+  { sql }: Opened,
+  { sender, receiver }: Pair,
+  count: number,
+): Promise<number> {
+  const [low, high] = [sender.id, receiver.id].toSorted((one, other) => one - other);
+  const [dialog] = await sql<{ id: number }[]>`
+    insert into dialogs (low_id, high_id, opened_by, created_at, accepted_at, last_message_at, last_seq)
+    values (${low ?? 0}, ${high ?? 0}, ${low ?? 0}, now() - interval '1 year', now(), now(), ${count}) returning id`;
+  const id = dialog?.id ?? 0;
+  await sql`insert into dialog_members (dialog_id, user_id, read_seq) values
+    (${id}, ${low ?? 0}, ${count}), (${id}, ${high ?? 0}, ${count})`;
+  await sql`insert into messages (dialog_id, seq, version, sender_id, client_id, body, created_at)
+    select ${id}, i, i, case when i % 2 = 0 then ${low ?? 0}::int else ${high ?? 0}::int end, gen_random_uuid(),
+      'Сообщение ' || i || '. ' || repeat('Мы ещё раз поговорим об этом. ', i % 5), now() - (${count} - i) * interval '3 minutes'
+    from generate_series(1, ${count}) i`;
+  await sql`analyze messages`;
+  return id;
+}
+
+async function openConversation(base: string, { sender, receiver }: Pair): Promise<void> {
+  const response = await fetch(`${base}/api/chat/${receiver.id}`, {
+    headers: { authorization: `Bearer ${sender.bearer}` },
+  });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`A conversation was answered with ${response.status}.`);
+}
