@@ -11,8 +11,8 @@ const maxTimes = 1.3;
 /** Issue "Chat": a dialog of 100,000 messages opens within 1.3 times what one of 50 needs. */
 export async function measureLength(opened: Opened, base: string, [one, other]: Pair[]): Promise<Line[]> {
   if (!one || !other) throw new Error('Two pairs are needed.');
-  await fillDialog(opened, one, lengths.short);
-  await fillDialog(opened, other, lengths.long);
+  await fillDialog(opened, idsOf(one), lengths.short);
+  await fillDialog(opened, idsOf(other), lengths.long);
   const samples = { short: [] as number[], long: [] as number[] };
   for (let turn = -warmUp; turn < rounds; turn += 1) {
     const short = await timed(() => openConversation(base, one));
@@ -32,13 +32,11 @@ export async function measureLength(opened: Opened, base: string, [one, other]: 
   ];
 }
 
-/** Both write in turn, a message in three minutes; everything is read. @returns the id of the dialog */
-export async function fillDialog(
-  { sql }: Opened,
-  { sender, receiver }: Pair,
-  count: number,
-): Promise<number> {
-  const [low, high] = [sender.id, receiver.id].toSorted((one, other) => one - other);
+const idsOf = ({ sender, receiver }: Pair) => [sender.id, receiver.id];
+
+/** Both write in turn, a message in three minutes; everything is read. */
+export async function fillDialog({ sql }: Opened, people: readonly number[], count: number): Promise<void> {
+  const [low, high] = people.toSorted((one, other) => one - other);
   const [dialog] = await sql<{ id: number }[]>`
     insert into dialogs (low_id, high_id, opened_by, created_at, accepted_at, last_message_at, last_seq)
     values (${low ?? 0}, ${high ?? 0}, ${low ?? 0}, now() - interval '1 year', now(), now(), ${count}) returning id`;
@@ -50,7 +48,6 @@ export async function fillDialog(
       'Сообщение ' || i || '. ' || repeat('Мы ещё раз поговорим об этом. ', i % 5), now() - (${count} - i) * interval '3 minutes'
     from generate_series(1, ${count}) i`;
   await sql`analyze messages`;
-  return id;
 }
 
 async function openConversation(base: string, { sender, receiver }: Pair): Promise<void> {

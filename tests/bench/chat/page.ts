@@ -1,54 +1,60 @@
-import { chromium, devices, type BrowserContext, type Page } from '@playwright/test';
-import { sealSession } from '@/lib/people/auth/session-cookie';
-import { startSession } from '@/lib/people/auth/sessions';
-import { switchTo, type Opened } from '@/tests/bench/learning/application';
+import { randomUUID } from 'node:crypto';
+import { chromium, devices, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import type { Opened } from '@/tests/bench/learning/application';
 import { round, type Line } from '@/tests/bench/statistics';
 import { chromiumLaunch } from '@/tests/e2e/support/chromium';
+import { comeToLife } from '@/tests/e2e/support/come-to-life';
 import { keepsNames } from '@/tests/support/page-function';
+import { newcomer } from '@/tests/support/people-data';
 import { percentile } from '@/tests/support/percentile';
 import { fillDialog } from './long-dialog';
 import { measureReading } from './reading';
-import { makePairs, type Talker } from './talkers';
+import { befriend } from './talkers';
 
 /** Issue "Chat", "Measures". */
 const goals = { p50Ms: 40, p99Ms: 150 };
 const messages = 200;
 const warmUp = 20;
+/** Messages of the conversation that is read back. */
+const longDialog = 5_000;
 
 /** What people see of the chat: a message on its way from one browser to another, and a long conversation that is read back. */
 export async function benchChatPage(opened: Opened, base: string): Promise<Line[]> {
-  switchTo(opened);
   const browser = await chromium.launch(chromiumLaunch());
-  const open = async (me: Talker, other: Talker) => {
-    const context = await browser.newContext({
-      baseURL: base,
-      locale: 'en',
-      userAgent: devices['Desktop Chrome'].userAgent,
-    });
-    await context.addInitScript(keepsNames);
-    await signIn(context, base, me);
-    return openTalk(context, other);
-  };
-  const [pair, longPair] = await makePairs(opened, 2);
-  if (!pair || !longPair) throw new Error('There is nobody.');
-  await fillDialog(opened, longPair, 5_000);
-  const lines = [
-    await measureMessages(await open(pair.sender, pair.receiver), await open(pair.receiver, pair.sender)),
-    ...(await measureReading(await open(longPair.sender, longPair.receiver))),
-  ];
+  const one = await register(opened, browser, base);
+  const other = await register(opened, browser, base);
+  await befriend(opened, [one.id, other.id]);
+  const pages = [await openTalk(one, other.id), await openTalk(other, one.id)] as const;
+  const lines = [await measureMessages(...pages)];
+  for (const page of pages) await page.close();
+  await opened.sql`delete from dialogs where low_id = ${one.id}`;
+  await fillDialog(opened, [one.id, other.id], longDialog);
+  lines.push(...(await measureReading(await openTalk(one, other.id))));
   await browser.close();
   return lines;
 }
 
-async function signIn(context: BrowserContext, url: string, { id }: Talker): Promise<void> {
-  const opening = { remember: true, client: 'browser', userAgent: null, secondFactor: false } as const;
-  const { cookieToken } = await startSession(id, opening);
-  const [cookie = ''] = (await sealSession(cookieToken ?? '', true)).split(';');
-  const at = cookie.indexOf('=');
-  await context.addCookies([{ name: cookie.slice(0, at), value: cookie.slice(at + 1), url }]);
+interface Visitor {
+  id: number;
+  context: BrowserContext;
 }
 
-async function openTalk(context: BrowserContext, other: Talker): Promise<Page> {
+/** Somebody with a browser of their own. */
+async function register({ sql }: Opened, browser: Browser, baseURL: string): Promise<Visitor> {
+  const { userAgent } = devices['Desktop Chrome'];
+  const context = await browser.newContext({ baseURL, locale: 'en', userAgent });
+  await context.addInitScript(keepsNames);
+  const email = `bench-chat-${randomUUID()}@example.org`;
+  await context.request.post('/api/auth/register', {
+    headers: { Origin: baseURL },
+    data: { ...newcomer, email },
+  });
+  const [row] = await sql<{ id: number }[]>`select id from users where email = ${email}`;
+  if (!row) throw new Error('Nobody was registered.');
+  return { id: row.id, context };
+}
+
+async function openTalk({ context }: Visitor, otherId: number): Promise<Page> {
   const page = await context.newPage();
   const isOn = page
     .waitForEvent('websocket')
@@ -57,8 +63,8 @@ async function openTalk(context: BrowserContext, other: Talker): Promise<Page> {
         String(payload).includes('subscription_succeeded'),
       ),
     );
-  await page.goto(`/en/chat?with=${other.id}`);
-  await page.getByRole('log').waitFor();
+  await page.goto(`/en/chat?with=${otherId}`);
+  await comeToLife(page);
   await isOn;
   return page;
 }
