@@ -26,16 +26,12 @@ interface Said {
 
 /** Stores what a machine says, and tells the other; false when it was said already. */
 export async function sayAsMachine({ dialogId, me, other, clientId, text }: Said): Promise<boolean> {
-  const seq = await insertMessage(db, {
-    dialogId,
-    me,
-    clientId,
-    kind: 'text',
-    body: text,
-    replySeq: null,
-    areFriends: false,
-    at: now(),
-  });
+  const message = { dialogId, me, clientId, body: text, at: now() };
+  const { seq } = await insertMessage(
+    db,
+    { ...message, kind: 'text', replySeq: null, areFriends: false },
+    null,
+  );
   if (seq === null) return false;
   await publish([other], { name: 'chat-send', data: { from_id: me, to_id: other, seq } });
   return true;

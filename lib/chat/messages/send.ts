@@ -8,9 +8,9 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
-import { consume } from '@/lib/platform/limits/throttle';
+import { waitSecondsOf, type ThrottleLimit } from '@/lib/platform/limits/throttle';
 import { publish } from '@/lib/platform/realtime/publish';
-import { selectMessage, selectSent, type DialogView } from './inside/queries';
+import { newText, selectMessage, selectSent, type DialogView } from './inside/queries';
 import { insertMessage } from './inside/write-queries';
 import { machineReplyJob } from './machine-reply-job';
 import { maxMessagesAMinute, maxNewcomerLinks, maxNewcomerMessagesAMinute } from './limits';
@@ -39,23 +39,31 @@ export async function sendMessage(
   attachment?: Attachment,
 ): Promise<MessageView> {
   const conversation = await requireConversation(viewer, otherId);
-  const { dialog } = conversation;
-  const sent =
-    dialog.id === null
-      ? null
-      : await selectSent(db, viewOf(viewer, conversation, dialog.id), input.client_id);
-  if (sent) return sent;
-  await requireMayWriteTo(viewer, conversation);
-  await attachment?.check(conversation);
-  await consumeLimits(viewer, conversation, input.text);
-  const message = await store(viewer, conversation, { ...input, attachment });
-  if (conversation.person?.isMachine)
-    await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq: message.seq });
+  try {
+    await requireMayWriteTo(viewer, conversation);
+    await attachment?.check(conversation);
+    const stored = await store(viewer, conversation, { ...input, attachment });
+    if (!stored.isNew) return stored.message;
+    await tell(viewer, conversation, stored.message.seq);
+    return stored.message;
+  } catch (error) {
+    // A repeat has its answer also where nothing may be written any more.
+    const { id } = conversation.dialog;
+    const sent =
+      id !== null && error instanceof AppError
+        ? await selectSent(db, viewOf(viewer, conversation, id), input.client_id)
+        : null;
+    if (sent) return sent;
+    throw error;
+  }
+}
+
+async function tell(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
+  if (person?.isMachine) await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq });
   void publish([viewer.id, otherId], {
     name: 'chat-send',
-    data: { from_id: viewer.id, to_id: otherId, seq: message.seq },
+    data: { from_id: viewer.id, to_id: otherId, seq },
   });
-  return message;
 }
 
 const viewOf = (viewer: Viewer, { dialog }: Conversation, dialogId: number): DialogView => ({
@@ -64,48 +72,60 @@ const viewOf = (viewer: Viewer, { dialog }: Conversation, dialogId: number): Dia
   clearedSeq: dialog.clearedSeq,
 });
 
-async function consumeLimits(viewer: Viewer, { dialog }: Conversation, text: string): Promise<void> {
+function limitOf(viewer: Viewer, { dialog }: Conversation, text: string): ThrottleLimit {
   const isNew = isNewcomer(dialog.registeredAt, now());
   if (isNew && countLinks(text) > maxNewcomerLinks)
     throw new AppError('too_many_links', { values: { max: maxNewcomerLinks } });
   const max = isNew ? maxNewcomerMessagesAMinute : maxMessagesAMinute;
-  throwIfLimited(await consume([{ key: `chat:${viewer.id}`, max, windowSeconds: 60 }]));
+  return { key: `chat:${viewer.id}`, max, windowSeconds: 60 };
 }
 
 type Written = MessageInput & { attachment: Attachment | undefined };
 
-async function store(viewer: Viewer, conversation: Conversation, input: Written): Promise<MessageView> {
+interface Stored {
+  message: MessageView;
+  /** False of one that is there already. */
+  isNew: boolean;
+}
+
+async function store(viewer: Viewer, conversation: Conversation, input: Written): Promise<Stored> {
   const { dialog, person } = conversation;
-  const areFriends = person?.friendship === 'friends';
-  if (dialog.id === null) {
-    return openDialog(viewer, conversation, async (on, dialogId) =>
-      write(on, viewOf(viewer, conversation, dialogId), input, areFriends),
-    );
-  }
-  const view = viewOf(viewer, conversation, dialog.id);
-  if (!input.attachment) return write(db, view, input, areFriends);
-  return db.transaction(async (on) => write(on, view, input, areFriends));
+  const writeTo = async (on: Connection, dialogId: number) =>
+    write(on, viewOf(viewer, conversation, dialogId), {
+      ...input,
+      areFriends: person?.friendship === 'friends',
+      limit: limitOf(viewer, conversation, input.text),
+    });
+  const { id } = dialog;
+  if (id === null) return openDialog(viewer, conversation, writeTo);
+  return input.attachment ? db.transaction(async (on) => writeTo(on, id)) : writeTo(db, id);
 }
 
 async function write(
   on: Connection,
   view: DialogView,
-  { client_id: clientId, text, reply_to: replySeq, attachment }: Written,
-  areFriends: boolean,
-): Promise<MessageView> {
-  const { dialogId, me } = view;
-  const seq = await insertMessage(on, {
-    dialogId,
-    me,
-    clientId,
-    kind: attachment?.kind ?? 'text',
-    body: text,
-    replySeq,
+  {
+    client_id: clientId,
+    text,
+    reply_to: replySeq,
+    attachment,
     areFriends,
-    at: now(),
-  });
+    limit,
+  }: Written & { areFriends: boolean; limit: ThrottleLimit },
+): Promise<Stored> {
+  const { dialogId, me } = view;
+  const at = now();
+  const kind = attachment?.kind ?? 'text';
+  const { seq, ...attempt } = await insertMessage(
+    on,
+    { dialogId, me, clientId, kind, body: text, replySeq, areFriends, at },
+    limit,
+  );
+  throwIfLimited(waitSecondsOf(attempt, limit));
+  if (seq !== null && !attachment && replySeq === null)
+    return { message: newText({ seq, clientId, text, at }), isNew: true };
   if (seq !== null) await attachment?.attach(on, { dialogId, seq });
   const message = seq === null ? await selectSent(on, view, clientId) : await selectMessage(on, view, seq);
   if (!message) throw new AppError('not_found');
-  return message;
+  return { message, isNew: seq !== null };
 }

@@ -2,7 +2,6 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { isSuspended } from '@/lib/people/auth/sanction-policy';
 import { now } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { friendshipOf, type Friendship } from './friendship';
 import { adultYears, ageGroupOn, ageOn, mayMeet } from './age-policy';
@@ -40,7 +39,7 @@ export async function findPeople(
   ids: readonly number[],
 ): Promise<Person[]> {
   if (ids.length === 0) return [];
-  const rows = await selectPeople(db, viewer?.id ?? 0, ids);
+  const rows = await selectPeople(viewer?.id ?? 0, ids);
   return rows.flatMap((row) => knownPerson(viewer, row) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import 'server-only';
-import { eq, inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { throttles } from '@/db/schema/http';
 import { db } from '@/lib/platform/database/database';
@@ -30,23 +30,33 @@ export async function consume(limits: ThrottleLimit[], on: Connection = db): Pro
   return 0;
 }
 
-async function consumeOne(on: Connection, { key, max, windowSeconds }: ThrottleLimit): Promise<number> {
+async function consumeOne(on: Connection, limit: ThrottleLimit): Promise<number> {
+  const [attempt] = await on.execute<Attempt>(attemptSql(limit));
+  return attempt ? waitSecondsOf(attempt, limit) : 0;
+}
+
+/** What `attemptSql` answers. */
+export interface Attempt extends Record<string, unknown> {
+  count: number;
+  resetsAt: string;
+}
+
+/** Consumes one attempt as a part of a statement of the caller's, who does nothing where its `count` is above `max`. */
+export function attemptSql({ key, max, windowSeconds }: ThrottleLimit): SQL {
   const at = now();
-  const resetsAt = new Date(at.getTime() + windowSeconds * 1000);
-  const over = sql`${throttles.resetsAt} <= ${at.toISOString()}::timestamptz`;
-  const [row] = await on
-    .insert(throttles)
-    .values({ key, count: 1, resetsAt })
-    .onConflictDoUpdate({
-      target: throttles.key,
-      set: {
-        count: sql`case when ${over} then 1 else least(${throttles.count} + 1, ${max + 1}) end`,
-        resetsAt: sql`case when ${over} then ${resetsAt.toISOString()}::timestamptz else ${throttles.resetsAt} end`,
-      },
-    })
-    .returning({ count: throttles.count, resetsAt: throttles.resetsAt });
-  if (!row || row.count <= max) return 0;
-  return Math.max(1, Math.ceil((row.resetsAt.getTime() - at.getTime()) / 1000));
+  const resetsAt = new Date(at.getTime() + windowSeconds * 1000).toISOString();
+  return sql`
+    insert into throttles as t (key, count, resets_at) values (${key}, 1, ${resetsAt}::timestamptz)
+    on conflict (key) do update set
+      count = case when t.resets_at <= ${at.toISOString()}::timestamptz then 1 else least(t.count + 1, ${max}::int + 1) end,
+      resets_at = case when t.resets_at <= ${at.toISOString()}::timestamptz then excluded.resets_at else t.resets_at end
+    returning count, resets_at as "resetsAt"`;
+}
+
+/** @returns 0, or the seconds to wait */
+export function waitSecondsOf({ count, resetsAt }: Attempt, { max }: ThrottleLimit): number {
+  if (count <= max) return 0;
+  return Math.max(1, Math.ceil((new Date(resetsAt).getTime() - now().getTime()) / 1000));
 }
 
 export async function resetThrottles(keys: string[]): Promise<void> {

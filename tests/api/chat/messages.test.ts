@@ -101,6 +101,22 @@ describe('a message', () => {
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
   });
 
+  it('that was stored has its first answer where nothing more may be written', async () => {
+    const body = { client_id: randomUUID(), text: 'Последнее' };
+    const { body: first } = await chat(anna, 'send', boris, { body });
+    for (let index = 1; index < 30; index += 1) await say(anna, boris, `${index}`);
+    expect(await chat(anna, 'send', boris, { body })).toMatchObject({ status: 201, body: first });
+    await db.update(users).set({ mutedUntil: new Date(Date.now() + hourMs) }).where(eq(users.id, anna.id));
+    expect(await chat(anna, 'send', boris, { body })).toMatchObject({ status: 201, body: first });
+    expect((await trySay(anna, boris, 'Ещё одно')).status).toBe(403);
+  });
+
+  it('is answered as it stands in the conversation, with and without what it answers', async () => {
+    const first = await say(anna, boris, 'Вопрос');
+    const second = await say(anna, boris, 'Ответ', { reply_to: first.seq });
+    expect((await conversationOf(anna, boris)).messages).toEqual([first, second]);
+  });
+
   it('to oneself or to nobody is not found', async () => {
     expect((await trySay(anna, anna, 'Я')).status).toBe(404);
     expect((await trySay(anna, { id: 900_000_000 }, 'Кто там?')).status).toBe(404);

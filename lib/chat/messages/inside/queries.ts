@@ -100,6 +100,39 @@ function viewOf(row: Row): MessageView {
   };
 }
 
+/** What `selectMessage` answers its writer of a text, which answers nothing, at the moment it is stored. */
+export const newText = ({
+  seq,
+  clientId,
+  text,
+  at,
+}: {
+  seq: number;
+  clientId: string;
+  text: string;
+  at: Date;
+}): MessageView =>
+  viewOf({
+    seq,
+    version: seq,
+    clientId,
+    isMine: true,
+    kind: 'text',
+    body: text,
+    media: null,
+    at: at.toISOString(),
+    editedAt: null,
+    isDeleted: false,
+    replySeq: null,
+    replyKind: null,
+    replyText: null,
+    isReplyMine: null,
+    isReplyDeleted: null,
+    reactions: null,
+    corrections: null,
+    call: null,
+  });
+
 /** The last messages before a number, by their place. */
 export async function selectBefore(on: Connection, view: DialogView, before: number, limit: number) {
   const latest = await select(on, view, {

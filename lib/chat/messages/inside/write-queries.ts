@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import type { MessageKind } from '@/db/enums';
 import type { MessageReaction } from '@/lib/chat/messages/schema';
+import { attemptSql, type Attempt, type ThrottleLimit } from '@/lib/platform/limits/throttle';
 
 interface NewMessage {
   dialogId: number;
@@ -15,22 +16,31 @@ interface NewMessage {
   at: Date;
 }
 
+interface Stored extends Attempt {
+  /** Its number; null when the limit is reached, or the same message is there already. */
+  seq: number | null;
+}
+
+const uncounted = sql`select 0 as count, now() as "resetsAt"`;
+
 /**
- * Stores a message in one statement: its number is taken under the lock of the dialog's row, so that no reader who has seen
- * a later number misses it. The other one has one message more to read;
+ * Stores a message in one statement, which counts it for the limit if there is one. Its number is taken under the lock of the dialog's row,
+ * so that no reader who has seen a later number misses it. The other one has one message more to read;
  * its author has read it. A message to whoever wrote first accepts their request.
- * @returns its number; null when the same message is there already
  */
 export async function insertMessage(
   on: Connection,
   { dialogId, me, clientId, kind, body, replySeq, areFriends, at }: NewMessage,
-): Promise<number | null> {
+  limit: ThrottleLimit | null,
+): Promise<Stored> {
   const moment = sql`${at.toISOString()}::timestamptz`;
-  const [row] = await on.execute<{ seq: number }>(sql`
-    with dialog as (
+  const [row] = await on.execute<Stored>(sql`
+    with attempt as (${limit ? attemptSql(limit) : uncounted}), dialog as (
       update dialogs d set last_seq = d.last_seq + 1, last_message_at = greatest(d.last_message_at, ${moment}),
         accepted_at = case when ${areFriends}::boolean or d.opened_by <> ${me} then coalesce(d.accepted_at, ${moment}) else d.accepted_at end
-      where d.id = ${dialogId} returning d.id, d.last_seq
+      where d.id = ${dialogId} and (select count from attempt) <= ${limit?.max ?? 0}
+        and not exists (select 1 from messages m where m.dialog_id = d.id and m.sender_id = ${me} and m.client_id = ${clientId}::uuid)
+      returning d.id, d.last_seq
     ), sent as (
       insert into messages (dialog_id, seq, version, sender_id, client_id, kind, body, reply_seq, created_at)
       select id, last_seq, last_seq, ${me}, ${clientId}::uuid, ${kind}::message_kind, ${body}, ${replySeq}::bigint, ${moment} from dialog
@@ -42,8 +52,9 @@ export async function insertMessage(
         declined_at = case when m.user_id = ${me} then null else m.declined_at end
       from sent where m.dialog_id = sent.dialog_id
     )
-    select seq::float8 as seq from sent`);
-  return row?.seq ?? null;
+    select (select seq::float8 from sent) as seq, count, "resetsAt" from attempt`);
+  if (!row) throw new Error('An attempt was not counted.');
+  return row;
 }
 
 /** A message of a dialog, and the number of the change that is being made to it. */

@@ -1,15 +1,15 @@
 import 'server-only';
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Connection } from '@/db/client';
+import { eq, isNull, or, sql } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
+import { builtOnce } from '@/lib/platform/database/database';
 
-/** Whoever has asked to be erased is gone for everybody else already. */
-const isPresent = (me: number) => or(isNull(users.eraseAt), eq(users.id, me));
+const me = sql`${sql.placeholder('me')}::int`;
+/** The friendship of a person and `me`, asked for or made. */
+const ofTheTwo = sql`f.low_id = least(${users.id}, ${me}) and f.high_id = greatest(${users.id}, ${me})`;
 
-/** People, their profiles if they have joined the community, and every tie between them and `me` (0 for a visitor). */
-export async function selectPeople(on: Connection, me: number, ids: readonly number[]) {
-  return on
+const peopleByIds = builtOnce((on) =>
+  on
     .select({
       id: users.id,
       firstName: users.firstName,
@@ -28,13 +28,19 @@ export async function selectPeople(on: Connection, me: number, ids: readonly num
       mutes: sql<boolean>`exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = ${users.id})`,
       isBlockedBy: sql<boolean>`exists (select 1 from blocks b where b.blocker_id = ${users.id} and b.blocked_id = ${me})`,
       /** Who asked for the friendship; null where nobody has. */
-      requestedBy: sql<number | null>`(select f.requested_by from friendships f
-        where f.low_id = least(${users.id}, ${me}::int) and f.high_id = greatest(${users.id}, ${me}::int))`,
-      areFriends: sql<boolean>`exists (select 1 from friendships f where f.accepted_at is not null
-        and f.low_id = least(${users.id}, ${me}::int) and f.high_id = greatest(${users.id}, ${me}::int))`,
+      requestedBy: sql<number | null>`(select f.requested_by from friendships f where ${ofTheTwo})`,
+      areFriends: sql<boolean>`exists (select 1 from friendships f where f.accepted_at is not null and ${ofTheTwo})`,
       myBirthDate: sql<string | null>`(select u.birth_date::text from users u where u.id = ${me})`,
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
-    .where(and(inArray(users.id, [...ids]), isPresent(me)));
-}
+    // Whoever has asked to be erased is gone for everybody else already.
+    .where(
+      sql`${users.id} = any(${sql.placeholder('ids')}::int[]) and ${or(isNull(users.eraseAt), eq(users.id, me))}`,
+    )
+    .prepare('people_by_ids'),
+);
+
+/** People, their profiles if they have joined the community, and every tie between them and `me` (0 for a visitor). */
+export const selectPeople = (me: number, ids: readonly number[]) =>
+  peopleByIds().execute({ me, ids: `{${ids.join(',')}}` });
