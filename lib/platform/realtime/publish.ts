@@ -1,7 +1,9 @@
 import 'server-only';
+import type Pusher from 'pusher';
 import { logError } from '@/lib/platform/log';
 import { personalChannel, type LiveEvent } from './events';
 import { getPusher } from './inside/pusher';
+import { takeTogether, type Waiting } from './inside/together';
 
 /** soketi and hosted Pusher take so many channels in one call. */
 const maxChannels = 100;
@@ -9,18 +11,42 @@ const maxChannels = 100;
 const pauseMs = 2_000;
 
 let pausedUntil = 0;
+/** What comes while a call is under way waits for the next one, which takes several events. */
+let waiting: Waiting[] = [];
+let sending: Promise<void> | null = null;
 
-/** Sends an event to people's browsers, now. Never throws: whoever misses it asks again later. */
+/**
+ * Sends an event to people's browsers, now, in the order of the calls. Never throws: whoever misses it asks again later.
+ * Resolves when it is sent, or given up.
+ */
 export async function publish(userIds: readonly number[], { name, data }: LiveEvent): Promise<void> {
   const pusher = getPusher();
   if (!pusher || Date.now() < pausedUntil) return;
   const channels = userIds.map((id) => personalChannel(id));
-  try {
-    for (let start = 0; start < channels.length; start += maxChannels) {
-      await pusher.trigger(channels.slice(start, start + maxChannels), name, data);
+  for (let start = 0; start < channels.length; start += maxChannels)
+    waiting.push({ channels: channels.slice(start, start + maxChannels), name, data });
+  sending ??= sendAll(pusher).finally(() => (sending = null));
+  await sending;
+}
+
+async function sendAll(pusher: Pusher): Promise<void> {
+  while (waiting.length > 0) {
+    const { events, rest } = takeTogether(waiting);
+    waiting = rest;
+    try {
+      await send(pusher, events);
+    } catch (error) {
+      pausedUntil = Date.now() + pauseMs;
+      waiting = [];
+      logError(error, { event: events[0]?.name });
     }
-  } catch (error) {
-    pausedUntil = Date.now() + pauseMs;
-    logError(error, { event: name });
   }
+}
+
+async function send(pusher: Pusher, events: readonly Waiting[]): Promise<unknown> {
+  const [first, second] = events;
+  if (first && !second) return pusher.trigger(first.channels, first.name, first.data);
+  return pusher.triggerBatch(
+    events.flatMap(({ channels, name, data }) => channels.map((channel) => ({ channel, name, data }))),
+  );
 }

@@ -13,18 +13,22 @@ export interface StandIn {
   stop: () => void;
 }
 
+interface Sent {
+  name: string;
+  data: string;
+  channel?: string;
+  channels?: string[];
+}
+
 export async function startStandIn(): Promise<StandIn> {
   const server: Server = createServer((request, response) => {
     void text(request).then(async (body) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-      if (pathname.endsWith('/events')) {
+      if (/\/(?:batch_)?events$/u.test(pathname)) {
         // The boundary: the package sends events.
-        const { name, data, channels } = JSON.parse(body) as {
-          name: string;
-          data: string;
-          channels: string[];
-        };
-        standIn.events.push({ name, data: JSON.parse(data), to: channels });
+        const sent = JSON.parse(body) as Sent | { batch: Sent[] };
+        for (const { name, data, channel, channels } of 'batch' in sent ? sent.batch : [sent])
+          standIn.events.push({ name, data: JSON.parse(data), to: channels ?? [channel ?? ''] });
         return response.end('{}');
       }
       const { here } = standIn;
