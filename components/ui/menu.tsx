@@ -8,12 +8,14 @@ interface Props {
   trigger: ReactNode;
   children: ReactNode;
   onOpenChange?: (isOpen: boolean) => void;
+  /** Whether it is open when it appears. */
+  defaultOpen?: boolean;
 }
 
 /** A dropdown menu. It has a `tabIndex`, because a menu longer than the screen must be scrollable by keyboard. */
-export function Menu({ trigger, children, onOpenChange }: Props) {
+export function Menu({ trigger, children, onOpenChange, defaultOpen = false }: Props) {
   return (
-    <Primitive.Root modal={false} {...(onOpenChange && { onOpenChange })}>
+    <Primitive.Root modal={false} defaultOpen={defaultOpen} {...(onOpenChange && { onOpenChange })}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Primitive.Content

@@ -16,6 +16,9 @@ import type { useReading } from './use-reading';
 /** Older messages are loaded when the reader is so near to the first one. */
 const nearPx = 600;
 
+/** Rows are in the document, and measured, so far above and below what is seen. */
+const aroundPx = 800;
+
 interface Props {
   name: string;
   talk: ReturnType<typeof useConversation>;
@@ -87,6 +90,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
             ref={list}
             scrollRef={scroller}
             startMargin={startPx}
+            bufferSize={aroundPx}
             shift={timeline.grewAt === 'start'}
           >
             {rows.map((row) => (

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { Ellipsis } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
@@ -14,14 +14,36 @@ import { useMessageTools } from './message-tools';
 type Phase = 'never' | 'open' | 'closed';
 const phaseOf = (open: boolean): Phase => (open ? 'open' : 'closed');
 
-/** What can be done with a message. A closed dialog stays mounted, so that it can return the focus. */
+/**
+ * What can be done with a message. Until it is opened for the first time it is a button alone, because a menu would be half
+ * of the work of showing a message.
+ */
 export function MessageMenu({ message }: { message: MessageView }) {
+  const [wasOpened, setOpened] = useState(false);
+  if (wasOpened) return <OpenedMenu message={message} />;
+  return <MenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => setOpened(true)} />;
+}
+
+function MenuButton(props: Omit<ComponentProps<typeof IconButton>, 'icon' | 'label'>) {
+  const t = useTranslations('chat.message');
+  return (
+    <IconButton
+      {...props}
+      icon={Ellipsis}
+      label={t('menu')}
+      className="keyboard:opacity-0 keyboard:group-hover/message:opacity-100 keyboard:focus-visible:opacity-100 keyboard:data-[state=open]:opacity-100"
+    />
+  );
+}
+
+/** A closed dialog stays mounted, so that it can return the focus. */
+function OpenedMenu({ message }: { message: MessageView }) {
   const t = useTranslations('chat.message');
   const { person, take } = useMessageTools();
   const [erasing, setErasing] = useState<Phase>('never');
   const [report, setReport] = useState<Phase>('never');
   // Whether it is still time for a change is asked when the menu opens.
-  const [openedAtMs, setOpenedAtMs] = useState(0);
+  const [openedAtMs, setOpenedAtMs] = useState(() => Date.now());
 
   async function erase() {
     take(await fetchJson<MessageView>(apiRoutes.message(person.id, message.seq), { method: 'DELETE' }));
@@ -31,13 +53,8 @@ export function MessageMenu({ message }: { message: MessageView }) {
     <>
       <Menu
         onOpenChange={(isOpen) => isOpen && setOpenedAtMs(Date.now())}
-        trigger={
-          <IconButton
-            icon={Ellipsis}
-            label={t('menu')}
-            className="keyboard:opacity-0 keyboard:group-hover/message:opacity-100 keyboard:focus-visible:opacity-100 keyboard:data-[state=open]:opacity-100"
-          />
-        }
+        defaultOpen
+        trigger={<MenuButton />}
       >
         <MessageItems
           message={message}
