@@ -191,7 +191,7 @@ export const notificationKinds = [
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
 
 /** What stands in a conversation; voice notes, pictures, calls and timers have a row of their own beside the message. */
-export const messageKinds = ['text', 'picture', 'voice', 'call'] as const;
+export const messageKinds = ['text', 'picture', 'voice', 'call', 'timer'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 /** 'answered': the two are being connected, or talk. */
 export const callStates = ['ringing', 'answered', 'ended'] as const;

@@ -11,6 +11,7 @@ import type { ConversationView } from '@/lib/chat/messages/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { CallArea } from './calls/call-area';
 import { ContactsPanel } from './contacts/contacts-panel';
+import { TimerArea } from './timer/timer-area';
 import { OpenedConversation } from './conversation/opened-conversation';
 
 interface Props {
@@ -37,7 +38,13 @@ export function ChatScreen({ me, contacts, conversation }: Props) {
       data-chat={selected === null ? 'list' : 'conversation'}
       className="flex min-h-0 flex-1 flex-col overflow-hidden bg-raised md:my-4 md:rounded-card md:border md:border-line"
     >
-      <CallArea />
+      <CallArea
+        beside={(person) => (
+          <div className="-mx-3 mt-2 -mb-2 *:border-b-0 md:-mx-4">
+            <TimerArea person={person} />
+          </div>
+        )}
+      />
       <div className="flex min-h-0 flex-1">
         <section
           className={classNames(

@@ -9,6 +9,8 @@ import { profiles } from '@/db/schema/profiles';
 import { answerMessageCorrection, correctMessage } from '@/lib/chat/corrections/correct';
 import { readUpTo } from '@/lib/chat/dialogs/change';
 import { sendMessage } from '@/lib/chat/messages/send';
+import { timerInput, type TimerInput } from '@/lib/chat/timers/schema';
+import { getTimer, startTimer } from '@/lib/chat/timers/service';
 import { saveProfile } from '@/lib/community/profiles/service';
 import { unsaid } from '@/lib/community/profiles/unsaid';
 import { insertDemoAccounts } from '@/lib/people/auth/demo';
@@ -36,6 +38,10 @@ const conversations = z.array(
           .describe('What the other one puts right in it, and why; it is accepted.'),
       }),
     ),
+    timer: timerInput
+      .extend({ by: z.string() })
+      .optional()
+      .describe('A timer that one of the two began after the last line, and that ran out.'),
   }),
 );
 type DemoConversation = z.infer<typeof conversations>[number];
@@ -79,7 +85,7 @@ async function readViewers(db: Database): Promise<Map<string, Viewer>> {
 }
 
 async function talk(
-  { between, days, lines }: DemoConversation,
+  { between, days, lines, timer }: DemoConversation,
   viewers: Map<string, Viewer>,
   today: Date,
 ): Promise<void> {
@@ -104,4 +110,17 @@ async function talk(
     const place = { otherId: receiver.id, seq: message.seq };
     await answerMessageCorrection(sender, place, { answer: 'accept' });
   }
+  if (timer) await runTimer(timer, timer.by === between[0] ? [one, other] : [other, one], atMs);
+}
+
+/** Starts a timer, and looks at it when it has run out. */
+async function runTimer(
+  { languages, minutes }: TimerInput,
+  [starter, other]: [Viewer, Viewer],
+  atMs: number,
+): Promise<void> {
+  setNow(new Date(atMs));
+  await startTimer(starter, other.id, { languages, minutes });
+  setNow(new Date(atMs + 2 * minutes * minuteMs));
+  await getTimer(other, starter.id);
 }

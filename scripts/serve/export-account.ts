@@ -1,6 +1,8 @@
 import { exportCalls } from '@/lib/chat/calls/export';
 import { exportCorrections } from '@/lib/chat/corrections/export';
 import { exportChat } from '@/lib/chat/messages/export';
+import { exportStarters } from '@/lib/chat/starters/export';
+import { exportTimers } from '@/lib/chat/timers/export';
 import { exportReports } from '@/lib/community/moderation/export';
 import { exportProfile } from '@/lib/community/profiles/export';
 import { exportTeacherReviews } from '@/lib/community/teacher-reviews/export';
@@ -48,6 +50,8 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.subscriptions,
       ...exportChat(userId),
       ...exportCalls(userId),
+      exportTimers(userId),
+      exportStarters(userId),
       exportReports(userId),
       exportSanctions(userId),
       exportTeacherReviews(userId),

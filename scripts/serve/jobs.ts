@@ -5,6 +5,8 @@ import { removeOldMedia } from '@/lib/chat/media/clean-up';
 import { dropMedia, dropMediaJob } from '@/lib/chat/media/erase';
 import { remindJob, remindOfUnread } from '@/lib/chat/reminders/remind';
 import { checkCall, checkJob } from '@/lib/chat/calls/check-job';
+import { removeOldStarters } from '@/lib/chat/starters/clean-up';
+import { endTimerInTime, timerJob } from '@/lib/chat/timers/ending';
 import { refreshTestedLevel } from '@/lib/community/directory/tested-level';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { erasePhoto, erasePhotoJob } from '@/lib/community/profiles/report-subject';
@@ -44,6 +46,7 @@ export const jobHandlers = [
   handleJob(dropMediaJob, dropMedia),
   handleJob(remindJob, remindOfUnread),
   handleJob(checkJob, checkCall),
+  handleJob(timerJob, endTimerInTime),
   handleJob(defineJob<null>('digests'), queueDigests),
   handleJob(defineJob<null>('erase_accounts'), eraseAccounts),
   handleJob(defineJob<null>('settle_corrections'), settleUnopposed),
@@ -71,5 +74,6 @@ async function cleanUp(): Promise<void> {
   await removeOldNotifications();
   await removeOldEvidence();
   await removeOldMedia();
+  await removeOldStarters();
   log().info({ job: 'clean_up', sessions });
 }

@@ -65,9 +65,24 @@ test('two friends talk, one on a phone; a stranger sees nothing of it', async ({
     await expect(logOf(boris).getByText('Я очень рада!')).toHaveCount(0);
   });
 
+  await test.step('a timer that one starts runs for both, beside words to talk about', async () => {
+    await anna.page.getByRole('button', { name: /^More about the conversation/u }).click();
+    await anna.page.getByRole('menuitem', { name: 'Language timer' }).click();
+    await anna.page.getByRole('button', { name: 'Start the timer' }).click();
+    await expect(boris.page.getByRole('region', { name: 'Language timer' })).toContainText('Now: Russian');
+    await boris.page.getByRole('button', { name: 'Talk about …' }).click();
+    await boris.page
+      .getByRole('button', { name: /Put into the message/u })
+      .first()
+      .click();
+    await expect(composerOf(boris)).toHaveValue(/\?$/u);
+  });
+
   await test.step('nothing keeps anybody out, and the phone shows one pane', async () => {
     await expectAccessible(anna.page);
     await expectAccessible(boris.page);
+    await boris.page.getByRole('button', { name: 'End the timer' }).click();
+    await expect(logOf(anna).getByText(/^Russian 0:/u)).toBeVisible();
     await expect(boris.page.getByRole('heading', { name: 'Conversations' })).toBeHidden();
     await boris.page.getByRole('button', { name: 'Back to the conversations' }).click();
     await expect(boris.page.getByRole('link', { name: /Анна/u })).toBeVisible();

@@ -16,6 +16,7 @@ export const message = (seq: number, version = seq, more: Partial<MessageView> =
   corrections: [],
   media: null,
   call: null,
+  timer: null,
   ...more,
 });
 

@@ -38,7 +38,16 @@ export default async function ChatPage({ searchParams }: PageProps<'/[locale]/ch
   ]);
   return (
     <Messages
-      of={['chat', 'chat-calls', 'chat-corrections', 'chat-media', 'chat-partner', 'friends', 'words']}
+      of={[
+        'chat',
+        'chat-calls',
+        'chat-corrections',
+        'chat-media',
+        'chat-partner',
+        'chat-talk',
+        'friends',
+        'words',
+      ]}
     >
       <ChatScreen me={viewer.id} contacts={contacts} conversation={conversation} />
     </Messages>

@@ -65,7 +65,9 @@ import * as chatByPersonMessagesBySeqMedia from '@/app/api/chat/[person]/message
 import * as chatByPersonMessagesBySeqReaction from '@/app/api/chat/[person]/messages/[seq]/reaction/route';
 import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
 import * as chatByPersonRequest from '@/app/api/chat/[person]/request/route';
+import * as chatByPersonStarters from '@/app/api/chat/[person]/starters/route';
 import * as chatByPersonStress from '@/app/api/chat/[person]/stress/route';
+import * as chatByPersonTimer from '@/app/api/chat/[person]/timer/route';
 import * as chatByPersonTyping from '@/app/api/chat/[person]/typing/route';
 import * as chatCallsByCall from '@/app/api/chat/calls/[call]/route';
 import * as chatCallsByCallAnswer from '@/app/api/chat/calls/[call]/answer/route';
@@ -231,7 +233,9 @@ export const routeFiles = {
   '/api/chat/{person}/messages/{seq}/reaction': chatByPersonMessagesBySeqReaction,
   '/api/chat/{person}/read': chatByPersonRead,
   '/api/chat/{person}/request': chatByPersonRequest,
+  '/api/chat/{person}/starters': chatByPersonStarters,
   '/api/chat/{person}/stress': chatByPersonStress,
+  '/api/chat/{person}/timer': chatByPersonTimer,
   '/api/chat/{person}/typing': chatByPersonTyping,
   '/api/chat/calls/{call}': chatCallsByCall,
   '/api/chat/calls/{call}/answer': chatCallsByCallAnswer,

@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react';
 import { CallBar } from './call-bar';
 import { isLive } from './call-phase';
 import { LeaveQuestion } from './leave-question';
 import { useCallsHere, useDial } from './use-calls-here';
 
-/** The call of this tab, if there is one. */
-export function CallArea() {
+/** The call of this tab, if there is one; `beside` is what is shown with it while it lasts. */
+export function CallArea({ beside }: { beside: (person: number) => ReactNode }) {
   const call = useCallsHere();
   const dial = useDial();
   const { phase } = call;
   if (phase.name === 'idle') return null;
   return (
     <>
-      <CallBar call={{ ...call, phase }} onAgain={() => dial(phase.person)} />
+      <CallBar call={{ ...call, phase }} onAgain={() => dial(phase.person)}>
+        {isLive(phase) && beside(phase.person.id)}
+      </CallBar>
       {isLive(phase) && <LeaveQuestion />}
     </>
   );

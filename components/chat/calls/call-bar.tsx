@@ -1,5 +1,5 @@
 import { Flag, Mic, MicOff, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
 import { Button } from '@/components/ui/button';
@@ -20,10 +20,12 @@ interface Props {
   call: CallSnapshot & { phase: Exclude<CallSnapshot['phase'], { name: 'idle' }> };
   /** Calls the same person again. */
   onAgain: () => void;
+  /** What belongs to the conversation of the two and is shown with their call. */
+  children: ReactNode;
 }
 
 /** The call of this tab, above the chat: with whom, how it stands, and what can be done. */
-export function CallBar({ call, onAgain }: Props) {
+export function CallBar({ call, onAgain, children }: Props) {
   const t = useTranslations('chat-calls.bar');
   const { phase, camera, theirs } = call;
   const name = usePartnerName(phase.person);
@@ -61,6 +63,7 @@ export function CallBar({ call, onAgain }: Props) {
         </p>
       )}
       <CallPictures call={call} name={name} />
+      {children}
       {reported !== 'never' && (
         <ReportDialog
           subject={{ kinds: ['profile', 'photo', 'name'], key: phase.person.id }}

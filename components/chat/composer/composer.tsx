@@ -3,6 +3,7 @@ import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CharactersLeft } from '@/components/chat/characters-left';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
+import { StartersSlot } from '@/components/chat/starters/starters-slot';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import { IconButton } from '@/components/ui/icon-button';
 import { takeFocus } from '@/components/ui/take-focus';
@@ -59,6 +60,12 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
     }
   }
 
+  /** Adds a sentence behind what is written. */
+  function insert(sentence: string) {
+    setText(text.trim() === '' ? sentence : `${text.trimEnd()} ${sentence}`);
+    document.getElementById(id)?.focus();
+  }
+
   function onKey(event: KeyboardEvent) {
     if (event.key === 'Escape' && mode.kind !== 'new') onCancel();
     const isPlainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
@@ -76,6 +83,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
         void send();
       }}
     >
+      {mode.kind === 'new' && <StartersSlot onPick={insert} />}
       {mode.kind !== 'new' && <ModeBar mode={mode} name={name} onCancel={onCancel} />}
       <div className="flex items-end gap-2">
         {mode.kind !== 'edit' && <MediaButtons />}

@@ -50,9 +50,11 @@ function Snippet({ contact: { last, state }, isStrong }: { contact: Contact; isS
   const t = useTranslations('chat.contacts');
   const label = useMessageLabel();
   const calls = useTranslations('chat-calls.note');
+  const timers = useTranslations('chat-talk.note');
   const text = () => {
     if (!last) return t('writeFirst');
     if (last.kind === 'call') return calls('any');
+    if (last.kind === 'timer') return timers('any');
     if (last.is_deleted) return t('deleted');
     return last.mine ? t('you', { text: label(last) }) : label(last);
   };

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { Ban, Bell, BellOff, Ellipsis, Eraser, Flag, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
+import { TimerItem } from '@/components/chat/timer/timer-item';
 import { StressItem } from '@/components/chat/words/stress-item';
 import { changeTie, type TieVerb } from '@/components/community/ties/tie-call';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
+import { onDemand } from '@/components/ui/on-demand';
 import type { Partner } from '@/lib/chat/dialogs/schema';
 import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { ConversationDialog, type Asked } from './conversation-dialog';
+
+const TimerDialog = onDemand(async () => (await import('@/components/chat/timer/timer-dialog')).TimerDialog);
 
 interface Props {
   person: Partner;
@@ -25,6 +29,7 @@ export function ConversationMenu({ person, name, onChange }: Props) {
   const ties = useTranslations('friends.actions');
   const ui = useTranslations('ui');
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [timer, setTimer] = useState<'never' | 'open' | 'closed'>('never');
   const ask = (about: Asked['about']) => setAsked({ about, open: true });
 
   async function change(verb: TieVerb) {
@@ -54,6 +59,7 @@ export function ConversationMenu({ person, name, onChange }: Props) {
           </>
         )}
         <StressItem />
+        <TimerItem onSelect={() => setTimer('open')} />
         <MenuItem onSelect={() => ask('clear')}>
           <Eraser {...look} />
           {t('clear')}
@@ -74,6 +80,13 @@ export function ConversationMenu({ person, name, onChange }: Props) {
           </>
         )}
       </Menu>
+      {timer !== 'never' && (
+        <TimerDialog
+          person={person.id}
+          open={timer === 'open'}
+          onOpenChange={(open) => setTimer(open ? 'open' : 'closed')}
+        />
+      )}
       {asked && (
         <ConversationDialog person={person} name={name} asked={asked} onAsked={setAsked} onDone={onChange} />
       )}

@@ -2,11 +2,13 @@ import { useMemo, useState } from 'react';
 import { Composer, type ComposerMode } from '@/components/chat/composer/composer';
 import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
 import { CorrectionForm } from '@/components/chat/corrections/correction-form';
+import { TimerSlot } from '@/components/chat/timer/timer-slot';
 import { StressProvider } from '@/components/chat/words/stressed-texts';
 import { MediaArea } from '@/components/chat/media/media-area';
 import { RecorderSlot } from '@/components/chat/media/recorder-slot';
 import type { NewMedia } from '@/components/chat/media/sending/unsent-media';
 import { useMediaOutbox } from '@/components/chat/media/sending/use-media-outbox';
+import { TalkArea } from '@/components/chat/talk';
 import { usePartnerName } from '@/components/chat/use-partner-name';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { canSendMedia } from '@/lib/chat/media/policy';
@@ -68,71 +70,78 @@ export function Conversation({ me, first, onClose }: Props) {
   }
 
   return (
-    <MediaArea name={name} isAllowed={mayPass} onSend={sendMedia}>
-      <ConversationHeader
-        about={about}
-        isTyping={isTyping}
-        onClose={onClose}
-        onSearch={() => setSearching((is) => !is)}
-        onChange={() => void talk.reopen()}
-      />
-      {isSearching && (
-        <ConversationSearch person={id} onGo={(seq) => void goTo(seq)} onClose={() => setSearching(false)} />
-      )}
-      <MessageTools.Provider
-        value={{
-          person: about.person,
-          name,
-          take: talk.take,
-          onMode: setMode,
-          mayCorrect: isTalk(about, timeline.messages),
-          goTo,
-          store,
-        }}
-      >
-        <StressProvider person={id} messages={timeline.messages}>
-          <MessageList
-            name={name}
-            talk={talk}
-            outbox={unsent}
-            reading={reading}
-            target={target}
-            onTarget={() => setTarget(null)}
-          />
-        </StressProvider>
-        <CorrectionAnnouncer name={name} messages={timeline.messages} />
-      </MessageTools.Provider>
-      {about.state === 'asked' && (
-        <RequestBar about={about} name={name} onAnswered={() => void talk.reopen()} />
-      )}
-      {about.refusal === null && mode.kind === 'correct' && (
-        <CorrectionForm
-          key={mode.message.seq}
-          person={id}
-          name={name}
-          message={mode.message}
-          onCancel={() => setMode({ kind: 'new' })}
-          onDone={(message) => {
-            talk.take(message);
-            setMode({ kind: 'new' });
-          }}
+    <TalkArea about={about} messages={timeline.messages}>
+      <MediaArea name={name} isAllowed={mayPass} onSend={sendMedia}>
+        <ConversationHeader
+          about={about}
+          isTyping={isTyping}
+          onClose={onClose}
+          onSearch={() => setSearching((is) => !is)}
+          onChange={() => void talk.reopen()}
         />
-      )}
-      {about.refusal === null && mode.kind !== 'correct' && (
-        <RecorderSlot>
-          <Composer
-            key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
-            draftKey={`chat-draft:${me}-${id}`}
-            name={name}
-            mode={mode}
-            onCancel={() => setMode({ kind: 'new' })}
-            onSend={send}
-            onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
+        <TimerSlot />
+        {isSearching && (
+          <ConversationSearch
+            person={id}
+            onGo={(seq) => void goTo(seq)}
+            onClose={() => setSearching(false)}
           />
-        </RecorderSlot>
-      )}
-      <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
-    </MediaArea>
+        )}
+        <MessageTools.Provider
+          value={{
+            person: about.person,
+            name,
+            take: talk.take,
+            onMode: setMode,
+            mayCorrect: isTalk(about, timeline.messages),
+            goTo,
+            store,
+          }}
+        >
+          <StressProvider person={id} messages={timeline.messages}>
+            <MessageList
+              name={name}
+              talk={talk}
+              outbox={unsent}
+              reading={reading}
+              target={target}
+              onTarget={() => setTarget(null)}
+            />
+          </StressProvider>
+          <CorrectionAnnouncer name={name} messages={timeline.messages} />
+        </MessageTools.Provider>
+        {about.state === 'asked' && (
+          <RequestBar about={about} name={name} onAnswered={() => void talk.reopen()} />
+        )}
+        {about.refusal === null && mode.kind === 'correct' && (
+          <CorrectionForm
+            key={mode.message.seq}
+            person={id}
+            name={name}
+            message={mode.message}
+            onCancel={() => setMode({ kind: 'new' })}
+            onDone={(message) => {
+              talk.take(message);
+              setMode({ kind: 'new' });
+            }}
+          />
+        )}
+        {about.refusal === null && mode.kind !== 'correct' && (
+          <RecorderSlot>
+            <Composer
+              key={mode.kind === 'new' ? 'new' : `${mode.kind}-${mode.message.seq}`}
+              draftKey={`chat-draft:${me}-${id}`}
+              name={name}
+              mode={mode}
+              onCancel={() => setMode({ kind: 'new' })}
+              onSend={send}
+              onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
+            />
+          </RecorderSlot>
+        )}
+        <RefusalBar about={about} name={name} onChange={() => void talk.reopen()} />
+      </MediaArea>
+    </TalkArea>
   );
 }
 

@@ -4,6 +4,7 @@ import { CallNote } from '@/components/chat/calls/call-note';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
 import { MediaContent } from '@/components/chat/media/media-content';
+import { TimerNote } from '@/components/chat/timer/timer-note';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';
@@ -25,6 +26,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const { person, take } = useMessageTools();
   const { mine, text, reply, is_deleted: isDeleted } = message;
   if (message.call) return <CallNote message={message} call={message.call} name={name} />;
+  if (message.timer) return <TimerNote at={message.at} timer={message.timer} />;
   if (isDeleted) {
     return (
       <Bubble mine={mine} isFirst={isFirst} isLast={isLast}>

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { insertCallMessage } from '@/lib/chat/messages/call-message';
+import { insertEventMessage } from '@/lib/chat/messages/event-message';
 import { notify } from '@/lib/people/notifications/notify';
 import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { clearCall, updateCall, type CallRow } from './inside/queries';
@@ -20,7 +20,13 @@ export async function endCall(
 ): Promise<CallRow> {
   const { id, dialogId, callerId, calleeId } = call;
   const missed = isMissed(outcome);
-  const seq = await insertCallMessage(on, { dialogId, callerId, isMissed: missed, at });
+  const seq = await insertEventMessage(on, {
+    dialogId,
+    kind: 'call',
+    senderId: callerId,
+    isMissed: missed,
+    at,
+  });
   await clearCall(on, id);
   const ended = await updateCall(on, id, { state: 'ended', outcome, endedAt, seq });
   const pair = { from_id: callerId, to_id: calleeId };

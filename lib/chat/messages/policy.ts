@@ -20,7 +20,10 @@ export const canEdit = (message: Sent, nowMs: number) =>
 export const canDelete = (message: Sent, nowMs: number) =>
   canTouch(message) && isYoungerThan(message, deleteHours * hourMs, nowMs);
 
-const canTouch = ({ mine, kind, is_deleted: isDeleted }: Sent) => mine && kind !== 'call' && !isDeleted;
+const canTouch = ({ mine, kind, is_deleted: isDeleted }: Sent) => mine && !isEvent(kind) && !isDeleted;
+
+/** Whether a message says what was, and nobody has written it. */
+const isEvent = (kind: MessageKind) => kind === 'call' || kind === 'timer';
 
 const link = /https?:\/\/|\bwww\./giu;
 export const countLinks = (text: string) => text.match(link)?.length ?? 0;

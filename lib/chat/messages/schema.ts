@@ -86,6 +86,11 @@ export const callNote = z.object({
   outcome: z.enum(callOutcomes),
   seconds: z.int().min(0).describe('How long the two talked.'),
 });
+export const timerNote = z.object({
+  languages: z.array(z.string()).describe('ISO 639-1, in the order of the halves.'),
+  minutes: z.int().describe('Of one half, as it was wanted.'),
+  seconds: z.array(z.int().min(0)).describe('What was spent in each half.'),
+});
 export const messageView = z
   .object({
     seq: z.int().describe('Its place in the conversation; numbers rise, with gaps.'),
@@ -111,6 +116,7 @@ export const messageView = z
     reactions: z.array(z.object({ reaction: z.enum(messageReactions), mine: z.boolean() })),
     corrections: z.array(messageCorrection),
     call: callNote.nullable().describe('Of a message of kind `call`, which stands where a call was.'),
+    timer: timerNote.nullable().describe('Of a message of kind `timer`, which stands where one ended.'),
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation of two.' });
 export type MessageView = z.infer<typeof messageView>;

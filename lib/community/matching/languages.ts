@@ -66,3 +66,17 @@ export function bothSpeak(one: Tongues, other: Tongues): string[] {
       : [];
   });
 }
+
+/**
+ * Languages besides Russian that two people may speak with each other: first what one knows and the other learns, then what
+ * both know, then what only one of them has.
+ */
+export function sharedBy(one: Tongues, other: Tongues): string[] {
+  const helped = [
+    ...[...one.learnt.keys()].filter((language) => other.known.has(language)),
+    ...[...other.learnt.keys()].filter((language) => one.known.has(language)),
+  ];
+  const both = [...one.known.keys()].filter((language) => other.known.has(language));
+  const any = [one, other].flatMap(({ known, learnt }) => [...known.keys(), ...learnt.keys()]);
+  return [...new Set([...helped, ...both, ...any])].filter((language) => language !== 'ru');
+}

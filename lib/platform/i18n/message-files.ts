@@ -9,6 +9,7 @@ import type chatCalls from '@/messages/en/chat-calls.json';
 import type chatCorrections from '@/messages/en/chat-corrections.json';
 import type chatMedia from '@/messages/en/chat-media.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
+import type chatTalk from '@/messages/en/chat-talk.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
 import type community from '@/messages/en/community.json';
@@ -50,6 +51,7 @@ export const messageSlices = [
   'chat-corrections',
   'chat-media',
   'chat-partner',
+  'chat-talk',
   'checks',
   'comments',
   'community',
@@ -91,6 +93,7 @@ export interface EnglishMessages {
   'chat-corrections': typeof chatCorrections;
   'chat-media': typeof chatMedia;
   'chat-partner': typeof chatPartner;
+  'chat-talk': typeof chatTalk;
   checks: typeof checks;
   comments: typeof comments;
   community: typeof community;

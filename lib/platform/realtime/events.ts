@@ -28,6 +28,8 @@ export const liveEvents = {
   'chat-call': ofCall,
   /** The other one has left something that the connection of a call needs. */
   'chat-call-signal': ofCall,
+  /** The timer of the two has begun, was changed or is over. */
+  'chat-timer': pair,
   /** A first message was answered, or the conversation changed otherwise: it is to be read again. */
   'chat-change': pair,
   /** Somebody whose presence the listener may know of has come or gone: whether they are online is to be asked. */

@@ -19,6 +19,7 @@ import { checkCalls } from './check-calls';
 import { appealCalls } from './appeal-calls';
 import { callCalls } from './call-calls';
 import { chatCalls } from './chat-calls';
+import { chatTalkCalls } from './chat-talk-calls';
 import { correctionCalls } from './correction-calls';
 import { chatMediaCalls } from './chat-media-calls';
 import { commentCalls } from './comment-calls';
@@ -187,6 +188,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...teacherReviewCalls,
   ...teachingCalls,
   ...tieCalls,
+  ...chatTalkCalls,
   ...chatCalls,
   ...correctionCalls,
   ...chatMediaCalls,

@@ -27,6 +27,7 @@ interface Row extends Record<string, unknown> {
   reactions: { reaction: MessageReaction; mine: boolean }[] | null;
   corrections: MessageCorrection[] | null;
   call: MessageView['call'];
+  timer: MessageView['timer'];
 }
 
 /** A dialog as one of its two sees it. */
@@ -41,6 +42,12 @@ export interface DialogView {
 const callOf = sql`(select json_build_object('outcome', c.outcome, 'seconds',
   coalesce(greatest(extract(epoch from c.ended_at - c.connected_at), 0), 0)::int)
   from calls c where c.dialog_id = m.dialog_id and c.seq = m.seq)`;
+
+/** The timer of a message `m`. */
+const timerOf = sql`(select json_build_object('languages', t.languages, 'minutes', t.minutes,
+  'seconds', (select json_agg(t.minutes * 60 - round(l.ms / 1000.0)::int order by l.half)
+    from unnest(t.left_ms) with ordinality l (ms, half)))
+  from chat_timers t where t.dialog_id = m.dialog_id and t.seq = m.seq)`;
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
@@ -63,7 +70,8 @@ async function select(
           'reason', c.reason, 'at', c.created_at, 'points', case when c.corrector_id = ${me} then c.points end,
           'state', case when c.accepted_at is not null then 'accepted' when c.declined_at is not null then 'declined' else 'open' end))
         from message_corrections c where c.dialog_id = m.dialog_id and c.seq = m.seq and m.deleted_at is null) as corrections,
-      case when m.kind = 'call' then ${callOf} end as call
+      case when m.kind = 'call' then ${callOf} end as call,
+      case when m.kind = 'timer' then ${timerOf} end as timer
     from messages m
     left join messages r on r.dialog_id = m.dialog_id and r.seq = m.reply_seq and r.seq > ${clearedSeq}::bigint
     where m.dialog_id = ${dialogId} and m.seq > ${clearedSeq}::bigint and ${where}
@@ -97,6 +105,7 @@ function viewOf(row: Row): MessageView {
     reactions: row.reactions ?? [],
     corrections: (row.corrections ?? []).map((correction) => ({ ...correction, at: iso(correction.at) })),
     call: row.call,
+    timer: row.timer,
   };
 }
 
@@ -131,6 +140,7 @@ export const newText = ({
     reactions: null,
     corrections: null,
     call: null,
+    timer: null,
   });
 
 /** The last messages before a number, by their place. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import { and, arrayContains, asc, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { cefrLevels } from '@/db/enums';
 import { courses, lessons, words } from '@/db/schema/courses';
 import { lexemes } from '@/db/schema/lexicon';
 import { cards } from '@/db/schema/review';
@@ -94,6 +95,27 @@ export async function selectLexemes(
     .orderBy(headword, asc(lexemes.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** Kinds of words that a conversation can be about. */
+const talkParts = ['noun', 'verb', 'adjective'] as const;
+/** More words than all courses have. */
+const maxTalkWords = 20_000;
+
+/** Single words that one can talk about, each with the lowest level of an open course that teaches it, up to a level. */
+export async function selectTalkWords(upTo: (typeof cefrLevels)[number]) {
+  const level = sql<(typeof cefrLevels)[number]>`min(${courses.level})`;
+  return db
+    .select({ id: lexemes.id, level })
+    .from(lexemes)
+    .innerJoin(words, and(eq(words.lexemeId, lexemes.id), eq(words.withdrawn, false)))
+    .innerJoin(lessons, and(eq(lessons.id, words.lessonId), isThere(lessons)))
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), isThere(courses)))
+    .where(and(inArray(lexemes.part, [...talkParts]), sql`${lexemes.russian} !~ '\\s'`))
+    .groupBy(lexemes.id)
+    .having(sql`${level} <= ${upTo}::cefr_level`)
+    .orderBy(asc(lexemes.id))
+    .limit(maxTalkWords);
 }
 
 /** The ids of those words that the learner has cards of. */

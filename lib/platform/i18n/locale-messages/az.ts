@@ -9,6 +9,7 @@ import chatCalls from '@/messages/az/chat-calls.json';
 import chatCorrections from '@/messages/az/chat-corrections.json';
 import chatMedia from '@/messages/az/chat-media.json';
 import chatPartner from '@/messages/az/chat-partner.json';
+import chatTalk from '@/messages/az/chat-talk.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
 import community from '@/messages/az/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/da/chat-calls.json';
 import chatCorrections from '@/messages/da/chat-corrections.json';
 import chatMedia from '@/messages/da/chat-media.json';
 import chatPartner from '@/messages/da/chat-partner.json';
+import chatTalk from '@/messages/da/chat-talk.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
 import community from '@/messages/da/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

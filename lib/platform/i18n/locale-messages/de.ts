@@ -9,6 +9,7 @@ import chatCalls from '@/messages/de/chat-calls.json';
 import chatCorrections from '@/messages/de/chat-corrections.json';
 import chatMedia from '@/messages/de/chat-media.json';
 import chatPartner from '@/messages/de/chat-partner.json';
+import chatTalk from '@/messages/de/chat-talk.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
 import community from '@/messages/de/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

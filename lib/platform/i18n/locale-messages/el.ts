@@ -9,6 +9,7 @@ import chatCalls from '@/messages/el/chat-calls.json';
 import chatCorrections from '@/messages/el/chat-corrections.json';
 import chatMedia from '@/messages/el/chat-media.json';
 import chatPartner from '@/messages/el/chat-partner.json';
+import chatTalk from '@/messages/el/chat-talk.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
 import community from '@/messages/el/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/en/chat-calls.json';
 import chatCorrections from '@/messages/en/chat-corrections.json';
 import chatMedia from '@/messages/en/chat-media.json';
 import chatPartner from '@/messages/en/chat-partner.json';
+import chatTalk from '@/messages/en/chat-talk.json';
 import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
 import community from '@/messages/en/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

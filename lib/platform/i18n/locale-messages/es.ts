@@ -9,6 +9,7 @@ import chatCalls from '@/messages/es/chat-calls.json';
 import chatCorrections from '@/messages/es/chat-corrections.json';
 import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
+import chatTalk from '@/messages/es/chat-talk.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
 import community from '@/messages/es/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/fr/chat-calls.json';
 import chatCorrections from '@/messages/fr/chat-corrections.json';
 import chatMedia from '@/messages/fr/chat-media.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
+import chatTalk from '@/messages/fr/chat-talk.json';
 import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
 import community from '@/messages/fr/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/hy/chat-calls.json';
 import chatCorrections from '@/messages/hy/chat-corrections.json';
 import chatMedia from '@/messages/hy/chat-media.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
+import chatTalk from '@/messages/hy/chat-talk.json';
 import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
 import community from '@/messages/hy/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

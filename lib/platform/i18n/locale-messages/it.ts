@@ -9,6 +9,7 @@ import chatCalls from '@/messages/it/chat-calls.json';
 import chatCorrections from '@/messages/it/chat-corrections.json';
 import chatMedia from '@/messages/it/chat-media.json';
 import chatPartner from '@/messages/it/chat-partner.json';
+import chatTalk from '@/messages/it/chat-talk.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
 import community from '@/messages/it/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/ja/chat-calls.json';
 import chatCorrections from '@/messages/ja/chat-corrections.json';
 import chatMedia from '@/messages/ja/chat-media.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
+import chatTalk from '@/messages/ja/chat-talk.json';
 import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
 import community from '@/messages/ja/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/nb/chat-calls.json';
 import chatCorrections from '@/messages/nb/chat-corrections.json';
 import chatMedia from '@/messages/nb/chat-media.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
+import chatTalk from '@/messages/nb/chat-talk.json';
 import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
 import community from '@/messages/nb/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/nl/chat-calls.json';
 import chatCorrections from '@/messages/nl/chat-corrections.json';
 import chatMedia from '@/messages/nl/chat-media.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
+import chatTalk from '@/messages/nl/chat-talk.json';
 import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
 import community from '@/messages/nl/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

@@ -9,6 +9,7 @@ import chatCalls from '@/messages/ru/chat-calls.json';
 import chatCorrections from '@/messages/ru/chat-corrections.json';
 import chatMedia from '@/messages/ru/chat-media.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
+import chatTalk from '@/messages/ru/chat-talk.json';
 import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
 import community from '@/messages/ru/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

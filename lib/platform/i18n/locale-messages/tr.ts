@@ -9,6 +9,7 @@ import chatCalls from '@/messages/tr/chat-calls.json';
 import chatCorrections from '@/messages/tr/chat-corrections.json';
 import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
+import chatTalk from '@/messages/tr/chat-talk.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
 import community from '@/messages/tr/community.json';
@@ -49,6 +50,7 @@ export const messages = {
   'chat-corrections': chatCorrections,
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
+  'chat-talk': chatTalk,
   checks,
   comments,
   community,

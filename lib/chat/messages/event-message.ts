@@ -2,34 +2,37 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import type { MessageKind } from '@/db/enums';
 import { takeVersion } from './inside/write-queries';
 
-interface NewCallMessage {
+interface NewEventMessage {
   dialogId: number;
-  callerId: number;
+  kind: Extract<MessageKind, 'call' | 'timer'>;
+  /** Who has begun it. */
+  senderId: number;
   /** Whether the other one has something to read: they have missed it. */
   isMissed: boolean;
   at: Date;
 }
 
-/** Writes into a conversation that there was a call, in the transaction that ends it. @returns the number of the message */
-export async function insertCallMessage(
+/** Writes into a conversation that something was, in the transaction that ends it. @returns the number of the message */
+export async function insertEventMessage(
   on: Connection,
-  { dialogId, callerId, isMissed, at }: NewCallMessage,
+  { dialogId, kind, senderId, isMissed, at }: NewEventMessage,
 ): Promise<number> {
   const seq = await takeVersion(on, dialogId);
   const moment = sql`${at.toISOString()}::timestamptz`;
   await on.execute(sql`
     with sent as (
       insert into messages (dialog_id, seq, version, sender_id, client_id, kind, body, created_at)
-      values (${dialogId}, ${seq}::bigint, ${seq}::bigint, ${callerId}, ${randomUUID()}::uuid, 'call', '', ${moment})
+      values (${dialogId}, ${seq}::bigint, ${seq}::bigint, ${senderId}, ${randomUUID()}::uuid, ${kind}::message_kind, '', ${moment})
     ), told as (
       update dialogs set last_message_at = greatest(last_message_at, ${moment}), accepted_at = coalesce(accepted_at, ${moment})
       where id = ${dialogId}
     )
     update dialog_members m set
-      unread = case when ${isMissed}::boolean and m.user_id <> ${callerId} then m.unread + 1 else m.unread end,
-      read_seq = case when m.unread = 0 and (m.user_id = ${callerId} or not ${isMissed}::boolean) then ${seq}::bigint else m.read_seq end
+      unread = case when ${isMissed}::boolean and m.user_id <> ${senderId} then m.unread + 1 else m.unread end,
+      read_seq = case when m.unread = 0 and (m.user_id = ${senderId} or not ${isMissed}::boolean) then ${seq}::bigint else m.read_seq end
     where m.dialog_id = ${dialogId}`);
   return seq;
 }

@@ -1,0 +1,114 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { CircleCheck, CornerDownLeft, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useRead } from '@/components/browser/data-fetching/use-read';
+import { IconButton } from '@/components/ui/icon-button';
+import { Notice } from '@/components/ui/notice';
+import { Skeleton } from '@/components/ui/skeleton';
+import { takeFocus } from '@/components/ui/take-focus';
+import type { Starters, StarterWord } from '@/lib/chat/starters/schema';
+import { apiRoutes } from '@/lib/platform/routes/api-routes';
+
+interface Props {
+  person: number;
+  /** The number of the newest message, which may use a word. */
+  lastSeq: number;
+  onPick: (opening: string) => void;
+  onClose: () => void;
+}
+
+/** Words to talk about, each with a sentence that one press puts into the message; those that either has used are ticked. */
+export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
+  const t = useTranslations('chat-talk.starters');
+  const ui = useTranslations('ui');
+  const id = useId();
+  const { data, error, mutate } = useRead<Starters>(apiRoutes.starters(person), { revalidateOnFocus: false });
+  const read = useRef(lastSeq);
+  const again = useEffectEvent(() => void mutate());
+  useEffect(() => {
+    if (read.current === lastSeq) return;
+    read.current = lastSeq;
+    again();
+  }, [lastSeq]);
+  return (
+    <section
+      aria-labelledby={id}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+      className="mb-2 animate-rise rounded-card border border-line bg-sunken"
+    >
+      <div className="flex items-center gap-2 pl-3">
+        <div className="min-w-0 flex-1 py-1">
+          <h3 id={id} className="leading-tight font-medium" tabIndex={-1} ref={takeFocus}>
+            {t('title')}
+          </h3>
+          <p className="text-sm leading-snug text-soft">{t('text')}</p>
+        </div>
+        <IconButton icon={X} label={t('close')} onClick={onClose} />
+      </div>
+      {error !== undefined && !data && (
+        <Notice tone="wrong" className="m-2">
+          {ui('failed')}
+        </Notice>
+      )}
+      {!data && error === undefined && <Skeleton className="m-2 h-32" />}
+      {data?.words.length === 0 && <p className="px-3 pb-3 text-soft">{t('none')}</p>}
+      <ul className="relative grid max-h-[30dvh] gap-1 overflow-y-auto px-1 pb-1 md:max-h-[36dvh] md:grid-cols-2">
+        {data?.words.map((word) => (
+          <li key={word.id}>
+            <Word word={word} onPick={onPick} />
+          </li>
+        ))}
+      </ul>
+      <Used words={data?.words} />
+    </section>
+  );
+}
+
+function Word({ word, onPick }: { word: StarterWord } & Pick<Props, 'onPick'>) {
+  const t = useTranslations('chat-talk.starters');
+  const { russian, meaning, opening, is_used: isUsed } = word;
+  return (
+    <button
+      type="button"
+      onClick={() => onPick(opening)}
+      className="flex min-h-11 w-full items-center gap-2 rounded-control px-2 py-1.5 text-left hover:bg-cobalt-ground"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="leading-snug">
+          <span lang="ru" className="font-serif text-lg font-medium">
+            {russian}
+          </span>
+          {' — '}
+          <span lang={meaning.lang} className="text-soft">
+            {meaning.text}
+          </span>
+        </span>
+        <span className="sr-only">{`. ${t('ask')}: `}</span>
+        <span lang="ru" className="block text-sm leading-snug text-cobalt">
+          {opening}
+        </span>
+      </span>
+      {isUsed ? (
+        <>
+          <CircleCheck size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-birch" />
+          <span className="sr-only">{t('used')}</span>
+        </>
+      ) : (
+        <CornerDownLeft size={20} strokeWidth={1.75} aria-hidden className="shrink-0 text-faint" />
+      )}
+    </button>
+  );
+}
+
+/** Tells screen readers how many words have been used, when it changes. */
+function Used({ words = [] }: { words: readonly StarterWord[] | undefined }) {
+  const t = useTranslations('chat-talk.starters');
+  const used = words.filter(({ is_used: isUsed }) => isUsed).length;
+  return (
+    <p role="status" className="sr-only">
+      {used > 0 && t('usedCount', { count: used, all: words.length })}
+    </p>
+  );
+}

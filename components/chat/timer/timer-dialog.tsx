@@ -1,0 +1,136 @@
+'use client';
+
+import { useId, useState } from 'react';
+import { useLocale, useTranslations } from 'next-intl';
+import { languageName } from '@/components/community/profiles/person-labels';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Notice } from '@/components/ui/notice';
+import { SelectField } from '@/components/ui/select-field';
+import { Skeleton } from '@/components/ui/skeleton';
+import { ApiError } from '@/lib/browser/api/fetcher';
+import { halfMinutes } from '@/lib/chat/timers/limits';
+import type { TimerInput } from '@/lib/chat/timers/schema';
+import { languages as allLanguages } from '@/lib/platform/i18n/iso-codes';
+import { useTimer } from './use-timer';
+
+interface Props {
+  person: number;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Begins a timer: for how long, and in which languages one after the other. */
+export function TimerDialog({ person, ...dialog }: Props) {
+  const t = useTranslations('chat-talk.timer');
+  const { timer, languages, start } = useTimer(person);
+  return (
+    <Dialog {...dialog} title={t('title')} description={t('text')}>
+      {timer === undefined && <Skeleton className="h-40" />}
+      {timer && <Notice tone="info">{t('runs')}</Notice>}
+      {timer === null && (
+        <Form
+          suggested={languages}
+          onStart={async (input) => {
+            await start(input);
+            dialog.onOpenChange(false);
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const russian = 'ru';
+/** Where the two show no language besides Russian. */
+const usual = 'en';
+
+interface FormProps {
+  /** The likeliest language first. */
+  suggested: readonly string[];
+  /** Rejects when it was refused. */
+  onStart: (input: TimerInput) => Promise<void>;
+}
+
+function Form({ suggested, onStart }: FormProps) {
+  const t = useTranslations('chat-talk.timer');
+  const ui = useTranslations('ui');
+  const id = useId();
+  const options = useLanguageOptions(suggested);
+  const [wanted, setWanted] = useState<TimerInput>({
+    languages: [russian, suggested[0] ?? usual],
+    minutes: 10,
+  });
+  const [sending, setSending] = useState<'not' | 'sending' | { error: string }>('not');
+  const [first, second] = wanted.languages;
+  const isSame = first === second;
+
+  async function begin() {
+    if (isSame || sending === 'sending') return;
+    setSending('sending');
+    try {
+      await onStart(wanted);
+    } catch (error) {
+      setSending({ error: error instanceof ApiError && error.message !== '' ? error.message : ui('failed') });
+    }
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void begin();
+      }}
+    >
+      <SelectField
+        id={`${id}-first`}
+        label={t('first')}
+        options={options}
+        value={first}
+        onChange={({ target }) => setWanted({ ...wanted, languages: [target.value, second] })}
+      />
+      <SelectField
+        id={`${id}-second`}
+        label={t('second')}
+        options={options}
+        value={second}
+        error={isSame ? t('same') : undefined}
+        onChange={({ target }) => setWanted({ ...wanted, languages: [first, target.value] })}
+      />
+      <SelectField
+        id={`${id}-minutes`}
+        label={t('minutes')}
+        options={halfMinutes.map((count) => ({ value: String(count), label: t('count', { count }) }))}
+        value={String(wanted.minutes)}
+        onChange={({ target }) => {
+          const minutes = halfMinutes.find((count) => String(count) === target.value);
+          if (minutes !== undefined) setWanted({ ...wanted, minutes });
+        }}
+      />
+      {sending instanceof Object && (
+        <Notice tone="wrong" role="alert">
+          {sending.error}
+        </Notice>
+      )}
+      <Button type="submit" waiting={sending === 'sending'} disabled={isSame}>
+        {t('start')}
+      </Button>
+    </form>
+  );
+}
+
+/** Russian, what the two may speak, and after that all other languages by name. */
+function useLanguageOptions(suggested: readonly string[]) {
+  const locale = useLocale();
+  const [named] = useState(() =>
+    allLanguages
+      .map((value) => ({ value, label: languageName(locale, value) }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale)),
+  );
+  const likely = [russian, ...suggested];
+  return [
+    ...likely.map((value) => ({ value, label: languageName(locale, value) })),
+    ...named.filter(({ value }) => !likely.includes(value)),
+  ];
+}

@@ -1,0 +1,36 @@
+import { Hourglass } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { MessageTime } from '@/components/chat/chat-time';
+import { clockTime } from '@/components/chat/calls/clock-time';
+import { usePersonLabels } from '@/components/community/profiles/person-labels';
+import type { MessageView } from '@/lib/chat/messages/schema';
+
+interface Props {
+  at: string;
+  timer: NonNullable<MessageView['timer']>;
+}
+
+/** Where a timer ended, in the conversation: what was spent in each language. */
+export function TimerNote({ at, timer: { languages, minutes, seconds } }: Props) {
+  const t = useTranslations('chat-talk.note');
+  const labels = usePersonLabels();
+  const [first = '', second = ''] = languages.map(labels.language);
+  const [firstSeconds = 0, secondSeconds = 0] = seconds;
+  const isFull = seconds.every((spent) => spent === minutes * 60);
+  return (
+    <p className="flex justify-center py-2">
+      <span className="inline-flex items-center gap-2 rounded-card bg-sunken px-3 py-1 text-sm text-soft">
+        <Hourglass size={16} strokeWidth={1.75} aria-hidden className="shrink-0" />
+        {isFull
+          ? t('full', { minutes: 2 * minutes, first, second })
+          : t('part', {
+              first,
+              firstTime: clockTime(firstSeconds),
+              second,
+              secondTime: clockTime(secondSeconds),
+            })}
+        <MessageTime at={at} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import 'server-only';
+import type { Connection } from '@/db/client';
+import { insertEventMessage } from '@/lib/chat/messages/event-message';
+import { now } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/database/database';
+import { defineJob } from '@/lib/platform/jobs/job';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
+import { secondMs } from '@/lib/platform/time/units';
+import { clockOf } from './inside/clock-of';
+import { lockLive, selectDialogOf, updateTimer, type TimerRow } from './inside/queries';
+import { clockAt, endsAtMs, isOver } from './policy';
+
+/** The two of a dialog. */
+export interface Pair {
+  from_id: number;
+  to_id: number;
+}
+
+/** Looks whether a timer is over, at the moment at which it should be. */
+export const timerJob = defineJob<{ timer: number }>('end_timer');
+
+export async function queueEnd(on: Connection, timer: TimerRow, at: Date): Promise<void> {
+  const delayMs = Math.max(0, endsAtMs(clockOf(timer)) - at.getTime());
+  await timerJob.queue({ timer: timer.id }, on, delayMs + secondMs);
+}
+
+/** Ends a locked timer: the conversation says what was spent in each half. */
+export async function endTimer(on: Connection, timer: TimerRow, pair: Pair, at: Date): Promise<void> {
+  const { id, dialogId, startedBy } = timer;
+  const { half, leftMs } = clockAt(clockOf(timer), at.getTime());
+  const seq = await insertEventMessage(on, {
+    dialogId,
+    kind: 'timer',
+    senderId: startedBy,
+    isMissed: false,
+    at,
+  });
+  await updateTimer(on, id, {
+    half,
+    leftMs: [...leftMs],
+    isRunning: false,
+    changedAt: at,
+    endedAt: at,
+    seq,
+  });
+  await tell(on, pair);
+  // A message that nobody has to read is no new one: the counters stay.
+  const people = [pair.from_id, pair.to_id];
+  await publishAfterCommit(on, people, { name: 'chat-edit', data: { ...pair, seq } });
+}
+
+export async function tell(on: Connection, pair: Pair): Promise<void> {
+  await publishAfterCommit(on, [pair.from_id, pair.to_id], { name: 'chat-timer', data: pair });
+}
+
+/** Ends a timer that is over; one that was paused or changed meanwhile has a job of its own. */
+export async function endTimerInTime({ timer: id }: { timer: number }): Promise<void> {
+  const dialog = await selectDialogOf(db, id);
+  if (!dialog) return;
+  await db.transaction(async (on) => {
+    const timer = await lockLive(on, dialog.id);
+    const at = now();
+    if (timer?.id !== id || !isOver(clockOf(timer), at.getTime())) return;
+    await endTimer(on, timer, { from_id: dialog.lowId, to_id: dialog.highId }, at);
+  });
+}
