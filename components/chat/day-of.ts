@@ -5,8 +5,15 @@ import { dayMs, minuteMs } from '@/lib/platform/time/units';
 /** How far back a day lies: 'week' is one of the last six. */
 export type DayDistance = 'today' | 'yesterday' | 'week' | 'older';
 
-const isoDay = (at: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' }).format(at);
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** Sweden writes days as ISO does. */
+function isoDay(at: Date, timeZone: string): string {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
+  formatters.set(timeZone, formatter);
+  return formatter.format(at);
+}
 
 /** How far the day of a moment lies before that of another, in a time zone. */
 export function distanceOf(at: Date, now: Date, timeZone: string): DayDistance {
