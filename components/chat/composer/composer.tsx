@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CharactersLeft } from '@/components/chat/characters-left';
+import { Hints } from '@/components/chat/hints/hints';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
 import { StartersSlot } from '@/components/chat/starters/starters-slot';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
@@ -10,6 +11,7 @@ import { useTyping } from '@/components/learning/typing/use-typing';
 import { IconButton } from '@/components/ui/icon-button';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import type { OptionalKey } from '@/lib/browser/consent';
+import { maxHintsShown } from '@/lib/chat/hints/limits';
 import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
@@ -136,6 +138,15 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
           </p>
         )}
       </div>
+      <Hints
+        text={text}
+        max={hasKeys ? 1 : maxHintsShown}
+        onFix={({ start, end, right }) => {
+          field.current?.focus();
+          typing.replace(start, end, right);
+        }}
+        onLeave={() => field.current?.focus()}
+      />
       {hasKeys && <TypingPanel id={`${id}-keys`} latin={latin} onLatin={setLatin} typing={typing} />}
     </form>
   );

@@ -38,6 +38,7 @@ export function SettingsDialog(props: Props) {
 function Choices() {
   const t = useTranslations('chat.settings');
   const ui = useTranslations('ui');
+  const typing = useTranslations('chat-typing.hints');
   const id = useId();
   const path = apiRoutes.chatChoices();
   const { data, error, mutate } = useRead<ChatChoices>(path);
@@ -68,6 +69,13 @@ function Choices() {
         hint={t('readText')}
         checked={data.shows_read}
         onChange={({ target }) => void change({ shows_read: target.checked })}
+      />
+      <Checkbox
+        id={`${id}-hints`}
+        label={typing('choice')}
+        hint={typing('choiceText')}
+        checked={data.spelling_hints}
+        onChange={({ target }) => void change({ spelling_hints: target.checked })}
       />
       <SubmissionNotice submission={submission} />
     </>
