@@ -2,7 +2,6 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject 
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CharactersLeft } from '@/components/chat/characters-left';
-import { Hints } from '@/components/chat/hints/hints';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
 import { StartersSlot } from '@/components/chat/starters/starters-slot';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
@@ -11,15 +10,14 @@ import { useTyping } from '@/components/learning/typing/use-typing';
 import { IconButton } from '@/components/ui/icon-button';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import type { OptionalKey } from '@/lib/browser/consent';
-import { maxHintsShown } from '@/lib/chat/hints/limits';
 import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { KeysButton } from './keys-button';
-import { TypingPanel } from './typing-panel';
 import { useDraft } from './use-draft';
 import { useTypingSignal } from './use-typing-signal';
+import { WritingAids } from './writing-aids';
 
 type WritingMode = { kind: 'new' } | { kind: 'reply' | 'edit'; message: MessageView };
 /** What the place of the composer is for; a correction has a form of its own there. */
@@ -50,9 +48,9 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
   const signal = useTypingSignal(onTyping);
   const field = useRef<HTMLTextAreaElement>(null);
   const [hasKeys, setKeys] = useChosen('chat-keys');
-  const [latin, setLatin] = useChosen('chat-latin');
+  const latin = useChosen('chat-latin');
   const typing = useTyping(field, {
-    latin,
+    latin: latin[0],
     text,
     onText: (typed) => {
       setText(typed);
@@ -120,7 +118,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
             {...typing.handlers}
             className="block field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-control border border-control bg-raised py-2 pr-11 pl-3 text-lg leading-snug transition-colors placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap hover:border-cobalt"
           />
-          <KeysButton controls={`${id}-keys`} isOpen={hasKeys} isLatin={latin} onOpen={setKeys} />
+          <KeysButton controls={`${id}-keys`} isOpen={hasKeys} isLatin={latin[0]} onOpen={setKeys} />
         </div>
         <IconButton
           type="submit"
@@ -138,16 +136,14 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
           </p>
         )}
       </div>
-      <Hints
+      <WritingAids
+        keysId={`${id}-keys`}
         text={text}
-        max={hasKeys ? 1 : maxHintsShown}
-        onFix={({ start, end, right }) => {
-          field.current?.focus();
-          typing.replace(start, end, right);
-        }}
-        onLeave={() => field.current?.focus()}
+        field={field}
+        typing={typing}
+        hasKeys={hasKeys}
+        latin={latin}
       />
-      {hasKeys && <TypingPanel id={`${id}-keys`} latin={latin} onLatin={setLatin} typing={typing} />}
     </form>
   );
 }

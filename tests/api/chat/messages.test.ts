@@ -106,7 +106,10 @@ describe('a message', () => {
     const { body: first } = await chat(anna, 'send', boris, { body });
     for (let index = 1; index < 30; index += 1) await say(anna, boris, `${index}`);
     expect(await chat(anna, 'send', boris, { body })).toMatchObject({ status: 201, body: first });
-    await db.update(users).set({ mutedUntil: new Date(Date.now() + hourMs) }).where(eq(users.id, anna.id));
+    await db
+      .update(users)
+      .set({ mutedUntil: new Date(Date.now() + hourMs) })
+      .where(eq(users.id, anna.id));
     expect(await chat(anna, 'send', boris, { body })).toMatchObject({ status: 201, body: first });
     expect((await trySay(anna, boris, 'Ещё одно')).status).toBe(403);
   });
