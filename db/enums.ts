@@ -190,8 +190,8 @@ export const notificationKinds = [
 /** How a person is told: on our pages, in a letter a day, by a message of the browser. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
 
-/** What stands in a conversation; voice notes, pictures, calls and timers have a row of their own beside the message. */
-export const messageKinds = ['text', 'picture', 'voice', 'call', 'timer'] as const;
+/** What stands in a conversation; voice notes, pictures, calls, notes of calls and timers have a row of their own beside the message. */
+export const messageKinds = ['text', 'picture', 'voice', 'call', 'timer', 'note'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 /** 'answered': the two are being connected, or talk. */
 export const callStates = ['ringing', 'answered', 'ended'] as const;
@@ -200,5 +200,7 @@ export const callStates = ['ringing', 'answered', 'ended'] as const;
  * 'failed': it was answered, and no connection came about.
  */
 export const callOutcomes = ['completed', 'declined', 'busy', 'missed', 'cancelled', 'failed'] as const;
+/** What is noted during a call. */
+export const noteKinds = ['word', 'correction'] as const;
 /** How somebody may react to a message without words. */
 export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;

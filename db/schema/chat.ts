@@ -128,11 +128,13 @@ export const reactions = pgTable(
   ],
 );
 
-/** What somebody lets partners see; without a row, all. */
+/** What somebody lets partners see, and how they write; without a row, all is seen, and there are no hints. */
 export const chatSettings = pgTable('chat_settings', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   showsTyping: boolean('shows_typing').notNull(),
   showsRead: boolean('shows_read').notNull(),
+  /** Whether likely slips are shown to them while they write. */
+  spellingHints: boolean('spelling_hints').notNull().default(false),
 });

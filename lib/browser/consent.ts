@@ -28,6 +28,9 @@ const optionalKeys = {
   'chat-outbox:': 'localStorage',
   /** Whether messages have stress marks. */
   'chat-stress': 'localStorage',
+  /** How messages are typed: Latin letters become Cyrillic, on-screen keys. */
+  'chat-latin': 'localStorage',
+  'chat-keys': 'localStorage',
 } satisfies Record<string, Area>;
 
 type Name = keyof typeof optionalKeys;

@@ -141,6 +141,16 @@ test('two people talk, decline and miss each other, and nobody else hears of it'
     await expect(him.page.getByLabel(/^Picture of Забава/u)).toBeHidden();
   });
 
+  await test.step('what she notes stands in both conversations', async () => {
+    await bar(her.page).getByRole('button', { name: 'Note a word or a correction' }).click();
+    await expectAccessible(her.page);
+    await her.page.keyboard.type('подсолнух');
+    await her.page.keyboard.press('Enter');
+    await expect(note(him.page, 'подсолнух')).toBeVisible();
+    await expect(note(her.page, 'подсолнух')).toBeVisible();
+    await bar(her.page).getByRole('button', { name: 'Close the note' }).click();
+  });
+
   await test.step('nobody else knows of it', async () => {
     const [row] = await askDatabase<{ id: number }>('select max(id) as id from calls');
     expect((await stranger.context.request.get(`/api/chat/calls/${row?.id}`)).status()).toBe(404);

@@ -27,6 +27,25 @@ test('two friends talk, one on a phone; a stranger sees nothing of it', async ({
     await expect(logOf(anna).getByText('Read', { exact: true })).toBeAttached();
   });
 
+  await test.step('on-screen keys and Latin letters write, which can be undone', async () => {
+    const field = composerOf(anna);
+    await field.focus();
+    await anna.page.getByRole('button', { name: 'Cyrillic keys' }).click();
+    for (const key of ['щ', 'и']) await anna.page.getByRole('button', { name: key, exact: true }).click();
+    await expect(field).toHaveValue('щи');
+    await expect(field).toBeFocused();
+    await anna.page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('щ');
+    await anna.page.getByRole('checkbox', { name: /^Type in Latin letters/u }).check();
+    await field.pressSequentially(', sh');
+    await expect(field).toHaveValue('щ, ш');
+    await anna.page.keyboard.press('Control+z');
+    await expect(field).toHaveValue('щ, сh');
+    await anna.page.getByRole('checkbox', { name: /^Type in Latin letters/u }).uncheck();
+    await field.fill('');
+    await anna.page.getByRole('button', { name: 'Cyrillic keys' }).click();
+  });
+
   await test.step('typing shows, until the message is there', async () => {
     await composerOf(boris).fill('Хорошо');
     await expect(anna.page.getByText(/^Борис .* is typing …$/u)).toBeVisible();
@@ -174,6 +193,7 @@ test('a long conversation keeps few messages in the document, and goes back to i
   await anna.page.getByRole('searchbox', { name: 'Search in the conversation' }).fill('строка 7 ');
   await anna.page.getByRole('button', { name: /^Строка 7 /u }).click();
   await expect(logOf(anna).getByText(/^Строка 7 /u)).toBeInViewport();
+  await expect(logOf(anna).getByRole('group', { name: /^Message from Борис .*: Строка 7 /u })).toBeFocused();
   await anna.page.getByRole('button', { name: 'Close the search' }).click();
 
   await expect(async () => {

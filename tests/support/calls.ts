@@ -3,10 +3,12 @@ import { PUT as answer } from '@/app/api/chat/calls/[call]/answer/route';
 import { POST as end } from '@/app/api/chat/calls/[call]/end/route';
 import { GET as read } from '@/app/api/chat/calls/[call]/route';
 import { GET as servers } from '@/app/api/chat/calls/[call]/servers/route';
+import { POST as note } from '@/app/api/chat/calls/[call]/notes/route';
 import { POST as signal } from '@/app/api/chat/calls/[call]/signals/route';
 import { POST as sync } from '@/app/api/chat/calls/[call]/sync/route';
 import { POST as start } from '@/app/api/chat/[person]/calls/route';
 import type { CallSynced, CallView } from '@/lib/chat/calls/schema';
+import type { MessageView } from '@/lib/chat/messages/schema';
 import { call, type Answer } from './call';
 import type { Somebody } from './somebody';
 
@@ -57,3 +59,21 @@ export const tryRead = (who: Pick<Somebody, 'cookie'>, id: number): Promise<Answ
   call(read, { cookie: who.cookie, params: { call: String(id) } });
 export const tryServers = (who: Pick<Somebody, 'cookie'>, id: number): Promise<Answer> =>
   call(servers, { cookie: who.cookie, params: { call: String(id) } });
+
+/** Notes something in a call. */
+export const tryNote = (who: Pick<Somebody, 'cookie'>, id: number, body: object): Promise<Answer> =>
+  call(note, {
+    cookie: who.cookie,
+    params: { call: String(id) },
+    body: { client_id: randomUUID(), ...body },
+  });
+/** The same, which must succeed. */
+export async function takeNote(
+  who: Pick<Somebody, 'cookie'>,
+  id: number,
+  body: object,
+): Promise<MessageView> {
+  const { status, body: message } = await tryNote(who, id, body);
+  if (status !== 201) throw new Error(`${status} ${JSON.stringify(message)}`);
+  return message as unknown as MessageView;
+}

@@ -17,6 +17,7 @@ export const message = (seq: number, version = seq, more: Partial<MessageView> =
   media: null,
   call: null,
   timer: null,
+  note: null,
   ...more,
 });
 

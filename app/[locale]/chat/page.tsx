@@ -45,6 +45,8 @@ export default async function ChatPage({ searchParams }: PageProps<'/[locale]/ch
         'chat-media',
         'chat-partner',
         'chat-talk',
+        'chat-typing',
+        'exercises.write',
         'friends',
         'words',
       ]}

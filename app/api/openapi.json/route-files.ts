@@ -61,6 +61,7 @@ import * as chatByPersonMessages from '@/app/api/chat/[person]/messages/route';
 import * as chatByPersonMessagesBySeq from '@/app/api/chat/[person]/messages/[seq]/route';
 import * as chatByPersonMessagesBySeqCorrection from '@/app/api/chat/[person]/messages/[seq]/correction/route';
 import * as chatByPersonMessagesBySeqCorrectionAnswer from '@/app/api/chat/[person]/messages/[seq]/correction/answer/route';
+import * as chatByPersonMessagesBySeqKept from '@/app/api/chat/[person]/messages/[seq]/kept/route';
 import * as chatByPersonMessagesBySeqMedia from '@/app/api/chat/[person]/messages/[seq]/media/route';
 import * as chatByPersonMessagesBySeqReaction from '@/app/api/chat/[person]/messages/[seq]/reaction/route';
 import * as chatByPersonRead from '@/app/api/chat/[person]/read/route';
@@ -72,11 +73,13 @@ import * as chatByPersonTyping from '@/app/api/chat/[person]/typing/route';
 import * as chatCallsByCall from '@/app/api/chat/calls/[call]/route';
 import * as chatCallsByCallAnswer from '@/app/api/chat/calls/[call]/answer/route';
 import * as chatCallsByCallEnd from '@/app/api/chat/calls/[call]/end/route';
+import * as chatCallsByCallNotes from '@/app/api/chat/calls/[call]/notes/route';
 import * as chatCallsByCallServers from '@/app/api/chat/calls/[call]/servers/route';
 import * as chatCallsByCallSignals from '@/app/api/chat/calls/[call]/signals/route';
 import * as chatCallsByCallSync from '@/app/api/chat/calls/[call]/sync/route';
 import * as chatCallsChoices from '@/app/api/chat/calls/choices/route';
 import * as chatChoices from '@/app/api/chat/choices/route';
+import * as chatHints from '@/app/api/chat/hints/route';
 import * as checksByCheck from '@/app/api/checks/[check]/route';
 import * as checksByCheckAnswers from '@/app/api/checks/[check]/answers/route';
 import * as clock from '@/app/api/clock/route';
@@ -135,6 +138,7 @@ import * as postsByPost from '@/app/api/posts/[post]/route';
 import * as postsByPostComments from '@/app/api/posts/[post]/comments/route';
 import * as postsByPostReads from '@/app/api/posts/[post]/reads/route';
 import * as profile from '@/app/api/profile/route';
+import * as profileFirstContact from '@/app/api/profile/first-contact/route';
 import * as profilePhoto from '@/app/api/profile/photo/route';
 import * as push from '@/app/api/push/route';
 import * as pushSubscriptions from '@/app/api/push/subscriptions/route';
@@ -229,6 +233,7 @@ export const routeFiles = {
   '/api/chat/{person}/messages/{seq}': chatByPersonMessagesBySeq,
   '/api/chat/{person}/messages/{seq}/correction': chatByPersonMessagesBySeqCorrection,
   '/api/chat/{person}/messages/{seq}/correction/answer': chatByPersonMessagesBySeqCorrectionAnswer,
+  '/api/chat/{person}/messages/{seq}/kept': chatByPersonMessagesBySeqKept,
   '/api/chat/{person}/messages/{seq}/media': chatByPersonMessagesBySeqMedia,
   '/api/chat/{person}/messages/{seq}/reaction': chatByPersonMessagesBySeqReaction,
   '/api/chat/{person}/read': chatByPersonRead,
@@ -240,11 +245,13 @@ export const routeFiles = {
   '/api/chat/calls/{call}': chatCallsByCall,
   '/api/chat/calls/{call}/answer': chatCallsByCallAnswer,
   '/api/chat/calls/{call}/end': chatCallsByCallEnd,
+  '/api/chat/calls/{call}/notes': chatCallsByCallNotes,
   '/api/chat/calls/{call}/servers': chatCallsByCallServers,
   '/api/chat/calls/{call}/signals': chatCallsByCallSignals,
   '/api/chat/calls/{call}/sync': chatCallsByCallSync,
   '/api/chat/calls/choices': chatCallsChoices,
   '/api/chat/choices': chatChoices,
+  '/api/chat/hints': chatHints,
   '/api/checks/{check}': checksByCheck,
   '/api/checks/{check}/answers': checksByCheckAnswers,
   '/api/clock': clock,
@@ -303,6 +310,7 @@ export const routeFiles = {
   '/api/posts/{post}/comments': postsByPostComments,
   '/api/posts/{post}/reads': postsByPostReads,
   '/api/profile': profile,
+  '/api/profile/first-contact': profileFirstContact,
   '/api/profile/photo': profilePhoto,
   '/api/push': push,
   '/api/push/subscriptions': pushSubscriptions,

@@ -12,7 +12,7 @@ export function CallArea({ beside }: { beside: (person: number) => ReactNode }) 
   if (phase.name === 'idle') return null;
   return (
     <>
-      <CallBar call={{ ...call, phase }} onAgain={() => dial(phase.person)}>
+      <CallBar key={phase.person.id} call={{ ...call, phase }} onAgain={() => dial(phase.person)}>
         {isLive(phase) && beside(phase.person.id)}
       </CallBar>
       {isLive(phase) && <LeaveQuestion />}

@@ -1,4 +1,4 @@
-import { Flag, Mic, MicOff, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
+import { Flag, Mic, MicOff, NotebookPen, Phone, PhoneOff, Video, VideoOff, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { Avatar } from '@/components/ui/avatar';
@@ -10,6 +10,7 @@ import type { CallSnapshot } from './call-snapshot';
 import { CallSound } from './call-sound';
 import { CallPictures } from './call-pictures';
 import { CallStatus } from './call-status';
+import { NoteForm } from './notes/note-form';
 import { tabCall } from './tab-call';
 
 const ReportDialog = onDemand(
@@ -29,6 +30,7 @@ export function CallBar({ call, onAgain, children }: Props) {
   const t = useTranslations('chat-calls.bar');
   const { phase, camera, theirs } = call;
   const name = usePartnerName(phase.person);
+  const [noting, setNoting] = useNoting(phase);
   const [reported, setReported] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <section
@@ -53,7 +55,13 @@ export function CallBar({ call, onAgain, children }: Props) {
               <IconButton icon={X} label={t('close')} onClick={() => tabCall().close()} />
             </>
           ) : (
-            <LiveButtons call={call} onReport={() => setReported('open')} name={name} />
+            <LiveButtons
+              call={call}
+              onReport={() => setReported('open')}
+              onNote={setNoting}
+              isNoting={noting !== null}
+              name={name}
+            />
           )}
         </div>
       </div>
@@ -62,6 +70,7 @@ export function CallBar({ call, onAgain, children }: Props) {
           {t('cameraFailed')}
         </p>
       )}
+      {noting !== null && <NoteForm key={noting} call={noting} onClose={() => setNoting(null)} />}
       <CallPictures call={call} name={name} />
       {children}
       {reported !== 'never' && (
@@ -75,16 +84,40 @@ export function CallBar({ call, onAgain, children }: Props) {
   );
 }
 
-function LiveButtons({ call, onReport, name }: { call: CallSnapshot; onReport: () => void; name: string }) {
+/** The call in which something is being noted; when it ends the form stays, so that what is in it can still be sent. */
+function useNoting(phase: Props['call']['phase']): [number | null, (call: number | null) => void] {
+  const [call, setCall] = useState<number | null>(null);
+  const isStill = phase.name === 'ended' || ('callId' in phase && phase.callId === call);
+  return [isStill ? call : null, setCall];
+}
+
+interface LiveProps {
+  call: CallSnapshot;
+  name: string;
+  onReport: () => void;
+  /** Opens the note of this call; null closes it. */
+  onNote: (call: number | null) => void;
+  isNoting: boolean;
+}
+
+function LiveButtons({ call, name, onReport, onNote, isNoting }: LiveProps) {
   const t = useTranslations('chat-calls.bar');
+  const note = useTranslations('chat-typing.note');
   const { phase, isMuted, camera } = call;
   const hasCamera = camera instanceof Object;
-  const isThere = phase.name === 'talking' || phase.name === 'reconnecting';
+  const talk = phase.name === 'talking' || phase.name === 'reconnecting' ? phase : null;
   return (
     <>
       <IconButton icon={Flag} label={t('report', { name })} {...ReportDialog.ahead} onClick={onReport} />
-      {isThere && (
+      {talk && (
         <>
+          <IconButton
+            icon={NotebookPen}
+            label={note('open')}
+            aria-expanded={isNoting}
+            onClick={() => onNote(isNoting ? null : talk.callId)}
+            className={isNoting ? 'text-cobalt' : undefined}
+          />
           <IconButton
             icon={isMuted ? MicOff : Mic}
             label={t(isMuted ? 'unmute' : 'mute')}

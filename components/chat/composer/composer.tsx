@@ -1,20 +1,23 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Check, SendHorizontal, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CharactersLeft } from '@/components/chat/characters-left';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
 import { StartersSlot } from '@/components/chat/starters/starters-slot';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
+import { useChosen } from '@/components/chat/use-chosen';
+import { useTyping } from '@/components/learning/typing/use-typing';
 import { IconButton } from '@/components/ui/icon-button';
-import { takeFocus } from '@/components/ui/take-focus';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import type { OptionalKey } from '@/lib/browser/consent';
 import { maxMessageCodePoints } from '@/lib/chat/messages/limits';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { KeysButton } from './keys-button';
 import { useDraft } from './use-draft';
 import { useTypingSignal } from './use-typing-signal';
+import { WritingAids } from './writing-aids';
 
 type WritingMode = { kind: 'new' } | { kind: 'reply' | 'edit'; message: MessageView };
 /** What the place of the composer is for; a correction has a form of its own there. */
@@ -43,6 +46,18 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
   const [error, setError] = useState('');
   const [isSending, setSending] = useState(false);
   const signal = useTypingSignal(onTyping);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [hasKeys, setKeys] = useChosen('chat-keys');
+  const latin = useChosen('chat-latin');
+  const typing = useTyping(field, {
+    latin: latin[0],
+    text,
+    onText: (typed) => {
+      setText(typed);
+      if (typed !== '' && mode.kind !== 'edit') signal();
+    },
+  });
+  useFocusWithKeyboard(field);
   const left = maxMessageCodePoints - countCodePoints(tidyBody(text));
   const isEmpty = tidyBody(text) === '';
 
@@ -90,21 +105,21 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
         <label htmlFor={id} className="sr-only">
           {t('label', { name })}
         </label>
-        <textarea
-          id={id}
-          ref={takeFocusWithKeyboard}
-          dir="auto"
-          rows={1}
-          value={text}
-          placeholder={t('placeholder')}
-          aria-describedby={`${id}-said`}
-          onChange={({ target }) => {
-            setText(target.value);
-            if (target.value !== '' && mode.kind !== 'edit') signal();
-          }}
-          onKeyDown={onKey}
-          className="field-sizing-content max-h-40 min-h-11 min-w-0 flex-1 resize-none rounded-control border border-control bg-raised px-3 py-2 text-lg leading-snug transition-colors placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap hover:border-cobalt"
-        />
+        <div className="relative min-w-0 flex-1">
+          <textarea
+            id={id}
+            ref={field}
+            dir="auto"
+            rows={1}
+            value={text}
+            placeholder={t('placeholder')}
+            aria-describedby={`${id}-said`}
+            onKeyDown={onKey}
+            {...typing.handlers}
+            className="block field-sizing-content max-h-40 min-h-11 w-full resize-none rounded-control border border-control bg-raised py-2 pr-11 pl-3 text-lg leading-snug transition-colors placeholder:overflow-hidden placeholder:text-ellipsis placeholder:whitespace-nowrap hover:border-cobalt"
+          />
+          <KeysButton controls={`${id}-keys`} isOpen={hasKeys} isLatin={latin[0]} onOpen={setKeys} />
+        </div>
         <IconButton
           type="submit"
           icon={mode.kind === 'edit' ? Check : SendHorizontal}
@@ -121,13 +136,23 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
           </p>
         )}
       </div>
+      <WritingAids
+        keysId={`${id}-keys`}
+        text={text}
+        field={field}
+        typing={typing}
+        hasKeys={hasKeys}
+        latin={latin}
+      />
     </form>
   );
 }
 
 /** On a phone the on-screen keyboard would cover half of the conversation at once. */
-function takeFocusWithKeyboard(field: HTMLTextAreaElement | null): void {
-  if (field && matchMedia('(hover: hover) and (pointer: fine)').matches) takeFocus(field);
+function useFocusWithKeyboard(field: RefObject<HTMLTextAreaElement | null>): void {
+  useEffect(() => {
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) field.current?.focus();
+  }, [field]);
 }
 
 function ModeBar({

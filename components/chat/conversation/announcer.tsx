@@ -14,7 +14,12 @@ export function Announcer({ name, messages }: Props) {
   const label = useMessageLabel();
   const last = messages.at(-1);
   const [openedWith] = useState(last?.seq ?? 0);
-  const isNews = last && !last.mine && !last.is_deleted && last.kind === 'text' && last.seq > openedWith;
+  const isNews =
+    last &&
+    !last.mine &&
+    !last.is_deleted &&
+    (last.kind === 'text' || last.kind === 'note') &&
+    last.seq > openedWith;
   return (
     <p role="status" className="sr-only">
       {isNews && t('announced', { name, text: label(last) })}

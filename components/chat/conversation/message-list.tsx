@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useFormatter, useTranslations } from 'next-intl';
+import { useFound } from '@/components/chat/found/use-found';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import { Announcer } from './announcer';
 import { ListEnd } from './list-end';
@@ -38,6 +39,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
   const content = useRef<HTMLDivElement>(null);
   const list = useRef<VirtualizerHandle>(null);
   const end = useEnd(scroller);
+  const [found, find] = useFound();
 
   // At first the line above what is new is shown, else the end.
   useLayoutEffect(() => {
@@ -56,6 +58,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
   const show = useEffectEvent((index: number) => {
     end.leave();
     list.current?.scrollToIndex(index, { align: 'center' });
+    if (target !== null) find(target);
     onTarget();
   });
   useLayoutEffect(() => {
@@ -98,6 +101,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
                 key={row.key}
                 row={row}
                 name={name}
+                found={found}
                 isRead={row.kind === 'message' && row.message.seq <= (about.their_read_seq ?? 0)}
               />
             ))}

@@ -1,6 +1,7 @@
 import { Check, CheckCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CallNote } from '@/components/chat/calls/call-note';
+import { NoteContent } from '@/components/chat/calls/notes/note-content';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
 import { MediaContent } from '@/components/chat/media/media-content';
@@ -24,7 +25,7 @@ interface Props {
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
   const { person, take } = useMessageTools();
-  const { mine, text, reply, is_deleted: isDeleted } = message;
+  const { mine, reply, is_deleted: isDeleted } = message;
   if (message.call) return <CallNote message={message} call={message.call} name={name} />;
   if (message.timer) return <TimerNote at={message.at} timer={message.timer} />;
   if (isDeleted) {
@@ -58,7 +59,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
     >
       {reply && <ReplyQuote reply={reply} />}
       <MediaContent person={person.id} message={message} />
-      {text !== '' && <MessageWords message={message} />}
+      <Words message={message} />
       <p className="mt-0.5 flex items-center justify-end gap-1.5 text-sm text-soft">
         {message.edited_at !== null && <span>{t('edited')}</span>}
         <MessageTime at={message.at} />
@@ -66,6 +67,13 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
       </p>
     </Bubble>
   );
+}
+
+function Words({ message }: Pick<Props, 'message'>) {
+  const { person, take } = useMessageTools();
+  const { seq, text, note } = message;
+  if (note) return <NoteContent seq={seq} note={note} person={person} onKeep={take} />;
+  return text !== '' && <MessageWords message={message} />;
 }
 
 function Receipt({ isRead }: { isRead: boolean }) {

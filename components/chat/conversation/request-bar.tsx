@@ -1,11 +1,11 @@
+import { useState } from 'react';
 import { useTranslations } from 'next-intl';
+import { FirstContactChoice } from '@/components/chat/first-contact/first-contact-choice';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { Button } from '@/components/ui/button';
 import type { ConversationView } from '@/lib/chat/messages/schema';
-import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {
   about: ConversationView;
@@ -13,9 +13,11 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Somebody has written for the first time: to accept without words, to decline, or to write an answer below. */
+/** Somebody has written for the first time: to accept without words, to decline, or to write an answer below; and who else may. */
 export function RequestBar({ about, name, onAnswered }: Props) {
   const t = useTranslations('chat.request');
+  const contact = useTranslations('chat-typing.contact');
+  const [isChoosing, setChoosing] = useState(false);
   const { submission, call } = useCall();
 
   async function answer(answer: 'accept' | 'decline') {
@@ -35,14 +37,21 @@ export function RequestBar({ about, name, onAnswered }: Props) {
         <Button variant="secondary" disabled={isWaiting} onClick={() => void answer('decline')}>
           {t('decline')}
         </Button>
-        <Link
-          href={routes.profileUpdate()}
-          className="inline-flex min-h-11 items-center text-cobalt underline sm:ml-auto"
+        <Button
+          variant="quiet"
+          aria-expanded={isChoosing}
+          onClick={() => setChoosing(!isChoosing)}
+          className="sm:ml-auto"
         >
-          {t('who')}
-        </Link>
+          {contact('who')}
+        </Button>
       </div>
       <SubmissionNotice submission={submission} />
+      {isChoosing && (
+        <div className="mt-2 max-w-96">
+          <FirstContactChoice />
+        </div>
+      )}
     </section>
   );
 }

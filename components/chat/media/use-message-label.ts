@@ -7,6 +7,7 @@ export function useMessageLabel(): (message: Pick<MessageView, 'kind' | 'text'>)
   return ({ kind, text }) => {
     if (kind === 'voice') return t('voice');
     if (kind === 'picture') return text === '' ? t('picture') : t('captioned', { text });
-    return text;
+    // The parts of a note are lines.
+    return kind === 'note' ? text.replaceAll('\n', ' — ') : text;
   };
 }

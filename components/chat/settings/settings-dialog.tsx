@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { CallChoices } from '@/components/chat/calls/call-choices';
+import { FirstContactChoice } from '@/components/chat/first-contact/first-contact-choice';
 import { SubmissionNotice } from '@/components/forms/submission-notice';
 import { useCall } from '@/components/forms/use-call';
 import { useRead } from '@/components/browser/data-fetching/use-read';
@@ -12,28 +13,24 @@ import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { ChatChoices } from '@/lib/chat/dialogs/schema';
-import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-/** What partners see: each switch is saved at once. */
+/** What partners see, how one writes, and who may write first: each choice is saved at once. */
 export function SettingsDialog(props: Props) {
   const t = useTranslations('chat.settings');
+  const typing = useTranslations('chat-typing');
   return (
-    <Dialog {...props} title={t('title')} description={t('first')}>
+    <Dialog {...props} title={t('title')} description={typing('settings')}>
       <Choices />
       <CallChoices />
-      <Link
-        href={routes.profileUpdate()}
-        className="mt-4 inline-flex min-h-11 items-center text-cobalt underline"
-      >
-        {t('firstLink')}
-      </Link>
+      <div className="mt-4 border-t border-line pt-4">
+        <FirstContactChoice />
+      </div>
     </Dialog>
   );
 }
@@ -41,6 +38,7 @@ export function SettingsDialog(props: Props) {
 function Choices() {
   const t = useTranslations('chat.settings');
   const ui = useTranslations('ui');
+  const typing = useTranslations('chat-typing.hints');
   const id = useId();
   const path = apiRoutes.chatChoices();
   const { data, error, mutate } = useRead<ChatChoices>(path);
@@ -71,6 +69,13 @@ function Choices() {
         hint={t('readText')}
         checked={data.shows_read}
         onChange={({ target }) => void change({ shows_read: target.checked })}
+      />
+      <Checkbox
+        id={`${id}-hints`}
+        label={typing('choice')}
+        hint={typing('choiceText')}
+        checked={data.spelling_hints}
+        onChange={({ target }) => void change({ spelling_hints: target.checked })}
       />
       <SubmissionNotice submission={submission} />
     </>

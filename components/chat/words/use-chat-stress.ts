@@ -1,18 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useChosen } from '@/components/chat/use-chosen';
 import { useStress } from '@/components/ui/use-stress';
-import { readOptional, writeOptional } from '@/lib/browser/consent';
-
-const key = 'chat-stress';
-const on = 'on';
-
-/** The choice of this page, also where the browser stores nothing. */
-let chosen: boolean | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
 
 /**
  * Whether messages have stress marks, off by itself, and a function to change it. Where all stress marks are hidden, they are
@@ -20,17 +7,11 @@ function subscribe(listener: () => void): () => void {
  */
 export function useChatStress(): [boolean, (isOn: boolean) => void] {
   const [areShown, show] = useStress();
-  const isChosen = useSyncExternalStore(
-    subscribe,
-    () => chosen ?? readOptional(key) === on,
-    () => false,
-  );
+  const [isChosen, choose] = useChosen('chat-stress');
 
   function change(isOn: boolean) {
-    chosen = isOn;
-    writeOptional(key, isOn ? on : null);
+    choose(isOn);
     if (isOn && !areShown) show(true);
-    for (const listener of listeners) listener();
   }
 
   return [isChosen && areShown, change];

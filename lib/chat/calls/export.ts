@@ -7,10 +7,16 @@ interface CallRecord extends Record<string, unknown> {
   call: number;
 }
 
-/** Somebody's calls, with whom by id, and what they chose about them. */
+interface NoteRecord extends Record<string, unknown> {
+  dialog: number;
+  seq: number;
+}
+
+/** Somebody's calls, with whom by id, what was noted in them (its words are those of the message), and what they chose. */
 export function exportCalls(userId: number) {
   return [
     inPages<CallRecord>('call', (last) => selectCalls(userId, last)),
+    inPages<NoteRecord>('call_note', (last) => selectNotes(userId, last)),
     atOnce('call_choice', async () => selectChoices(userId)),
   ];
 }
@@ -23,6 +29,19 @@ async function selectCalls(me: number, last: CallRecord | null): Promise<CallRec
       from calls c
       where (c.caller_id = ${me} or c.callee_id = ${me}) and c.id > ${last?.call ?? 0}::int
       order by c.id limit ${exportPageSize}`)),
+  ];
+}
+
+async function selectNotes(me: number, last: NoteRecord | null): Promise<NoteRecord[]> {
+  return [
+    ...(await db.execute<NoteRecord>(sql`
+      select n.dialog_id as dialog, n.seq::float8 as seq, n.call_id as call, n.kind,
+        case when s.sender_id = ${me} then n.author_kept else n.other_kept end as kept
+      from call_notes n join messages s on s.dialog_id = n.dialog_id and s.seq = n.seq
+      join dialog_members m on m.dialog_id = n.dialog_id and m.user_id = ${me}
+      where (s.sender_id = ${me} or s.seq > m.cleared_seq)
+        and (n.dialog_id, n.seq) > (${last?.dialog ?? 0}::int, ${last?.seq ?? 0}::bigint)
+      order by n.dialog_id, n.seq limit ${exportPageSize}`)),
   ];
 }
 

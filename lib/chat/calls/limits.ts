@@ -22,3 +22,10 @@ export const talkSyncSeconds = 5;
 /** So long a first way is looked for, and a lost one again. */
 export const connectSeconds = 20;
 export const reconnectSeconds = 30;
+
+/** So long after a call something may still be noted: a slow tab sends late. */
+export const noteMinutes = 10;
+/** The longest parts of a note, in code points; cards have room for as much. */
+export const maxNoteWordCodePoints = 80;
+export const maxNoteLineCodePoints = 200;
+export const maxNoteReasonCodePoints = 300;

@@ -1,6 +1,6 @@
 import type { callOutcomes, callStates } from '@/db/enums';
-import { secondMs } from '@/lib/platform/time/units';
-import { goneSeconds, ringSeconds } from './limits';
+import { minuteMs, secondMs } from '@/lib/platform/time/units';
+import { goneSeconds, noteMinutes, ringSeconds } from './limits';
 
 export type CallState = (typeof callStates)[number];
 export type CallOutcome = (typeof callOutcomes)[number];
@@ -37,6 +37,13 @@ export function endOf({ callerSeenAt, calleeSeenAt }: CallFacts, step: CallStep,
   if (step !== 'time' || !calleeSeenAt) return at;
   return new Date(Math.min(callerSeenAt.getTime(), calleeSeenAt.getTime()));
 }
+
+/** Whether something may be noted in a call: the two have talked, and it lasts or has just ended. */
+export const mayNote = (
+  { answeredAt, endedAt }: { answeredAt: Date | null; endedAt: Date | null },
+  at: Date,
+): boolean =>
+  answeredAt !== null && (endedAt === null || at.getTime() - endedAt.getTime() < noteMinutes * minuteMs);
 
 /** Whether the one who was called has missed it, and is told so. */
 export const isMissed = (outcome: CallOutcome) =>

@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { callOutcomes, callStates } from '@/db/enums';
 import { partner } from '@/lib/chat/dialogs/schema';
 import { rowId } from '@/lib/platform/validation/row-id';
-import { maxSignalCharacters, maxSignalsAtOnce } from './limits';
+import { countCodePoints } from '@/lib/platform/text/code-points';
+import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { rule } from '@/lib/platform/validation/rule';
+import {
+  maxNoteLineCodePoints,
+  maxNoteReasonCodePoints,
+  maxNoteWordCodePoints,
+  maxSignalCharacters,
+  maxSignalsAtOnce,
+} from './limits';
 
 export const callParams = z.object({ call: rowId });
 
@@ -75,3 +84,34 @@ export const callChoiceView = z.object({
     .describe('Whether this site has a relay. Without one, hidden addresses find no way.'),
 });
 export type CallChoiceView = z.infer<typeof callChoiceView>;
+
+/** One line: a note has a line for each of its parts. */
+const line = (max: number, min = 1) =>
+  z
+    .string()
+    .transform((typed) => tidyBody(typed).replaceAll(/\s+/gu, ' ').trim())
+    .pipe(
+      z
+        .string()
+        .min(min)
+        .refine((typed) => countCodePoints(typed) <= max, rule('max.string', { max })),
+    )
+    .meta({ minLength: min, maxLength: max });
+const noteId = z.uuid().describe('Made by its author: a note that is sent again is stored once.');
+
+export const noteInput = z.discriminatedUnion('kind', [
+  z.strictObject({
+    client_id: noteId,
+    kind: z.literal('word'),
+    word: line(maxNoteWordCodePoints),
+    meaning: line(maxNoteLineCodePoints, 0).default(''),
+  }),
+  z.strictObject({
+    client_id: noteId,
+    kind: z.literal('correction'),
+    said: line(maxNoteLineCodePoints),
+    better: line(maxNoteLineCodePoints),
+    reason: line(maxNoteReasonCodePoints, 0).default(''),
+  }),
+]);
+export type NoteInput = z.infer<typeof noteInput>;

@@ -16,7 +16,7 @@ export const isTalk = (
     person.is_friend ||
     [true, false].every((mine) => messages.some((m) => m.mine === mine)));
 
-type Correctable = Pick<MessageView, 'mine' | 'text' | 'corrections'>;
+type Correctable = Pick<MessageView, 'mine' | 'kind' | 'text' | 'corrections'>;
 
 /** The correction that its writer has not answered yet. */
 export const openCorrectionOf = ({ corrections }: Pick<MessageView, 'corrections'>) =>
@@ -24,10 +24,13 @@ export const openCorrectionOf = ({ corrections }: Pick<MessageView, 'corrections
 
 /**
  * Whether a message may be corrected by whoever reads it: it is the other's, has words, and no correction that was answered,
- * or settled because it was not.
+ * or settled because it was not. A note has corrections of its own.
  */
-export const canCorrect = ({ mine, text, corrections }: Correctable) =>
-  !mine && text !== '' && corrections.every(({ state, points }) => state === 'open' && points === null);
+export const canCorrect = ({ mine, kind, text, corrections }: Correctable) =>
+  !mine &&
+  kind !== 'note' &&
+  text !== '' &&
+  corrections.every(({ state, points }) => state === 'open' && points === null);
 
 /** Whether its writer may answer so: there is an open correction, or the same was answered already. */
 export function canAnswer({ mine, corrections }: Correctable, answer: 'accept' | 'decline'): boolean {

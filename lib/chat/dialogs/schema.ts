@@ -83,5 +83,8 @@ export type ReadAnswer = z.infer<typeof readAnswer>;
 export const chatChoices = z.strictObject({
   shows_typing: z.boolean().describe('Off: neither of the two sees the other typing.'),
   shows_read: z.boolean().describe('Off: neither of the two sees what the other has read.'),
+  spelling_hints: z
+    .boolean()
+    .describe('Whether likely slips are shown to the caller while they write; for nobody else.'),
 });
 export type ChatChoices = z.infer<typeof chatChoices>;

@@ -53,7 +53,7 @@ export async function deleteMessage(viewer: Viewer, place: Place): Promise<Messa
       if (message.is_deleted) return { version: message.version };
       await eraseMessage(on, target);
       if (message.media) await eraseMediaOf(on, target);
-      return { text: '', is_deleted: true, reactions: [], corrections: [], media: null };
+      return { text: '', is_deleted: true, reactions: [], corrections: [], media: null, note: null };
     },
   });
 }

@@ -68,6 +68,6 @@ async function selectReactions(me: number, last: ReactionRecord | null): Promise
 async function selectChoices(me: number): Promise<Record<string, unknown>[]> {
   return [
     ...(await db.execute(sql`
-      select shows_typing, shows_read from chat_settings where user_id = ${me}`)),
+      select shows_typing, shows_read, spelling_hints from chat_settings where user_id = ${me}`)),
   ];
 }

@@ -12,9 +12,12 @@ interface Sent {
 
 const isYoungerThan = ({ at }: Sent, ms: number, nowMs: number) => nowMs - new Date(at).getTime() < ms;
 
+/** What is spoken has no text to change, and a note has its parts. */
+const unchanging = new Set<MessageKind>(['voice', 'note']);
+
 /** Whether its author may still change what it says. */
 export const canEdit = (message: Sent, nowMs: number) =>
-  canTouch(message) && message.kind !== 'voice' && isYoungerThan(message, editMinutes * minuteMs, nowMs);
+  canTouch(message) && !unchanging.has(message.kind) && isYoungerThan(message, editMinutes * minuteMs, nowMs);
 
 /** Whether its author may still take it back for both. */
 export const canDelete = (message: Sent, nowMs: number) =>

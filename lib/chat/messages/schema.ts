@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { callOutcomes, messageKinds, messageReactions } from '@/db/enums';
+import { callOutcomes, messageKinds, messageReactions, noteKinds } from '@/db/enums';
 import { partner } from '@/lib/chat/dialogs/schema';
 import { mediaView } from '@/lib/chat/media/schema';
 import { dialogStates } from '@/lib/chat/dialogs/policy';
@@ -91,6 +91,15 @@ export const timerNote = z.object({
   minutes: z.int().describe('Of one half, as it was wanted.'),
   seconds: z.array(z.int().min(0)).describe('What was spent in each half.'),
 });
+export const noteView = z.object({
+  call_id: z.int(),
+  kind: z.enum(noteKinds),
+  words: z.string().describe('The word, or what was said.'),
+  meaning: z.string().nullable().describe('Of a word, if it was noted.'),
+  better: z.string().nullable().describe('Of a correction: how it is better.'),
+  reason: z.string().nullable().describe('Of a correction, if it was noted.'),
+  is_kept: z.boolean().describe('Whether the caller has made cards of it.'),
+});
 export const messageView = z
   .object({
     seq: z.int().describe('Its place in the conversation; numbers rise, with gaps.'),
@@ -117,6 +126,7 @@ export const messageView = z
     corrections: z.array(messageCorrection),
     call: callNote.nullable().describe('Of a message of kind `call`, which stands where a call was.'),
     timer: timerNote.nullable().describe('Of a message of kind `timer`, which stands where one ended.'),
+    note: noteView.nullable().describe('Of a message of kind `note`, until it is deleted.'),
   })
   .meta({ id: 'ChatMessage', description: 'A message of a conversation of two.' });
 export type MessageView = z.infer<typeof messageView>;

@@ -110,6 +110,13 @@ export const profileInput = z
   });
 export type ProfileInput = z.infer<typeof profileInput>;
 
+export const firstContactChoice = z.strictObject({ first_contact: fields.first_contact });
+export type FirstContactChoice = z.infer<typeof firstContactChoice>;
+export const firstContactView = z.object({
+  first_contact: fields.first_contact.nullable().describe('Null before the caller has joined the community.'),
+});
+export type FirstContactView = z.infer<typeof firstContactView>;
+
 const photo = z.string().nullable().describe('The path of the picture.');
 
 export const ownProfile = z

@@ -37,15 +37,13 @@ export const ownText = z.strictObject({
 });
 export type OwnText = z.infer<typeof ownText>;
 
-export const cardInput = z.union([
-  z.strictObject({ word: z.int().min(1).max(maxPostgresInt) }),
-  z.strictObject({
-    russian,
-    meaning,
-    sentence: sentence.exactOptional(),
-    note: note.exactOptional(),
-  }),
-]);
+export const ownCard = z.strictObject({
+  russian,
+  meaning,
+  sentence: sentence.exactOptional(),
+  note: note.exactOptional(),
+});
+export const cardInput = z.union([z.strictObject({ word: z.int().min(1).max(maxPostgresInt) }), ownCard]);
 export type CardInput = z.infer<typeof cardInput>;
 
 /** `null` removes a text of one's own; `buried` lasts until tomorrow. */

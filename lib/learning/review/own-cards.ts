@@ -20,7 +20,15 @@ import { dayAround } from './inside/day-start';
 import { openedHintsOnly } from './inside/asked-exercise';
 import { ownOf } from './inside/item';
 import { lockCard, selectCard, updateCard, type CardRow } from './inside/queries';
-import type { CardChange, CardInput, CardPage, CardQuery, CardView, OwnText } from './card-schema';
+import {
+  ownCard,
+  type CardChange,
+  type CardInput,
+  type CardPage,
+  type CardQuery,
+  type CardView,
+  type OwnText,
+} from './card-schema';
 import { lockPoints } from './inside/review-queries';
 
 const pageSize = 30;
@@ -45,9 +53,7 @@ export async function addCard(viewer: Viewer, input: CardInput, locale: Locale):
   const createdAt = now();
   const row = await db.transaction(async (on) => {
     if (!('word' in input)) {
-      await requireRoom(on, viewer.id);
-      const id = await insertCard(on, { ...newCard(viewer.id, 'own', createdAt), own: input });
-      return selectCard(on, viewer.id, id);
+      return selectCard(on, viewer.id, await insertOwnCard(on, viewer.id, input, createdAt));
     }
     if (!(await hasWord(on, input.word))) throw new AppError('not_found');
     await addWordCard(on, viewer.id, input.word, createdAt);
@@ -55,6 +61,27 @@ export async function addCard(viewer: Viewer, input: CardInput, locale: Locale):
   });
   if (!row) throw new AppError('not_found');
   return viewCard(row, createdAt, locale);
+}
+
+/**
+ * Adds a card of a word that was noted elsewhere, in the transaction of that. @returns false where its texts fit no card
+ * Throws AppError: 'too_many_cards'.
+ */
+export async function addOwnCard(
+  on: Connection,
+  userId: number,
+  texts: { russian: string; meaning: string },
+  createdAt: Date,
+): Promise<boolean> {
+  const own = ownCard.safeParse(texts);
+  if (!own.success) return false;
+  await insertOwnCard(on, userId, own.data, createdAt);
+  return true;
+}
+
+async function insertOwnCard(on: Connection, userId: number, own: OwnText, createdAt: Date): Promise<number> {
+  await requireRoom(on, userId);
+  return insertCard(on, { ...newCard(userId, 'own', createdAt), own });
 }
 
 /** Locks the learner's row, so that two requests at once count one after the other. */

@@ -10,6 +10,7 @@ import type chatCorrections from '@/messages/en/chat-corrections.json';
 import type chatMedia from '@/messages/en/chat-media.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
 import type chatTalk from '@/messages/en/chat-talk.json';
+import type chatTyping from '@/messages/en/chat-typing.json';
 import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
 import type community from '@/messages/en/community.json';
@@ -52,6 +53,7 @@ export const messageSlices = [
   'chat-media',
   'chat-partner',
   'chat-talk',
+  'chat-typing',
   'checks',
   'comments',
   'community',
@@ -94,6 +96,7 @@ export interface EnglishMessages {
   'chat-media': typeof chatMedia;
   'chat-partner': typeof chatPartner;
   'chat-talk': typeof chatTalk;
+  'chat-typing': typeof chatTyping;
   checks: typeof checks;
   comments: typeof comments;
   community: typeof community;

@@ -8,6 +8,8 @@ export const apiRoutes = {
   settings: () => '/api/settings',
   chat: (wanted: Record<string, string>) => `/api/chat${optionalQuery(wanted)}`,
   chatChoices: () => '/api/chat/choices',
+  spellingHints: () => '/api/chat/hints',
+  firstContact: () => '/api/profile/first-contact',
   conversation: (person: number) => `/api/chat/${person}`,
   messages: (person: number, wanted: Record<string, string> = {}) =>
     `/api/chat/${person}/messages${optionalQuery(wanted)}`,
@@ -30,6 +32,8 @@ export const apiRoutes = {
   call: (call: number) => `/api/chat/calls/${call}`,
   callPart: (call: number, part: 'answer' | 'end' | 'sync' | 'signals' | 'servers') =>
     `/api/chat/calls/${call}/${part}`,
+  callNotes: (call: number) => `/api/chat/calls/${call}/notes`,
+  keptNote: (person: number, seq: number) => `/api/chat/${person}/messages/${seq}/kept`,
   callChoices: () => '/api/chat/calls/choices',
   liveChannel: () => '/api/broadcasting/auth',
   liveWebhook: () => '/api/broadcasting/webhook',

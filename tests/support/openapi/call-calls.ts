@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Connection } from '@/db/client';
-import { accept, dial, inTab } from '@/tests/support/calls';
+import { accept, dial, inTab, takeNote } from '@/tests/support/calls';
 import { say } from '@/tests/support/chat';
 import type { Somebody } from '@/tests/support/somebody';
 import { joinCommunity, makeMember } from '@/tests/support/ties';
@@ -16,7 +17,14 @@ async function talking(caller: Somebody, db: Connection) {
 /** A call that rings at the caller of the API. */
 async function rung(caller: Somebody, db: Connection) {
   const { here, there } = await talking(caller, db);
-  return { here, call: await dial(there, caller) };
+  return { here, there, call: await dial(there, caller) };
+}
+
+/** A call that lasts. */
+async function talked(caller: Somebody, db: Connection) {
+  const { here, there, call } = await rung(caller, db);
+  await accept(here, call.id);
+  return { here, there, call };
 }
 
 const answered = (more: object) => async (caller: Somebody, db: Connection) => {
@@ -43,6 +51,16 @@ export const callCalls = {
   'POST /api/chat/calls/{call}/end': answered({}),
   'POST /api/chat/calls/{call}/sync': answered({ is_connected: true, after: 0 }),
   'POST /api/chat/calls/{call}/signals': answered({ signals: ['{"kind":"restart"}'] }),
+  'POST /api/chat/calls/{call}/notes': async (caller: Somebody, db: Connection) => {
+    const { call } = await talked(caller, db);
+    const body = { client_id: randomUUID(), kind: 'word', word: 'подсолнух', meaning: 'sunflower' };
+    return { params: { call: String(call.id) }, body };
+  },
+  'PUT /api/chat/{person}/messages/{seq}/kept': async (caller: Somebody, db: Connection) => {
+    const { here, there, call } = await talked(caller, db);
+    const { seq } = await takeNote(here, call.id, { kind: 'word', word: 'подсолнух', meaning: 'sunflower' });
+    return { params: { person: String(there.id), seq: String(seq) } };
+  },
   'GET /api/chat/calls/choices': () => ({}),
   'PUT /api/chat/calls/choices': () => ({ body: { relay_only: true } }),
 };

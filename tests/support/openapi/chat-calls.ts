@@ -29,7 +29,7 @@ const withMessage = (body?: unknown) => async (caller: Somebody, db: Connection)
   return { params: { ...params, seq }, ...(body !== undefined && { body }) };
 };
 
-const choices = { shows_typing: false, shows_read: true };
+const choices = { shows_typing: false, shows_read: true, spelling_hints: true };
 
 /** Good calls of the chat. */
 export const chatCalls = {
@@ -39,6 +39,7 @@ export const chatCalls = {
   },
   'GET /api/chat/choices': () => ({}),
   'PUT /api/chat/choices': () => ({ body: choices }),
+  'POST /api/chat/hints': () => ({ body: { text: 'Я живу в Москва.' } }),
   'GET /api/chat/{person}': talking,
   'DELETE /api/chat/{person}': talking,
   'GET /api/chat/{person}/messages': async (caller: Somebody, db: Connection) => ({

@@ -8,6 +8,11 @@ import type { Somebody } from '@/tests/support/somebody';
 export const profileCalls = {
   'GET /api/profile': () => ({}),
   'PUT /api/profile': () => ({ body: saidOf({ country: 'AM' }) }),
+  'GET /api/profile/first-contact': () => ({}),
+  'PUT /api/profile/first-contact': async (caller: Somebody) => {
+    await join(caller);
+    return { body: { first_contact: 'friends' } };
+  },
   'PUT /api/profile/photo': async (caller: Somebody) => {
     await join(caller);
     return { file: new Blob([new Uint8Array(await makePicture())], { type: 'image/png' }) };

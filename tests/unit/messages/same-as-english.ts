@@ -32,6 +32,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
     'words:letter.name',
   ],
   fr: [
+    'chat-typing:note.correction',
     'reports:kinds.message',
     'reports:kinds.photo',
     'reports:kinds.post',

@@ -3,13 +3,17 @@ import { chatChoices } from '@/lib/chat/dialogs/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
-  { summary: 'What the caller lets partners see of them.', access: 'member', response: chatChoices },
+  {
+    summary: 'What the caller lets partners see of them, and how they write.',
+    access: 'member',
+    response: chatChoices,
+  },
   ({ viewer }) => getChatChoices(viewer),
 );
 
 export const PUT = endpoint(
   {
-    summary: 'Changes what the caller lets partners see of them, and then sees of them.',
+    summary: 'Changes what the caller lets partners see of them, and then sees of them, and how they write.',
     access: 'member',
     idempotency: 'own',
     body: chatChoices,

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/session/board/board';
+import { Board } from '@/components/ui/board';
 import { DragArea } from '@/components/learning/session/board/drag-area';
 import { dragId, type Spot } from '@/components/learning/session/board/drag-id';
 import { DraggableWord } from '@/components/learning/session/board/draggable-word';

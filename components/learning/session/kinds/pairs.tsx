@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/session/board/board';
+import { Board } from '@/components/ui/board';
 import type { KindProps } from '@/components/learning/session/board/kind-props';
 import { matchPair, undoPair, type PairsDraft } from '@/components/learning/session/drafts/pairs';
 import { useShortcuts } from '@/components/learning/session/use-shortcuts';

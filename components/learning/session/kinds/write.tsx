@@ -6,11 +6,11 @@ import type { KindProps } from '@/components/learning/session/board/kind-props';
 import { RussianLines } from '@/components/learning/session/board/russian-lines';
 import { excessOf, maxAnswerCodePoints, type WriteDraft } from '@/components/learning/session/drafts/write';
 import { useRemembered } from '@/components/learning/session/use-remembered';
+import { CyrillicKeys } from '@/components/learning/typing/cyrillic-keys';
+import { useTyping } from '@/components/learning/typing/use-typing';
 import { classNames } from '@/components/ui/class-names';
 import { describeControl, FieldMessages } from '@/components/ui/field';
 import type { Verdict } from '@/lib/russian/exercises/schema';
-import { CyrillicKeys } from './cyrillic-keys';
-import { useTyping } from './use-typing';
 import { WritingAids } from './writing-aids';
 
 const verdictLooks = {

@@ -2,6 +2,7 @@ import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import type { MessageKind } from '@/db/enums';
+import { readNote } from '@/lib/chat/messages/note-text';
 import type { MediaView } from '@/lib/chat/media/schema';
 import type { MessageCorrection, MessageReaction, MessageView } from '@/lib/chat/messages/schema';
 
@@ -28,6 +29,7 @@ interface Row extends Record<string, unknown> {
   corrections: MessageCorrection[] | null;
   call: MessageView['call'];
   timer: MessageView['timer'];
+  note: Pick<NonNullable<MessageView['note']>, 'call_id' | 'kind' | 'is_kept'> | null;
 }
 
 /** A dialog as one of its two sees it. */
@@ -48,6 +50,11 @@ const timerOf = sql`(select json_build_object('languages', t.languages, 'minutes
   'seconds', (select json_agg(t.minutes * 60 - round(l.ms / 1000.0)::int order by l.half)
     from unnest(t.left_ms) with ordinality l (ms, half)))
   from chat_timers t where t.dialog_id = m.dialog_id and t.seq = m.seq)`;
+
+/** What the message `m` is, of kind `note`. */
+const noteOf = (me: number) => sql`(select json_build_object('call_id', n.call_id, 'kind', n.kind,
+  'is_kept', case when m.sender_id = ${me} then n.author_kept else n.other_kept end)
+  from call_notes n where n.dialog_id = m.dialog_id and n.seq = m.seq)`;
 
 const iso = (moment: string) => new Date(moment).toISOString();
 
@@ -71,7 +78,8 @@ async function select(
           'state', case when c.accepted_at is not null then 'accepted' when c.declined_at is not null then 'declined' else 'open' end))
         from message_corrections c where c.dialog_id = m.dialog_id and c.seq = m.seq and m.deleted_at is null) as corrections,
       case when m.kind = 'call' then ${callOf} end as call,
-      case when m.kind = 'timer' then ${timerOf} end as timer
+      case when m.kind = 'timer' then ${timerOf} end as timer,
+      case when m.kind = 'note' and m.deleted_at is null then ${noteOf(me)} end as note
     from messages m
     left join messages r on r.dialog_id = m.dialog_id and r.seq = m.reply_seq and r.seq > ${clearedSeq}::bigint
     where m.dialog_id = ${dialogId} and m.seq > ${clearedSeq}::bigint and ${where}
@@ -106,6 +114,7 @@ function viewOf(row: Row): MessageView {
     corrections: (row.corrections ?? []).map((correction) => ({ ...correction, at: iso(correction.at) })),
     call: row.call,
     timer: row.timer,
+    note: row.note && { ...row.note, ...readNote(row.body, row.note.kind) },
   };
 }
 
@@ -141,6 +150,7 @@ export const newText = ({
     corrections: null,
     call: null,
     timer: null,
+    note: null,
   });
 
 /** The last messages before a number, by their place. */

@@ -8,6 +8,7 @@ export interface Speller {
   candidates(word: string): readonly string[];
   /** Whether the two sound alike: «малако» and «молоко». */
   soundsLike(one: string, other: string): boolean;
+  isFrequent(word: string): boolean;
 }
 
 /** Number of words whose candidates are cached: a message asks for the same word several times. */
@@ -39,6 +40,7 @@ export function createSpeller(forms: readonly string[], lexicon: Lexicon): Spell
   return {
     candidates: (word) => (word.length > maxLength ? [] : known.memo(word)),
     soundsLike: (one, other) => soundOf(one) === soundOf(other),
+    isFrequent: (word) => ranks.has(withoutYo(word)),
   };
 }
 

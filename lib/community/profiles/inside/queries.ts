@@ -44,6 +44,20 @@ export async function putProfile(on: Connection, row: ProfileRow): Promise<void>
   await on.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set });
 }
 
+/** Whether there is such a profile. */
+export async function updateFirstContact(
+  on: Connection,
+  userId: number,
+  change: Required<Pick<ProfileRow, 'firstContact' | 'updatedAt'>>,
+): Promise<boolean> {
+  const rows = await on
+    .update(profiles)
+    .set(change)
+    .where(eq(profiles.userId, userId))
+    .returning({ id: profiles.userId });
+  return rows.length > 0;
+}
+
 type LanguageRow = Omit<typeof profileLanguages.$inferInsert, 'userId'>;
 
 /** Replaces the languages of a person. The row of the profile must be locked or written by the same transaction. */

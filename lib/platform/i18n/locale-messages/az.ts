@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/az/chat-corrections.json';
 import chatMedia from '@/messages/az/chat-media.json';
 import chatPartner from '@/messages/az/chat-partner.json';
 import chatTalk from '@/messages/az/chat-talk.json';
+import chatTyping from '@/messages/az/chat-typing.json';
 import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
 import community from '@/messages/az/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

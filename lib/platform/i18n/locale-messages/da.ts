@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/da/chat-corrections.json';
 import chatMedia from '@/messages/da/chat-media.json';
 import chatPartner from '@/messages/da/chat-partner.json';
 import chatTalk from '@/messages/da/chat-talk.json';
+import chatTyping from '@/messages/da/chat-typing.json';
 import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
 import community from '@/messages/da/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/de/chat-corrections.json';
 import chatMedia from '@/messages/de/chat-media.json';
 import chatPartner from '@/messages/de/chat-partner.json';
 import chatTalk from '@/messages/de/chat-talk.json';
+import chatTyping from '@/messages/de/chat-typing.json';
 import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
 import community from '@/messages/de/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/el/chat-corrections.json';
 import chatMedia from '@/messages/el/chat-media.json';
 import chatPartner from '@/messages/el/chat-partner.json';
 import chatTalk from '@/messages/el/chat-talk.json';
+import chatTyping from '@/messages/el/chat-typing.json';
 import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
 import community from '@/messages/el/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

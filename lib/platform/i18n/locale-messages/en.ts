@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/en/chat-corrections.json';
 import chatMedia from '@/messages/en/chat-media.json';
 import chatPartner from '@/messages/en/chat-partner.json';
 import chatTalk from '@/messages/en/chat-talk.json';
+import chatTyping from '@/messages/en/chat-typing.json';
 import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
 import community from '@/messages/en/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

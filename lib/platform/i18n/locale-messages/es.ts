@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/es/chat-corrections.json';
 import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
 import chatTalk from '@/messages/es/chat-talk.json';
+import chatTyping from '@/messages/es/chat-typing.json';
 import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
 import community from '@/messages/es/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

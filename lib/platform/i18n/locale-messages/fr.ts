@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/fr/chat-corrections.json';
 import chatMedia from '@/messages/fr/chat-media.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
 import chatTalk from '@/messages/fr/chat-talk.json';
+import chatTyping from '@/messages/fr/chat-typing.json';
 import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
 import community from '@/messages/fr/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

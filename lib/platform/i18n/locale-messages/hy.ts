@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/hy/chat-corrections.json';
 import chatMedia from '@/messages/hy/chat-media.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
 import chatTalk from '@/messages/hy/chat-talk.json';
+import chatTyping from '@/messages/hy/chat-typing.json';
 import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
 import community from '@/messages/hy/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

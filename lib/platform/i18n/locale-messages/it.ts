@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/it/chat-corrections.json';
 import chatMedia from '@/messages/it/chat-media.json';
 import chatPartner from '@/messages/it/chat-partner.json';
 import chatTalk from '@/messages/it/chat-talk.json';
+import chatTyping from '@/messages/it/chat-typing.json';
 import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
 import community from '@/messages/it/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/ja/chat-corrections.json';
 import chatMedia from '@/messages/ja/chat-media.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
 import chatTalk from '@/messages/ja/chat-talk.json';
+import chatTyping from '@/messages/ja/chat-typing.json';
 import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
 import community from '@/messages/ja/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/nb/chat-corrections.json';
 import chatMedia from '@/messages/nb/chat-media.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
 import chatTalk from '@/messages/nb/chat-talk.json';
+import chatTyping from '@/messages/nb/chat-typing.json';
 import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
 import community from '@/messages/nb/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/nl/chat-corrections.json';
 import chatMedia from '@/messages/nl/chat-media.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
 import chatTalk from '@/messages/nl/chat-talk.json';
+import chatTyping from '@/messages/nl/chat-typing.json';
 import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
 import community from '@/messages/nl/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

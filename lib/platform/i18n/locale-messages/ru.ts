@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/ru/chat-corrections.json';
 import chatMedia from '@/messages/ru/chat-media.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
 import chatTalk from '@/messages/ru/chat-talk.json';
+import chatTyping from '@/messages/ru/chat-typing.json';
 import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
 import community from '@/messages/ru/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

@@ -10,6 +10,7 @@ import chatCorrections from '@/messages/tr/chat-corrections.json';
 import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
 import chatTalk from '@/messages/tr/chat-talk.json';
+import chatTyping from '@/messages/tr/chat-typing.json';
 import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
 import community from '@/messages/tr/community.json';
@@ -51,6 +52,7 @@ export const messages = {
   'chat-media': chatMedia,
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
+  'chat-typing': chatTyping,
   checks,
   comments,
   community,

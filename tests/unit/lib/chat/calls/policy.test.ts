@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { endOf, isMissed, outcomeOf, type CallFacts, type CallStep } from '@/lib/chat/calls/policy';
+import { endOf, isMissed, mayNote, outcomeOf, type CallFacts, type CallStep } from '@/lib/chat/calls/policy';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1, 12, 0, seconds));
 const ringing: CallFacts = {
@@ -51,4 +51,14 @@ describe('what a step makes of a call', () => {
     expect((['missed', 'busy', 'cancelled'] as const).every(isMissed)).toBe(true);
     expect((['completed', 'declined', 'failed'] as const).some(isMissed)).toBe(false);
   });
+});
+
+it.each([
+  ['rings', null, null, 10, false],
+  ['lasts', at(5), null, 4000, true],
+  ['has just ended', at(5), at(100), 100 + 599, true],
+  ['is over for too long', at(5), at(100), 100 + 600, false],
+  ['was missed', null, at(30), 31, false],
+])('in a call that %s something may be noted, or not', (_, answeredAt, endedAt, seconds, may) => {
+  expect(mayNote({ answeredAt, endedAt }, at(seconds))).toBe(may);
 });

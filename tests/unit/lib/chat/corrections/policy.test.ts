@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isTalk } from '@/lib/chat/corrections/policy';
+import { canCorrect, isTalk } from '@/lib/chat/corrections/policy';
 
 const [hers, his] = [{ mine: true }, { mine: false }];
 
@@ -16,4 +16,12 @@ it.each([
 ] as const)('in the state “%s”, refused by %s, friends: %s, with %j, two talk: %s', (...given) => {
   const [state, refusal, isFriend, messages, talk] = given;
   expect(isTalk({ state, refusal, person: { is_friend: isFriend } }, messages)).toBe(talk);
+});
+
+it.each([
+  ['text', true],
+  ['picture', true],
+  ['note', false],
+] as const)('a message of kind “%s” is corrected: %s', (kind, may) => {
+  expect(canCorrect({ mine: false, kind, text: 'Привет', corrections: [] })).toBe(may);
 });

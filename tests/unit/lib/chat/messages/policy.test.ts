@@ -14,6 +14,16 @@ it.each([
   expect([canEdit(sent, after(ms)), canDelete(sent, after(ms))]).toEqual([edit, erase]);
 });
 
+it.each(['voice', 'note'] as const)(
+  'of a message of kind “%s” nothing is changed, but it may be taken back',
+  (kind) => {
+    expect([canEdit({ ...sent, kind }, after(0)), canDelete({ ...sent, kind }, after(0))]).toEqual([
+      false,
+      true,
+    ]);
+  },
+);
+
 it('nobody touches what is another’s, or gone', () => {
   for (const other of [
     { ...sent, mine: false },

@@ -10,7 +10,8 @@ export function convertInsertion(before: string, after: string, caret: number): 
   return typeCyrillic(after.slice(0, head), after.slice(head, caret), rest);
 }
 
-function commonLength(a: string, b: string): number {
+/** How many UTF-16 code units two texts have in common at their beginning. */
+export function commonLength(a: string, b: string): number {
   let length = 0;
   while (length < b.length && a.charAt(length) === b.charAt(length)) length += 1;
   return length;

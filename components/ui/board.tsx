@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** An area of words in which the arrow keys move the focus to the visually nearest word. */
+/** An area of buttons in which the arrow keys move the focus to the visually nearest one. */
 export function Board({ dragging = false, children }: Props) {
   return (
     <div className="flex flex-col gap-6" onKeyDown={dragging ? undefined : moveFocus}>

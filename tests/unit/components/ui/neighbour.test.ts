@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findNeighbour } from '@/components/learning/session/board/neighbour';
+import { findNeighbour } from '@/components/ui/neighbour';
 
 /** Two rows: 0 1 2 above, 3 4 below. */
 const boxes = [

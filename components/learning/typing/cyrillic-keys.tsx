@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import { ArrowBigUp, Delete, Space } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { Board } from '@/components/learning/session/board/board';
+import { Board } from '@/components/ui/board';
 import { classNames } from '@/components/ui/class-names';
 
 /** In the order in which a learner looks for them. */
@@ -10,10 +10,12 @@ const alphabet = Array.from('абвгдеёжзийклмнопрстуфхцч�
 interface Props {
   onType: (letters: string) => void;
   onDelete: () => void;
+  /** Narrower keys, where there is little room. */
+  isCompact?: boolean;
 }
 
 /** Cyrillic letters as on-screen keys. */
-export function CyrillicKeys({ onType, onDelete }: Props) {
+export function CyrillicKeys({ onType, onDelete, isCompact = false }: Props) {
   const t = useTranslations('exercises.write');
   const [capital, setCapital] = useState(false);
   return (
@@ -21,7 +23,12 @@ export function CyrillicKeys({ onType, onDelete }: Props) {
       <div
         role="group"
         aria-label={t('letters')}
-        className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] gap-1 rounded-card bg-sunken p-2"
+        className={classNames(
+          'grid gap-1 rounded-card bg-sunken',
+          isCompact
+            ? 'grid-cols-[repeat(auto-fill,minmax(2rem,1fr))] p-1'
+            : 'grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] p-2',
+        )}
       >
         {alphabet.map((small) => {
           const letter = capital ? small.toUpperCase() : small;
@@ -42,7 +49,11 @@ export function CyrillicKeys({ onType, onDelete }: Props) {
         <Key aria-label={t('shift')} aria-pressed={capital} onClick={() => setCapital(!capital)}>
           <ArrowBigUp size={20} strokeWidth={1.75} aria-hidden />
         </Key>
-        <Key aria-label={t('space')} className="col-span-2" onClick={() => onType(' ')}>
+        <Key
+          aria-label={t('space')}
+          className={isCompact ? undefined : 'col-span-2'}
+          onClick={() => onType(' ')}
+        >
           <Space size={20} strokeWidth={1.75} aria-hidden />
         </Key>
         <Key aria-label={t('backspace')} onClick={onDelete}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { convertInsertion } from '@/components/learning/session/kinds/latin-input';
+import { convertInsertion } from '@/components/learning/typing/latin-input';
 
 /** Types key by key at the end. */
 const type = (keys: string) =>

@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { readOptional, writeOptional, type OptionalKey } from '@/lib/browser/consent';
+
+const on = 'on';
+
+/** The choices of this page, also where the browser stores nothing. */
+const chosen = new Map<OptionalKey, boolean>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Something that is off by itself, and a function to turn it on or off; the browser remembers it. */
+export function useChosen(key: OptionalKey): [boolean, (isOn: boolean) => void] {
+  const isChosen = useSyncExternalStore(
+    subscribe,
+    () => chosen.get(key) ?? readOptional(key) === on,
+    () => false,
+  );
+
+  function change(isOn: boolean) {
+    chosen.set(key, isOn);
+    writeOptional(key, isOn ? on : null);
+    for (const listener of listeners) listener();
+  }
+
+  return [isChosen, change];
+}

@@ -1,0 +1,43 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { FoundMessage } from '@/components/chat/found/found-message';
+import { useFound } from '@/components/chat/found/use-found';
+import { message } from '@/tests/support/chat-views';
+import { show } from '@/tests/support/components/show';
+
+function Two() {
+  const [found, find] = useFound();
+  return (
+    <>
+      <button type="button" onClick={() => find(2)}>
+        go
+      </button>
+      {[1, 2].map((seq) => (
+        <FoundMessage
+          key={seq}
+          message={message(seq, seq, { text: `Привет ${seq}` })}
+          name="Вера"
+          found={found?.seq === seq ? found : null}
+        >
+          <p>{`Привет ${seq}`}</p>
+        </FoundMessage>
+      ))}
+    </>
+  );
+}
+
+it('a message that was jumped to has the focus and its name, and stands out for two seconds', async () => {
+  const { person } = show(<Two />);
+  expect(screen.queryByRole('group')).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'go' }));
+  const group = screen.getByRole('group', { name: 'Message from Вера: Привет 2' });
+  expect(document.activeElement).toBe(group);
+  expect(group.dataset.found).toBe('true');
+  await new Promise((resolve) => setTimeout(resolve, 1_800));
+  expect(group.dataset.found).toBe('true');
+  await screen.findByText('Привет 2', { selector: '[data-found="false"] > p' });
+  expect(document.activeElement).toBe(group);
+  // Again is again.
+  await person.click(screen.getByRole('button', { name: 'go' }));
+  expect(group.dataset.found).toBe('true');
+});
