@@ -18,7 +18,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ConversationHeader } from './conversation-header';
 import { ConversationSearch } from './conversation-search';
 import { MessageList } from './message-list';
-import { MessageTools } from './message-tools';
+import { MessageTools, useSteadyTools } from './message-tools';
 import { inOrder } from './outbox';
 import { RefusalBar } from './refusal-bar';
 import { RequestBar } from './request-bar';
@@ -69,6 +69,16 @@ export function Conversation({ me, first, onClose }: Props) {
     setTarget(seq);
   }
 
+  const tools = useSteadyTools({
+    person: about.person,
+    name,
+    take: talk.take,
+    onMode: setMode,
+    mayCorrect: isTalk(about, timeline.messages),
+    goTo,
+    store,
+  });
+
   return (
     <TalkArea about={about} messages={timeline.messages}>
       <MediaArea name={name} isAllowed={mayPass} onSend={sendMedia}>
@@ -87,17 +97,7 @@ export function Conversation({ me, first, onClose }: Props) {
             onClose={() => setSearching(false)}
           />
         )}
-        <MessageTools.Provider
-          value={{
-            person: about.person,
-            name,
-            take: talk.take,
-            onMode: setMode,
-            mayCorrect: isTalk(about, timeline.messages),
-            goTo,
-            store,
-          }}
-        >
+        <MessageTools.Provider value={tools}>
           <StressProvider person={id} messages={timeline.messages}>
             <MessageList
               name={name}

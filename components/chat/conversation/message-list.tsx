@@ -95,16 +95,17 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
             startMargin={startPx}
             bufferSize={aroundPx}
             shift={timeline.grewAt === 'start'}
+            data={rows}
           >
-            {rows.map((row) => (
+            {(row) => (
               <RowView
                 key={row.key}
                 row={row}
                 name={name}
-                found={found}
+                found={row.kind === 'message' && row.message.seq === found?.seq ? found : null}
                 isRead={row.kind === 'message' && row.message.seq <= (about.their_read_seq ?? 0)}
               />
-            ))}
+            )}
           </Virtualizer>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ComposerMode } from '@/components/chat/composer/composer';
 import type { Partner } from '@/lib/chat/dialogs/schema';
 import type { MessageView } from '@/lib/chat/messages/schema';
@@ -25,4 +25,28 @@ export function useMessageTools(): Tools {
   const tools = useContext(MessageTools);
   if (!tools) throw new Error('A message is shown outside of a conversation.');
   return tools;
+}
+
+/**
+ * The same tools as long as what they say is the same, so that no message is drawn anew because something else has changed;
+ * what they do is done as the latest of them do it.
+ */
+export function useSteadyTools(latest: Tools): Tools {
+  const { person, name, mayCorrect, store } = latest;
+  const current = useRef(latest);
+  useLayoutEffect(() => {
+    current.current = latest;
+  });
+  return useMemo(
+    () => ({
+      person,
+      name,
+      mayCorrect,
+      store,
+      take: (message) => current.current.take(message),
+      onMode: (mode) => current.current.onMode(mode),
+      goTo: async (seq) => current.current.goTo(seq),
+    }),
+    [person, name, mayCorrect, store],
+  );
 }

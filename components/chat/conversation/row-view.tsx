@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { FoundMessage } from '@/components/chat/found/found-message';
 import type { Found } from '@/components/chat/found/use-found';
 import { MessageRow } from './message-row';
@@ -10,11 +11,23 @@ interface Props {
   name: string;
   /** Whether the other one has read it. */
   isRead: boolean;
-  /** The message that was jumped to last. */
+  /** Set if this message was jumped to last. */
   found: Found | null;
 }
 
-export function RowView({ row, name, isRead, found }: Props) {
+/** Drawn anew only when something in it has changed: rows are made anew at each message that comes. */
+export const RowView = memo(Content, (before, after) => {
+  const { row, ...rest } = before;
+  const { row: nextRow, ...nextRest } = after;
+  return isAlike(row, nextRow) && isAlike(rest, nextRest);
+});
+
+function isAlike(one: object, other: object): boolean {
+  const [before, after] = [new Map(Object.entries(one)), Object.entries(other)];
+  return before.size === after.length && after.every(([key, value]) => Object.is(before.get(key), value));
+}
+
+function Content({ row, name, isRead, found }: Props) {
   switch (row.kind) {
     case 'day':
       return <DayRow at={row.at} />;
@@ -22,7 +35,7 @@ export function RowView({ row, name, isRead, found }: Props) {
       return <UnreadRow />;
     case 'message':
       return (
-        <FoundMessage message={row.message} name={name} found={found?.seq === row.message.seq ? found : null}>
+        <FoundMessage message={row.message} name={name} found={found}>
           <MessageRow {...row} name={name} isRead={isRead} />
         </FoundMessage>
       );
