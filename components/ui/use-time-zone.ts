@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
 
-/** Asking for it makes a formatter, which takes longer than showing a line of text. */
+const change = 'visibilitychange';
 let known: string | undefined;
 
-/** Whoever travels comes back to the tab with another one. */
+/** Asking the browser makes a formatter, which takes longer than showing a line of text: it is asked once a visit to the tab. */
+function readZone(): string {
+  if (known === undefined) {
+    known = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    // Whoever travels comes back to the tab with another one.
+    document.addEventListener(change, () => (known = undefined), { once: true, capture: true });
+  }
+  return known;
+}
+
 function onReturn(listener: () => void): () => void {
-  const look = () => {
-    known = undefined;
-    listener();
-  };
-  document.addEventListener('visibilitychange', look);
-  return () => document.removeEventListener('visibilitychange', look);
+  document.addEventListener(change, listener);
+  return () => document.removeEventListener(change, listener);
 }
 
 /** UTC during server rendering and hydration, then the reader's time zone. */
 export function useTimeZone(): string {
-  return useSyncExternalStore(
-    onReturn,
-    () => (known ??= Intl.DateTimeFormat().resolvedOptions().timeZone),
-    () => 'UTC',
-  );
+  return useSyncExternalStore(onReturn, readZone, () => 'UTC');
 }

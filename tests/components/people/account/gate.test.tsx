@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { ConsentQuestion } from '@/components/people/account/gate/consent-question';
 import { GateNow } from '@/components/people/account/gate/gate-now';
 import { LeavingQuestion } from '@/components/people/account/gate/leaving-question';
@@ -68,8 +68,11 @@ it('the day is that of the reader’s clock, as in the account settings', () => 
     .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
     .mockReturnValue({ ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Asia/Tokyo' });
   show(<LeavingQuestion eraseAt="2026-12-14T20:00:00.000Z" />);
-  inTokyo.mockRestore();
+  // Whoever has travelled comes back to the tab.
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
   expect(screen.getByRole('alertdialog', { name: /December 15, 2026$/u })).toBeTruthy();
+  inTokyo.mockRestore();
+  document.dispatchEvent(new Event('visibilitychange'));
 });
 
 describe('on every page', () => {
