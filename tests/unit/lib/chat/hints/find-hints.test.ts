@@ -7,6 +7,7 @@ import { findSlips } from '@/lib/chat/practice-partner/find-slips';
 import { acceptedSentences } from '@/lib/content/language/accepted';
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 import { readServedContent } from '@/tests/support/content/served';
+import { sample } from '@/tests/support/depth';
 import { mistakes } from '@/tests/unit/lib/chat/practice-partner/corrections.table';
 
 type Analyser = Awaited<ReturnType<typeof loadAnalyser>>;
@@ -108,20 +109,18 @@ const textsOf = (value: unknown): string[] => {
 describe('slips in Russian', () => {
   it('are none in texts of the courses that are just being written', async () => {
     const wrong: string[] = [];
-    const begun = sentences
-      .filter((_, place) => place % 10 === 0)
-      .flatMap((text) =>
-        [...text.matchAll(/(?<=\p{L})[^\p{L}]/gu)].flatMap(({ index }) => [
-          text.slice(0, index + 1),
-          text.slice(0, index + 3),
-        ]),
-      );
+    const begun = sample(sentences, 40).flatMap((text) =>
+      [...text.matchAll(/(?<=\p{L})[^\p{L}]/gu)].flatMap(({ index }) => [
+        text.slice(0, index + 1),
+        text.slice(0, index + 3),
+      ]),
+    );
     for (const text of begun) {
       const hints = [...findWrongLayout(text, analyser), ...(await findSlips(text, analyser))];
       for (const hint of hintsShown({ text, hints, now: text, isPaused: false, left: new Set() }))
         wrong.push(`${hint.wrong} → ${hint.right} in “${text}”`);
     }
-    expect(begun.length).toBeGreaterThan(20_000);
+    expect(begun.length).toBeGreaterThan(5_000);
     expect(wrong).toEqual([]);
   }, 120_000);
 
