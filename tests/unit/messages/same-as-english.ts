@@ -33,6 +33,7 @@ const allowed: Partial<Record<Locale, string[]>> = {
   ],
   fr: [
     'chat-typing:note.correction',
+    'chat:composer.placeholder',
     'reports:kinds.message',
     'reports:kinds.photo',
     'reports:kinds.post',
