@@ -8,6 +8,9 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { answerMessageCorrection, correctMessage } from '@/lib/chat/corrections/correct';
 import { readUpTo } from '@/lib/chat/dialogs/change';
+import { uploadMedia } from '@/lib/chat/media/upload';
+import type { MessageInput, MessageView } from '@/lib/chat/messages/schema';
+import { sendMedia } from '@/lib/chat/messages/send-media';
 import { sendMessage } from '@/lib/chat/messages/send';
 import { timerInput, type TimerInput } from '@/lib/chat/timers/schema';
 import { getTimer, startTimer } from '@/lib/chat/timers/service';
@@ -19,7 +22,10 @@ import { demoDomain, demoMachine } from '@/lib/people/demo/demo-people';
 import { nameUuid } from '@/lib/platform/crypto/name-uuid';
 import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
+import { getSpeaker } from '@/lib/russian/speech/service';
+import { stripStress } from '@/lib/russian/exercises/text/fold';
 import { dayMs, minuteMs } from '@/lib/platform/time/units';
+import { speakDemo } from './demo-voice';
 import { viewerOfRow } from './viewer-of-row';
 
 const conversations = z.array(
@@ -31,6 +37,7 @@ const conversations = z.array(
         from: z.string(),
         after: z.int().min(0).default(0).describe('Minutes since the line before.'),
         text: z.string(),
+        spoken: z.literal(true).optional().describe('It is a voice note: the synthetic voice says it.'),
         answers: z.int().min(1).optional().describe('The line it answers, counted from 1.'),
         corrected: z
           .strictObject({ text: z.string(), reason: z.string() })
@@ -57,6 +64,7 @@ export async function seedDemoChat(db: Database): Promise<void> {
   if (known?.dialogs) return;
   const said = conversations.parse(parse(readFileSync('db/content/chat/demo.yaml', 'utf8')));
   for (const conversation of said) await talk(conversation, viewers, today);
+  getSpeaker().stop();
 }
 
 async function makeMachine(db: Database): Promise<void> {
@@ -94,23 +102,42 @@ async function talk(
   if (!one || !other) return;
   let atMs = today.getTime() - days * dayMs;
   const seqs: number[] = [];
-  for (const [index, { from, after, text, answers, corrected }] of lines.entries()) {
-    atMs += after * minuteMs;
+  for (const [index, line] of lines.entries()) {
+    atMs += line.after * minuteMs;
     setNow(new Date(atMs));
-    const [sender, receiver] = from === between[0] ? [one, other] : [other, one];
-    const message = await sendMessage(sender, receiver.id, {
+    const [sender, receiver] = line.from === between[0] ? [one, other] : [other, one];
+    const input = {
       client_id: nameUuid(`demonstration ${between.join(' ')} ${index}`),
-      text,
-      reply_to: answers === undefined ? null : (seqs[answers - 1] ?? null),
-    });
-    seqs.push(message.seq);
-    await readUpTo(receiver, sender.id, message.seq);
-    if (!corrected) continue;
-    await correctMessage(receiver, { otherId: sender.id, seq: message.seq }, corrected);
-    const place = { otherId: receiver.id, seq: message.seq };
-    await answerMessageCorrection(sender, place, { answer: 'accept' });
+      text: line.text,
+      reply_to: line.answers === undefined ? null : (seqs[line.answers - 1] ?? null),
+    };
+    seqs.push(await sayLine(line, input, sender, receiver));
   }
   if (timer) await runTimer(timer, timer.by === between[0] ? [one, other] : [other, one], atMs);
+}
+
+/** One says something, and the other reads it, and corrects it. @returns its number */
+async function sayLine(
+  { spoken, corrected }: DemoConversation['lines'][number],
+  input: MessageInput,
+  sender: Viewer,
+  receiver: Viewer,
+): Promise<number> {
+  const { seq } = await (spoken ? sayAloud : sendMessage)(sender, receiver.id, input);
+  await readUpTo(receiver, sender.id, seq);
+  if (corrected) {
+    await correctMessage(receiver, { otherId: sender.id, seq }, corrected);
+    await answerMessageCorrection(sender, { otherId: receiver.id, seq }, { answer: 'accept' });
+  }
+  return seq;
+}
+
+/** Where there is no voice the text is written. */
+async function sayAloud(sender: Viewer, otherId: number, input: MessageInput): Promise<MessageView> {
+  const sound = await speakDemo(input.text).catch(() => null);
+  if (!sound) return sendMessage(sender, otherId, { ...input, text: stripStress(input.text) });
+  const { id: mediaId } = await uploadMedia(sender, otherId, sound);
+  return sendMedia(sender, { otherId, mediaId }, { ...input, text: '' });
 }
 
 /** Starts a timer, and looks at it when it has run out. */

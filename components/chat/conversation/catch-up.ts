@@ -10,16 +10,22 @@ interface Options {
   onGap: () => Promise<number>;
 }
 
-/**
- * Asks what has changed since the cursor, one call at a time; what wishes to ask during a call is asked once more after it.
- * Never rejects: the next event asks again.
- */
-export function createCatchUp({ version, fetchChanges, onChanges, onGap }: Options): () => Promise<void> {
+export interface CatchUp {
+  /**
+   * Asks what has changed since the cursor, one call at a time; what wishes to ask during a call is asked once more after it.
+   * Never rejects: the next event asks again.
+   */
+  ask: () => Promise<void>;
+  /** A change that is known already: it need not be asked for, unless others came before it. @returns whether that is so */
+  skip: (version: number) => boolean;
+}
+
+export function createCatchUp({ version, fetchChanges, onChanges, onGap }: Options): CatchUp {
   let cursor = version;
   let isAsking = false;
   let isWanted = false;
 
-  async function ask(): Promise<void> {
+  async function askOnce(): Promise<void> {
     const { messages, more } = await fetchChanges(cursor);
     if (more) {
       cursor = await onGap();
@@ -29,14 +35,22 @@ export function createCatchUp({ version, fetchChanges, onChanges, onGap }: Optio
     cursor = Math.max(cursor, ...messages.map((message) => message.version));
   }
 
-  return async () => {
+  async function ask(): Promise<void> {
     isWanted = true;
     if (isAsking) return;
     isAsking = true;
     while (isWanted) {
       isWanted = false;
-      await ask().catch(() => undefined);
+      await askOnce().catch(() => undefined);
     }
     isAsking = false;
+  }
+
+  return {
+    ask,
+    skip: (known) => {
+      if (cursor === known - 1) cursor = known;
+      return cursor >= known;
+    },
   };
 }

@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { fetchJson } from '@/lib/browser/api/fetcher';
-import { getLiveStatus, onLive, onLiveStatus } from '@/lib/browser/realtime/live-hub';
+import { onLive } from '@/lib/browser/realtime/live-hub';
 import type { ConversationView, MessagePage, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { createCatchUp } from './catch-up';
 import { movedTo, opened, withChanges, withMessage, withNewer, withOlder, type Timeline } from './timeline';
-
-/** How often it is asked what is new while the live channel is away. */
-const pollMs = 10_000;
+import { useFreshness } from './use-freshness';
 
 export type Loading = 'idle' | 'older' | 'newer' | 'failed';
 
@@ -75,6 +72,7 @@ export function useConversation(first: ConversationView) {
   };
 
   useFreshness(first, {
+    isKnown: (seq) => timeline.messages.some((message) => message.seq === seq),
     onChanges: (changed) => setTimeline((known) => withChanges(known, changed)),
     onGap: reopen,
   });
@@ -123,47 +121,4 @@ function usePresence(id: number, ask: () => Promise<void>): void {
       stop();
     };
   }, [id]);
-}
-
-interface Handlers {
-  onChanges: (changed: readonly MessageView[]) => void;
-  /** Reads the conversation anew. @returns its latest number */
-  onGap: () => Promise<number>;
-}
-
-/** Asks what is new: at events of this conversation, when the channel comes back, on return to the tab, and now and then. */
-function useFreshness({ person: { id }, version }: ConversationView, { onChanges, onGap }: Handlers): void {
-  const changes = useEffectEvent(onChanges);
-  const anew = useEffectEvent(onGap);
-  useEffect(() => {
-    const catchUp = createCatchUp({
-      version,
-      fetchChanges: async (after) => fetchJson<MessagePage>(apiRoutes.messages(id, { after: String(after) })),
-      onChanges: (changed) => changes(changed),
-      onGap: async () => anew(),
-    });
-    const ask = () => void catchUp();
-    const isOurs = ({ data }: { data: { from_id: number; to_id: number } }) =>
-      data.from_id === id || data.to_id === id;
-    const stops = [
-      onLive(['chat-send', 'chat-edit', 'chat-delete', 'chat-reaction', 'chat-correction'], (event) => {
-        if (isOurs(event)) ask();
-      }),
-      onLive(['chat-change'], (event) => {
-        if (isOurs(event)) anew().catch(() => undefined);
-      }),
-      onLiveStatus(() => {
-        if (getLiveStatus() === 'on') ask();
-      }),
-    ];
-    const timer = setInterval(() => {
-      if (getLiveStatus() !== 'on') ask();
-    }, pollMs);
-    window.addEventListener('focus', ask);
-    return () => {
-      for (const stop of stops) stop();
-      clearInterval(timer);
-      window.removeEventListener('focus', ask);
-    };
-  }, [id, version]);
 }

@@ -8,7 +8,7 @@ import { personalChannel } from '@/lib/platform/realtime/events';
 import type { LiveConfig } from '@/lib/platform/realtime/schema';
 import type { Talker } from './people';
 
-/** As in components/chat/conversation/use-conversation.ts. */
+/** As in components/chat/conversation/use-freshness.ts. */
 const pollMs = 10_000;
 const timeoutMs = 10_000;
 const maxRetries = 3;
@@ -61,15 +61,15 @@ export function listen(base: string, config: NonNullable<LiveConfig>, me: Talker
   let isOn = false;
   channel.bind('pusher:subscription_succeeded', () => {
     isOn = true;
-    void catchUp();
+    void catchUp.ask();
   });
-  channel.bind('chat-send', () => void catchUp());
+  channel.bind('chat-send', () => void catchUp.ask());
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     if (current !== 'connected') isOn = false;
     if (current === 'connecting') attempts.push(Date.now());
   });
   const timer = setInterval(() => {
-    if (!isOn) void catchUp();
+    if (!isOn) void catchUp.ask();
   }, pollMs);
   return {
     seenAt,
