@@ -76,6 +76,23 @@ const journeys: Record<string, Journey> = {
     await engine.click('//main//form//button[@type="submit"]');
     await isIn(engine);
   },
+  'writes a message': async (engine, at) => {
+    await openTalk(engine, at);
+    const text = `Привет из ${engine.name}`;
+    await engine.type('//main//form//textarea', text);
+    await engine.click('//main//form//button[@aria-label="Send"]');
+    await seen(engine, `//*[@role="log"]//*[.="${text}"]`);
+    await seen(engine, '//*[@role="log"][not(contains(., "Sending"))]//*[.="Sent" or .="Read"]');
+  },
+  'plays a voice note': async (engine, at) => {
+    await openTalk(engine, at);
+    await engine.click('//*[@role="log"]//button[@aria-label="Play the voice note"]');
+    const started = Date.now();
+    while (!(await engine.evaluate(hasPlayed, null))) {
+      if (Date.now() - started > patienceMs) throw new Error('Nothing was heard.');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  },
   reviews: async (engine, at) => {
     await at('/en/courses/review');
     await seen(engine, '//main//h1 | //main//h2');
@@ -91,6 +108,21 @@ export async function runJourneys(engine: Engine, origin: string): Promise<void>
     );
     note(`${engine.name}: ${name}`, trouble === '', trouble);
   }
+}
+
+/** The conversation of the demonstration in which there is a voice note. */
+async function openTalk(engine: Engine, at: (path: string) => Promise<void>): Promise<void> {
+  await at('/en/chat');
+  await seen(engine, '//a[contains(., "Emma Clarke")]');
+  await engine.click('//a[contains(., "Emma Clarke")]');
+  await seen(engine, '//*[@role="log"]//time');
+}
+
+/** Runs in the page: whether the place in a voice note has moved. */
+function hasPlayed(): boolean {
+  return [...document.querySelectorAll<HTMLInputElement>('[role=log] input[type=range]')].some(
+    ({ value }) => Number(value) > 0,
+  );
 }
 
 /** Whoever has come in is led away from the pages of the door, to one that only members have. */
