@@ -170,6 +170,11 @@ it('a port that is taken is an error, not "up"', async () => {
   await expect(startSoketi(soketi.port)).rejects.toThrow('soketi has ended');
 });
 
+it('ends where the Redis that joins it to other machines is not reached', async () => {
+  const nowhere = { REDIS_URL: 'redis://127.0.0.1:1' };
+  await expect(startSoketi(undefined, undefined, nowhere)).rejects.toThrow('soketi has ended with 1.');
+}, 20_000);
+
 it('stops within two seconds, and tells browsers to come back at once', async () => {
   const other = await startSoketi();
   const client = await RawClient.connect(other);
