@@ -1,3 +1,32 @@
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const askAgainMs = 250;
+
+/** Waits until something listens there. @returns whether it did in time */
+export async function reachesRedis(address: RedisAddress, timeoutMs: number): Promise<boolean> {
+  const deadline = Date.now() + timeoutMs;
+  while (Date.now() < deadline) {
+    if (await listens(address)) return true;
+    await pause(askAgainMs);
+  }
+  return false;
+}
+
+interface RedisAddress {
+  host: string;
+  port: number;
+}
+
+function listens({ host, port }: RedisAddress): Promise<boolean> {
+  return new Promise((settle) => {
+    const socket = connect({ host, port, timeout: 2_000 });
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
+    socket.once('timeout', () => settle(false)).once('close', () => settle(false));
+    for (const event of ['connect', 'timeout']) socket.once(event, () => socket.destroy());
+  });
+}
+
 /** A connection of ioredis. */
 interface RedisConnection {
   status: string;

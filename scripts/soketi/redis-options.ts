@@ -10,13 +10,14 @@ const requestsTimeoutMs = 2_500;
  * @param prefix keeps sites apart that share a Redis
  */
 export function redisOptions(address: string, prefix: string) {
-  const { protocol, hostname, port, pathname, username, password } = new URL(address);
+  const { protocol, pathname, username, password } = new URL(address);
+  const { host, port } = redisAddress(address);
   return {
     'adapter.driver': 'redis',
     'adapter.redis.prefix': prefix,
     'adapter.redis.requestsTimeout': requestsTimeoutMs,
-    'database.redis.host': hostname.replace(/^\[(.*)\]$/u, '$1'),
-    'database.redis.port': Number(port || 6379),
+    'database.redis.host': host,
+    'database.redis.port': port,
     'database.redis.db': Number(pathname.slice(1)),
     'database.redis.username': decodeURIComponent(username) || null,
     'database.redis.password': decodeURIComponent(password) || null,
@@ -24,4 +25,9 @@ export function redisOptions(address: string, prefix: string) {
     // A command that failed would end the process without a word; redis-link.ts ends it with one.
     'database.redis.maxRetriesPerRequest': null,
   };
+}
+
+export function redisAddress(address: string): { host: string; port: number } {
+  const { hostname, port } = new URL(address);
+  return { host: hostname.replace(/^\[(.*)\]$/u, '$1'), port: Number(port || 6379) };
 }

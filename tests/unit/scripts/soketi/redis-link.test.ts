@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events';
+import { createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { watchRedis, type RedisLink } from '@/scripts/soketi/redis-link';
+import { freePort } from '@/scripts/services/ports';
+import { reachesRedis, watchRedis, type RedisLink } from '@/scripts/soketi/redis-link';
 
 /** Two connections to a Redis that hands on what is published, as long as it lives. */
 function redis({ status = 'ready', isAlive = true } = {}) {
@@ -16,9 +18,6 @@ function redis({ status = 'ready', isAlive = true } = {}) {
   return state;
 }
 
-beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
-
 /** What has become of the link after so long. */
 async function after(link: RedisLink, milliseconds: number): Promise<string[]> {
   const seen: string[] = [];
@@ -28,7 +27,23 @@ async function after(link: RedisLink, milliseconds: number): Promise<string[]> {
   return seen;
 }
 
+describe('Redis', () => {
+  it('is waited for until it listens, and not for ever', async () => {
+    const port = await freePort();
+    const address = { host: '127.0.0.1', port };
+    expect(await reachesRedis(address, 1)).toBe(false);
+    const waiting = reachesRedis(address, 10_000);
+    const server = createServer();
+    setTimeout(() => server.listen(port, '127.0.0.1'), 300);
+    expect(await waiting).toBe(true);
+    server.close();
+  });
+});
+
 describe('the way over Redis', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
   it('is there once the node hears itself, and stays there', async () => {
     expect(await after(watchRedis(redis()), 60_000)).toEqual(['ready']);
   });
