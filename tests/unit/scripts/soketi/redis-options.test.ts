@@ -14,12 +14,11 @@ describe('REDIS_URL', () => {
     ['rediss://:secret@[::1]:6379/0', { host: '::1', password: 'secret', username: null, tls: {} }],
   ])('%s says where soketi finds Redis', (address, expected) => {
     const { REDIS_URL = '' } = readEnv({ ...needed, REDIS_URL: address });
-    const named = Object.entries(expected).map(([name, value]) => [`database.redis.${name}`, value]);
-    expect(redisOptions(REDIS_URL, 'a-site')).toMatchObject({
-      'adapter.driver': 'redis',
-      'adapter.redis.prefix': 'a-site',
-      ...Object.fromEntries(named),
-    });
+    const options = new Map<string, unknown>(Object.entries(redisOptions(REDIS_URL, 'a-site')));
+    expect(options.get('adapter.driver')).toBe('redis');
+    expect(options.get('adapter.redis.prefix')).toBe('a-site');
+    for (const [name, value] of Object.entries(expected))
+      expect(options.get(`database.redis.${name}`)).toEqual(value);
   });
 
   it('asks for no TLS that is not wanted', () => {
