@@ -1,17 +1,39 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { findProgram, startProgram, untilListening } from '@/tests/faults/programs';
 
 const document = 'docs/several-machines.md';
 
-/** nginx on loopback with the configuration that the document shows; only addresses and certificate are others. */
-export async function startNginx(folder: string, port: number, machines: [number, number]): Promise<void> {
+export interface Nginx {
+  /** As an operator does before a machine is stopped: it is marked as `down`, and nginx reads its files anew; null for none. */
+  takeOut: (machine: number | null) => Promise<void>;
+}
+
+/** By then the processes of nginx with the older files take no new calls. */
+const reloadMs = 2_000;
+
+/**
+ * nginx on loopback with the configuration that the document shows; only addresses and certificate are others.
+ * @param machines their ports
+ */
+export async function startNginx(folder: string, port: number, machines: [number, number]): Promise<Nginx> {
   const program = findProgram('nginx', 'nginx');
   const file = join(folder, 'nginx.conf');
   mkdirSync(join(folder, 'nginx'), { mode: 0o755 });
-  writeFileSync(file, frameOf(folder, adapted(documented(), port, machines)));
-  startProgram([program, '-c', file, '-e', join(folder, 'nginx-error.log')]);
+  const site = adapted(documented(), port, machines);
+  const write = (text: string) => writeFileSync(file, frameOf(folder, text));
+  write(site);
+  const child = startProgram([program, '-c', file, '-e', join(folder, 'nginx-error.log')]);
   await untilListening(port);
+  return {
+    takeOut: async (machine) => {
+      const line = new RegExp(`^( *server 127\\.0\\.0\\.1:${machine} .*);$`, 'gmu');
+      write(machine === null ? site : site.replaceAll(line, '$1 down;'));
+      child.kill('SIGHUP');
+      await pause(reloadMs);
+    },
+  };
 }
 
 function documented(): string {
@@ -46,6 +68,8 @@ error_log ${join(folder, 'nginx-error.log')} warn;
 events { worker_connections 1024; }
 http {
 access_log off;
+# A browser repeats by itself what was sent into a kept connection that nginx closes at that moment; fetch does not.
+keepalive_timeout 0;
 ${temporary.join('\n')}
 ${site}
 }

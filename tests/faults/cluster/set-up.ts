@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensureBuild } from '@/scripts/services/build';
 import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, emptyDatabase } from '@/scripts/services/postgres/databases';
@@ -8,13 +9,14 @@ import { removeData } from '@/scripts/services/postgres/remove';
 import type { Place } from '@/tests/faults/site';
 import { AUTH_SECRET } from '@/tests/support/realtime/soketi';
 import { makeMachine, type Machine } from './machine';
-import { startNginx } from './nginx';
+import { startNginx, type Nginx } from './nginx';
 import { startRedis, type Redis } from './redis';
 
 /** Two machines behind nginx: `base` is the address of nginx. */
 export interface Cluster extends Place {
   machines: [Machine, Machine];
   redis: Redis;
+  nginx: Nginx;
 }
 
 const databaseName = 'cluster';
@@ -44,8 +46,8 @@ export async function startCluster(server: string, variables: Record<string, str
     ...variables,
   };
   const machines: [Machine, Machine] = [await makeMachine('1', shared), await makeMachine('2', shared)];
-  await startNginx(folder, port, [machines[0].port, machines[1].port]);
-  // The first one builds the site if it has changed.
+  const nginx = await startNginx(folder, port, [machines[0].port, machines[1].port]);
+  await ensureBuild({ ...process.env, ...shared });
   for (const machine of machines) await machine.start();
-  return { base, databaseUrl: () => shared.DATABASE_URL, machines, redis };
+  return { base, databaseUrl: () => shared.DATABASE_URL, machines, redis, nginx };
 }
