@@ -4,5 +4,6 @@ declare module '@soketi/soketi/dist/server.js' {
     constructor(options: Record<string, unknown>);
     start(ready: () => void): Promise<void>;
     stop(): Promise<void>;
+    adapter: { driver: object };
   }
 }

@@ -1,6 +1,6 @@
-import { createECDH } from 'node:crypto';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { faultOf } from './env-faults';
 import { stateConfig } from './state-config';
 
 /** The only reader of process.env: every variable with its default and the error for an invalid value. */
@@ -116,6 +116,13 @@ const schema = z.object({
   PUSHER_CLUSTER: z.string().default('mt1'),
   /** The port of our own soketi on loopback; `npm start` sets it. */
   SOKETI_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  /** Joins the soketi of several machines, each beside its own server, to one: an event of one reaches the people of all. */
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must look like redis://user:password@host:6379/0' })
+    .refine((url) => /^\/?\d{0,3}$/u.test(new URL(url).pathname), {
+      error: 'must end with the number of a database, as in redis://host:6379/0',
+    })
+    .optional(),
   /**
    * Servers that help two browsers find each other in a call. TURN servers share TURN_SECRET with us (coturn: use-auth-secret).
    * Without any, calls come about in one network and between open ones.
@@ -166,7 +173,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Parsed = z.infer<typeof schema>;
+export type Parsed = z.infer<typeof schema>;
 export interface Env extends Omit<Parsed, 'APP_ORIGIN' | 'LOG_LEVEL' | 'VAPID_SUBJECT'> {
   VAPID_SUBJECT: string;
   APP_ORIGIN: string;
@@ -198,40 +205,8 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   };
 }
 
-/** What does not fit together. */
-const faultOf = (data: Parsed) => vapidFault(data) ?? pusherFault(data) ?? turnFault(data);
-
 /** The address in `Name <address>`. */
 const writeTo = (from: string) => `mailto:${/[^<\s]+@[^>\s]+/u.exec(from)?.[0] ?? 'noreply@localhost'}`;
-
-/** Keys that do not belong together would be refused by every push service, and seen by nobody. */
-function vapidFault({ VAPID_PUBLIC_KEY: open, VAPID_PRIVATE_KEY: secret }: Parsed): string | null {
-  if (open === undefined && secret === undefined) return null;
-  if (open === undefined || secret === undefined)
-    return `${open === undefined ? 'VAPID_PUBLIC_KEY' : 'VAPID_PRIVATE_KEY'} is missing: the two keys belong together.`;
-  const pair = createECDH('prime256v1');
-  try {
-    pair.setPrivateKey(secret, 'base64url');
-  } catch {
-    return 'VAPID_PRIVATE_KEY must be a P-256 key of 32 bytes in base64url.';
-  }
-  return pair.getPublicKey('base64url') === open
-    ? null
-    : 'VAPID_PUBLIC_KEY must be the public half of VAPID_PRIVATE_KEY.';
-}
-
-/** A part of them would leave browsers without live events, and nobody would be told. */
-function pusherFault(data: Parsed): string | null {
-  const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET'] as const;
-  const missing = names.find((name) => data[name] === undefined);
-  const isConfigured = names.some((name) => data[name] !== undefined) || data.PUSHER_HOST !== undefined;
-  return missing && isConfigured ? `${missing} is missing: ${names.join(', ')} belong together.` : null;
-}
-
-function turnFault({ TURN_URLS: urls, TURN_SECRET: secret }: Parsed): string | null {
-  if (urls.length > 0 === (secret !== undefined)) return null;
-  return `${secret === undefined ? 'TURN_SECRET' : 'TURN_URLS'} is missing: TURN_URLS and TURN_SECRET belong together.`;
-}
 
 /** Describes the first error without the value, which may be a secret. */
 function sentenceOf(error: z.ZodError, filled: Record<string, string | undefined>): string {

@@ -5,37 +5,15 @@ import { expectAccessible, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
 import { newAddress, register } from './support/newcomer';
 import { chromiumLaunch } from './support/chromium';
+import { keepConnections, receivedPackets } from '@/tests/support/peer-connections';
 
 const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
 const launch = chromiumLaunch();
 test.use({ launchOptions: { ...launch, args: [...(launch.args ?? []), ...devices] } });
 
-/** Keeps the connections of a page, so that a journey can count what they receive. */
-function keepConnections(): void {
-  const kept: RTCPeerConnection[] = [];
-  Object.assign(window, { kept });
-  window.RTCPeerConnection = class extends RTCPeerConnection {
-    constructor(options?: RTCConfiguration) {
-      super(options);
-      kept.push(this);
-    }
-  };
-}
-
-/** Packets of sound or pictures that a page has received. */
-const received = async (page: Page, kind: 'audio' | 'video') =>
-  page.evaluate(async (wanted) => {
-    const { kept } = window as unknown as { kept: RTCPeerConnection[] };
-    const all = await Promise.all(kept.map((connection) => connection.getStats()));
-    const reports = all.flatMap((each) => [...(each.values() as Iterable<Record<string, unknown>>)]);
-    return reports
-      .filter((report) => report.type === 'inbound-rtp' && report.kind === wanted)
-      .reduce((sum, report) => sum + Number(report.packetsReceived), 0);
-  }, kind);
-
 async function expectFlow(page: Page, kind: 'audio' | 'video' = 'audio'): Promise<void> {
-  const before = await received(page, kind);
-  await expect.poll(async () => received(page, kind)).toBeGreaterThan(before + 20);
+  const before = await receivedPackets(page, kind);
+  await expect.poll(async () => receivedPackets(page, kind)).toBeGreaterThan(before + 20);
 }
 
 /** What the browser calls the way it looks for: another name means that it looks anew. */

@@ -1,8 +1,9 @@
 /**
- * `npm run test:faults`: what happens when something is killed, hangs or is stopped. Loopback only, a few minutes.
+ * `npm run test:faults`: what happens when something is killed, hangs or is stopped. Loopback only; `calls-relay` needs Debian’s coturn.
  * `npm run test:faults -- stopping fuzz` runs some of them.
  */
 import { runProgram } from '@/scripts/services/lifetime';
+import { tryCallsRelay } from './calls/relay';
 import { tryChatAnswers, tryChatDatabase, tryChatPolling, tryChatPush, tryChatServer } from './chat/trials';
 import { tryDatabaseAway } from './database-away';
 import { tryDroppedAnswers } from './dropped-answers';
@@ -11,19 +12,8 @@ import { tryMigrating } from './migrating';
 import { startSite, type Site } from './site';
 import { trySlowSenders } from './slow-senders';
 import { tryStopping } from './stopping';
+import { unlimited } from './unlimited';
 import { conclude } from './verdicts';
-
-/** Limits have tests of their own. */
-const plenty = '1000000';
-const unlimited = {
-  LIMIT_READS: plenty,
-  LIMIT_WRITES: plenty,
-  LIMIT_MEMBER: plenty,
-  LIMIT_PAGES: plenty,
-  LIMIT_COSTLY: plenty,
-  LIMIT_REGISTER: plenty,
-  LIMIT_LOGIN_ADDRESS: plenty,
-};
 
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
@@ -42,7 +32,7 @@ const siteTrials: [string, (site: Site) => Promise<void>][] = [
   ['stopping', tryStopping],
 ];
 
-const names = ['migrating', ...siteTrials.map(([name]) => name)];
+const names = ['migrating', 'calls-relay', ...siteTrials.map(([name]) => name)];
 
 await runProgram(async () => {
   const unknown = wanted.filter((name) => !names.includes(name));
@@ -54,5 +44,7 @@ await runProgram(async () => {
     const site = await startSite('site', unlimited);
     for (const [, attempt] of trials) await attempt(site);
   }
+  // It has sites of its own, with a relay and without one.
+  if (isWanted('calls-relay')) await tryCallsRelay();
   return conclude();
 });

@@ -20,6 +20,9 @@ export interface Site {
   databaseUrl: () => string;
 }
 
+/** Where people find it, and where what they have done is kept. */
+export type Place = Pick<Site, 'base' | 'databaseUrl'>;
+
 const startMilliseconds = 240_000;
 
 /** `variables` come on top of the environment. */

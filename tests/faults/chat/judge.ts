@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { note } from '@/tests/faults/verdicts';
-import type { Site } from '@/tests/faults/site';
+import type { Place } from '@/tests/faults/site';
 import { percentile } from '@/tests/support/percentile';
 import type { Sent } from './sending';
 import type { Outcome } from './traffic';
@@ -21,7 +21,7 @@ interface Row {
  */
 export async function judge(
   name: string,
-  site: Site,
+  site: Place,
   { wanted, sent, listeners, talkers, statuses, seconds }: Outcome,
   backAt: readonly number[] = [],
 ): Promise<void> {
@@ -75,7 +75,7 @@ export function judgeUsual(name: string, { sent, listeners, talkers }: Outcome, 
     );
   const p95 = percentile(times, 0.95);
   note(
-    `${name}: from one to the other before that`,
+    `${name}: from one to the other while all is well`,
     times.length > 0 && p95 < maxUsualMs,
     `${times.length} messages, p50 ${percentile(times, 0.5)} ms, p95 ${p95} ms`,
   );

@@ -43,9 +43,9 @@ export function listen(base: string, config: NonNullable<LiveConfig>, me: Talker
     // After more than a page asks for at once, a page begins anew; here every message counts.
     onGap: async () => Promise.reject(new Error('More has come than is caught up with at once.')),
   });
-  const { port } = new URL(base);
+  const { hostname, port } = new URL(base);
   const pusher = new Pusher(config.key, {
-    ...optionsOf(config, { protocol: 'http:', hostname: 'localhost', port }),
+    ...optionsOf(config, { protocol: 'http:', hostname, port }),
     channelAuthorization: {
       endpoint: '',
       transport: 'ajax',

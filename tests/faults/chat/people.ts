@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
-import type { Site } from '@/tests/faults/site';
+import type { Place } from '@/tests/faults/site';
 import { newcomer } from '@/tests/support/people-data';
 
 /** Somebody who writes and reads by programs alone. */
@@ -11,13 +11,15 @@ export interface Talker {
   otherId: number;
 }
 
+type Pair = [Pick<Talker, 'id'>, Pick<Talker, 'id'>];
+
 /** Registrations that run at once: each costs a hash of a password. */
 const atOnce = 4;
 
 let runs = 0;
 
 /** Makes friends, so many pairs, who have been here for long: newcomers may send less. */
-export async function makePairs(site: Site, count: number): Promise<[Talker, Talker][]> {
+export async function makePairs(site: Place, count: number): Promise<[Talker, Talker][]> {
   runs += 1;
   const made: SignedInAnswer[] = [];
   const addresses = Array.from(
@@ -55,7 +57,8 @@ async function register(base: string, email: string): Promise<SignedInAnswer> {
   return (await response.json()) as SignedInAnswer;
 }
 
-async function befriend(url: string, pairs: [Talker, Talker][]): Promise<void> {
+/** They have been members for a year, with a confirmed address. */
+export async function befriend(url: string, pairs: Pair[]): Promise<void> {
   const ids = pairs.flat().map(({ id }) => id);
   const lows = pairs.map(([{ id }]) => id);
   const highs = pairs.map(([, { id }]) => id);

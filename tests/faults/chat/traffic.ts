@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { SettingsAnswer } from '@/lib/people/settings/schema';
-import type { Site } from '@/tests/faults/site';
+import type { Place } from '@/tests/faults/site';
 import { listen, type Listener } from './listening';
 import { makePairs, type Talker } from './people';
 import { send, type Sent, type Statuses } from './sending';
@@ -12,6 +12,8 @@ const settleMs = 15_000;
 interface Plan {
   /** The address that messages are sent to, if it is not the site's own. */
   sendTo?: string;
+  /** The address that somebody has the site at, if people have different ones. */
+  baseOf?: (me: Talker) => string;
   pairs: number;
   /** Of each pair. */
   messages: number;
@@ -31,13 +33,14 @@ export interface Outcome {
 }
 
 /** People write to each other in pairs, at a steady pace, while something happens. */
-export async function runTraffic(site: Site, { sendTo, pairs: count, ...plan }: Plan): Promise<Outcome> {
+export async function runTraffic(site: Place, { sendTo, pairs: count, ...plan }: Plan): Promise<Outcome> {
+  const baseOf = plan.baseOf ?? (() => site.base);
   const pairs = await makePairs(site, count);
   const talkers = pairs.flat();
   const { config } = (await (await fetch(`${site.base}/api/settings`)).json()) as SettingsAnswer;
   const { live } = config;
   if (!live) throw new Error('The site has no live channel.');
-  const listeners = new Map(talkers.map((me) => [me.id, listen(site.base, live, me)]));
+  const listeners = new Map(talkers.map((me) => [me.id, listen(baseOf(me), live, me)]));
   await pause(3_000);
   const stopForgetting = forgetThrottles(site);
   const started = Date.now();
@@ -59,7 +62,7 @@ export async function runTraffic(site: Site, { sendTo, pairs: count, ...plan }: 
       for (let turn = 0; turn < plan.messages / 2; turn += 1) {
         const dueAt = started + (turn + index / talkers.length) * eachMs;
         await pause(Math.max(0, dueAt - Date.now()));
-        onAck(await send(sendTo ?? site.base, me, `${me.id} ${turn}`, statuses));
+        onAck(await send(sendTo ?? baseOf(me), me, `${me.id} ${turn}`, statuses));
       }
     }),
   );
@@ -71,7 +74,7 @@ export async function runTraffic(site: Site, { sendTo, pairs: count, ...plan }: 
 }
 
 /** Limits have tests of their own. @returns what ends it */
-function forgetThrottles(site: Site): () => Promise<void> {
+function forgetThrottles(site: Place): () => Promise<void> {
   const sql = postgres(site.databaseUrl(), { max: 1, connect_timeout: 2, onnotice: () => undefined });
   const timer = setInterval(
     () => void sql`delete from throttles where key like 'chat:%'`.catch(() => undefined),

@@ -5,7 +5,7 @@ import { ownApp } from '@/lib/platform/realtime/live-server';
 import { freePort } from '@/scripts/services/ports';
 import { program, startChild, stopChild } from '@/scripts/services/programs';
 
-const AUTH_SECRET = 'only for tests '.repeat(4);
+export const AUTH_SECRET = 'only for tests '.repeat(4);
 /** The app of soketi in tests. */
 export const app = ownApp(AUTH_SECRET);
 
@@ -22,8 +22,13 @@ const nowhere = 1;
 /**
  * The real soketi on a free port, as `npm start` runs it.
  * @param sitePort where it reports who comes and goes
+ * @param more variables of its environment
  */
-export async function startSoketi(port?: number, sitePort = nowhere): Promise<StartedSoketi> {
+export async function startSoketi(
+  port?: number,
+  sitePort = nowhere,
+  more: Record<string, string> = {},
+): Promise<StartedSoketi> {
   const own = port ?? (await freePort());
   const variables = {
     ...process.env,
@@ -32,6 +37,7 @@ export async function startSoketi(port?: number, sitePort = nowhere): Promise<St
     HOST: '127.0.0.1',
     PORT: String(sitePort),
     SOKETI_PORT: String(own),
+    ...more,
   };
   const child = startChild(program('scripts/soketi/main.ts'), {
     variables,

@@ -5,17 +5,21 @@ import type { Connections } from './connections';
 
 /** An idle keep-alive connection stays open so long: a request already on its way is answered with `Connection: close`. */
 const idleCloseMs = 500;
+/** Without a new connection for so many turns of the event loop, nobody waits; in a flood there is always somebody. */
+const quietTurns = 3;
+const letInTimeoutMs = 1_000;
 /** Together with the database's shutdown after it, a stop takes less than 30 seconds. */
 const drainTimeoutMs = 20_000;
 
 /** Accepts no new connections, finishes every response, closes idle connections; resolves when all are closed. */
 export async function drain(server: Server, connections: Connections): Promise<void> {
-  // http.Server's own close would cut idle connections at once, while a request may be on its way.
-  NetServer.prototype.close.call(server);
   server.prependListener('request', (_, response) => {
     response.shouldKeepAlive = false;
   });
   for (const response of connections.answering) response.shouldKeepAlive = false;
+  await letIn(server);
+  // http.Server's own close would cut idle connections at once, while a request may be on its way.
+  NetServer.prototype.close.call(server);
   const deadline = Date.now() + drainTimeoutMs;
   while (connections.count() > 0 && Date.now() < deadline) {
     for (const socket of connections.idleFor(idleCloseMs)) socket.destroySoon();
@@ -24,4 +28,17 @@ export async function drain(server: Server, connections: Connections): Promise<v
     await turn();
   }
   server.closeAllConnections();
+}
+
+/** Takes in the connections that the system has accepted for this process, one a turn: closing would reset them. */
+async function letIn(server: Server): Promise<void> {
+  let turns = 0;
+  const listen = () => (turns = 0);
+  server.on('connection', listen);
+  const deadline = Date.now() + letInTimeoutMs;
+  while (turns < quietTurns && Date.now() < deadline) {
+    turns += 1;
+    await turn();
+  }
+  server.off('connection', listen);
 }

@@ -170,6 +170,12 @@ it('a port that is taken is an error, not "up"', async () => {
   await expect(startSoketi(soketi.port)).rejects.toThrow('soketi has ended');
 });
 
+it('waits where the Redis that joins it to other machines is not reached, and takes nobody meanwhile', async () => {
+  const waiting = await startSoketi(undefined, undefined, { REDIS_URL: 'redis://127.0.0.1:1' });
+  await expect(fetch(`http://127.0.0.1:${waiting.port}/ready`)).rejects.toThrow('fetch failed');
+  await waiting.stop();
+}, 20_000);
+
 it('stops within two seconds, and tells browsers to come back at once', async () => {
   const other = await startSoketi();
   const client = await RawClient.connect(other);

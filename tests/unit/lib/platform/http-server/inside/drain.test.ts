@@ -21,9 +21,20 @@ it('finishes what was asked, refuses what comes after, and ends', async () => {
   // On a busy machine a connection is accepted late; one that never was cannot be finished.
   while (arrived < count) await pause(10);
   const drained = front.drain();
+  await pause(50);
   await expect(say(front.port, 'GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
   expect(new Set(await Promise.all(answers))).toEqual(new Set(['finished']));
   await drained;
+});
+
+it('answers who has come before and was not let in yet', async () => {
+  const front = await startFront();
+  const request = 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
+  const answers = Array.from({ length: 20 }, async () => say(front.port, request));
+  // The system has taken the connections; this process has had no turn yet to take them from it.
+  await new Promise<void>((ticked) => process.nextTick(ticked));
+  await front.drain();
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 /u);
 });
 
 it('tells a connection that is kept open that this answer is the last', async () => {
