@@ -70,12 +70,12 @@ export async function deleteReview(on: Connection, courseId: number, userId: num
   return rows.length > 0;
 }
 
-/** A review that everybody sees, with its author's first name. */
+/** A review of a course that is not withdrawn, as everybody sees it: with its author's first name; null where nobody does. */
 export async function selectPublicReview(courseId: number, userId: number) {
   const [row] = await db
     .select({ stars: courseReviews.stars, body: courseReviews.body, name: users.firstName })
     .from(courseReviews)
-    .innerJoin(users, eq(users.id, courseReviews.userId))
+    .innerJoin(users, and(eq(users.id, courseReviews.userId), isNull(users.eraseAt)))
     .where(and(isReviewOf(courseId, userId), isWritten, isNull(courseReviews.hiddenAt)));
   return row ?? null;
 }
