@@ -44,7 +44,7 @@ export async function sendMessage(
     await attachment?.check(conversation);
     const stored = await store(viewer, conversation, { ...input, attachment });
     if (!stored.isNew) return stored.message;
-    await tell(viewer, conversation, stored.message.seq);
+    await announce(viewer, conversation, stored.message.seq);
     return stored.message;
   } catch (error) {
     // A repeat has its answer also where nothing may be written any more.
@@ -58,7 +58,7 @@ export async function sendMessage(
   }
 }
 
-async function tell(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
+async function announce(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
   if (person?.isMachine) await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq });
   void publish([viewer.id, otherId], {
     name: 'chat-send',
