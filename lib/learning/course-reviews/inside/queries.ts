@@ -91,7 +91,7 @@ export async function lockReview(on: Connection, courseId: number, userId: numbe
 
 export async function updateHidden(
   on: Connection,
-  [courseId, userId]: [number, number],
+  { courseId, userId }: { courseId: number; userId: number },
   hiddenAt: Date | null,
 ): Promise<void> {
   await on.update(courseReviews).set({ hiddenAt }).where(isReviewOf(courseId, userId));
