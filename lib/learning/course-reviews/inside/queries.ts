@@ -5,7 +5,7 @@ import { courses } from '@/db/schema/courses';
 import { courseReviews } from '@/db/schema/home';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const columns = {
   stars: courseReviews.stars,
@@ -36,7 +36,7 @@ export async function selectVisible(courseId: number | null, limit: number) {
     .select({
       ...columns,
       author: { id: users.id, name: users.firstName },
-      course: { slug: courses.slug, title: filledJson(courses.title) },
+      course: { slug: courses.slug, title: withPhoneJson(courses.title) },
     })
     .from(courseReviews)
     .innerJoin(users, and(eq(users.id, courseReviews.userId), isNull(users.eraseAt)))
