@@ -93,7 +93,9 @@ function rateOf(version: number, rates: number) {
   const isFull = version === 3;
   const sampleRateHz = sampleRatesHz[version]?.[(rates >> 2) & 3];
   const kbitPerSecond = bitRatesKbitPerSecond[isFull ? 'full' : 'half'][(rates >> 4) - 1];
-  return sampleRateHz === undefined || kbitPerSecond === undefined ? null : { isFull, sampleRateHz, kbitPerSecond };
+  return sampleRateHz === undefined || kbitPerSecond === undefined
+    ? null
+    : { isFull, sampleRateHz, kbitPerSecond };
 }
 
 function sideInfoBytes(isFull: boolean, isMono: boolean): number {

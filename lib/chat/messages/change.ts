@@ -32,7 +32,11 @@ interface Verb {
 }
 
 /** Changes what one of the viewer's messages says. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
-export async function editMessage(viewer: Viewer, ref: MessageRef, { text }: MessageEdit): Promise<MessageView> {
+export async function editMessage(
+  viewer: Viewer,
+  ref: MessageRef,
+  { text }: MessageEdit,
+): Promise<MessageView> {
   requireMayWrite(viewer);
   return changeMessage(viewer, ref, {
     event: 'chat-edit',
