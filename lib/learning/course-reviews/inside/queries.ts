@@ -59,7 +59,7 @@ export async function upsertReview(on: Connection, values: typeof courseReviews.
     });
 }
 
-/** Deletes a review; says whether it was visible. */
+/** Deletes a review; of a hidden one the row stays, with an empty body. @returns whether the review was visible */
 export async function deleteReview(on: Connection, courseId: number, userId: number): Promise<boolean> {
   const own = isReviewOf(courseId, userId);
   await on.update(courseReviews).set({ body: '' }).where(own);
@@ -80,6 +80,7 @@ export async function selectPublicReview(courseId: number, userId: number) {
   return row ?? null;
 }
 
+/** A review, visible or hidden, locked until the transaction ends; null where none is written. */
 export async function lockReview(on: Connection, courseId: number, userId: number) {
   const [row] = await on
     .select(columns)
