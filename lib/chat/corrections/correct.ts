@@ -16,7 +16,8 @@ import type { CorrectionAnswer, CorrectionInput } from './schema';
 import { settle } from './settle';
 
 /**
- * Says how a message of the other would be right; again says it anew, until they have answered. Only where the two talk.
+ * Corrects a message of the other person, in a conversation that was accepted or between friends. Calling it again replaces the
+ * correction until the author has answered, or `unopposedDays` are over.
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'blocking', 'forbidden', 'validation',
  * 'too_many_requests'.
  */
@@ -32,7 +33,7 @@ export async function correctMessage(
   });
 }
 
-/** The same as a machine, which has no limits. Throws AppError: 'not_found', 'forbidden', 'validation'. */
+/** The same by a machine, to which no limits apply. Throws AppError: 'not_found', 'forbidden', 'validation'. */
 export async function correctAsMachine(
   machine: Pick<Viewer, 'id'>,
   ref: MessageRef,
