@@ -24,7 +24,7 @@ export interface Departure {
 export async function noteChannels({ at, isHere }: ChannelReport): Promise<Departure[]> {
   const moment = Date.now();
   if (Math.abs(moment - at) > maxReportAgeMs) return [];
-  // Its clock may go ahead of ours; a word of the future would outlast those that follow.
+  // Its clock may be ahead of ours; an event dated in the future would override later ones.
   const told = new Date(Math.min(at, moment));
   const changed = await upsertReports(db, isHere, told);
   await announce(changed.map(({ id }) => id));

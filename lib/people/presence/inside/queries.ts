@@ -80,7 +80,7 @@ export async function putChecked(on: Connection, checkedAt: Date): Promise<void>
   await on.update(liveChecks).set({ checkedAt });
 }
 
-/** By what is told who of these people is online. */
+/** What is known of these people, from which it follows whether they are online. */
 export async function selectSigns(on: Connection, ids: readonly number[]) {
   return on
     .select({
