@@ -2,7 +2,7 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 import { getSpeaker } from '@/lib/russian/speech/service';
 
 const wordsPerMinute = 140;
-const kilobits = 48;
+const kbitPerSecond = 48;
 /** The header of a WAV file with one format and one block of samples. */
 const wav = { sampleRate: 24, samples: 44 } as const;
 
@@ -14,6 +14,6 @@ export async function speakDemo(text: string): Promise<Uint8Array> {
   const sampleRateHz = new DataView(buffer, byteOffset).getUint32(wav.sampleRate, true);
   const start = byteOffset + wav.samples;
   const samples = new Int16Array(buffer.slice(start, start + ((byteLength - wav.samples) & ~1)));
-  const encoder = new Mp3Encoder(1, sampleRateHz, kilobits);
+  const encoder = new Mp3Encoder(1, sampleRateHz, kbitPerSecond);
   return Buffer.concat([encoder.encodeBuffer(samples), encoder.flush()]);
 }

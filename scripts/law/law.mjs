@@ -80,7 +80,7 @@ const forBrowser = [
   /^lib\/russian\/speech\/(addresses|recording-name)$/,
   /^lib\/[a-z]+\/[a-z-]+\/(\w+-)*(limits|policy)$/,
   /^lib\/people\/settings\/(contacts|default-title)$/,
-  /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/ratings)$/,
+  /^lib\/learning\/(course-reviews\/stars|placement\/scale|review\/(card-filters|ratings))$/,
   /^lib\/learning\/progress\/(daily-series|day-arithmetic|day-of-learning|ranks|topics)$/,
   /^lib\/publishing\/(navigation|credits\/works|home\/(popularity|language-map)|writing\/schedule-time)$/,
 ];

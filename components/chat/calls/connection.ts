@@ -6,8 +6,10 @@ import { parseSignal, type Signal } from './signal';
 
 /** Candidates come in bursts and are sent together. */
 const gatherMs = 60;
-/** A lost way is looked for this often. */
-const restartMs = 2 * secondMs;
+/** How often ICE is restarted while the connection is lost. */
+const restartIntervalMs = 2 * secondMs;
+/** A timer may fire so much too early. */
+const timerToleranceMs = 100;
 
 interface Options {
   callId: number;
@@ -19,7 +21,7 @@ interface Options {
 export interface CallConnection {
   /** What the other browser has left, in its order. */
   take: (bodies: readonly string[]) => void;
-  /** Looks for a lost way, again and again until `settle`. */
+  /** Restarts ICE now, then again and again until `settle`. */
   search: () => void;
   settle: () => void;
   setCamera: (track: MediaStreamTrack | null) => void;
@@ -27,7 +29,7 @@ export interface CallConnection {
   close: () => void;
 }
 
-/** Connects two browsers through the API, and again when the way is lost. Rejects where the API does not answer. */
+/** Connects two browsers, whose signals go through the API, and reconnects them. Rejects if the API does not answer. */
 export async function connect({ callId, api, openPeer, peer: about }: Options): Promise<CallConnection> {
   let outgoing: string[] = [];
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +39,7 @@ export async function connect({ callId, api, openPeer, peer: about }: Options): 
   const send = () => {
     gathering = undefined;
     const bodies = outgoing.splice(0);
-    // The next restart offers a way anew.
+    // If they are lost, the next restart makes a new offer.
     api.signal(callId, bodies).catch(() => undefined);
   };
   const onSignal = (signal: Signal) => {
@@ -46,9 +48,9 @@ export async function connect({ callId, api, openPeer, peer: about }: Options): 
   };
   const peer = openPeer({ ...about, servers: await api.servers(callId), onSignal });
 
-  /** With the servers there were, if no new ones are to be had. */
+  /** With the earlier servers, if the API gives no new ones. */
   const restart = async () => {
-    if (Date.now() - restartedAtMs < restartMs - 100) return;
+    if (Date.now() - restartedAtMs < restartIntervalMs - timerToleranceMs) return;
     restartedAtMs = Date.now();
     const servers: CallServers | null = about.isCaller ? await api.servers(callId).catch(() => null) : null;
     peer.restart(servers);
@@ -67,7 +69,7 @@ export async function connect({ callId, api, openPeer, peer: about }: Options): 
     },
     search: () => {
       void restart();
-      searching ??= setInterval(() => void restart(), restartMs);
+      searching ??= setInterval(() => void restart(), restartIntervalMs);
     },
     settle,
     setCamera: (track) => peer.setCamera(track),

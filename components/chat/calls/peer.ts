@@ -2,7 +2,7 @@ import type { CallServers } from '@/lib/chat/calls/schema';
 import type { Signal } from './signal';
 import { watchSound } from './watch-sound';
 
-/** What the other one's side shows; it travels beside the sound. */
+/** What one side sends, as the other shows it; it travels over a data channel. */
 export interface Theirs {
   isMuted: boolean;
   hasCamera: boolean;
@@ -21,12 +21,14 @@ export interface PeerOptions {
 
 export interface Peer {
   take: (signal: Signal) => void;
-  /** Looks for a way anew, with fresh servers where the caller has them. */
+  /** Restarts ICE, with new servers if the caller has got some. */
   restart: (servers: CallServers | null) => void;
   setCamera: (track: MediaStreamTrack | null) => void;
   tell: (ours: Theirs) => void;
   close: () => void;
 }
+
+const maxStateCharacters = 200;
 
 const configOf = ({ ice_servers: iceServers, relay_only: relayOnly }: CallServers): RTCConfiguration => ({
   iceServers,
@@ -35,22 +37,22 @@ const configOf = ({ ice_servers: iceServers, relay_only: relayOnly }: CallServer
 });
 
 /**
- * The connection to the other browser. Sound and picture have a line each from the beginning, so that a camera is turned on
- * and off without a new agreement; all offers are the caller's.
+ * The WebRTC connection to the other browser. Audio and video have a transceiver each from the beginning, so that a camera is
+ * turned on and off without renegotiation; only the caller makes offers.
  */
 export function openPeer(options: PeerOptions): Peer {
   const { isCaller, microphone, onSignal } = options;
   const connection = new RTCPeerConnection(configOf(options.servers));
-  const beside = connection.createDataChannel('state', { negotiated: true, id: 0 });
+  const stateChannel = connection.createDataChannel('state', { negotiated: true, id: 0 });
   const remote = new MediaStream();
-  const early: RTCIceCandidateInit[] = [];
+  const pendingCandidates: RTCIceCandidateInit[] = [];
   let ours: Theirs = { isMuted: false, hasCamera: false };
   let camera: MediaStreamTrack | null = null;
-  let picture: RTCRtpSender | null = null;
-  let number = 0;
-  /** Signals are worked off one after the other. */
+  let videoSender: RTCRtpSender | null = null;
+  let offerNumber = 0;
+  /** Signals are handled one after the other. */
   let work = Promise.resolve();
-  const then = (next: () => Promise<void>) => {
+  const enqueue = (next: () => Promise<void>) => {
     work = work.then(next).catch(() => undefined);
   };
 
@@ -63,69 +65,71 @@ export function openPeer(options: PeerOptions): Peer {
   });
   const stopWatching = watchSound(connection, options);
   const tell = () => {
-    if (beside.readyState === 'open') beside.send(JSON.stringify(ours));
+    if (stateChannel.readyState === 'open') stateChannel.send(JSON.stringify(ours));
   };
-  beside.addEventListener('open', tell);
-  beside.addEventListener('message', ({ data }: MessageEvent<unknown>) => options.onTheirs(theirsOf(data)));
+  stateChannel.addEventListener('open', tell);
+  stateChannel.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+    options.onTheirs(theirsOf(data)),
+  );
 
   async function offer(iceRestart: boolean) {
-    number += 1;
+    offerNumber += 1;
     await connection.setLocalDescription(await connection.createOffer({ iceRestart }));
-    onSignal({ kind: 'offer', number, sdp: connection.localDescription?.sdp ?? '' });
+    onSignal({ kind: 'offer', number: offerNumber, sdp: connection.localDescription?.sdp ?? '' });
   }
 
   async function answer(theirNumber: number, sdp: string) {
     await connection.setRemoteDescription({ type: 'offer', sdp });
-    await joinLines();
+    await attachTracks();
     await connection.setLocalDescription(await connection.createAnswer());
     onSignal({ kind: 'answer', number: theirNumber, sdp: connection.localDescription?.sdp ?? '' });
-    await takeEarly();
+    await addPendingCandidates();
   }
 
-  /** The lines of the first offer carry this side too. */
-  async function joinLines() {
-    if (picture) return;
-    const [sound, sight] = connection.getTransceivers();
-    for (const line of [sound, sight]) if (line) line.direction = 'sendrecv';
-    picture = sight?.sender ?? null;
-    await sound?.sender.replaceTrack(microphone);
-    await picture?.replaceTrack(camera);
+  /** The transceivers of the first offer carry the tracks of this side, too. */
+  async function attachTracks() {
+    if (videoSender) return;
+    const [audio, video] = connection.getTransceivers();
+    for (const transceiver of [audio, video]) if (transceiver) transceiver.direction = 'sendrecv';
+    videoSender = video?.sender ?? null;
+    await audio?.sender.replaceTrack(microphone);
+    await videoSender?.replaceTrack(camera);
   }
 
-  async function takeEarly() {
-    for (const candidate of early.splice(0))
+  async function addPendingCandidates() {
+    for (const candidate of pendingCandidates.splice(0))
       await connection.addIceCandidate(candidate).catch(() => undefined);
   }
 
   async function take(signal: Signal) {
     if (signal.kind === 'candidate') {
-      early.push(signal.candidate);
-      if (connection.remoteDescription) await takeEarly();
+      pendingCandidates.push(signal.candidate);
+      if (connection.remoteDescription) await addPendingCandidates();
     } else if (signal.kind === 'offer' && !isCaller) await answer(signal.number, signal.sdp);
-    else if (signal.kind === 'answer' && signal.number === number) {
+    else if (signal.kind === 'answer' && signal.number === offerNumber) {
       await connection.setRemoteDescription({ type: 'answer', sdp: signal.sdp });
-      await takeEarly();
+      await addPendingCandidates();
     }
   }
 
   if (isCaller) {
     connection.addTransceiver(microphone, { direction: 'sendrecv' });
-    picture = connection.addTransceiver('video', { direction: 'sendrecv' }).sender;
-    then(async () => offer(false));
+    videoSender = connection.addTransceiver('video', { direction: 'sendrecv' }).sender;
+    enqueue(async () => offer(false));
   }
   return {
-    take: (signal) => then(async () => take(signal)),
+    take: (signal) => enqueue(async () => take(signal)),
     restart: (servers) => {
       if (!isCaller) onSignal({ kind: 'restart' });
       else
-        then(async () => {
+        enqueue(async () => {
           if (servers) connection.setConfiguration(configOf(servers));
           await offer(true);
         });
     },
     setCamera: (track) => {
       camera = track;
-      then(async () => picture?.replaceTrack(track));
+      enqueue(async () => videoSender?.replaceTrack(track));
     },
     tell: (next) => {
       ours = next;
@@ -139,7 +143,8 @@ export function openPeer(options: PeerOptions): Peer {
 }
 
 function theirsOf(data: unknown): Theirs {
-  const read: unknown = typeof data === 'string' && data.length < 200 ? JSON.parse(data) : null;
+  const read: unknown =
+    typeof data === 'string' && data.length < maxStateCharacters ? JSON.parse(data) : null;
   const { isMuted, hasCamera }: Partial<Record<string, unknown>> = { ...(typeof read === 'object' && read) };
   return { isMuted: isMuted === true, hasCamera: hasCamera === true };
 }

@@ -5,7 +5,7 @@ import { CharactersLeft } from '@/components/chat/characters-left';
 import { MediaButtons } from '@/components/chat/media/media-buttons';
 import { StartersSlot } from '@/components/chat/starters/starters-slot';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
-import { useChosen } from '@/components/chat/use-chosen';
+import { useOptionalSetting } from '@/components/chat/use-optional-setting';
 import { useTyping } from '@/components/learning/typing/use-typing';
 import { IconButton } from '@/components/ui/icon-button';
 import { ApiError } from '@/lib/browser/api/fetcher';
@@ -47,8 +47,8 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
   const [isSending, setSending] = useState(false);
   const signal = useTypingSignal(onTyping);
   const field = useRef<HTMLTextAreaElement>(null);
-  const [hasKeys, setKeys] = useChosen('chat-keys');
-  const latin = useChosen('chat-latin');
+  const [hasKeys, setKeys] = useOptionalSetting('chat-keys');
+  const latin = useOptionalSetting('chat-latin');
   const typing = useTyping(field, {
     latin: latin[0],
     text,

@@ -3,7 +3,7 @@ import { Ban, Bell, BellOff, Ellipsis, Eraser, Flag, UserRound } from 'lucide-re
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { TimerItem } from '@/components/chat/timer/timer-item';
-import { StressItem } from '@/components/chat/words/stress-item';
+import { StressItem } from '@/components/chat/stress-marks/stress-item';
 import { changeTie, type TieVerb } from '@/components/community/ties/tie-call';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';

@@ -3,7 +3,7 @@ import { Composer, type ComposerMode } from '@/components/chat/composer/composer
 import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
 import { CorrectionForm } from '@/components/chat/corrections/correction-form';
 import { TimerSlot } from '@/components/chat/timer/timer-slot';
-import { StressProvider } from '@/components/chat/words/stressed-texts';
+import { StressProvider } from '@/components/chat/stress-marks/stressed-texts';
 import { MediaArea } from '@/components/chat/media/media-area';
 import { RecorderSlot } from '@/components/chat/media/recorder-slot';
 import type { NewMedia } from '@/components/chat/media/sending/unsent-media';

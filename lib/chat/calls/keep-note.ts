@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { changeMessage, type Place } from '@/lib/chat/messages/change';
+import { changeMessage, type MessageRef } from '@/lib/chat/messages/change';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { addCorrectionCards } from '@/lib/learning/review/correction-cards';
 import { addOwnCard } from '@/lib/learning/review/own-cards';
@@ -11,8 +11,8 @@ import { markKept } from './inside/note-queries';
  * Makes cards of a note for the viewer, once; a note that fits no card stays as it is.
  * Throws AppError: 'not_found', 'forbidden', 'not_joined', 'too_many_cards'.
  */
-export async function keepNote(viewer: Viewer, place: Place): Promise<MessageView> {
-  return changeMessage(viewer, place, {
+export async function keepNote(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
+  return changeMessage(viewer, ref, {
     event: 'chat-edit',
     may: ({ note }) => note !== null,
     write: async (on, change, { mine, note, version }) => {

@@ -1,4 +1,4 @@
-/** A call rings for so long (issue "Chat": at most 30 s). */
+/** A call rings for so long (decisions, "People and chat"). */
 export const ringSeconds = 30;
 /** A browser in a call that is not heard of for so long is gone. */
 export const goneSeconds = 30;
@@ -9,7 +9,7 @@ export const maxNewcomerCallsAnHour = 5;
 /** The password of a relay is good for so long. */
 export const relaySeconds = 600;
 
-/** A description of a connection has about 8,000 characters. */
+/** The longest signal: an SDP description has about 8,000 characters. */
 export const maxSignalCharacters = 24_000;
 /** What a browser leaves at once, and in one call: an hour of bad connections is about a thousand. */
 export const maxSignalsAtOnce = 50;

@@ -14,10 +14,13 @@ export interface CallFacts {
   calleeSeenAt: Date | null;
 }
 
-/** What may happen to a call: one of the two ends or declines it, it is looked at whether it is over by itself, or the two must not talk any more. */
+/**
+ * An event of a call: one person ends or declines it, its timeouts are checked, or the two are parted (one has blocked the other, or
+ * may not know of them any more).
+ */
 export type CallStep = 'caller_ends' | 'callee_ends' | 'time' | 'parted';
 
-/** How a step ends a call; null: it goes on. A call that has ended is changed by nothing. */
+/** The outcome with which an event ends a call; null if the call goes on, or has ended before. */
 export function outcomeOf(call: CallFacts, step: CallStep, at: Date): CallOutcome | null {
   if (call.state === 'ended') return null;
   if (step === 'time' && !isOver(call, at)) return null;
@@ -32,7 +35,7 @@ function isOver({ state, startedAt, callerSeenAt, calleeSeenAt }: CallFacts, at:
   return isPast(callerSeenAt, goneSeconds) || (calleeSeenAt !== null && isPast(calleeSeenAt, goneSeconds));
 }
 
-/** Until when the two have talked: whoever vanished was gone when they were last heard of. */
+/** When the talk ended: if a browser has vanished, when it was last heard of. */
 export function endOf({ callerSeenAt, calleeSeenAt }: CallFacts, step: CallStep, at: Date): Date {
   if (step !== 'time' || !calleeSeenAt) return at;
   return new Date(Math.min(callerSeenAt.getTime(), calleeSeenAt.getTime()));

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { findRefusal, type Conversation } from '@/lib/chat/dialogs/conversation';
-import { changeMessage, type Change, type Place } from '@/lib/chat/messages/change';
+import { changeMessage, type Change, type MessageRef } from '@/lib/chat/messages/change';
 import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
 import { addCorrectionCards } from '@/lib/learning/review/correction-cards';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
@@ -16,29 +16,30 @@ import type { CorrectionAnswer, CorrectionInput } from './schema';
 import { settle } from './settle';
 
 /**
- * Says how a message of the other would be right; again says it anew, until they have answered. Only where the two talk.
+ * Corrects a message of the other person, in a conversation that was accepted or between friends. Calling it again replaces the
+ * correction until the author has answered, or `unopposedDays` are over.
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'blocking', 'forbidden', 'validation',
  * 'too_many_requests'.
  */
 export async function correctMessage(
   viewer: Viewer,
-  place: Place,
+  ref: MessageRef,
   { text, reason: given }: CorrectionInput,
 ): Promise<MessageView> {
-  return put(viewer, place, {
+  return put(viewer, ref, {
     text,
     reason: given === '' ? null : given,
     requireMay: async (conversation) => requireMayCorrect(viewer, conversation),
   });
 }
 
-/** The same as a machine, which has no limits. Throws AppError: 'not_found', 'forbidden', 'validation'. */
+/** The same by a machine, to which no limits apply. Throws AppError: 'not_found', 'forbidden', 'validation'. */
 export async function correctAsMachine(
   machine: Pick<Viewer, 'id'>,
-  place: Place,
+  ref: MessageRef,
   wording: { text: string; reason: string },
 ): Promise<MessageView> {
-  return put(machine, place, { ...wording, requireMay: async () => undefined });
+  return put(machine, ref, { ...wording, requireMay: async () => undefined });
 }
 
 interface Wording {
@@ -50,17 +51,17 @@ interface Wording {
 
 async function put(
   viewer: Pick<Viewer, 'id'>,
-  place: Place,
+  ref: MessageRef,
   { text, reason, requireMay }: Wording,
 ): Promise<MessageView> {
-  return changeMessage(viewer, place, {
+  return changeMessage(viewer, ref, {
     event: 'chat-correction',
     requireMay,
     may: canCorrect,
     write: async (on, change, message) => {
       if (message.text === text) throw new AppError('validation', { fields: { text: [{ rule: 'not_in' }] } });
       await putCorrection(on, change, { me: viewer.id, original: message.text, body: text, reason });
-      await notify(on, { to: place.otherId, kind: 'correction_made', person: viewer.id });
+      await notify(on, { to: ref.otherId, kind: 'correction_made', person: viewer.id });
       const at = change.at.toISOString();
       return {
         corrections: [
@@ -87,16 +88,16 @@ async function requireMayCorrect(viewer: Viewer, conversation: Conversation): Pr
  */
 export async function answerMessageCorrection(
   viewer: Viewer,
-  place: Place,
+  ref: MessageRef,
   { answer }: CorrectionAnswer,
 ): Promise<MessageView> {
-  return changeMessage(viewer, place, {
+  return changeMessage(viewer, ref, {
     event: 'chat-correction',
     may: (message) => canAnswer(message, answer),
     write: async (on, change, message) => {
       const open = openCorrectionOf(message);
       if (!open) return { version: message.version };
-      await take(on, viewer, { change, answer, otherId: place.otherId });
+      await take(on, viewer, { change, answer, otherId: ref.otherId });
       const state: MessageCorrection['state'] = answer === 'accept' ? 'accepted' : 'declined';
       return { corrections: [{ ...open, state }] };
     },

@@ -18,13 +18,13 @@ export const isTalk = (
 
 type Correctable = Pick<MessageView, 'mine' | 'kind' | 'text' | 'corrections'>;
 
-/** The correction that its writer has not answered yet. */
+/** The correction that the author of the message has not answered yet. */
 export const openCorrectionOf = ({ corrections }: Pick<MessageView, 'corrections'>) =>
   corrections.find(({ state }) => state === 'open') ?? null;
 
 /**
- * Whether a message may be corrected by whoever reads it: it is the other's, has words, and no correction that was answered,
- * or settled because it was not. A note has corrections of its own.
+ * Whether the viewer may correct a message: the other person wrote it, it has text, and it has no correction that was answered,
+ * or one that counted as accepted after `unopposedDays`. A note is never corrected: it can itself be a correction.
  */
 export const canCorrect = ({ mine, kind, text, corrections }: Correctable) =>
   !mine &&
@@ -32,7 +32,7 @@ export const canCorrect = ({ mine, kind, text, corrections }: Correctable) =>
   text !== '' &&
   corrections.every(({ state, points }) => state === 'open' && points === null);
 
-/** Whether its writer may answer so: there is an open correction, or the same was answered already. */
+/** Whether the author of a message may answer its correction so: it is open, or they have given the same answer before. */
 export function canAnswer({ mine, corrections }: Correctable, answer: 'accept' | 'decline'): boolean {
   const same = answer === 'accept' ? 'accepted' : 'declined';
   return mine && corrections.some(({ state }) => state === 'open' || state === same);

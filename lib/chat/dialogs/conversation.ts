@@ -10,18 +10,19 @@ import { AppError } from '@/lib/platform/errors';
 import { selectDialog, type DialogRow } from './inside/queries';
 import { dialogStateOf, refusalOf, type DialogState, type WritingRefusal } from './policy';
 
-/** What stands between the viewer and one other person. */
+/** The conversation of the viewer with one other person, and what the viewer may know of that person. */
 export interface Conversation {
   otherId: number;
-  /** Null for whom the viewer may not know any more: what was written stays readable, nothing can be added. */
+  /** Null if the viewer may not know the person any more: what was written stays readable, nothing can be added. */
   person: Person | null;
   dialog: DialogRow;
   state: DialogState;
 }
 
 /**
- * The conversation of the viewer with a person; one who may not be known of has one only where something was written, so
- * that all others have the answer of a missing person. Throws AppError: 'not_found', 'not_joined'.
+ * The conversation of the viewer with a person, also before anything was written. If the viewer may not know the person, the
+ * conversation exists only when messages exist; otherwise the error is that of a missing person.
+ * Throws AppError: 'not_found', 'not_joined'.
  */
 export async function requireConversation(
   viewer: Pick<Viewer, 'id'>,
@@ -37,7 +38,7 @@ export async function requireConversation(
   return { otherId, person, dialog, state: dialogStateOf(viewer.id, dialog) };
 }
 
-/** The same with a dialog that is there. Throws AppError: 'not_found', 'not_joined'. */
+/** The same where something was written, with the id of its dialog. Throws AppError: 'not_found', 'not_joined'. */
 export async function requireDialog(viewer: Pick<Viewer, 'id'>, otherId: number) {
   const conversation = await requireConversation(viewer, otherId);
   const { id } = conversation.dialog;
@@ -56,7 +57,7 @@ export async function requireMayWriteTo(viewer: Viewer, conversation: Conversati
   throw new AppError(refusal === 'gone' ? 'not_found' : refusal);
 }
 
-/** Why the viewer cannot write here; null when they may. 'gone': the other is not to be known of any more. */
+/** Why the viewer cannot write here; null when they may. 'gone': the viewer may not know the other person any more. */
 export async function findRefusal(
   viewer: Viewer,
   { person, dialog, state }: Conversation,

@@ -9,4 +9,4 @@ export const snippetCodePoints = 120;
 export const maxUnansweredMessages = 3;
 /** Security, "Numbers to adopt": people somebody may write to first, in a day and on the first day of the account. */
 export const maxNewDialogsADay = 20;
-export const maxNewcomerDialogs = 10;
+export const maxNewcomerDialogsADay = 10;

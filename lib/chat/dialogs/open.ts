@@ -8,7 +8,7 @@ import { throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
 import type { Conversation } from './conversation';
 import { insertDialog } from './inside/queries';
-import { maxNewcomerDialogs, maxNewDialogsADay } from './limits';
+import { maxNewcomerDialogsADay, maxNewDialogsADay } from './limits';
 import { isNewcomer } from './policy';
 
 const windowSeconds = 24 * 60 * 60;
@@ -38,6 +38,6 @@ export async function openDialog<T>(
 
 /** People somebody may write to first. */
 function limitOf({ id }: Viewer, registeredAt: Date) {
-  const max = isNewcomer(registeredAt, now()) ? maxNewcomerDialogs : maxNewDialogsADay;
+  const max = isNewcomer(registeredAt, now()) ? maxNewcomerDialogsADay : maxNewDialogsADay;
   return { key: `dialogs:${id}`, max, windowSeconds };
 }

@@ -1,8 +1,8 @@
-/** After so long without a key the text is looked at. */
+/** The text is checked after so long without a key. */
 export const pauseMs = 600;
-/** After so much longer also its last word, which may have been half a word. */
+/** Hints about its last word, which may be half a word, are shown after so much longer. */
 export const lastWordMs = 1200;
-/** Texts of one person that are looked at in a minute. */
+/** Texts of one person that are checked in a minute. */
 export const maxHintsAMinute = 60;
-/** More would cover the conversation on a phone; beside on-screen keys it is one. */
+/** Hints shown at once: more would cover the conversation on a phone. Above the on-screen keys there is room for one. */
 export const maxHintsShown = 2;

@@ -16,7 +16,7 @@ import { loadMessages } from '@/lib/platform/i18n/messages';
 import { selectLocale, selectMachineName } from './inside/queries';
 
 /** Messages that the machine remembers: its own last lines, which it does not repeat, and what they answered. */
-const remembered = 60;
+const maxHistoryMessages = 60;
 
 interface Asked {
   machine: number;
@@ -34,7 +34,7 @@ export async function replyAsMachine({ machine, person, seq }: Asked): Promise<v
   const name = await selectMachineName(db, machine);
   if (!conversation?.person || name === null) return;
   const { dialogId } = conversation;
-  const said = (await listLatest({ dialogId, me: machine }, remembered)).filter(isWords);
+  const said = (await listLatest({ dialogId, me: machine }, maxHistoryMessages)).filter(isWords);
   const latest = said.findLast(({ mine }) => !mine);
   if (latest?.seq !== seq) return;
   const turns = said.filter((message) => message.seq < seq).map(turnOf);

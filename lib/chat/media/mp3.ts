@@ -55,7 +55,7 @@ const isText = (file: Uint8Array, place: number, text: string) =>
     Boolean,
   );
 
-const kilobits = {
+const bitRatesKbitPerSecond = {
   /** MPEG-1, Layer III. */
   full: [32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320],
   /** MPEG-2 and 2.5, Layer III. */
@@ -75,13 +75,13 @@ function frameOf([sync = 0, version = 0, rates = 0, mode = 0]: Uint8Array): Fram
   const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2;
   const rate = rateOf((version >> 3) & 3, rates);
   if (!isLayer3 || !rate) return null;
-  const { isFull, sampleRateHz, kilobit } = rate;
+  const { isFull, sampleRateHz, kbitPerSecond } = rate;
   const samples = isFull ? 1152 : 576;
   const padding = (rates >> 1) & 1;
   const isMono = mode >> 6 === 3;
   const checksumBytes = (version & 1) === 0 ? 2 : 0;
   return {
-    bytes: Math.floor((samples * kilobit * 125) / sampleRateHz) + padding,
+    bytes: Math.floor((samples * kbitPerSecond * 125) / sampleRateHz) + padding,
     samples,
     sampleRateHz,
     format: `${isFull} ${sampleRateHz} ${isMono}`,
@@ -92,8 +92,10 @@ function frameOf([sync = 0, version = 0, rates = 0, mode = 0]: Uint8Array): Fram
 function rateOf(version: number, rates: number) {
   const isFull = version === 3;
   const sampleRateHz = sampleRatesHz[version]?.[(rates >> 2) & 3];
-  const kilobit = kilobits[isFull ? 'full' : 'half'][(rates >> 4) - 1];
-  return sampleRateHz === undefined || kilobit === undefined ? null : { isFull, sampleRateHz, kilobit };
+  const kbitPerSecond = bitRatesKbitPerSecond[isFull ? 'full' : 'half'][(rates >> 4) - 1];
+  return sampleRateHz === undefined || kbitPerSecond === undefined
+    ? null
+    : { isFull, sampleRateHz, kbitPerSecond };
 }
 
 function sideInfoBytes(isFull: boolean, isMono: boolean): number {

@@ -14,7 +14,7 @@ import { canDelete, canEdit } from './policy';
 import type { MessageEdit, MessageView, ReactionInput } from './schema';
 
 /** A message of the conversation with somebody. */
-export interface Place {
+export interface MessageRef {
   otherId: number;
   seq: number;
 }
@@ -32,9 +32,13 @@ interface Verb {
 }
 
 /** Changes what one of the viewer's messages says. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
-export async function editMessage(viewer: Viewer, place: Place, { text }: MessageEdit): Promise<MessageView> {
+export async function editMessage(
+  viewer: Viewer,
+  ref: MessageRef,
+  { text }: MessageEdit,
+): Promise<MessageView> {
   requireMayWrite(viewer);
-  return changeMessage(viewer, place, {
+  return changeMessage(viewer, ref, {
     event: 'chat-edit',
     may: (message, at) => canEdit(message, at.getTime()),
     write: async (on, target) => {
@@ -45,8 +49,8 @@ export async function editMessage(viewer: Viewer, place: Place, { text }: Messag
 }
 
 /** Takes a message back for both; again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'. */
-export async function deleteMessage(viewer: Viewer, place: Place): Promise<MessageView> {
-  return changeMessage(viewer, place, {
+export async function deleteMessage(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
+  return changeMessage(viewer, ref, {
     event: 'chat-delete',
     may: (message, at) => (message.mine && message.is_deleted) || canDelete(message, at.getTime()),
     write: async (on, target, message) => {
@@ -61,11 +65,11 @@ export async function deleteMessage(viewer: Viewer, place: Place): Promise<Messa
 /** Reacts to a message, or takes the reaction back. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
 export async function reactTo(
   viewer: Viewer,
-  place: Place,
+  ref: MessageRef,
   { reaction }: ReactionInput,
 ): Promise<MessageView> {
   requireMayWrite(viewer);
-  return changeMessage(viewer, place, {
+  return changeMessage(viewer, ref, {
     event: 'chat-reaction',
     may: (message) => !message.is_deleted,
     write: async (on, target, { reactions }) => {
@@ -82,7 +86,7 @@ export async function reactTo(
  */
 export async function changeMessage(
   viewer: Pick<Viewer, 'id'>,
-  { otherId, seq }: Place,
+  { otherId, seq }: MessageRef,
   verb: Verb,
 ): Promise<MessageView> {
   const conversation = await requireDialog(viewer, otherId);

@@ -20,15 +20,15 @@ import type { MessageInput, MessageView } from './schema';
 /** What a message is besides its text. */
 export interface Attachment {
   kind: MessageKind;
-  /** Throws AppError where it may not pass between the two. */
+  /** Throws AppError if this attachment may not be sent in this conversation. */
   check: (conversation: Conversation) => Promise<void> | void;
   /** Binds it to its message, in the transaction that stores it. */
   attach: (on: Connection, place: { dialogId: number; seq: number }) => Promise<void>;
 }
 
 /**
- * Stores a message and tells both of it. The same message again, by its `client_id`, has the first answer. The first message
- * to somebody who is no friend is a request until it is answered; whoever answers accepts.
+ * Stores a message and publishes a live event to both people. A retry with the same `client_id` returns the stored message.
+ * The first message to somebody who is no friend is a request until it is answered; whoever answers accepts.
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'unanswered', 'blocking',
  * 'too_many_links', 'too_many_requests'.
  */
@@ -44,10 +44,10 @@ export async function sendMessage(
     await attachment?.check(conversation);
     const stored = await store(viewer, conversation, { ...input, attachment });
     if (!stored.isNew) return stored.message;
-    await tell(viewer, conversation, stored.message.seq);
+    await announce(viewer, conversation, stored.message.seq);
     return stored.message;
   } catch (error) {
-    // A repeat has its answer also where nothing may be written any more.
+    // A retry returns the stored message even if its sender may not write here any more.
     const { id } = conversation.dialog;
     const sent =
       id !== null && error instanceof AppError
@@ -58,7 +58,7 @@ export async function sendMessage(
   }
 }
 
-async function tell(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
+async function announce(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
   if (person?.isMachine) await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq });
   void publish([viewer.id, otherId], {
     name: 'chat-send',
@@ -84,7 +84,7 @@ type Written = MessageInput & { attachment: Attachment | undefined };
 
 interface Stored {
   message: MessageView;
-  /** False of one that is there already. */
+  /** False for a retry: the message was stored before. */
   isNew: boolean;
 }
 

@@ -1,4 +1,4 @@
-import { longMessageLength } from './limits';
+import { longMessageCodeUnits } from './limits';
 import { composeAnswer, fromPool } from './inside/compose';
 import { findCorrections } from './inside/corrections/find-corrections';
 import type { Analyser } from './inside/language';
@@ -36,7 +36,7 @@ export async function answer(
 
 function poolFor({ kind }: Message, text: string): PoolName {
   if (kind !== 'russian') return kind;
-  return text.length > longMessageLength ? 'long' : 'unclear';
+  return text.length > longMessageCodeUnits ? 'long' : 'unclear';
 }
 
 const correct = (text: string, { cyrillic }: Reading, analyser: Analyser) =>

@@ -1,8 +1,8 @@
-/** Messages that nobody has read after so long are told of (decisions, “Notifications”). */
+/** Unread this long, messages cause a notification (decisions, "People and chat"). */
 export const unreadMinutes = 15;
-/** Whoever was told hears nothing more until they have read something, or for so long. */
+/** At most one reminder in this time, unless its person has read something. */
 export const silentHours = 24;
-/** After a longer standstill, older messages are not told of any more. */
+/** If the job did not run for longer, messages that are older cause no notification any more. */
 export const maxBackHours = 24;
-/** People of one run. */
+/** People reminded in one run. */
 export const maxReminded = 10_000;

@@ -68,7 +68,7 @@ const shuffled = (words: readonly PoolWord[], seed: string) =>
 
 const rankOf = (level: Level) => cefrLevels.indexOf(level);
 
-/** The lower of two levels; null: not shown, or a native speaker. Of two without any nobody is asked too much. */
+/** The lower of two levels; null is a level that is not shown, or a native speaker. If neither level is known, A1. */
 export function lowerLevel(one: Level | null, other: Level | null): Level {
   const known = [one, other].filter((level) => level !== null);
   return known.sort((a, b) => rankOf(a) - rankOf(b))[0] ?? 'A1';

@@ -34,7 +34,7 @@ export async function setHidden(
     const review = await lockReview(on, courseId, person);
     if (!review) throw new AppError('not_found');
     if ((review.hiddenAt !== null) === hidden) return;
-    await updateHidden(on, [courseId, person], hidden ? now() : null);
+    await updateHidden(on, { courseId, userId: person }, hidden ? now() : null);
     const action = hidden ? 'course_review_hidden' : 'course_review_restored';
     const change = { action, target: `user:${person}`, before: course, after: review.body } as const;
     await writeStaffLog(on, { staffId: viewer.id, ...origin }, change);

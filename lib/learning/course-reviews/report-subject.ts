@@ -25,14 +25,14 @@ export const courseReviewSubject: ReportSubject = {
   hide: async (on, key, { at }) => {
     const [courseId = 0, userId = 0] = idsOf(key, 2) ?? [];
     if (!(await lockReview(on, courseId, userId))) return null;
-    await updateHidden(on, [courseId, userId], at);
+    await updateHidden(on, { courseId, userId }, at);
     await announcePageChange(on, pagesShowingReviews);
     return {};
   },
 
   restore: async (on, key) => {
     const [courseId = 0, userId = 0] = idsOf(key, 2) ?? [];
-    await updateHidden(on, [courseId, userId], null);
+    await updateHidden(on, { courseId, userId }, null);
     await announcePageChange(on, pagesShowingReviews);
   },
 };

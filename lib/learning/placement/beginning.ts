@@ -2,7 +2,7 @@ import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { listCourses } from '@/lib/learning/courses/service';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { chooseCourse } from './policy';
+import { chooseCourse } from './choose-course';
 
 /**
  * The first lesson for a learner who knows no Russian: in the lowest course that is not finished yet. Null when there is

@@ -7,16 +7,8 @@ import {
   type Posterior,
   type Response,
 } from './inside/rasch';
+import { maxQuestions, minLevelProbability, minQuestions, targetError } from './limits';
 import { levelAt, levelWidth, placementLevels, scaleStart, type PlacementLevel } from './scale';
-
-/** Decisions, "Learning rules": at most 15 questions. */
-export const maxQuestions = 15;
-/** With fewer answers, luck decides. */
-const minQuestions = 5;
-/** Standard error, in logits, at which the test ends: well under half a level. */
-const targetError = 0.58;
-/** Probability of one level at which the test ends, as after a row of "I don't know". */
-const minLevelProbability = 0.92;
 
 export interface LevelEstimate extends Estimate {
   level: PlacementLevel;

@@ -4,7 +4,7 @@ import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
-import { cardFilters, cardStates } from './limits';
+import { cardFilters, cardStates } from './card-filters';
 
 /* Texts a learner writes on a card, limits in code points. Russian is read as an answer template, so it may not hold ()[]{}/ */
 const russianLimit = 80;

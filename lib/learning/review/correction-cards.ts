@@ -13,7 +13,7 @@ const maxCards = 3;
 /** Other forms of the right word that are offered. */
 const maxForms = 2;
 
-interface PutRight {
+interface CorrectedText {
   before: string;
   after: string;
   /** Why; it is shown after each answer. Null: nobody said. */
@@ -27,7 +27,7 @@ interface PutRight {
 export async function addCorrectionCards(
   on: Connection,
   userId: number,
-  { before, after, reason }: PutRight,
+  { before, after, reason }: CorrectedText,
   createdAt: Date,
 ): Promise<number> {
   let made = 0;

@@ -14,7 +14,8 @@ interface PasswordCheck {
 }
 
 /**
- * Protects an unattended browser: the person must know the password. Uses the throttle of signing in.
+ * Verifies the current password, which protects an unattended browser. Each call consumes one login attempt; the right password
+ * gives it back.
  * Throws AppError: 'validation' about the field, 'login_throttled', 'busy'.
  * @returns the right password
  */
@@ -22,7 +23,7 @@ export async function requirePassword(viewer: Viewer, check: PasswordCheck): Pro
   return requirePasswordOf(await selectPassword(viewer.id), check);
 }
 
-/** The same for credentials that were just read. */
+/** The same for a caller that has read the e-mail address and the hash already. */
 export async function requirePasswordOf(
   { email, passwordHash }: Awaited<ReturnType<typeof selectPassword>>,
   { passwords, field, address }: PasswordCheck,

@@ -3,7 +3,7 @@ import { offsetMinutes } from '@/lib/platform/time/offset';
 import { dayMs, hourMs, minuteMs } from '@/lib/platform/time/units';
 
 /** The letter comes at 9 by the person's clock, or at the first hour after it that is not quiet. */
-const usualHour = 9;
+const letterHour = 9;
 
 interface Waiting {
   timeZone: string;
@@ -19,13 +19,13 @@ export function isDue({ timeZone, quiet, waitsSince, mailedAt }: Waiting, at: Da
   const here = local(at);
   const day = Math.floor(here / dayMs);
   const hour = Math.floor((here % dayMs) / hourMs);
-  const letterHour = hourOfLetter(quiet);
-  if (hour < letterHour || isQuiet(quiet, hour)) return false;
+  const dueHour = hourOfLetter(quiet);
+  if (hour < dueHour || isQuiet(quiet, hour)) return false;
   if (mailedAt && Math.floor(local(mailedAt) / dayMs) >= day) return false;
-  return local(waitsSince) < day * dayMs + letterHour * hourMs;
+  return local(waitsSince) < day * dayMs + dueHour * hourMs;
 }
 
 function hourOfLetter(quiet: QuietHours): number {
-  const hours = Array.from({ length: 24 }, (_, index) => (usualHour + index) % 24);
-  return hours.find((hour) => !isQuiet(quiet, hour)) ?? usualHour;
+  const hours = Array.from({ length: 24 }, (_, index) => (letterHour + index) % 24);
+  return hours.find((hour) => !isQuiet(quiet, hour)) ?? letterHour;
 }

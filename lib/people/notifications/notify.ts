@@ -8,9 +8,10 @@ import { deleteNotification, insertNotification, mayBeTold } from './inside/quer
 import { pushJob } from './push-job';
 
 /**
- * Tells somebody of something, in the transaction in which it happens. The same thing is told once, however often this is
- * called. Nobody is told of their own deeds, nor of people of whom they shall not know (lib/people/audience): those who
- * block them, whom they block or have muted, and minors of adults and the reverse. Then, and for a deleted account, nothing happens.
+ * Notifies a person of an event, in the transaction of the event. A repeat notifies nobody again, except of the kinds that
+ * `factOf` calls repeatable: there the new notification replaces the earlier one. Nothing happens if the person did it
+ * themselves, if their account is deleted, or if they may not know of whoever did it (lib/people/audience): either blocks the
+ * other, they have muted them, or one of the two is a minor and the other an adult.
  */
 export async function notify(on: Connection, notification: Notification): Promise<void> {
   const { to: userId } = notification;

@@ -11,7 +11,7 @@ const person = z.object({
 
 const notificationItem = z
   .object({
-    id: z.int().describe('Of the latest notification of the entry.'),
+    id: z.int().describe('The id of the latest notification in this group.'),
     kind: z.enum(notificationKinds),
     people: z.array(person).describe('The latest who did it; empty where nobody is named.'),
     count: z.int().min(1).describe('How many there are: “3 people follow you”.'),
@@ -28,8 +28,8 @@ export const notificationQuery = z.strictObject({
 });
 export const notificationPage = z.object({
   items: z.array(notificationItem),
-  unread: z.int().min(0),
-  next: z.int().nullable(),
+  unread: z.int().min(0).describe('How many notifications are not read, of all pages.'),
+  next: z.int().nullable().describe('`before` of the next page; null on the last one.'),
 });
 export type NotificationPage = z.infer<typeof notificationPage>;
 

@@ -5,7 +5,7 @@ import { listPeopleHere } from '@/lib/platform/realtime/occupied-channels';
 import type { ChannelReport } from '@/lib/platform/realtime/webhook';
 import { minuteMs } from '@/lib/platform/time/units';
 import { announce } from './inside/announce';
-import { claimCheck, deleteOldWords, putChecked, putMissing, putWords } from './inside/queries';
+import { claimCheck, deleteOldDepartures, putChecked, putMissing, upsertReports } from './inside/queries';
 
 /** A report that is older was replayed, or has waited for longer than the next check takes. */
 const maxReportAgeMs = minuteMs;
@@ -24,9 +24,9 @@ export interface Departure {
 export async function noteChannels({ at, isHere }: ChannelReport): Promise<Departure[]> {
   const moment = Date.now();
   if (Math.abs(moment - at) > maxReportAgeMs) return [];
-  // Its clock may go ahead of ours; a word of the future would outlast those that follow.
+  // Its clock may be ahead of ours; an event dated in the future would override later ones.
   const told = new Date(Math.min(at, moment));
-  const changed = await putWords(db, isHere, told);
+  const changed = await upsertReports(db, isHere, told);
   await announce(changed.map(({ id }) => id));
   const seenAt = now();
   return changed.flatMap(({ id, isHere: stays }) => (stays ? [] : { id, at: seenAt }));
@@ -42,10 +42,10 @@ export async function checkChannels(): Promise<Departure[]> {
   const asked = new Date();
   const here = await listPeopleHere();
   if (here === null) return [];
-  const come = await putWords(db, new Map(here.map((id) => [id, true])), asked);
+  const come = await upsertReports(db, new Map(here.map((id) => [id, true])), asked);
   const gone = await putMissing(db, here, asked);
   await putChecked(db, asked);
-  await deleteOldWords(db, new Date(asked.getTime() - leftKeptMs));
+  await deleteOldDepartures(db, new Date(asked.getTime() - leftKeptMs));
   await announce([...come, ...gone].map(({ id }) => id));
   return gone.map(({ id, toldAt }) => ({ id, at: onSiteClock(toldAt) }));
 }

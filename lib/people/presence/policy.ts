@@ -1,11 +1,11 @@
 import { minuteMs } from '@/lib/platform/time/units';
 
-/** Channels are asked about every 30 s; after three answers that did not come nobody knows who is here. */
+/** Occupied channels are asked for every 30 s; after three answers that did not come it is unknown who is online. */
 export const channelsKnownMs = 90_000;
 /** A session's last call is written every five minutes, and a page that is looked at calls more often. */
 export const lastCallMs = 6 * minuteMs;
 
-/** What there is to tell by whether somebody is online. */
+/** What is known of a person, from which it follows whether they are online. */
 export interface Signs {
   /** Whether their channel was occupied when that was last known. */
   isHere: boolean;

@@ -26,12 +26,12 @@ const pageChange = z.object({
 });
 
 /** PostgreSQL refuses a payload of 8,000 bytes and above. */
-const maxPayload = 7_500;
+const maxPayloadBytes = 7_500;
 
 /** The change as the payload of a notification; one that is too long touches every page. */
 export function writePageChange(change: PageChange): string {
   const payload = JSON.stringify(change);
-  return payload.length > maxPayload ? JSON.stringify(everyPage) : payload;
+  return Buffer.byteLength(payload) > maxPayloadBytes ? JSON.stringify(everyPage) : payload;
 }
 
 /** @returns the change that a payload describes; null for a payload that describes none */

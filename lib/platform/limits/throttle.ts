@@ -41,7 +41,10 @@ export interface Attempt extends Record<string, unknown> {
   resetsAt: string;
 }
 
-/** Consumes one attempt as a part of a statement of the caller's, who does nothing where its `count` is above `max`. */
+/**
+ * Consumes one attempt as a part of the caller's own statement, which must itself do nothing above the limit:
+ * `with attempt as (${attemptSql(limit)}) insert … where (select count from attempt) <= ${limit.max}`.
+ */
 export function attemptSql({ key, max, windowSeconds }: ThrottleLimit): SQL {
   const at = now();
   const resetsAt = new Date(at.getTime() + windowSeconds * 1000).toISOString();

@@ -16,5 +16,5 @@ export const withPhone = (text: AnyColumn | SQL<string>): SQL<string> =>
   sql<string>`replace(${text}, ${token}, ${phone})`;
 
 /** Fills the placeholder in all texts of a JSON column. */
-export const filledJson = (column: AnyColumn): SQL =>
+export const withPhoneJson = (column: AnyColumn): SQL =>
   sql<unknown>`case when position(${token} in ${column}::text) = 0 then ${column} else replace(${column}::text, ${token}, ${phoneInJson})::jsonb end`;

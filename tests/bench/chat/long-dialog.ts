@@ -8,7 +8,7 @@ const rounds = 150;
 const warmUp = 20;
 const maxTimes = 1.3;
 
-/** Issue "Chat": a dialog of 100,000 messages opens within 1.3 times what one of 50 needs. */
+/** Decisions, "Serving, caching and speed", "Goals". */
 export async function measureLength(opened: Opened, base: string, [one, other]: Pair[]): Promise<Line[]> {
   if (!one || !other) throw new Error('Two pairs are needed.');
   await fillDialog(opened, idsOf(one), lengths.short);

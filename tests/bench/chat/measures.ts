@@ -4,7 +4,7 @@ import { round, type Line as Figure } from '@/tests/bench/statistics';
 import { percentile } from '@/tests/support/percentile';
 import type { Line } from './line';
 
-/** Issue "Chat", "Measures": prosody with archive needs 1.7 ms, sends 620 messages a second. */
+/** Decisions, "Serving, caching and speed", "Goals". */
 const goals = { oneMs: 3, rate: 620, crowdP95Ms: 250 };
 const textOf = (index: number) => `Привет, как дела? Сегодня мы учим глаголы движения. № ${index}`;
 

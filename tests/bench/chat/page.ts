@@ -11,7 +11,7 @@ import { fillDialog } from './long-dialog';
 import { measureReading } from './reading';
 import { befriend } from './talkers';
 
-/** Issue "Chat", "Measures". */
+/** Decisions, "Serving, caching and speed", "Goals". */
 const goals = { p50Ms: 40, p99Ms: 150 };
 const messages = 200;
 const warmUp = 20;

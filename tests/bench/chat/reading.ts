@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { round, type Line } from '@/tests/bench/statistics';
 
-/** Issue "Chat", "Measures". */
+/** Decisions, "Serving, caching and speed", "Goals". */
 const goals = { rows: 80, taskMs: 50, driftPx: 2, leastSeen: 200 };
 /** How many times slower the processor is made. */
 const throttle = 4;

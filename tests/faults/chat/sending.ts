@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Talker } from './people';
 
-const timeoutMs = 10_000;
+const callTimeoutMs = 10_000;
 const againAfterMs = 500;
 /** Nothing that is killed here is away for so long. */
-const patienceMs = 120_000;
+const totalTimeoutMs = 120_000;
 
 export interface Sent {
   from: number;
@@ -26,7 +26,7 @@ export async function send(base: string, me: Talker, text: string, statuses: Sta
     const status = await post(base, me, body);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     if (status === 201) return { from: me.id, text, startedAt, ackedAt: Date.now(), tries };
-    if (Date.now() - startedAt > patienceMs)
+    if (Date.now() - startedAt > totalTimeoutMs)
       throw new Error(`A message was answered with ${status} at last.`);
     await pause(againAfterMs * (1 + Math.random()));
   }
@@ -37,7 +37,7 @@ async function post(base: string, { bearer, otherId }: Talker, body: string): Pr
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
     body,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal: AbortSignal.timeout(callTimeoutMs),
   }).then(
     async (response) => {
       await response.arrayBuffer();

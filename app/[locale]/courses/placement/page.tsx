@@ -8,7 +8,7 @@ import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { findFirstLesson } from '@/lib/learning/placement/beginning';
 import { findPlacedLevel } from '@/lib/learning/placement/service';
-import { maxQuestions } from '@/lib/learning/placement/level-estimate';
+import { maxQuestions } from '@/lib/learning/placement/limits';
 import { routes } from '@/lib/platform/routes/routes';
 import { readResult } from './read-result';
 

@@ -2,13 +2,15 @@ import { Mp3Encoder } from '@breezystack/lamejs';
 import { sampleRateHz } from './sample-rate';
 
 /** Speech needs no more; two minutes are 720 kB. */
-const kilobits = 48;
+const kbitPerSecond = 48;
+/** Of a frame of MPEG-2, Layer III, which has the sample rates below 32 kHz. */
+const samplesPerFrame = 576;
 /** Whole frames, some at a time. */
-const samplesAtOnce = 576 * 100;
+const samplesAtOnce = samplesPerFrame * 100;
 
 /** Encodes what it is sent, mono, as MP3. */
 self.addEventListener('message', ({ data }: MessageEvent<Int16Array>) => {
-  const encoder = new Mp3Encoder(1, sampleRateHz, kilobits);
+  const encoder = new Mp3Encoder(1, sampleRateHz, kbitPerSecond);
   const parts: BlobPart[] = [];
   for (let start = 0; start < data.length; start += samplesAtOnce)
     parts.push(new Uint8Array(encoder.encodeBuffer(data.subarray(start, start + samplesAtOnce))));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { cardFilters } from '@/lib/learning/review/limits';
+import { cardFilters } from '@/lib/learning/review/card-filters';
 import type { CardFilter } from './use-cards';
 
 interface Props {

@@ -118,7 +118,7 @@ function viewOf(row: Row): MessageView {
   };
 }
 
-/** What `selectMessage` answers its writer of a text, which answers nothing, at the moment it is stored. */
+/** A text without a reply as `selectMessage` would show it to its sender right after it was stored; this saves the query. */
 export const newText = ({
   seq,
   clientId,

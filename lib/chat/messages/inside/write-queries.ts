@@ -17,16 +17,17 @@ interface NewMessage {
 }
 
 interface Stored extends Attempt {
-  /** Its number; null when the limit is reached, or the same message is there already. */
+  /** The number of the message; null when the limit is reached, or when a message with this `clientId` was stored before. */
   seq: number | null;
 }
 
 const uncounted = sql`select 0 as count, now() as "resetsAt"`;
 
 /**
- * Stores a message in one statement, which counts it for the limit if there is one. Its number is taken under the lock of the dialog's row,
- * so that no reader who has seen a later number misses it. The other one has one message more to read;
- * its author has read it. A message to whoever wrote first accepts their request.
+ * Stores a message in one statement, which also consumes one attempt of the limit, if there is one. The number of the message is
+ * taken under the lock of the dialog's row, so that a reader who has seen a number never misses a smaller one. The recipient's
+ * unread count rises by one, unless they have declined the request; to the sender the message is read. An answer to the person
+ * who opened the dialog accepts their request.
  */
 export async function insertMessage(
   on: Connection,
@@ -65,7 +66,7 @@ export interface Change {
   at: Date;
 }
 
-/** Takes the number of a change, in its transaction: until that ends, nobody else writes in the dialog. */
+/** Takes the number of a change and locks the dialog's row: nobody else writes in the dialog until the transaction ends. */
 export async function takeVersion(on: Connection, dialogId: number): Promise<number> {
   const [row] = await on.execute<{ version: number }>(
     sql`update dialogs set last_seq = last_seq + 1 where id = ${dialogId} returning last_seq::float8 as version`,

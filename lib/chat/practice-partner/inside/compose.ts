@@ -1,6 +1,6 @@
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { shuffledOrder } from '@/lib/russian/exercises/shuffle';
-import { maxAnswerLength, turnsWithoutRepeat } from '@/lib/chat/practice-partner/limits';
+import { maxAnswerCodePoints, turnsWithoutRepeat } from '@/lib/chat/practice-partner/limits';
 import type { Turn } from '@/lib/chat/practice-partner/schema';
 import type { Intent, PoolName } from '@/lib/chat/practice-partner/script-schema';
 import { script, topics } from './script';
@@ -42,7 +42,7 @@ function ask(topic: Intent | null, slots: Slots, chance: Chance): string | null 
 
 function join(reaction: string, question: string | null): string {
   const whole = [reaction, question].filter(Boolean).join(' ');
-  return countCodePoints(whole) <= maxAnswerLength ? whole : reaction;
+  return countCodePoints(whole) <= maxAnswerCodePoints ? whole : reaction;
 }
 
 /** A line that was not said lately, filled in; null when all were said or lack a slot. */

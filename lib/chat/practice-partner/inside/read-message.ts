@@ -1,6 +1,6 @@
 import { readOnRussianKeys } from '@/lib/russian/exercises/text/layout';
 import { typeCyrillic } from '@/lib/russian/exercises/text/typing';
-import { maxReadLength } from '@/lib/chat/practice-partner/limits';
+import { maxReadCodeUnits } from '@/lib/chat/practice-partner/limits';
 import { findIntent, patternWords, type Keys } from './find-intent';
 import { withoutYo, type Analyser } from './language';
 import { tokensOf, type Token } from './tokens';
@@ -31,9 +31,9 @@ export function readMessage(text: string, analyser: Analyser): Message {
 
 /** The beginning of a long text, up to a space. */
 function cut(text: string): string {
-  if (text.length <= maxReadLength) return text;
-  const start = text.slice(0, maxReadLength);
-  return start.slice(0, Math.max(start.lastIndexOf(' '), maxReadLength / 2));
+  if (text.length <= maxReadCodeUnits) return text;
+  const start = text.slice(0, maxReadCodeUnits);
+  return start.slice(0, Math.max(start.lastIndexOf(' '), maxReadCodeUnits / 2));
 }
 
 function kindWithoutLetters(text: string): 'empty' | 'emoji' | 'numbers' {

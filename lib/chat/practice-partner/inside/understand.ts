@@ -55,7 +55,7 @@ export function understandName(
 }
 
 /** A match of so many words is meant as it stands, whatever was asked before. */
-const certain = 2;
+const minCertainWords = 2;
 
 /** The message as the answer to the partner's own question; null when it is none. */
 async function answerTo(
@@ -63,7 +63,7 @@ async function answerTo(
   match: Match | null,
   { message, analyser }: Conversation,
 ): Promise<Understood | null> {
-  const sure = message.isQuestion ? certain : certain + 1;
+  const sure = message.isQuestion ? minCertainWords : minCertainWords + 1;
   if (match !== null && match.score >= sure) return null;
   const expected = isReply(match) ? null : await asExpected(question, match, { message, analyser });
   if (expected !== null) return expected;

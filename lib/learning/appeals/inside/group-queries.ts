@@ -3,7 +3,7 @@ import { and, desc, eq, isNotNull, isNull, lt, min, sql, type SQL } from 'drizzl
 import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import type { GroupQuery, GroupState } from '@/lib/learning/appeals/group-schema';
 
 /** Learners' messages shown for one answer. */
@@ -32,8 +32,8 @@ const selectGroups = () =>
         string | null
       >`(array_agg(${appeals.reason} order by ${appeals.decidedAt} desc nulls last, ${appeals.id}))[1]`,
       decidedAt: sql<Date | null>`max(${appeals.decidedAt})`.mapWith(appeals.decidedAt),
-      exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
-      lesson: { slug: lessons.slug, title: filledJson(lessons.title) },
+      exercise: { content: withPhoneJson(exercises.content), accepted: exercises.accepted },
+      lesson: { slug: lessons.slug, title: withPhoneJson(lessons.title) },
     })
     .from(appeals)
     .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))

@@ -5,7 +5,7 @@ import { appeals } from '@/db/schema/appeals';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const columns = {
   id: appeals.id,
@@ -18,13 +18,13 @@ const columns = {
   decidedAt: appeals.decidedAt,
   restored: appeals.restored,
   seenAt: appeals.seenAt,
-  exercise: { content: filledJson(exercises.content), accepted: exercises.accepted },
+  exercise: { content: withPhoneJson(exercises.content), accepted: exercises.accepted },
   lesson: {
     slug: lessons.slug,
-    title: filledJson(lessons.title),
+    title: withPhoneJson(lessons.title),
     withdrawn: sql<boolean>`${lessons.withdrawn} or ${courses.withdrawn}`,
   },
-  course: { slug: courses.slug, title: filledJson(courses.title) },
+  course: { slug: courses.slug, title: withPhoneJson(courses.title) },
 };
 
 const selectAppeals = (on: Connection) =>

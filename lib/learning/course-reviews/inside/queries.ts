@@ -5,7 +5,7 @@ import { courses } from '@/db/schema/courses';
 import { courseReviews } from '@/db/schema/home';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const columns = {
   stars: courseReviews.stars,
@@ -36,7 +36,7 @@ export async function selectVisible(courseId: number | null, limit: number) {
     .select({
       ...columns,
       author: { id: users.id, name: users.firstName },
-      course: { slug: courses.slug, title: filledJson(courses.title) },
+      course: { slug: courses.slug, title: withPhoneJson(courses.title) },
     })
     .from(courseReviews)
     .innerJoin(users, and(eq(users.id, courseReviews.userId), isNull(users.eraseAt)))
@@ -59,7 +59,7 @@ export async function upsertReview(on: Connection, values: typeof courseReviews.
     });
 }
 
-/** Deletes a review; says whether it was visible. */
+/** Deletes a review; of a hidden one the row stays, with an empty body. @returns whether the review was visible */
 export async function deleteReview(on: Connection, courseId: number, userId: number): Promise<boolean> {
   const own = isReviewOf(courseId, userId);
   await on.update(courseReviews).set({ body: '' }).where(own);
@@ -70,16 +70,17 @@ export async function deleteReview(on: Connection, courseId: number, userId: num
   return rows.length > 0;
 }
 
-/** A review that everybody sees, with its author's first name. */
+/** A review of a course that is not withdrawn, as everybody sees it: with its author's first name; null where nobody does. */
 export async function selectPublicReview(courseId: number, userId: number) {
   const [row] = await db
     .select({ stars: courseReviews.stars, body: courseReviews.body, name: users.firstName })
     .from(courseReviews)
-    .innerJoin(users, eq(users.id, courseReviews.userId))
+    .innerJoin(users, and(eq(users.id, courseReviews.userId), isNull(users.eraseAt)))
     .where(and(isReviewOf(courseId, userId), isWritten, isNull(courseReviews.hiddenAt)));
   return row ?? null;
 }
 
+/** A review, visible or hidden, locked until the transaction ends; null where none is written. */
 export async function lockReview(on: Connection, courseId: number, userId: number) {
   const [row] = await on
     .select(columns)
@@ -91,7 +92,7 @@ export async function lockReview(on: Connection, courseId: number, userId: numbe
 
 export async function updateHidden(
   on: Connection,
-  [courseId, userId]: [number, number],
+  { courseId, userId }: { courseId: number; userId: number },
   hiddenAt: Date | null,
 ): Promise<void> {
   await on.update(courseReviews).set({ hiddenAt }).where(isReviewOf(courseId, userId));

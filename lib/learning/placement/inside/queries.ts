@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { placementAnswers, placementItems, placements } from '@/db/schema/placement';
 import { exerciseContent } from '@/lib/russian/exercises/schema';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import type { PlacementLevel } from '@/lib/learning/placement/scale';
 
 const maxItems = 1000;
@@ -14,7 +14,7 @@ export async function selectBank(on: Connection) {
     .select({
       id: placementItems.id,
       difficulty: placementItems.difficulty,
-      content: filledJson(placementItems.content),
+      content: withPhoneJson(placementItems.content),
     })
     .from(placementItems)
     .where(eq(placementItems.withdrawn, false))
@@ -98,7 +98,7 @@ export async function selectAnswers(on: Connection, placementId: string) {
       id: placementAnswers.itemId,
       right: placementAnswers.right,
       difficulty: placementItems.difficulty,
-      content: filledJson(placementItems.content),
+      content: withPhoneJson(placementItems.content),
     })
     .from(placementAnswers)
     .innerJoin(placementItems, eq(placementItems.id, placementAnswers.itemId))

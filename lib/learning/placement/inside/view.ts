@@ -3,9 +3,9 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { listCourses } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { maxQuestions } from '@/lib/learning/placement/level-estimate';
+import { maxQuestions } from '@/lib/learning/placement/limits';
 import { seededItem, type LevelTestState } from './level-test-state';
-import { chooseCourse } from '@/lib/learning/placement/policy';
+import { chooseCourse } from '@/lib/learning/placement/choose-course';
 import { levelAt, placementLevels, scaleEnd, scaleStart } from '@/lib/learning/placement/scale';
 import type { PlacementResult, PlacementView } from '@/lib/learning/placement/schema';
 

@@ -7,7 +7,7 @@ import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { isJumpedOver } from '@/lib/learning/courses/jumped-over';
 import { builtOnce, db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const maxLessons = 5000;
 const maxExercises = 20_000;
@@ -92,9 +92,9 @@ export async function selectLessons(userId: number) {
     .select({
       id: lessons.id,
       slug: lessons.slug,
-      title: filledJson(lessons.title),
+      title: withPhoneJson(lessons.title),
       course: courses.slug,
-      courseTitle: filledJson(courses.title),
+      courseTitle: withPhoneJson(courses.title),
       level: courses.level,
       exercises: sql<number>`(select count(*)::int from ${exercises} where ${exercises.lessonId} = ${lessons.id} and not ${exercises.withdrawn})`,
       started: sql<boolean>`exists (${mine})`,

@@ -7,7 +7,7 @@ import { attempts, hints, rewards, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import type { ExerciseContent, Grade } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const maxExercises = 100;
 /** The number of possible turns (see `turn` in the slice's schema.ts): nothing else limits the length of a run. */
@@ -73,7 +73,7 @@ export interface ExerciseRow {
 /** A lesson's exercises in teaching order. */
 export async function selectExercises(on: Connection, lessonId: number): Promise<ExerciseRow[]> {
   const rows = await on
-    .select({ id: exercises.id, content: filledJson(exercises.content), accepted: exercises.accepted })
+    .select({ id: exercises.id, content: withPhoneJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))
@@ -84,7 +84,7 @@ export async function selectExercises(on: Connection, lessonId: number): Promise
 /** An exercise, withdrawn or not, locked until the transaction ends, so that no decision changes its answers meanwhile. */
 export async function lockExercise(on: Connection, exerciseId: number): Promise<ExerciseContent | null> {
   const [row] = await on
-    .select({ content: filledJson(exercises.content), accepted: exercises.accepted })
+    .select({ content: withPhoneJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(eq(exercises.id, exerciseId))
     .for('share');

@@ -11,11 +11,11 @@ import { ownText, type OwnText } from '@/lib/learning/review/card-schema';
  * learner's own writing that somebody put right.
  */
 export type Item =
-  | ({ about: 'correction'; note: ContentTranslations | null } & PutRight)
+  | ({ about: 'correction'; note: ContentTranslations | null } & CorrectedMistake)
   | { about: 'mistake'; content: ExerciseContent; note: ContentTranslations | null }
   | ({ about: 'word'; note: ContentTranslations | null; example: Example | null } & KnownWord);
 
-interface PutRight {
+interface CorrectedMistake {
   /** The right form, as it stands in the sentence. */
   russian: string;
   sentence: string;

@@ -19,7 +19,7 @@ import { exercises, words } from '@/db/schema/courses';
 import { cards } from '@/db/schema/review';
 import { builtOnce, db } from '@/lib/platform/database/database';
 import { contentTranslations } from '@/lib/platform/i18n/localized-text';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import type { Day } from './day-start';
 import type { KnownWord } from './known-word';
 import { states } from '@/lib/learning/review/schedule';
@@ -54,14 +54,14 @@ const cardColumns = {
     id: words.id,
     russian: words.russian,
     part: words.part,
-    gloss: filledJson(words.gloss),
+    gloss: withPhoneJson(words.gloss),
     forms: words.forms,
-    example: filledJson(words.example),
+    example: withPhoneJson(words.example),
     withdrawn: words.withdrawn,
   },
   exercise: {
     id: exercises.id,
-    content: filledJson(exercises.content),
+    content: withPhoneJson(exercises.content),
     accepted: exercises.accepted,
     withdrawn: exercises.withdrawn,
   },
@@ -181,7 +181,7 @@ export async function selectKnown(
     .select({
       russian: words.russian,
       part: words.part,
-      meaning: filledJson(words.gloss),
+      meaning: withPhoneJson(words.gloss),
       forms: words.forms,
       due: sql<boolean>`coalesce((${isDue(now, day)}), false)`,
     })

@@ -1,5 +1,5 @@
 import type { Kind } from '@/lib/russian/exercises/schema';
-import { exercisesPerCheck } from '@/lib/learning/skip-tests/policy';
+import { exercisesPerSkipTest } from '@/lib/learning/skip-tests/policy';
 
 export interface Candidate {
   id: number;
@@ -30,7 +30,7 @@ export function drawExercises<Item extends Candidate>(
 ): Item[] {
   const lessons = [...new Set(bank.map(({ lesson }) => lesson))].sort((a, b) => a - b);
   const drawn: Item[] = [];
-  while (drawn.length < Math.min(exercisesPerCheck, bank.length)) {
+  while (drawn.length < Math.min(exercisesPerSkipTest, bank.length)) {
     const left = bank.filter((item) => !drawn.includes(item));
     drawn.push(...chooseBest(left, (item) => ranksOf(item, { drawn, lessons, ...circumstances })));
   }
@@ -54,9 +54,9 @@ function ranksOf({ id, lesson, kind }: Candidate, situation: DrawState): number[
 /** The stretch of a lesson: when there are more lessons than exercises, they are divided into stretches of about equal length. */
 function stretchOf(lesson: number, lessons: readonly number[]): number {
   const place = lessons.indexOf(lesson);
-  return lessons.length <= exercisesPerCheck
+  return lessons.length <= exercisesPerSkipTest
     ? place
-    : Math.floor((place * exercisesPerCheck) / lessons.length);
+    : Math.floor((place * exercisesPerSkipTest) / lessons.length);
 }
 
 /** The item with the lowest ranks, in an array; empty when there are no items. */

@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const maxExercises = 5000;
 const maxAnswers = 100;
@@ -74,7 +74,7 @@ export async function selectAsked(on: Connection, ids: number[]) {
       id: exercises.id,
       lessonId: exercises.lessonId,
       topics: exercises.topics,
-      content: filledJson(exercises.content),
+      content: withPhoneJson(exercises.content),
       accepted: exercises.accepted,
       withdrawn: sql<boolean>`${exercises.withdrawn} or ${lessons.withdrawn} or ${lessons.announced}`,
     })

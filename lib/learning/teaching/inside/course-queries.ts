@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { courses } from '@/db/schema/courses';
 import { courseTeachers } from '@/db/schema/teaching';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const maxCourses = 200;
 const isAssigned = (userId: number) =>
@@ -12,7 +12,7 @@ const columns = {
   id: courses.id,
   slug: courses.slug,
   level: courses.level,
-  title: filledJson(courses.title),
+  title: withPhoneJson(courses.title),
 };
 
 /** A course, and whether this person was assigned to it. */

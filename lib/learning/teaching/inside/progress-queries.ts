@@ -5,7 +5,7 @@ import { lessonOpenings } from '@/db/schema/checks';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const maxLessons = 500;
 
@@ -119,7 +119,7 @@ export async function selectFunnel(courseId: number) {
   return db
     .select({
       slug: lessons.slug,
-      title: filledJson(lessons.title),
+      title: withPhoneJson(lessons.title),
       announced: lessons.announced,
       started: countDistinct(runs.userId),
       finished: sql<number>`(count(distinct ${runs.userId}) filter (where ${runs.finishedAt} is not null))::int`,

@@ -6,7 +6,7 @@ import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { maxStepSeconds } from '@/lib/learning/practice/active-time';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import { minTypists } from '@/lib/learning/teaching/policy';
 
 const maxExercises = 100;
@@ -19,7 +19,7 @@ const sortMemory = sql`set local work_mem = '32MB'`;
 
 export async function selectLesson(courseId: number, slug: string) {
   const [row] = await db
-    .select({ id: lessons.id, slug: lessons.slug, title: filledJson(lessons.title) })
+    .select({ id: lessons.id, slug: lessons.slug, title: withPhoneJson(lessons.title) })
     .from(lessons)
     .where(and(eq(lessons.courseId, courseId), eq(lessons.slug, slug), eq(lessons.withdrawn, false)));
   return row ?? null;
@@ -28,7 +28,7 @@ export async function selectLesson(courseId: number, slug: string) {
 /** The present exercises of a lesson, in teaching order. */
 export async function selectExercises(lessonId: number) {
   const rows = await db
-    .select({ id: exercises.id, content: filledJson(exercises.content), accepted: exercises.accepted })
+    .select({ id: exercises.id, content: withPhoneJson(exercises.content), accepted: exercises.accepted })
     .from(exercises)
     .where(and(eq(exercises.lessonId, lessonId), eq(exercises.withdrawn, false)))
     .orderBy(asc(exercises.position), asc(exercises.id))

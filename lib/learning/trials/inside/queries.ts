@@ -6,7 +6,7 @@ import { trialExercises, trials } from '@/db/schema/home';
 import { db } from '@/lib/platform/database/database';
 import { exerciseAnswer, type ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import { readExercise } from '@/lib/russian/exercises/stored';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 
 const stays = and(
   eq(exercises.withdrawn, false),
@@ -22,10 +22,10 @@ export async function selectTrialExercises() {
     .select({
       place: trialExercises.place,
       id: exercises.id,
-      content: filledJson(exercises.content),
+      content: withPhoneJson(exercises.content),
       accepted: exercises.accepted,
-      lesson: { slug: lessons.slug, title: filledJson(lessons.title) },
-      course: { slug: courses.slug, title: filledJson(courses.title) },
+      lesson: { slug: lessons.slug, title: withPhoneJson(lessons.title) },
+      course: { slug: courses.slug, title: withPhoneJson(courses.title) },
     })
     .from(trialExercises)
     .innerJoin(exercises, eq(exercises.id, trialExercises.exerciseId))

@@ -16,7 +16,7 @@ const idList = (ids: Iterable<number>) => sql.param(`{${[...ids].join(',')}}`);
  * Writes what was said of people's channels at a time, unless something newer is known.
  * @returns those of whom something else was known before
  */
-export async function putWords(
+export async function upsertReports(
   on: Connection,
   isHere: ReadonlyMap<number, boolean>,
   at: Date,
@@ -26,10 +26,10 @@ export async function putWords(
   // In the order of the ids, so that two writers do not wait for each other.
   const rows = await on.execute<{ id: number; is_here: boolean; is_new: boolean }>(sql`
     insert into live_presence as p (user_id, is_here, since, told_at)
-    select u.id, word.is_here, ${time}, ${time}
+    select u.id, report.is_here, ${time}, ${time}
     from unnest(${idList(isHere.keys())}::int[], ${sql.param(`{${[...isHere.values()].join(',')}}`)}::bool[])
-      as word (id, is_here)
-    join users u on u.id = word.id order by u.id
+      as report (id, is_here)
+    join users u on u.id = report.id order by u.id
     on conflict (user_id) do update set is_here = excluded.is_here, told_at = excluded.told_at,
       since = case when p.is_here = excluded.is_here then p.since else excluded.since end
     where p.told_at < excluded.told_at
@@ -55,7 +55,7 @@ export async function putMissing(
   return rows.map((row) => ({ id: row.id, toldAt: new Date(row.told_ms) }));
 }
 
-export async function deleteOldWords(on: Connection, before: Date): Promise<void> {
+export async function deleteOldDepartures(on: Connection, before: Date): Promise<void> {
   await on.delete(livePresence).where(and(eq(livePresence.isHere, false), lt(livePresence.toldAt, before)));
 }
 
@@ -80,7 +80,7 @@ export async function putChecked(on: Connection, checkedAt: Date): Promise<void>
   await on.update(liveChecks).set({ checkedAt });
 }
 
-/** By what is told who of these people is online. */
+/** What is known of these people, from which it follows whether they are online. */
 export async function selectSigns(on: Connection, ids: readonly number[]) {
   return on
     .select({

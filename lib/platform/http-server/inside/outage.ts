@@ -5,7 +5,7 @@ import type { FormatRefusal } from './refusal-format';
 export interface Outage {
   /** Whether the database does not answer now. Takes at most about half a second and never throws. */
   isDatabaseAway: () => Promise<boolean>;
-  /** The page to send replacement, in the reader's language. */
+  /** The page to send instead, in the reader's language. */
   page: (request: FrontRequest) => Omit<Answer, 'status'>;
 }
 
@@ -16,7 +16,7 @@ const retryAfterSeconds = 5;
 /**
  * While the database is down, a page that throws (a 500 of Next) or hangs is replaced by a 503 at the same address,
  * which reloads itself.
- * @returns the 503 to send replacement of a failure; undefined when the database answers
+ * @returns a function that gives the 503 to send instead of a failure; undefined when the database answers
  */
 export function guardAgainstOutage(
   request: FrontRequest,

@@ -4,7 +4,7 @@ import { comments } from '@/db/schema/comments';
 import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents } from '@/db/schema/documents';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import { postTitle } from './post-title';
 
 interface Wanted {
@@ -27,7 +27,7 @@ export async function selectCommentsOf({ userId, withLessons, before, limit }: W
       editedAt: comments.editedAt,
       likes: comments.likes,
       post: { slug: documents.slug, category: categories.slug, title: postTitle(locale) },
-      lesson: { slug: lessons.slug, course: courses.slug, title: filledJson(lessons.title) },
+      lesson: { slug: lessons.slug, course: courses.slug, title: withPhoneJson(lessons.title) },
     })
     .from(comments)
     .leftJoin(documents, eq(documents.id, comments.documentId))

@@ -6,7 +6,7 @@ import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
-import { filledJson } from '@/lib/platform/text/phone-column';
+import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import type { Queue } from '@/lib/publishing/comments/moderation-schema';
 import { postTitle } from './post-title';
 
@@ -23,7 +23,7 @@ const columns = (locale: string) => ({
   author: { id: users.id, firstName: users.firstName, surname: users.surname },
   hiddenBy: { id: moderator.id, firstName: moderator.firstName, surname: moderator.surname },
   post: { slug: documents.slug, category: categories.slug, title: postTitle(locale) },
-  lesson: { slug: lessons.slug, course: courses.slug, title: filledJson(lessons.title) },
+  lesson: { slug: lessons.slug, course: courses.slug, title: withPhoneJson(lessons.title) },
 });
 
 const selectModerated = (locale: string) =>

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { courses } from '@/db/schema/courses';
+import { courseReviews } from '@/db/schema/home';
 import { throttles } from '@/db/schema/http';
 import { cases, evidence, reports } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
@@ -148,6 +150,20 @@ describe('a report is refused', () => {
       ['post', slug],
     ] as const)
       expect([what, await codeOf(vera, [...what])]).toEqual([what, 'not_found']);
+  });
+
+  it('as not found about a review of a course whose author has left', async () => {
+    const [course] = await db.select().from(courses).where(eq(courses.slug, 'russian-from-zero'));
+    const at = new Date();
+    const review = { stars: 1, body: 'Купите слона', locale: 'ru', createdAt: at, changedAt: at };
+    await db.insert(courseReviews).values({ ...review, courseId: course!.id, userId: boris.id });
+    const leave = (eraseAt: Date | null) => db.update(users).set({ eraseAt }).where(eq(users.id, boris.id));
+    const what: [string, string] = ['course_review', `russian-from-zero.${boris.id}`];
+    await leave(new Date(at.getTime() + dayMs));
+    expect(await codeOf(vera, what)).toBe('not_found');
+    expect(await db.select().from(cases)).toEqual([]);
+    await leave(null);
+    expect((await sendReport(vera, what)).status).toBe(200);
   });
 });
 

@@ -1,4 +1,4 @@
-import { maxCorrections, maxReadLength } from '@/lib/chat/practice-partner/limits';
+import { maxCorrections, maxReadCodeUnits } from '@/lib/chat/practice-partner/limits';
 import type { Correction } from '@/lib/chat/practice-partner/schema';
 import type { Analyser } from '@/lib/chat/practice-partner/inside/language';
 import { tokensOf } from '@/lib/chat/practice-partner/inside/tokens';
@@ -27,9 +27,9 @@ const rules: readonly Rule[] = [
 
 /** The mistakes that are certain, at most two; a false alarm is worse than a miss. */
 export async function findCorrections(text: string, analyser: Analyser): Promise<Correction[]> {
-  const read = tokensOf(text.slice(0, maxReadLength), analyser.lexicon);
+  const read = tokensOf(text.slice(0, maxReadCodeUnits), analyser.lexicon);
   // Where the text goes on, the last word may be half a word.
-  const tokens = text.length > maxReadLength ? read.slice(0, -1) : read;
+  const tokens = text.length > maxReadCodeUnits ? read.slice(0, -1) : read;
   const found: Correction[] = [];
   for (let index = 0; index < tokens.length && found.length < maxCorrections; index += 1) {
     const fix = tokens[index]?.isCited === true ? null : await firstFix({ tokens, index, analyser });

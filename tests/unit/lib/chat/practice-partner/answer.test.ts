@@ -4,7 +4,7 @@ import { loadAnalyser } from '@/lib/chat/practice-partner/analyser';
 import { answer } from '@/lib/chat/practice-partner/answer';
 import type { Analyser } from '@/lib/chat/practice-partner/inside/language';
 import { questions } from '@/lib/chat/practice-partner/inside/script';
-import { maxAnswerLength, maxCorrections, turnsWithoutRepeat } from '@/lib/chat/practice-partner/limits';
+import { maxAnswerCodePoints, maxCorrections, turnsWithoutRepeat } from '@/lib/chat/practice-partner/limits';
 import type { PartnerAnswer, Turn } from '@/lib/chat/practice-partner/schema';
 import { mistakes } from './corrections.table';
 import { utterances } from './utterances.table';
@@ -139,7 +139,7 @@ describe('a long conversation', () => {
         .slice(-turnsWithoutRepeat);
       const { text: reply, corrections } = await say(text, turns.slice(-2 * turnsWithoutRepeat), seed);
       expect(reply.trim()).not.toBe('');
-      expect(Array.from(reply).length).toBeLessThanOrEqual(maxAnswerLength);
+      expect(Array.from(reply).length).toBeLessThanOrEqual(maxAnswerCodePoints);
       expect({ reply, isRepeated: isRepeated(reply, said) }).toEqual({ reply, isRepeated: false });
       expect(corrections.length).toBeLessThanOrEqual(maxCorrections);
       for (const { start, end, wrong } of corrections) expect(text.slice(start, end)).toBe(wrong);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { drawExercises, type Candidate } from '@/lib/learning/skip-tests/inside/draw';
-import { exercisesPerCheck, isPassed, minRight } from '@/lib/learning/skip-tests/policy';
+import { exercisesPerSkipTest, isPassed, minRight } from '@/lib/learning/skip-tests/policy';
 import { randomFrom } from '@/tests/support/random';
 
 const kinds = ['choice', 'pairs', 'gap', 'order', 'write'] as const;
@@ -34,7 +34,7 @@ describe('the exercises of a check', () => {
     fc.assert(
       fc.property(banks, seeds, (bank, seed) => {
         const drawn = draw(bank, seed);
-        expect(drawn).toHaveLength(Math.min(exercisesPerCheck, bank.length));
+        expect(drawn).toHaveLength(Math.min(exercisesPerSkipTest, bank.length));
         expect(new Set(drawn.map(({ id }) => id)).size).toBe(drawn.length);
         expect(drawn.every((each) => bank.includes(each))).toBe(true);
         const places = drawn.map(({ lesson }) => lesson);
@@ -75,8 +75,8 @@ describe('the exercises of a check', () => {
       fc.property(fc.integer({ min: 5, max: 40 }), seeds, (count, seed) => {
         const drawn = draw(bankOf(...Array.from({ length: count }, () => 16)), seed);
         expect(
-          new Set(drawn.map(({ lesson }) => Math.floor((lesson * exercisesPerCheck) / count))).size,
-        ).toBe(exercisesPerCheck);
+          new Set(drawn.map(({ lesson }) => Math.floor((lesson * exercisesPerSkipTest) / count))).size,
+        ).toBe(exercisesPerSkipTest);
       }),
     );
   });

@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Something that is off by itself, and a function to turn it on or off; the browser remembers it. */
-export function useChosen(key: OptionalKey): [boolean, (isOn: boolean) => void] {
+export function useOptionalSetting(key: OptionalKey): [boolean, (isOn: boolean) => void] {
   const isChosen = useSyncExternalStore(
     subscribe,
     () => chosen.get(key) ?? readOptional(key) === on,

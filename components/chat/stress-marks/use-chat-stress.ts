@@ -1,4 +1,4 @@
-import { useChosen } from '@/components/chat/use-chosen';
+import { useOptionalSetting } from '@/components/chat/use-optional-setting';
 import { useStress } from '@/components/ui/use-stress';
 
 /**
@@ -7,7 +7,7 @@ import { useStress } from '@/components/ui/use-stress';
  */
 export function useChatStress(): [boolean, (isOn: boolean) => void] {
   const [areShown, show] = useStress();
-  const [isChosen, choose] = useChosen('chat-stress');
+  const [isChosen, choose] = useOptionalSetting('chat-stress');
 
   function change(isOn: boolean) {
     choose(isOn);
