@@ -1,5 +1,6 @@
 import 'server-only';
-import { eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Database } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { builtOnce } from '@/lib/platform/database/database';
@@ -8,7 +9,7 @@ const me = sql`${sql.placeholder('me')}::int`;
 /** The friendship of a person and `me`, asked for or made. */
 const ofTheTwo = sql`f.low_id = least(${users.id}, ${me}) and f.high_id = greatest(${users.id}, ${me})`;
 
-const peopleByIds = builtOnce((on) =>
+const people = (on: Pick<Database, 'select'>, isWanted: SQL) =>
   on
     .select({
       id: users.id,
@@ -35,12 +36,19 @@ const peopleByIds = builtOnce((on) =>
     .from(users)
     .leftJoin(profiles, eq(profiles.userId, users.id))
     // Whoever has asked to be erased is gone for everybody else already.
-    .where(
-      sql`${users.id} = any(${sql.placeholder('ids')}::int[]) and ${or(isNull(users.eraseAt), eq(users.id, me))}`,
-    )
-    .prepare('people_by_ids'),
+    .where(and(isWanted, or(isNull(users.eraseAt), eq(users.id, me))));
+
+const peopleByIds = builtOnce((on) =>
+  people(on, sql`${users.id} = any(${sql.placeholder('ids')}::int[])`).prepare('people_by_ids'),
+);
+/** PostgreSQL plans a statement with a list anew each time, which takes longer than running this one. */
+const personById = builtOnce((on) =>
+  people(on, sql`${users.id} = ${sql.placeholder('id')}::int`).prepare('person_by_id'),
 );
 
 /** People, their profiles if they have joined the community, and every tie between them and `me` (0 for a visitor). */
-export const selectPeople = (me: number, ids: readonly number[]) =>
-  peopleByIds().execute({ me, ids: `{${ids.join(',')}}` });
+export async function selectPeople(me: number, ids: readonly number[]) {
+  const [id, second] = ids;
+  if (id !== undefined && second === undefined) return personById().execute({ me, id });
+  return peopleByIds().execute({ me, ids: `{${ids.join(',')}}` });
+}
