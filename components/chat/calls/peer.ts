@@ -143,8 +143,16 @@ export function openPeer(options: PeerOptions): Peer {
 }
 
 function theirsOf(data: unknown): Theirs {
-  const read: unknown =
-    typeof data === 'string' && data.length < maxStateCharacters ? JSON.parse(data) : null;
+  const read = typeof data === 'string' && data.length < maxStateCharacters ? readJson(data) : null;
   const { isMuted, hasCamera }: Partial<Record<string, unknown>> = { ...(typeof read === 'object' && read) };
   return { isMuted: isMuted === true, hasCamera: hasCamera === true };
+}
+
+/** Null for what is no JSON: another browser may send anything. */
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
