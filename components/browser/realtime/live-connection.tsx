@@ -1,8 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { refreshChangedSettings } from '@/components/browser/auth-state/refresh-settings';
 import { useAuthState } from '@/components/browser/auth-state/use-auth-state';
+import { getLeaving, onLeaving } from '@/lib/browser/api/leaving';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { removeOptional } from '@/lib/browser/consent';
 import { openLiveChannel, type LiveChannel } from '@/lib/browser/realtime/live-channel';
@@ -25,8 +26,10 @@ function recountSoon(): void {
 export function LiveConnection() {
   const userId = useAuthState().user?.id;
   const config = useLiveConfig();
+  // Whoever signs out is told of nothing more; the signatures of a channel that is just opening would be refused.
+  const isLeaving = useSyncExternalStore(onLeaving, getLeaving, () => false);
   useEffect(() => {
-    if (userId === undefined || !config) return undefined;
+    if (userId === undefined || !config || isLeaving) return undefined;
     let isOver = false;
     let channel: LiveChannel | undefined;
     const onEvent = (event: LiveEvent) => {
@@ -50,7 +53,7 @@ export function LiveConnection() {
       channel?.close();
       setLiveStatus('off');
     };
-  }, [userId, config]);
+  }, [userId, config, isLeaving]);
   useForgetting(userId);
   return null;
 }

@@ -3,6 +3,7 @@ import { showToast } from '@/components/ui/show-toast';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { fetchJson } from '@/lib/browser/api/fetcher';
+import { leave } from '@/lib/browser/api/leaving';
 import { getPathname } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 
@@ -20,7 +21,7 @@ export function useLogOut(): () => Promise<void> {
   return async () => {
     try {
       await endMessages();
-      await fetchJson(apiRoutes.logout(), { method: 'POST' });
+      await leave(async () => fetchJson(apiRoutes.logout(), { method: 'POST' }));
       authState.signedOut();
       // A full load, so that no data of the person stays in memory.
       window.location.assign(getPathname({ href: routes.login(), locale }));

@@ -1,6 +1,7 @@
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { accessOf, currentAccess, setAccess } from './access-token';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
+import { getLeaving } from './leaving';
 import { callHeaders } from './inside/call-headers';
 
 /** `refused`: the session has ended. `unreached`: there was no usable answer; it may be retried later. */
@@ -84,13 +85,19 @@ function toRenewal(spent: string | null, status: number, body: unknown): Renewal
   if (status === 401) {
     isRefused = true;
     setAccess(null);
-    for (const listener of lossListeners) listener();
+    tellOfLoss();
     return 'refused';
   }
   if (!isAccessAnswer(body)) return 'unreached';
   isRefused = false;
   setAccess(accessOf(body));
   return 'renewed';
+}
+
+/** Whoever signs out knows that the session ends. */
+function tellOfLoss(): void {
+  if (getLeaving()) return;
+  for (const listener of lossListeners) listener();
 }
 
 function isAccessAnswer(body: unknown): body is { access_token: string; expires_in: number } {

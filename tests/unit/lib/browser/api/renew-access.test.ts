@@ -13,8 +13,9 @@ async function openPage(token: string | null) {
     await import('@/lib/browser/api/renew-access'),
     await import('@/lib/browser/api/fetcher'),
   ];
+  const leaving = await import('@/lib/browser/api/leaving');
   if (token) access.setAccess(access.accessOf(pair(token)));
-  return { ...access, ...renewal, ...fetcher };
+  return { ...access, ...renewal, ...fetcher, ...leaving };
 }
 
 const bearerOf = ({ headers }: RecordedCall) => headers.get('authorization');
@@ -201,5 +202,37 @@ describe('on a page that stays open', () => {
     await settle();
     expect(calls).toHaveLength(1);
     page.stop();
+  });
+});
+
+describe('a session that ends', () => {
+  const refused = () => ({ status: 401 });
+  async function loseAccess(page: Awaited<ReturnType<typeof openPage>>): Promise<number> {
+    let told = 0;
+    page.onAccessLost(() => (told += 1));
+    const lost = page.renewAccess('old');
+    await settle();
+    expect(await lost).toBe('refused');
+    return told;
+  }
+
+  it('is told', async () => {
+    const page = await openPage('old');
+    stubFetch(refused);
+    expect(await loseAccess(page)).toBe(1);
+  });
+
+  it('because somebody signs out is told nobody', async () => {
+    const page = await openPage('old');
+    stubFetch(refused);
+    await page.leave(async () => undefined);
+    expect(await loseAccess(page)).toBe(0);
+  });
+
+  it('is told where signing out has failed before', async () => {
+    const page = await openPage('old');
+    stubFetch(refused);
+    await expect(page.leave(async () => Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+    expect(await loseAccess(page)).toBe(1);
   });
 });
