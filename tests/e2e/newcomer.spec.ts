@@ -16,12 +16,13 @@ test('a newcomer registers and finishes lesson 1', async ({ page }) => {
   await page.getByRole('link', { name: 'Practise' }).first().click();
 
   const player = new Player(page, 'en', 'alphabet');
-  await test.step('every kind of exercise is accessible with its answer and what is said of it', async () => {
+  await test.step('every kind of exercise is accessible, before and after checking', async () => {
     const seen = new Set<string>();
     await player.finish(async () => {
       const { kind } = await player.current();
       if (seen.has(kind)) return player.checkAndGoOn();
       seen.add(kind);
+      await expectAccessible(page);
       await player.check.click();
       await expect(player.result).toContainText('Right!');
       await expectAccessible(page);
