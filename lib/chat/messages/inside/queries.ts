@@ -1,36 +1,11 @@
 import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import type { MessageKind } from '@/db/enums';
-import { readNote } from '@/lib/chat/messages/note-text';
-import type { MediaView } from '@/lib/chat/media/schema';
-import type { MessageCorrection, MessageReaction, MessageView } from '@/lib/chat/messages/schema';
+import type { MessageView } from '@/lib/chat/messages/schema';
+import { viewOf, type Row } from './message-view';
 
 /** As much of an answered message as is shown over the answer, in code points. */
 const replyCodePoints = 120;
-
-interface Row extends Record<string, unknown> {
-  seq: number;
-  version: number;
-  clientId: string;
-  isMine: boolean;
-  kind: MessageKind;
-  body: string;
-  media: MediaView | null;
-  at: string;
-  editedAt: string | null;
-  isDeleted: boolean;
-  replySeq: number | null;
-  replyKind: MessageKind | null;
-  replyText: string | null;
-  isReplyMine: boolean | null;
-  isReplyDeleted: boolean | null;
-  reactions: { reaction: MessageReaction; mine: boolean }[] | null;
-  corrections: MessageCorrection[] | null;
-  call: MessageView['call'];
-  timer: MessageView['timer'];
-  note: Pick<NonNullable<MessageView['note']>, 'call_id' | 'kind' | 'is_kept'> | null;
-}
 
 /** A dialog as one of its two sees it. */
 export interface DialogView {
@@ -55,8 +30,6 @@ const timerOf = sql`(select json_build_object('languages', t.languages, 'minutes
 const noteOf = (me: number) => sql`(select json_build_object('call_id', n.call_id, 'kind', n.kind,
   'is_kept', case when m.sender_id = ${me} then n.author_kept else n.other_kept end)
   from call_notes n where n.dialog_id = m.dialog_id and n.seq = m.seq)`;
-
-const iso = (moment: string) => new Date(moment).toISOString();
 
 async function select(
   on: Connection,
@@ -86,72 +59,6 @@ async function select(
     order by ${order} limit ${limit}`);
   return rows.map(viewOf);
 }
-
-function viewOf(row: Row): MessageView {
-  const { replySeq, replyText, isReplyMine, isReplyDeleted } = row;
-  return {
-    seq: row.seq,
-    version: row.version,
-    client_id: row.isMine ? row.clientId : null,
-    mine: row.isMine,
-    kind: row.kind,
-    text: row.body,
-    media: row.media,
-    at: iso(row.at),
-    edited_at: row.editedAt && iso(row.editedAt),
-    is_deleted: row.isDeleted,
-    reply:
-      replySeq === null
-        ? null
-        : {
-            seq: replySeq,
-            mine: isReplyMine === true,
-            kind: row.replyKind ?? 'text',
-            text: replyText ?? '',
-            is_deleted: isReplyDeleted === true,
-          },
-    reactions: row.reactions ?? [],
-    corrections: (row.corrections ?? []).map((correction) => ({ ...correction, at: iso(correction.at) })),
-    call: row.call,
-    timer: row.timer,
-    note: row.note && { ...row.note, ...readNote(row.body, row.note.kind) },
-  };
-}
-
-/** A text without a reply as `selectMessage` would show it to its sender right after it was stored; this saves the query. */
-export const newText = ({
-  seq,
-  clientId,
-  text,
-  at,
-}: {
-  seq: number;
-  clientId: string;
-  text: string;
-  at: Date;
-}): MessageView =>
-  viewOf({
-    seq,
-    version: seq,
-    clientId,
-    isMine: true,
-    kind: 'text',
-    body: text,
-    media: null,
-    at: at.toISOString(),
-    editedAt: null,
-    isDeleted: false,
-    replySeq: null,
-    replyKind: null,
-    replyText: null,
-    isReplyMine: null,
-    isReplyDeleted: null,
-    reactions: null,
-    corrections: null,
-    call: null,
-    timer: null,
-    note: null,
-  });
 
 /** The last messages before a number, by their place. */
 export async function selectBefore(on: Connection, view: DialogView, before: number, limit: number) {
