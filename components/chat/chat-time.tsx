@@ -27,5 +27,9 @@ export function ChatTime({ at, className }: { at: string; className?: string }) 
 export function MessageTime({ at }: { at: string }) {
   const format = useFormatter();
   const timeZone = useTimeZone();
-  return <time dateTime={at}>{format.dateTime(new Date(at), { ...styles.today, timeZone })}</time>;
+  return (
+    <time dateTime={at} className="whitespace-nowrap">
+      {format.dateTime(new Date(at), { ...styles.today, timeZone })}
+    </time>
+  );
 }

@@ -4,6 +4,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useFound } from '@/components/chat/found/use-found';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import { Announcer } from './announcer';
+import { ListContainer, ListItem } from './list-elements';
 import { ListEnd } from './list-end';
 import { ListStart, startPx } from './list-start';
 import { RowView } from './row-view';
@@ -84,13 +85,15 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
         aria-label={t('log', { name })}
         tabIndex={0}
         onScroll={look}
-        className="h-full overflow-y-auto overscroll-contain outline-offset-[-2px]"
+        className="h-full overflow-y-auto overscroll-contain outline-offset-[-2px] contain-strict"
       >
         {/* Few messages stand at the bottom. */}
         <div ref={content} className="flex min-h-full flex-col justify-end px-3 pb-3 md:px-6">
           <ListStart talk={talk} />
           <Virtualizer
             ref={list}
+            as={ListContainer}
+            item={ListItem}
             scrollRef={scroller}
             startMargin={startPx}
             bufferSize={aroundPx}

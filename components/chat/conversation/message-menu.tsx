@@ -1,5 +1,5 @@
 import { useState, type ComponentProps } from 'react';
-import { Ellipsis } from 'lucide-react';
+import { createLucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -10,6 +10,11 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { MessageItems } from './message-items';
 import { MessageReport } from './message-report';
 import { useMessageTools } from './message-tools';
+
+/** The library's ellipsis in one path instead of three circles: it stands beside every message. */
+const Dots = createLucideIcon('dots', [
+  ['path', { d: 'M5 12h.01M12 12h.01M19 12h.01', strokeWidth: '3.75', key: 'dots' }],
+]);
 
 type Phase = 'never' | 'open' | 'closed';
 const phaseOf = (open: boolean): Phase => (open ? 'open' : 'closed');
@@ -29,7 +34,7 @@ function MenuButton(props: Omit<ComponentProps<typeof IconButton>, 'icon' | 'lab
   return (
     <IconButton
       {...props}
-      icon={Ellipsis}
+      icon={Dots}
       label={t('menu')}
       className="keyboard:opacity-0 keyboard:group-hover/message:opacity-100 keyboard:focus-visible:opacity-100 keyboard:data-[state=open]:opacity-100"
     />

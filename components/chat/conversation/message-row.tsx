@@ -80,9 +80,12 @@ function Receipt({ isRead }: { isRead: boolean }) {
   const t = useTranslations('chat.message');
   const Icon = isRead ? CheckCheck : Check;
   return (
-    <>
-      <Icon size={16} strokeWidth={2} aria-hidden className={isRead ? 'text-cobalt' : undefined} />
-      <span className="sr-only">{isRead ? t('read') : t('sent')}</span>
-    </>
+    <Icon
+      size={16}
+      strokeWidth={2}
+      role="img"
+      aria-label={isRead ? t('read') : t('sent')}
+      className={isRead ? 'text-cobalt' : undefined}
+    />
   );
 }

@@ -40,7 +40,7 @@ export function FoundMessage({ message, name, found, children }: Props) {
   );
 }
 
-/** A row that has just come into the document is hidden until it is measured, and takes no focus before. @returns what ends the waiting */
+/** A row may not be in the document yet, and takes no focus before. @returns what ends the waiting */
 function focusOnceSeen(row: HTMLElement | null): () => void {
   let frame = 0;
   const focus = () => {

@@ -18,6 +18,7 @@ interface Props {
 export function WordWalk({ root, onOpen }: Props) {
   const t = useTranslations('words');
   const [place, setCurrent] = useState<WordInPage | null>(null);
+  const [wasFocused, setFocused] = useState(false);
 
   async function step(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey } = event;
@@ -30,6 +31,7 @@ export function WordWalk({ root, onOpen }: Props) {
   return (
     <button
       type="button"
+      onFocus={() => setFocused(true)}
       onKeyDown={(event) => void step(event)}
       onClick={(event) => {
         event.preventDefault();
@@ -38,9 +40,11 @@ export function WordWalk({ root, onOpen }: Props) {
       className="sr-only z-10 rounded-control border border-control bg-raised font-sans text-base text-ink shadow-float focus:not-sr-only focus:sticky focus:top-2 focus:mb-2 focus:inline-flex focus:min-h-11 focus:items-center focus:px-4"
     >
       {place ? t('walkAt', { word: place.word }) : t('walk')}
-      <span role="status" className="sr-only">
-        {place?.word}
-      </span>
+      {wasFocused && (
+        <span role="status" className="sr-only">
+          {place?.word}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,0 +1,25 @@
+import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
+
+/*
+ * The elements of the list. Virtua hides rows that it has not measured yet and, while the list is scrolled, lets no
+ * pointer in, both with properties that are inherited: each change of them styles all rows anew. The reader of a long
+ * conversation on a slow machine feels it.
+ */
+
+export function ListContainer({ style, children, ref }: CustomContainerComponentProps) {
+  const { pointerEvents, ...rest } = style;
+  return (
+    <div ref={ref} style={rest}>
+      {children}
+    </div>
+  );
+}
+
+export function ListItem({ style, children, ref }: CustomItemComponentProps) {
+  const { visibility, ...rest } = style;
+  return (
+    <div ref={ref} style={visibility === 'hidden' ? { ...rest, opacity: 0 } : rest}>
+      {children}
+    </div>
+  );
+}
