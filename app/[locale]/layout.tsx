@@ -49,7 +49,7 @@ export default async function RootLayout({ children, params }: LayoutProps<'/[lo
               <main
                 id="content"
                 tabIndex={-1}
-                className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none has-data-chat:flex has-data-chat:min-h-0 has-data-chat:flex-col has-data-chat:p-0 has-data-full-screen:max-w-none has-data-full-screen:p-0 sm:px-6 sm:py-12 md:has-data-chat:px-6"
+                className="mx-auto w-full max-w-page flex-1 px-4 py-8 outline-none sm:px-6 sm:py-12 chat-page:flex chat-page:min-h-0 chat-page:flex-col chat-page:p-0 md:chat-page:px-6 full-screen-page:max-w-none full-screen-page:p-0"
               >
                 <Unhandled>{children}</Unhandled>
               </main>

@@ -17,7 +17,7 @@ interface Props {
 export function Footer({ settings, places = listMenuLinks('footer') }: Props) {
   const t = useTranslations('layout');
   return (
-    <footer className="border-t border-line in-[body:has([data-chat])]:hidden in-[body:has([data-full-screen])]:hidden print:hidden">
+    <footer className="border-t border-line print:hidden chat-page:hidden full-screen-page:hidden">
       <div className="mx-auto flex max-w-page flex-col gap-2 px-4 py-6 text-sm text-soft sm:px-6">
         {places.length > 0 && (
           <nav aria-label={t('footer.navigation')}>

@@ -28,7 +28,7 @@ export function HeaderMenus({ places }: { places: MenuLink[] }) {
           </>
         }
         // On a phone the notification links need its room; the site menu then has a button for it.
-        className="max-sm:gap-1 max-sm:px-1 in-[div:has([data-slots])]:max-[26rem]:hidden"
+        className="max-sm:gap-1 max-sm:px-1 in-slots:max-[26rem]:hidden"
       >
         <LocaleLinks />
       </NativeMenu>

@@ -7,7 +7,7 @@ import { SearchSlot } from './people-search/search-slot';
 /** The header is the same for everybody, so that pages can be cached: the browser fetches the account. */
 export function Header({ title }: { title: string }) {
   return (
-    <header className="border-b border-line bg-paper in-[body:has([data-full-screen])]:hidden max-md:in-[body:has([data-chat=conversation])]:hidden print:hidden">
+    <header className="border-b border-line bg-paper print:hidden max-md:conversation-page:hidden full-screen-page:hidden">
       <HeaderBar title={title} places={listMenuLinks('navigation')}>
         {isBuilt('community') && <SearchSlot />}
         <HeaderMenus places={listMenuLinks('navigation')} />

@@ -14,7 +14,7 @@ export function LanguageOffer() {
         hidden
         suppressHydrationWarning
         data-nosnippet=""
-        className="flex items-center border-b border-line bg-cobalt-ground px-4 text-cobalt in-[body:has([data-full-screen])]:hidden max-sm:text-sm sm:justify-center sm:px-6 print:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:py-1.5 [&_a]:underline [&_a]:underline-offset-4 max-sm:[&_a]:flex-1 [&_button]:-mr-3 [&_button]:size-11 [&_button]:shrink-0 [&_button]:rounded-full [&_button]:text-xl"
+        className="flex items-center border-b border-line bg-cobalt-ground px-4 text-cobalt max-sm:text-sm sm:justify-center sm:px-6 print:hidden full-screen-page:hidden [&_a]:flex [&_a]:min-h-11 [&_a]:min-w-0 [&_a]:items-center [&_a]:py-1.5 [&_a]:underline [&_a]:underline-offset-4 max-sm:[&_a]:flex-1 [&_button]:-mr-3 [&_button]:size-11 [&_button]:shrink-0 [&_button]:rounded-full [&_button]:text-xl"
         dangerouslySetInnerHTML={nothing}
       />
       <script

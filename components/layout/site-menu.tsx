@@ -33,7 +33,7 @@ export function SiteMenu({ places, languages, className }: Props) {
         type="button"
         popoverTarget={languages}
         aria-label={t('language', { short, own })}
-        className={classNames(nativeItemLook, 'hidden in-[div:has([data-slots])]:max-[26rem]:flex')}
+        className={classNames(nativeItemLook, 'hidden in-slots:max-[26rem]:flex')}
       >
         <Globe size={20} strokeWidth={1.75} aria-hidden />
         {own}

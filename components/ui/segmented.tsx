@@ -33,7 +33,7 @@ export function Segmented<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 py-2 text-center text-soft transition-colors has-checked:bg-raised has-checked:font-medium has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+            className="flex min-h-11 flex-1 items-center justify-center gap-2 rounded-control px-4 py-2 text-center text-soft transition-colors input-checked:bg-raised input-checked:font-medium input-checked:text-cobalt input-focused:outline-2 input-focused:outline-cobalt"
           >
             <Tick
               type="radio"

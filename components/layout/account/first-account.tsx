@@ -8,8 +8,8 @@ import { LogInLink } from './log-in-link';
 export function FirstAccount() {
   return (
     <>
-      <LogInLink className="in-data-known:hidden in-[body:has([data-members-part])]:hidden" />
-      <Skeleton className="hidden h-11 w-28 in-data-known:block in-[body:has([data-members-part])]:block" />
+      <LogInLink className="in-data-known:hidden members-page:hidden" />
+      <Skeleton className="hidden h-11 w-28 in-data-known:block members-page:block" />
     </>
   );
 }

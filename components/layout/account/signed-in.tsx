@@ -16,7 +16,7 @@ export function SignedIn({ me, places, onLogOut }: Props) {
   return (
     <>
       {me.points !== undefined && (
-        <p className="flex items-center gap-1 px-1 text-sm font-semibold text-honey in-[div:has([data-slots])]:max-sm:hidden">
+        <p className="flex items-center gap-1 px-1 text-sm font-semibold text-honey in-slots:max-sm:hidden">
           <Star size={16} strokeWidth={1.75} aria-hidden />
           <span aria-hidden>{me.points}</span>
           <span className="sr-only">{t('points', { count: me.points })}</span>

@@ -22,7 +22,7 @@ export function Notices({ asksForCookies }: Props) {
   return (
     <div
       ref={box}
-      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden in-[body:has([data-full-screen])]:hidden print:hidden"
+      className="pointer-events-none fixed inset-x-0 bottom-0 z-30 flex flex-col px-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] empty:hidden print:hidden full-screen-page:hidden"
     >
       {asksForCookies && choice === null && <CookieNotice />}
     </div>

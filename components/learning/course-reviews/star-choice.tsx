@@ -20,7 +20,7 @@ export function StarChoice({ value, onChange, error }: Props) {
         {Array.from({ length: maxStars }, (_, index) => index + 1).map((stars) => (
           <label
             key={stars}
-            className="flex size-11 cursor-pointer items-center justify-center rounded-control text-honey has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+            className="flex size-11 cursor-pointer items-center justify-center rounded-control text-honey input-focused:outline-2 input-focused:outline-cobalt"
           >
             <input
               type="radio"

@@ -28,7 +28,7 @@ export function WeekdayFields({ chosen, onChange }: Props) {
         {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
           <label
             key={weekday}
-            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-1 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt sm:px-3"
+            className="flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-control border border-control px-1 text-soft transition-colors sm:px-3 input-checked:border-cobalt input-checked:bg-cobalt-ground input-checked:text-cobalt input-focused:outline-2 input-focused:outline-cobalt"
           >
             <Tick
               type="checkbox"

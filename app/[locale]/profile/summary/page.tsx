@@ -26,13 +26,11 @@ export default async function SummaryPage() {
   const returnTo = getPathname({ href: routes.profileSummary(), locale });
   return (
     <Messages of={['progress.daysOff', 'progress.year']}>
-      <div className="mx-auto flex max-w-5xl flex-col gap-6">
+      {/* Hidden, and the page reloaded, when the person turns out to be signed out (auth-state/leave-members-page). */}
+      <div className="mx-auto flex max-w-5xl flex-col gap-6" {...(viewer && { 'data-members-part': '' })}>
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>
         {viewer ? (
-          // Hidden, and the page reloaded, when the person turns out to be signed out (auth-state/leave-members-page).
-          <div data-members-part>
-            <StatisticsView statistics={await getStatistics(viewer)} />
-          </div>
+          <StatisticsView statistics={await getStatistics(viewer)} />
         ) : (
           <SignInInvitation signIn={routes.login(returnTo)} />
         )}

@@ -28,7 +28,7 @@ export function ChoiceChips<Value extends string>({
         {options.map(({ value, label }) => (
           <label
             key={value}
-            className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-soft transition-colors has-checked:border-cobalt has-checked:bg-cobalt-ground has-checked:text-cobalt has-focus-visible:outline-2 has-focus-visible:outline-cobalt"
+            className="flex min-h-11 items-center gap-2 rounded-full border border-control px-4 text-soft transition-colors input-checked:border-cobalt input-checked:bg-cobalt-ground input-checked:text-cobalt input-focused:outline-2 input-focused:outline-cobalt"
           >
             <Tick
               type="checkbox"

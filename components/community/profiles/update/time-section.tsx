@@ -50,7 +50,7 @@ function PartBox({ part: { weekday, part } }: { part: FreePart }) {
   const isFree = said.availability.some(isThis);
   const others = said.availability.filter((each) => !isThis(each));
   return (
-    <label className="flex min-h-11 items-center justify-center rounded-control bg-sunken transition-colors hover:bg-cobalt-ground has-checked:bg-cobalt-ground has-focus-visible:outline-2 has-focus-visible:outline-cobalt">
+    <label className="flex min-h-11 items-center justify-center rounded-control bg-sunken transition-colors hover:bg-cobalt-ground input-checked:bg-cobalt-ground input-focused:outline-2 input-focused:outline-cobalt">
       <Tick
         type="checkbox"
         aria-label={t('partOfDay', { day: nameOf(weekday, 'long'), part: labels.part(part) })}

@@ -4,7 +4,7 @@ import { classNames } from '@/components/ui/class-names';
 import { Tick } from '@/components/ui/tick';
 
 const looks = {
-  open: 'border-control bg-raised has-checked:border-cobalt has-checked:bg-cobalt-ground hover:border-cobalt',
+  open: 'border-control bg-raised input-checked:border-cobalt input-checked:bg-cobalt-ground hover:border-cobalt',
   out: 'border-line bg-sunken line-through opacity-50',
   right: 'border-birch bg-birch-ground text-birch',
   wrong: 'border-rowan bg-rowan-ground text-rowan',
@@ -26,7 +26,7 @@ export function Option({ name, text, lang, digit, state, input }: Props) {
       {...(isOutcome(state) && { 'data-outcome': state })}
       className={classNames(
         'flex min-h-14 items-center gap-3 rounded-card border px-4 py-3 transition-colors',
-        'has-focus-visible:outline-offset-2 has-focus-visible:outline-cobalt has-[:focus-visible:not([data-quiet-focus])]:outline-2',
+        'input-focused:outline-offset-2 input-focused:outline-cobalt input-focused:outline-2 input-focused-quietly:outline-none!',
         looks[state],
       )}
     >

@@ -43,7 +43,7 @@ interface OptionProps {
 /** The same layout as components/learning/session/kinds/option. */
 function StillOption({ name, value, text, lang }: OptionProps) {
   return (
-    <label className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-raised px-4 py-3 has-checked:border-cobalt has-checked:bg-cobalt-ground">
+    <label className="flex min-h-14 items-center gap-3 rounded-card border border-control bg-raised px-4 py-3 input-checked:border-cobalt input-checked:bg-cobalt-ground">
       <Tick type="radio" name={name} value={value} />
       <span aria-hidden className="hidden text-sm text-soft tabular-nums keyboard:inline">
         {value + 1}
