@@ -24,7 +24,7 @@ test('two friends talk, one on a phone; a stranger sees nothing of it', async ({
     await expect(logOf(boris).getByText('Привет! Как дела?')).toBeVisible();
     await expect(boris.page.getByRole('status').getByText('Анна')).toBeAttached();
     // Looked at is read.
-    await expect(logOf(anna).getByText('Read', { exact: true })).toBeAttached();
+    await expect(logOf(anna).getByRole('img', { name: 'Read' }).first()).toBeVisible();
   });
 
   await test.step('on-screen keys and Latin letters write, which can be undone', async () => {
@@ -119,8 +119,8 @@ test('a first message is a request; unread messages are counted in every tab unt
   browser,
   baseURL: origin = '',
 }) => {
-  const [anna, vera] = await makeChatters(browser, { origin, names: ['Анна', 'Вера'] });
-  if (!anna || !vera) throw new Error('Somebody is missing.');
+  const [anna, vera, gleb] = await makeChatters(browser, { origin, names: ['Анна', 'Вера', 'Глеб'] });
+  if (!anna || !vera || !gleb) throw new Error('Somebody is missing.');
   const other = await vera.context.newPage();
   await vera.page.goto('/en/courses');
   await other.goto('/en/blog');
@@ -139,10 +139,21 @@ test('a first message is a request; unread messages are counted in every tab unt
   await expect(vera.page.getByText(/^Анна .* would like to talk with you$/u)).toBeVisible();
   await expect(other).toHaveTitle(/^[^(]/u);
   // Who has not answered has not told that they have read it.
-  await expect(logOf(anna).getByText('Read', { exact: true })).toHaveCount(0);
+  await expect(logOf(anna).getByRole('img', { name: 'Read' })).toHaveCount(0);
+  await expect(anna.page.getByText(/^You have written to Вера .*/u)).toBeVisible();
   await vera.page.getByRole('button', { name: 'Accept' }).click();
   await expect(vera.page.getByText(/^Анна .* would like to talk with you$/u)).toBeHidden();
-  await expect(logOf(anna).getByText('Read', { exact: true })).toBeAttached();
+  await expect(logOf(anna).getByRole('img', { name: 'Read' })).toBeVisible();
+  await expect(anna.page.getByText(/^You have written to Вера .*/u)).toBeHidden();
+
+  // An answer in words accepts, too: both see it at once.
+  await openTalk(gleb, vera);
+  await write(gleb, 'Добрый день!');
+  await openTalk(vera, gleb);
+  await write(vera, 'Добрый!');
+  await expect(vera.page.getByText(/^Глеб .* would like to talk with you$/u)).toBeHidden();
+  for (const { page } of [gleb, vera])
+    await expect(page.getByRole('button', { name: 'Record a voice note' })).toBeVisible();
 });
 
 test.describe('without a connection', () => {

@@ -82,7 +82,10 @@ const journeys: Record<string, Journey> = {
     await engine.type('//main//form//textarea', text);
     await engine.click('//main//form//button[@aria-label="Send"]');
     await seen(engine, `//*[@role="log"]//*[.="${text}"]`);
-    await seen(engine, '//*[@role="log"][not(contains(., "Sending"))]//*[.="Sent" or .="Read"]');
+    await seen(
+      engine,
+      '//*[@role="log"][not(contains(., "Sending"))]//*[@aria-label="Sent" or @aria-label="Read"]',
+    );
   },
   'plays a voice note': async (engine, at) => {
     await openTalk(engine, at);

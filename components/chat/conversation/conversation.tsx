@@ -17,11 +17,11 @@ import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { ConversationHeader } from './conversation-header';
 import { ConversationSearch } from './conversation-search';
+import { FirstMessageBar } from './first-message-bar';
 import { MessageList } from './message-list';
 import { MessageTools, useSteadyTools } from './message-tools';
 import { inOrder } from './outbox';
 import { RefusalBar } from './refusal-bar';
-import { RequestBar } from './request-bar';
 import { useConversation } from './use-conversation';
 import { useOutbox } from './use-outbox';
 import { useReading } from './use-reading';
@@ -110,9 +110,7 @@ export function Conversation({ me, first, onClose }: Props) {
           </StressProvider>
           <CorrectionAnnouncer name={name} messages={timeline.messages} />
         </MessageTools.Provider>
-        {about.state === 'asked' && (
-          <RequestBar about={about} name={name} onAnswered={() => void talk.reopen()} />
-        )}
+        <FirstMessageBar about={about} name={name} onAnswered={() => void talk.reopen()} />
         {about.refusal === null && mode.kind === 'correct' && (
           <CorrectionForm
             key={mode.message.seq}

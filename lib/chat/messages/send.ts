@@ -59,12 +59,16 @@ export async function sendMessage(
   }
 }
 
-async function announce(viewer: Viewer, { otherId, person }: Conversation, seq: number): Promise<void> {
+async function announce(
+  viewer: Viewer,
+  { otherId, person, state }: Conversation,
+  seq: number,
+): Promise<void> {
   if (person?.isMachine) await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq });
-  void publish([viewer.id, otherId], {
-    name: 'chat-send',
-    data: { from_id: viewer.id, to_id: otherId, seq },
-  });
+  const [both, pair] = [[viewer.id, otherId], { from_id: viewer.id, to_id: otherId }];
+  void publish(both, { name: 'chat-send', data: { ...pair, seq } });
+  // Until both have written, a message also changes what they may do.
+  if (state !== 'open') void publish(both, { name: 'chat-change', data: pair });
 }
 
 const viewOf = (viewer: Viewer, { dialog }: Conversation, dialogId: number): DialogView => ({
