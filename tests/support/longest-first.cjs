@@ -2,8 +2,7 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /** The test files that take longest by far: begun last, one of them would be waited for alone. */
 const longest = [
-  'api/fuzz',
-  'api/openapi-walk',
+  'api/openapi',
   'api/learning/appeals/restoring',
   'api/learning/placement/placement',
   'api/community/directory/people',

@@ -20,8 +20,18 @@ const { default: addFormats } = near('ajv-formats') as { default: (ajv: Ajv) => 
 /** The faults of a value by a schema of the document; none when it fits. */
 export type Verifier = (schema: Schema, value: unknown) => string[];
 
+const verifiers = new WeakMap<OpenApiDocument, Verifier>();
+
+/** One for each document, because compiling its schemas takes seconds. */
 export function verifierOf(document: OpenApiDocument): Verifier {
-  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  const verifier = verifiers.get(document) ?? makeVerifier(document);
+  verifiers.set(document, verifier);
+  return verifier;
+}
+
+function makeVerifier(document: OpenApiDocument): Verifier {
+  // A schema is used a few times only: making its check fast would take longer.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
   addFormats(ajv);
   const known = new Map<Schema, string>();
   ajv.addSchema(document, 'api');

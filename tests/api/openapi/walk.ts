@@ -1,0 +1,184 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { getOpenApiDocument } from '@/app/api/openapi.json/document';
+import { errorStatus } from '@/lib/platform/errors';
+import type { Connection } from '@/db/client';
+import type { DescribedRules } from '@/lib/platform/openapi/types';
+import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
+import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
+import { sendGoodCall } from '@/tests/support/openapi/send-good-call';
+import { repeatedQueries } from '@/tests/support/repeated-queries';
+import { watchStatements } from '@/tests/support/watch-queries';
+import { verifierOf, type Verifier } from '@/tests/support/openapi/validate';
+import { makeSomebody, type Somebody } from '@/tests/support/somebody';
+import type { Role } from '@/lib/people/auth/viewer';
+
+let endpoints: Endpoint[] = [];
+let verify: Verifier = () => ['There is no description yet.'];
+
+interface Caller {
+  who: 'anonymous' | Role;
+  headers: (somebody: Somebody) => Record<string, string>;
+}
+const bearer = ({ pair }: Somebody) => ({ authorization: `Bearer ${pair.access_token}` });
+const browser = ({ cookie }: Somebody) => ({ cookie, origin: 'http://localhost:3000' });
+const callers: Caller[] = [
+  { who: 'anonymous', headers: () => ({}) },
+  { who: 'student', headers: browser },
+  { who: 'administrator', headers: bearer },
+];
+
+/** What the description says of an answer: nothing wrong is an empty list. */
+async function check({ operation }: Endpoint, response: Response): Promise<string[]> {
+  const described = operation.responses[response.status];
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  if (described && type !== 'application/json') {
+    return type in described.content ? [] : [`${type} is not described`];
+  }
+  const body: unknown = await response.json();
+  if (!described) return [`${response.status} is not described: ${JSON.stringify(body)}`];
+  const missing = Object.keys(described.headers).filter(
+    (name) => !name.startsWith('X-RateLimit') && !response.headers.has(name),
+  );
+  return [
+    ...verify(described.content['application/json']?.schema ?? {}, body),
+    ...missing.map((name) => `${name} is missing`),
+  ];
+}
+
+// The boundary: every handler of the description was made by `endpoint`.
+const rulesOf = (handler: Handler) => (handler as unknown as { rules?: DescribedRules }).rules;
+
+/** What the rules of an endpoint say somebody gets for a good call. */
+function expectedStatus({ handler, operation }: Endpoint, { who }: Caller): number {
+  const rules = rulesOf(handler);
+  if (rules?.access === 'member' && who === 'anonymous') return 401;
+  // The student calls with a browser's cookie.
+  if (rules?.by === 'bearer' && who === 'student') return 401;
+  if (rules?.staff && who !== 'administrator') return 403;
+  return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
+}
+
+/** Whether the rules of an endpoint refuse somebody whatever the call says. */
+const isRefused = (endpoint: Endpoint, caller: Caller) => expectedStatus(endpoint, caller) >= 400;
+
+/** Sends a good call, which must be answered as described without asking the database the same twice. */
+async function faultsOf(
+  endpoint: Endpoint,
+  good: GoodCall,
+  caller: Caller,
+  headers: Record<string, string>,
+): Promise<string[]> {
+  const { result: response, sent } = await watchStatements(() => sendGoodCall(endpoint, good, headers));
+  const status = good.status ?? expectedStatus(endpoint, caller);
+  const found = await check(endpoint, response.clone());
+  if (response.status !== status) found.push(`${response.status}, not ${status}: ${await response.text()}`);
+  return [...found, ...repeatedQueries(sent).map((query) => `asked twice: ${query}`)];
+}
+
+/**
+ * Whoever is refused makes the very call that is answered to another caller after it: what they call for is there, and a
+ * refusal leaves it as it was.
+ */
+export function testEveryRoute(db: Connection): void {
+  describe('every route', () => {
+    beforeAll(async () => {
+      const document = await getOpenApiDocument();
+      endpoints = endpointsOf(document);
+      verify = verifierOf(document);
+    });
+
+    it('has a good call here', () => {
+      expect(Object.keys(goodCalls).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+    });
+
+    it('answers everybody as its description says, and asks the database nothing twice', async () => {
+      const wrong: Record<string, unknown> = {};
+      const stranger = await makeSomebody(db, 'student');
+      for (const endpoint of endpoints) {
+        let refused: Caller[] = [];
+        for (const caller of callers) {
+          if (isRefused(endpoint, caller)) {
+            refused.push(caller);
+            continue;
+          }
+          const somebody = await makeSomebody(db, caller.who === 'anonymous' ? 'student' : caller.who);
+          const good = (await goodCalls[endpoint.name]?.(somebody, db)) ?? {};
+          for (const each of [...refused, caller]) {
+            const headers = each.headers(each === caller ? somebody : stranger);
+            const found = await faultsOf(endpoint, good, each, headers);
+            if (found.length > 0) wrong[`${each.who}: ${endpoint.name}`] = found;
+          }
+          refused = [];
+        }
+        expect(refused).toEqual([]);
+      }
+      expect(wrong).toEqual({});
+    }, 240_000);
+
+    it.each([
+      ['a bearer that is none', 'bad_token', { authorization: 'Bearer none' }],
+      ['another site', 'foreign_origin', { cookie: 'a=b', origin: 'https://evil.example' }],
+    ])('refuses %s in the described way', async (_, code, headers) => {
+      const described = endpoints.filter(
+        ({ operation, handler }) => codesOf(operation).includes(code) && !isDeaf(handler, code),
+      );
+      expect(described.length).toBeGreaterThan(5);
+      for (const endpoint of described) {
+        const response = await sendGoodCall(endpoint, {}, headers);
+        expect([endpoint.name, response.status]).toEqual([endpoint.name, statusOf(code)]);
+        expect([endpoint.name, await check(endpoint, response)]).toEqual([endpoint.name, []]);
+      }
+    });
+
+    it('refuses an empty body in the described way, field by field', async () => {
+      const { pair } = await makeSomebody(db, 'administrator');
+      const takers = endpoints.filter(
+        ({ operation }) => operation.requestBody?.content['application/json']?.schema.required,
+      );
+      for (const endpoint of takers) {
+        const params = {
+          exercise: '1',
+          card: '1',
+          turn: '0',
+          placement: crypto.randomUUID(),
+          check: crypto.randomUUID(),
+          run: crypto.randomUUID(),
+          appeal: '1',
+          course: 'russian-from-zero',
+          document: '1',
+          locale: 'en',
+          revision: '1',
+          comment: '1',
+          lesson: '1',
+          post: 'snow',
+          person: '1',
+          review: '1',
+          kind: 'name',
+          subject: '1',
+          case: '1',
+          sanction: '1',
+          seq: '1',
+          media: crypto.randomUUID(),
+          call: '1',
+        };
+        const response = await sendGoodCall(endpoint, { body: {}, params }, bearer({ pair } as Somebody));
+        const body = (await response.clone().json()) as { code: string; errors?: object };
+        expect([endpoint.name, body.code]).toEqual([endpoint.name, 'validation']);
+        expect(Object.keys(body.errors ?? {}).length).toBeGreaterThan(0);
+        expect([endpoint.name, await check(endpoint, response)]).toEqual([endpoint.name, []]);
+      }
+    });
+  });
+}
+
+/** Where one signs in or out a bearer that is over is nobody's; the code is about another token there. */
+const isDeaf = (handler: Handler, code: string) =>
+  code === 'bad_token' && rulesOf(handler)?.invalidToken !== undefined;
+
+const statusOf = (code: string) => Object.entries(errorStatus).find(([each]) => each === code)?.[1];
+
+function codesOf({ responses }: Endpoint['operation']): unknown[] {
+  return Object.values(responses).flatMap(
+    ({ content }) => content['application/json']?.schema.properties?.code?.enum ?? [],
+  );
+}
