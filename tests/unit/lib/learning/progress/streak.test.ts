@@ -143,8 +143,11 @@ function asDay(day: string | number): string {
 
 /** A moment on a day of a zone, some hours after it begins. */
 function laterOn(day: string, zone: string, { after, hours }: { after: Date; hours: number }): Date {
+  const isBefore = (time: number) => dayOf(new Date(time), zone) < day;
   let begins = after.getTime();
-  while (dayOf(new Date(begins), zone) < day) begins += hour / 4;
+  // By hours first, because asking a zone's calendar is slow.
+  while (isBefore(begins + hour)) begins += hour;
+  while (isBefore(begins)) begins += hour / 4;
   const wanted = new Date(begins + hours * hour);
   return dayOf(wanted, zone) === day ? wanted : new Date(begins);
 }
