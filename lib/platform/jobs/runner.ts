@@ -56,11 +56,15 @@ function startRunner({ handlers, crontab }: JobTable): Promise<Runner> {
   return run({ ...common(handlers), concurrency: 2, maxPoolSize: 3, pollInterval: 2000, crontab });
 }
 
+/** Only in batches does the library, when it stops, wait until it has noted that the last jobs are done. */
+const batches = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
+
 const common = (handlers: readonly JobHandler[]) => ({
   connectionString: getEnv().DATABASE_URL,
   noHandleSignals: true,
   taskList: taskList(handlers),
   logger: quiet,
+  preset: { worker: batches },
 });
 
 function taskList(handlers: readonly JobHandler[]): TaskList {
