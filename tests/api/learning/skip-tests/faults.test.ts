@@ -200,7 +200,11 @@ describe('a solver that sees everything sent before answering', () => {
 
   it('does no better than chance, and finds no answer to write in what was sent', async () => {
     const checks: Blind[] = [];
-    for (let count = 0; count < 30; count += 1) checks.push(await takeBlindly());
+    for (let count = 0; count < 30; count += 1) {
+      checks.push(await takeBlindly());
+      // One that was passed by luck has opened the lesson: no other would be needed.
+      await db.delete(lessonOpenings);
+    }
     const tries = checks.flatMap(({ tries: each }) => each);
     const expected = tries.reduce((sum, { odds }) => sum + odds, 0);
     const deviation = Math.sqrt(tries.reduce((sum, { odds }) => sum + odds * (1 - odds), 0));
