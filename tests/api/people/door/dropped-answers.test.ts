@@ -29,7 +29,7 @@ const routes: [RegExp, Handler][] = [
 ];
 
 /** The line between browser and server: the work is done, but every tenth answer to a write gets lost. */
-const line = { writes: 0, dropped: 0 };
+const line = { writes: 0, dropped: 0, refusals: [] as string[] };
 const realFetch = globalThis.fetch;
 
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -37,8 +37,11 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
   if (!pattern || !handler) throw new Error(`No route for ${path}.`);
   const request = new Request(`${origin}${path}`, init);
   request.headers.set('x-forwarded-for', '192.0.2.1');
+  const startedAt = performance.now();
   const answer = await handler(request, { params: Promise.resolve(pattern.exec(path)?.groups ?? {}) });
   line.writes += 1;
+  if (!answer.ok)
+    line.refusals.push(`${answer.status} after ${Math.round(performance.now() - startedAt)} ms`);
   if (line.writes % dropEvery !== 0) return answer;
   line.dropped += 1;
   throw new TypeError('Failed to fetch');
@@ -77,7 +80,9 @@ describe('a line that drops every tenth answer', () => {
     const names = Array.from({ length: 100 }, (_, index) => `Анна${'а'.repeat(index % 20)}`);
     const outcomes = await Promise.all(
       names.map((first_name) => callApi('/api/account', { method: 'PATCH', body: { first_name } })),
-    );
+    ).catch((error: unknown) => {
+      throw new Error(`Refused meanwhile: ${line.refusals.join(', ')}.`, { cause: error });
+    });
     expect(outcomes.every(({ ok }) => ok)).toBe(true);
     expect(line.dropped - before).toBeGreaterThanOrEqual(10);
     const done = await db.select().from(idempotentAnswers).where(eq(idempotentAnswers.status, 200));
