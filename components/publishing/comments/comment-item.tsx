@@ -24,10 +24,11 @@ export function CommentItem({ comment, onAnswer }: Props) {
   const { id, state, mine, content } = comment;
   const anchor = { id: `comment-${id}`, tabIndex: -1 };
   if (state === 'deleted' || (state === 'hidden' && !mine)) {
+    // The same element as before it was deleted, so that it keeps the focus.
     return (
-      <p {...anchor} className="rounded-control bg-sunken px-4 py-3 text-soft">
+      <article {...anchor} className="rounded-control bg-sunken px-4 py-3 text-soft">
         {t(state)}
-      </p>
+      </article>
     );
   }
   if (comment.muted && !isUnfolded) {

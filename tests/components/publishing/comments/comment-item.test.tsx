@@ -5,10 +5,26 @@ import { asReader, commentOf } from '@/tests/support/components/comments';
 import { serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
 
+const whole = (changes: Parameters<typeof commentOf>[0]) => ({
+  ...commentOf({ content: ['Снег идёт.'], answers: null, edited_at: null, ...changes }),
+  at: '2026-11-24T10:00:00Z',
+  thread: null,
+  hidden_reason: null,
+});
+
+it('a comment that is deleted keeps the focus', () => {
+  serve({});
+  const view = (comment: ReturnType<typeof whole>) =>
+    asReader('in', <CommentItem comment={comment} onAnswer={() => undefined} />);
+  const { rerender } = show(view(whole({})));
+  screen.getByRole('article').focus();
+  rerender(view(whole({ state: 'deleted' })));
+  expect(document.activeElement).toBe(screen.getByText('Comment deleted'));
+});
+
 it('a comment by a muted person is folded, and opens by its button', async () => {
   serve({});
-  const muted = commentOf({ muted: true, content: ['Снег идёт.'], answers: null, edited_at: null });
-  const comment = { ...muted, at: '2026-11-24T10:00:00Z', thread: null, hidden_reason: null };
+  const comment = whole({ muted: true });
   const { person } = show(asReader('in', <CommentItem comment={comment} onAnswer={() => undefined} />));
   expect(screen.queryByText('Снег идёт.')).toBeNull();
   expect(screen.queryByText('Борис Лебедев')).toBeNull();
