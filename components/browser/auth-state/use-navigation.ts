@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect } from 'react';
 import { usePathname, useSearchParams } from 'next/navigation';
+import { stay } from '@/lib/browser/api/leaving';
 import { leavePage } from '@/lib/browser/api/page-signal';
 import { refreshSettings } from './refresh-settings';
 
@@ -12,7 +13,11 @@ export function useNavigation(): void {
 
   useEffect(() => {
     window.addEventListener('pagehide', leavePage);
-    return () => window.removeEventListener('pagehide', leavePage);
+    window.addEventListener('pageshow', stay);
+    return () => {
+      window.removeEventListener('pagehide', leavePage);
+      window.removeEventListener('pageshow', stay);
+    };
   }, []);
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { reportError } from '@/lib/browser/error-hook';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { callHeaders } from './inside/call-headers';
+import { getLeaving, leavingSignal } from './leaving';
 import { pageSignal } from './page-signal';
 import { tellSuspension } from './suspension';
 import { sendCall, contentTypeOf, type Answer, type Call } from './inside/send-call';
@@ -102,10 +103,12 @@ function prepare(
     body: file ?? (body === undefined ? undefined : JSON.stringify(body)),
     mayRetry: retry !== false && !unretriedPaths.includes(path),
     mayRenew: !signInPaths.includes(path),
-    abort: signal ?? (isRead ? page : undefined),
+    abort: signal ?? (isRead ? readSignal() : undefined),
     stop: isRead && signal ? signal : page,
   };
 }
+
+const readSignal = () => (getLeaving() ? leavingSignal() : pageSignal());
 
 function toOutcome<T>(call: Call, { status, body, retryAfter }: Answer): Outcome<T> {
   call.abort?.throwIfAborted();

@@ -1,11 +1,17 @@
-/* Whether somebody is signing out in this tab: what is refused then is no session that has died. */
-let isLeaving = false;
+import { leavePage } from './page-signal';
+
+/*
+ * Whether somebody is signing out in this tab: what is refused then is no session that has died. So that nothing is
+ * refused, calls that only learn something are given up.
+ */
+let staying = new AbortController();
 const listeners = new Set<() => void>();
 
-export const getLeaving = (): boolean => isLeaving;
+/** Aborted while somebody is signing out. */
+export const leavingSignal = (): AbortSignal => staying.signal;
+export const getLeaving = (): boolean => staying.signal.aborted;
 
-function setLeaving(is: boolean): void {
-  isLeaving = is;
+function tell(): void {
   for (const listener of listeners) listener();
 }
 
@@ -14,13 +20,22 @@ export function onLeaving(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
+/** Nobody is signing out any longer: it failed, or the browser shows a page again that it had kept. */
+export function stay(): void {
+  if (!getLeaving()) return;
+  staying = new AbortController();
+  tell();
+}
+
 /** Ends a session by `work`; where that fails one stays. Rejects as `work` does. */
 export async function leave(work: () => Promise<unknown>): Promise<void> {
-  setLeaving(true);
+  staying.abort(new DOMException('Somebody is signing out.', 'AbortError'));
+  leavePage();
+  tell();
   try {
     await work();
   } catch (error) {
-    setLeaving(false);
+    stay();
     throw error;
   }
 }

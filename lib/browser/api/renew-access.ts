@@ -1,5 +1,5 @@
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { accessOf, currentAccess, setAccess } from './access-token';
+import { accessOf, currentAccess, onAccess, setAccess } from './access-token';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { getLeaving } from './leaving';
 import { callHeaders } from './inside/call-headers';
@@ -8,9 +8,12 @@ import { callHeaders } from './inside/call-headers';
 export type Renewal = 'renewed' | 'refused' | 'unreached';
 
 const lockName = 'govorim.refresh';
-const timeoutMs = 10_000;
-/** Another tab's message with a new token may arrive shortly after that tab released the lock. */
-const otherTabDelayMs = 50;
+const requestTimeoutMs = 10_000;
+/**
+ * Another tab's message with a new token may arrive after that tab released the lock: shortly after where nobody held it
+ * when it was asked for; where one had to wait for it, there is a message unless that tab got no token.
+ */
+const otherTabDelayMs = { free: 50, taken: 1_000 };
 
 let renewing: Promise<Renewal> | null = null;
 /** Whether the last renewal was refused; without a new sign-in the next one would be refused too. */
@@ -25,7 +28,7 @@ const lossListeners = new Set<() => void>();
 export async function renewAccess(spent: string | null = tokenNow()): Promise<Renewal> {
   if (isNewer(spent)) return 'renewed';
   if (isRefused && spent === null) return 'refused';
-  renewing ??= withLock(() => renew(spent)).finally(() => {
+  renewing ??= withLock(spent).finally(() => {
     renewing = null;
   });
   return renewing;
@@ -41,25 +44,41 @@ const tokenNow = () => currentAccess()?.access_token ?? null;
 const isNewer = (spent: string | null) => tokenNow() !== null && tokenNow() !== spent;
 
 /** Uses the Web Locks API, one tab at a time; without it the server accepts the same refresh token twice for 30 s. */
-async function withLock(work: () => Promise<Renewal>): Promise<Renewal> {
+async function withLock(spent: string | null): Promise<Renewal> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return work();
+  if (!locks) return renew(spent, 'free');
   const began = { work: false };
-  const once = async () => {
+  const once = async (lock: Lock | null, other: keyof typeof otherTabDelayMs) => {
+    if (!lock) return null;
     began.work = true;
-    return work();
+    return renew(spent, other);
   };
   try {
-    return await locks.request(lockName, once);
+    const first = await locks.request(lockName, { ifAvailable: true }, (lock) => once(lock, 'free'));
+    return first ?? (await locks.request(lockName, (lock) => once(lock, 'taken'))) ?? 'unreached';
   } catch {
     // The browser forbids locks here, or the work itself failed.
-    return began.work ? 'unreached' : work();
+    return began.work ? 'unreached' : renew(spent, 'free');
   }
 }
 
-async function renew(spent: string | null): Promise<Renewal> {
-  await new Promise((later) => setTimeout(later, otherTabDelayMs));
+async function renew(spent: string | null, other: keyof typeof otherTabDelayMs): Promise<Renewal> {
+  await newerToken(spent, otherTabDelayMs[other]);
   return isNewer(spent) ? 'renewed' : requestAccess(spent);
+}
+
+/** Resolves once there is a newer token than the spent one, or when the time is over. */
+async function newerToken(spent: string | null, timeoutMs: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(done, timeoutMs);
+    const stop = onAccess(() => isNewer(spent) && done());
+    function done() {
+      clearTimeout(timer);
+      stop();
+      resolve();
+    }
+    if (isNewer(spent)) done();
+  });
 }
 
 async function requestAccess(spent: string | null): Promise<Renewal> {
@@ -71,7 +90,7 @@ async function requestAccess(spent: string | null): Promise<Renewal> {
       body: '{}',
       // The new cookie must arrive even when the page is left meanwhile.
       keepalive: true,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
     });
     return toRenewal(spent, response.status, await response.json());
   } catch {

@@ -2,6 +2,7 @@ import type Pusher from 'pusher-js';
 import type { Options } from 'pusher-js';
 import { validToken } from '@/lib/browser/api/access-token';
 import { fetchJson } from '@/lib/browser/api/fetcher';
+import { leavingSignal } from '@/lib/browser/api/leaving';
 import { renewAccess } from '@/lib/browser/api/renew-access';
 import type { LiveConfig } from '@/lib/platform/realtime/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
@@ -49,7 +50,7 @@ export function optionsOf(
 /** A signature is given for a bearer alone, and a page that has just been loaded has no access token yet. */
 async function ask<T>(path: string, body: object): Promise<T> {
   if (validToken() === null) await renewAccess();
-  return fetchJson<T>(path, { method: 'POST', body });
+  return fetchJson<T>(path, { method: 'POST', body, signal: leavingSignal() });
 }
 
 async function hand<T>(

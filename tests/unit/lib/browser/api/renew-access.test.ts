@@ -24,6 +24,16 @@ const rightToken = (asked: RecordedCall) =>
   asked.path === refresh
     ? { status: 200, body: pair('new') }
     : { status: bearerOf(asked) === 'Bearer new' ? 200 : 401 };
+/** Another tab holds the lock; `letGo` is called when it has done its work. */
+function lockedElsewhere(letGo: () => void) {
+  type Work = (lock: object | null) => unknown;
+  const request = async (_: string, options: object, work?: Work) => {
+    if (work) return work(null);
+    letGo();
+    return (options as Work)({});
+  };
+  Object.assign(navigator, { locks: { request } });
+}
 const settle = (milliseconds = 1_000) => jest.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
@@ -134,19 +144,25 @@ describe('renewing the access token', () => {
   it('asks nothing when another tab has brought a token while it waited its turn', async () => {
     const page = await openPage('old');
     const calls = stubFetch(rightToken);
-    Object.assign(navigator, {
-      locks: {
-        request: async (_: string, work: () => Promise<unknown>) => {
-          page.setAccess(page.accessOf(pair('of the other tab')));
-          return work();
-        },
-      },
+    lockedElsewhere(() => {
+      // The message of that tab arrives after it has let go.
+      setTimeout(() => page.setAccess(page.accessOf(pair('of the other tab'))), 500);
     });
     const renewal = page.renewAccess();
     await settle();
     expect(await renewal).toBe('renewed');
     expect(page.currentAccess()).toMatchObject({ access_token: 'of the other tab' });
     expect(calls).toEqual([]);
+  });
+
+  it('asks for itself when the tab it waited for got none', async () => {
+    const page = await openPage('old');
+    const calls = stubFetch(rightToken);
+    lockedElsewhere(() => undefined);
+    const renewal = page.renewAccess();
+    await settle(1_500);
+    expect(await renewal).toBe('renewed');
+    expect(calls).toHaveLength(1);
   });
 
   it('goes on without locks where they are forbidden', async () => {
@@ -227,6 +243,18 @@ describe('a session that ends', () => {
     stubFetch(refused);
     await page.leave(async () => undefined);
     expect(await loseAccess(page)).toBe(0);
+  });
+
+  it('has no call under way, and none begins', async () => {
+    const page = await openPage('old');
+    const calls = stubFetch(() => 'silence');
+    const early = page.callApi(path);
+    const leaving = page.leave(async () => new Promise((later) => setTimeout(later, 200)));
+    await expect(early).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(page.callApi(path)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(calls).toHaveLength(1);
+    await settle();
+    await leaving;
   });
 
   it('is told where signing out has failed before', async () => {
