@@ -3,7 +3,6 @@
  * It sends its URL by IPC, and ends and removes its files when the parent process is gone.
  */
 import { mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { sealTemplate } from '@/scripts/services/postgres/databases';
@@ -11,6 +10,7 @@ import { startEmbedded } from '@/scripts/services/postgres/embedded';
 import { removeData } from '@/scripts/services/postgres/remove';
 import { collectChild, program } from '@/scripts/services/programs';
 import { Refusal } from '@/scripts/services/terminal';
+import { chooseTestFolder } from '@/scripts/test/data-folder';
 
 /** Faster settings: no test data must survive a power failure, and nobody reads it for long enough to be tidied. */
 const volatileSettings = [
@@ -24,7 +24,7 @@ const volatileSettings = [
 ];
 
 await runProgram(async () => {
-  const folder = join(tmpdir(), `govorim-test-${process.pid}`);
+  const folder = chooseTestFolder();
   // Readable by all, because a PostgreSQL started by root runs as another account.
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   atEnd(async () => removeData(folder));

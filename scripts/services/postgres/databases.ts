@@ -41,7 +41,8 @@ export async function copyDatabase(template: string, name: string): Promise<void
   const original = new URL(template).pathname.slice(1);
   await withServer(databaseUrl(template, 'postgres'), async (sql) => {
     await sql`drop database if exists ${sql(name)} with (force)`;
-    await sql`create database ${sql(name)} template ${sql(original)}`;
+    // As files: the usual way, through the log, takes twice the processor time for a database this small.
+    await sql`create database ${sql(name)} template ${sql(original)} strategy file_copy`;
   });
 }
 
