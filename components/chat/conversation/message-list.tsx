@@ -8,6 +8,7 @@ import { ListContainer, ListItem } from './list-elements';
 import { ListEnd } from './list-end';
 import { ListStart, startPx } from './list-start';
 import { RowView } from './row-view';
+import { keepDays } from './keep-days';
 import { rowsOf, type Row } from './rows';
 import type { Timeline } from './timeline';
 import type { Outbox } from './outbox';
@@ -147,8 +148,12 @@ function useFollow(last: Row | undefined, { keep, toEnd }: ReturnType<typeof use
 function useRows(messages: Timeline['messages'], outbox: Outbox, unreadAfter: number | null): Row[] {
   const format = useFormatter();
   const timeZone = useTimeZone();
-  return useMemo(() => {
-    const dayOf = (at: string) => format.dateTime(new Date(at), { dateStyle: 'short', timeZone });
-    return rowsOf(messages, outbox, { unreadAfter, dayOf });
-  }, [messages, outbox, unreadAfter, format, timeZone]);
+  const dayOf = useMemo(
+    () => keepDays((atMs) => format.dateTime(atMs, { dateStyle: 'short', timeZone })),
+    [format, timeZone],
+  );
+  return useMemo(
+    () => rowsOf(messages, outbox, { unreadAfter, dayOf }),
+    [messages, outbox, unreadAfter, dayOf],
+  );
 }

@@ -20,13 +20,15 @@ export type Row =
 interface Reading {
   /** After the last message that was read when the conversation was opened; null: all were. */
   unreadAfter: number | null;
-  /** The day of a moment in the reader's zone. */
-  dayOf: (at: string) => string;
+  /** The day in the reader's zone of a moment, in milliseconds since 1970. */
+  dayOf: (atMs: number) => string;
 }
 
 interface Entry {
   row: Extract<Row, { kind: 'message' | 'unsent' }>;
   at: string;
+  /** Milliseconds since 1970. */
+  atMs: number;
   mine: boolean;
 }
 
@@ -38,16 +40,19 @@ export function rowsOf(
 ): Row[] {
   const entries = [...messages.map(messageEntry), ...outbox.map(unsentEntry)];
   const firstUnread = messages.find(({ seq, mine }) => unreadAfter !== null && seq > unreadAfter && !mine);
-  return entries.flatMap(({ row, at }, index) => {
+  let dayBefore: string | null = null;
+  return entries.flatMap(({ row, at, atMs }, index) => {
     const before = entries[index - 1];
-    const isNewDay = !before || dayOf(before.at) !== dayOf(at);
+    const day = dayOf(atMs);
+    const isNewDay = day !== dayBefore;
+    dayBefore = day;
     const isUnread = row.kind === 'message' && row.message === firstUnread;
     const [isFirst, isLast] = [
       !isTogether(before, entries[index]),
       !isTogether(entries[index], entries[index + 1]),
     ];
     const own: Row[] = [];
-    if (isNewDay) own.push({ kind: 'day', key: `day-${dayOf(at)}`, at });
+    if (isNewDay) own.push({ kind: 'day', key: `day-${day}`, at });
     if (isUnread) own.push({ kind: 'unread', key: 'unread' });
     return [...own, { ...row, isFirst: isFirst || isNewDay || isUnread, isLast }];
   });
@@ -58,15 +63,17 @@ const nothing = { isFirst: true, isLast: true };
 const messageEntry = (message: MessageView): Entry => ({
   row: { kind: 'message', key: message.client_id ?? String(message.seq), message, ...nothing },
   at: message.at,
+  atMs: Date.parse(message.at),
   mine: message.mine,
 });
 const unsentEntry = (unsent: Unsent): Entry => ({
   row: { kind: 'unsent', key: unsent.clientId, unsent, ...nothing },
   at: unsent.at,
+  atMs: Date.parse(unsent.at),
   mine: true,
 });
 
 function isTogether(one: Entry | undefined, other: Entry | undefined): boolean {
   if (!one || !other || one.mine !== other.mine) return false;
-  return Math.abs(Date.parse(other.at) - Date.parse(one.at)) <= groupMs;
+  return Math.abs(other.atMs - one.atMs) <= groupMs;
 }

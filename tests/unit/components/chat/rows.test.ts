@@ -3,7 +3,7 @@ import { put } from '@/components/chat/conversation/outbox';
 import { rowsOf } from '@/components/chat/conversation/rows';
 import { message } from '@/tests/support/chat-views';
 
-const dayOf = (at: string) => at.slice(0, 10);
+const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10);
 const reading = { unreadAfter: null, dayOf };
 const at = (day: number, minute = 0) => new Date(Date.UTC(2026, 0, day, 12, minute)).toISOString();
 
