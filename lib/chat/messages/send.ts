@@ -33,13 +33,12 @@ export interface Attachment {
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'unanswered', 'blocking',
  * 'too_many_links', 'too_many_requests'.
  */
-export async function sendMessage(
+export async function sendIn(
+  conversation: Conversation,
   viewer: Viewer,
-  otherId: number,
   input: MessageInput,
   attachment?: Attachment,
 ): Promise<MessageView> {
-  const conversation = await requireConversation(viewer, otherId);
   try {
     await requireMayWriteTo(viewer, conversation);
     await attachment?.check(conversation);
@@ -57,6 +56,16 @@ export async function sendMessage(
     if (sent) return sent;
     throw error;
   }
+}
+
+/** `sendIn` for the conversation with a person. Throws AppError: 'not_found', 'not_joined', and those of `sendIn`. */
+export async function sendMessage(
+  viewer: Viewer,
+  otherId: number,
+  input: MessageInput,
+  attachment?: Attachment,
+): Promise<MessageView> {
+  return sendIn(await requireConversation(viewer, otherId), viewer, input, attachment);
 }
 
 async function announce(

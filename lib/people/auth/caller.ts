@@ -2,7 +2,7 @@ import 'server-only';
 import { AppError } from '@/lib/platform/errors';
 import { getApiToken, isApiToken } from './api-tokens';
 import { openSession, sealSession } from './session-cookie';
-import { findAccess, findSession } from './sessions';
+import { findAccess, findSession, formerOwner } from './sessions';
 import type { TokenScope, Viewer } from './viewer';
 
 export type Caller =
@@ -26,8 +26,20 @@ export async function getCaller(headers: Headers): Promise<Caller> {
   return { by: 'cookie', viewer: found.viewer, renewal };
 }
 
+/**
+ * The id of whom `getCaller` is likely to find, without asking the database; null for all but a bearer who has called
+ * before. Nothing may be told or done for them until `getCaller` has found them.
+ */
+export function expectedCaller(headers: Headers): number | null {
+  const token = tokenOf(headers.get('authorization') ?? '');
+  return token === undefined || isApiToken(token) ? null : formerOwner(token);
+}
+
+const tokenOf = (authorization: string): string | undefined =>
+  /^Bearer ([\w.~+/=-]{1,512})$/iu.exec(authorization)?.[1];
+
 async function bearer(authorization: string): Promise<Caller> {
-  const [, token] = /^Bearer ([\w.~+/=-]{1,512})$/iu.exec(authorization) ?? [];
+  const token = tokenOf(authorization);
   if (token === undefined) throw new AppError('bad_token');
   if (isApiToken(token)) return { by: 'api_token', ...(await getApiToken(token)) };
   const found = await findAccess(token);

@@ -1,4 +1,5 @@
 import 'server-only';
+import { LRUCache } from 'lru-cache';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -78,9 +79,19 @@ export async function findSession(cookieToken: string): Promise<FoundSession | n
   return touchFound(await selectSession(hashToken(cookieToken), now()));
 }
 
+/** Whose tokens were used here lately, by their hashes: a token never becomes another person's. */
+const ownersOfAccess = new LRUCache<string, number>({ max: 10_000 });
+
+/** Whose access token this is, if it was used here before; whether it is still valid, `findAccess` says. */
+export const formerOwner = (accessToken: string): number | null =>
+  ownersOfAccess.get(hashToken(accessToken)) ?? null;
+
 /** The session of an access token; null when it is unknown or expired. */
 export async function findAccess(accessToken: string): Promise<FoundSession | null> {
-  return touchFound(await selectSessionByAccess(hashToken(accessToken), now()));
+  const hash = hashToken(accessToken);
+  const found = await touchFound(await selectSessionByAccess(hash, now()));
+  if (found) ownersOfAccess.set(hash, found.viewer.id);
+  return found;
 }
 
 async function touchFound(row: SessionRow | null): Promise<FoundSession | null> {

@@ -5,13 +5,14 @@ import { getCaller, type Caller } from '@/lib/people/auth/caller';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError, type ErrorCode } from '@/lib/platform/errors';
 import { preferredLocale, type Locale } from '@/lib/platform/i18n/locales';
-import { fieldFaults } from '@/lib/platform/validation/faults';
 import { clientAddress } from '@/lib/platform/http/address';
-import { maxJsonBytes, readFile, readFormOrJson, readJson, type FileRules } from '@/lib/platform/http/body';
+import type { FileRules } from '@/lib/platform/http/body';
 import { answerOnce, type StoredAnswer } from '@/lib/platform/http/idempotency';
 import { admit, type Admission } from './inside/admit';
 import { limitCall } from './inside/call-limit';
+import { lookAhead, type LookAhead } from './inside/look-ahead';
 import { requireOwnOrigin } from './inside/origin';
+import { parse, readBody } from './inside/read-call';
 import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 
 /*
@@ -26,7 +27,14 @@ type Said<R extends z.ZodType> =
   | Promise<z.output<R>>
   | (Record<string, never> extends z.output<R> ? Promise<void> : never);
 
-export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodType> extends Admission {
+export interface Rules<
+  A extends Access,
+  P,
+  Q,
+  B,
+  R extends z.ZodType = z.ZodType,
+  L = unknown,
+> extends Admission {
   /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */
   summary?: string;
   /** The codes of the AppErrors its verb throws, beside those that follow from the other rules. */
@@ -47,6 +55,8 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
    * limit; what is not costs its address a call.
    */
   signature?: (headers: Headers, body: Uint8Array) => void;
+  /** What the verb reads of the database in any case; it is begun while the caller is still being asked for. */
+  ahead?: LookAhead<Parsed<P>, L>;
   /** The schema of its JSON: for the compiler, the description of the API, and the test that holds every route to it. */
   response: R;
   status?: 200 | 201;
@@ -61,11 +71,13 @@ export interface Rules<A extends Access, P, Q, B, R extends z.ZodType = z.ZodTyp
   idempotency?: 'own' | 'stored';
 }
 
-export interface Call<A extends Access, P, Q, B> {
+export interface Call<A extends Access, P, Q, B, L = unknown> {
   viewer: A extends 'member' ? Viewer : Viewer | null;
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
+  /** What `rules.ahead` reads; rejects as it does. */
+  ahead: () => Promise<L>;
   /** Empty where the rules know of no file. */
   file: Uint8Array;
   locale: Locale;
@@ -79,7 +91,8 @@ export interface Call<A extends Access, P, Q, B> {
   reply: Reply;
 }
 
-type Context = { params: Promise<Record<string, string | string[] | undefined>> };
+type PathParams = Record<string, string | string[] | undefined>;
+type Context = { params: Promise<PathParams> };
 
 /** Makes a route handler. `work` answers the JSON body; it throws AppError for every refusal. */
 export function endpoint<
@@ -88,7 +101,8 @@ export function endpoint<
   Q extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
   R extends z.ZodType = z.ZodType,
->(rules: Rules<A, P, Q, B, R>, work: (call: Call<A, P, Q, B>) => Said<R>) {
+  L = undefined,
+>(rules: Rules<A, P, Q, B, R, L>, work: (call: Call<A, P, Q, B, L>) => Said<R>) {
   const handle = async (request: Request, context: Context): Promise<Response> => {
     const startedAt = performance.now();
     const locale = preferredLocale(request.headers.get('accept-language'));
@@ -99,8 +113,10 @@ export function endpoint<
     const about = { request, locale, reply, startedAt };
     try {
       if (rules.exists?.() === false) throw new AppError('not_found');
+      const params = await context.params;
+      const ahead = lookAhead(rules, request.headers, params);
       const caller = await identify(rules.invalidToken, request, reply);
-      const answer = await serve(rules, work, { caller, context, ...about });
+      const answer = await serve(rules, work, { caller, params, ahead, ...about });
       return respond(about, answer, caller.viewer?.id);
     } catch (error) {
       return refuse(about, error);
@@ -130,16 +146,17 @@ const readMethods = new Set(['GET', 'HEAD']);
 
 interface Service {
   request: Request;
-  context: Context;
+  params: PathParams;
+  ahead: (userId: number, params: unknown) => Promise<unknown>;
   caller: Caller;
   locale: Locale;
   reply: Reply;
 }
 
-async function serve<A extends Access, P, Q, B>(
-  rules: Rules<A, P, Q, B>,
-  work: (call: Call<A, P, Q, B>) => Promise<unknown>,
-  { request, context, caller, locale, reply }: Service,
+async function serve<A extends Access, P, Q, B, L>(
+  rules: Rules<A, P, Q, B, z.ZodType, L>,
+  work: (call: Call<A, P, Q, B, L>) => Promise<unknown>,
+  { request, params: pathParams, ahead, caller, locale, reply }: Service,
 ): Promise<StoredAnswer> {
   const { headers, method } = request;
   const isWrite = !readMethods.has(method);
@@ -152,11 +169,13 @@ async function serve<A extends Access, P, Q, B>(
   const url = new URL(request.url);
   const { json, file } = await readBody(rules, request);
   if (rules.signature) requireSignature(() => rules.signature?.(headers, file), count);
+  const params = parse(rules.params, pathParams, 'not_found');
   const call = {
     viewer: caller.viewer,
-    params: parse(rules.params, await context.params, 'not_found'),
+    params,
     query: parse(rules.query, Object.fromEntries(url.searchParams), 'validation'),
     body: parse(rules.body, json, 'validation'),
+    ahead: async () => ahead(caller.viewer?.id ?? 0, params),
     file,
     locale,
     address,
@@ -165,7 +184,7 @@ async function serve<A extends Access, P, Q, B>(
     key: headers.get('idempotency-key'),
     reply,
     // The boundary: `access` was checked above, the schemas have parsed the rest.
-  } as Call<A, P, Q, B>;
+  } as Call<A, P, Q, B, L>;
   const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
   const key = isWrite && rules.idempotency !== 'own' ? headers.get('idempotency-key') : null;
   if (key === null || !caller.viewer) return run();
@@ -186,28 +205,4 @@ function requireSignature(check: () => void, count: () => void): void {
   }
 }
 
-type BodyRules = Pick<
-  Rules<Access, unknown, unknown, unknown>,
-  'body' | 'acceptsForm' | 'maxBodyBytes' | 'file'
->;
-
-async function readBody(rules: BodyRules, request: Request): Promise<{ json: unknown; file: Uint8Array }> {
-  const read = rules.acceptsForm ? readFormOrJson : readJson;
-  return {
-    json: rules.body ? await read(request, rules.maxBodyBytes ?? maxJsonBytes) : undefined,
-    file: rules.file ? await readFile(request, rules.file) : new Uint8Array(),
-  };
-}
-
 const digestOf = (file: Uint8Array) => createHash('sha256').update(file).digest('hex');
-
-function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {
-  if (!isSchema(schema)) return undefined;
-  const { data, error } = schema.safeParse(value, { reportInput: true });
-  if (!error) return data;
-  throw new AppError(code, code === 'validation' ? { fields: fieldFaults(error.issues) } : {});
-}
-
-function isSchema(value: unknown): value is z.ZodType {
-  return typeof value === 'object' && value !== null && 'safeParse' in value;
-}

@@ -1,7 +1,8 @@
+import { requireConversation } from '@/lib/chat/dialogs/conversation';
 import { otherParams } from '@/lib/chat/dialogs/schema';
 import { listMessages } from '@/lib/chat/messages/list';
 import { messageInput, messagePage, messagesQuery, messageView } from '@/lib/chat/messages/schema';
-import { sendMessage } from '@/lib/chat/messages/send';
+import { sendIn } from '@/lib/chat/messages/send';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const GET = endpoint(
@@ -34,6 +35,7 @@ export const POST = endpoint(
     body: messageInput,
     response: messageView,
     status: 201,
+    ahead: (me, { person }) => requireConversation(me, person),
   },
-  ({ viewer, params, body }) => sendMessage(viewer, params.person, body),
+  async ({ viewer, body, ahead }) => sendIn(await ahead(), viewer, body),
 );
