@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { CircleCheck, CornerDownLeft, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useRead } from '@/components/browser/data-fetching/use-read';
+import { Button } from '@/components/ui/button';
 import { IconButton } from '@/components/ui/icon-button';
 import { Notice } from '@/components/ui/notice';
 import { Skeleton } from '@/components/ui/skeleton';
@@ -20,9 +21,11 @@ interface Props {
 /** Words to talk about, each with a sentence that one press puts into the message; those that either has used are ticked. */
 export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
   const t = useTranslations('chat-talk.starters');
-  const ui = useTranslations('ui');
+  const retry = useTranslations('chat.conversation')('retry');
   const id = useId();
-  const { data, error, mutate } = useRead<Starters>(apiRoutes.starters(person), { revalidateOnFocus: false });
+  const { data, error, isValidating, mutate } = useRead<Starters>(apiRoutes.starters(person), {
+    revalidateOnFocus: false,
+  });
   const read = useRef(lastSeq);
   const again = useEffectEvent(() => void mutate());
   useEffect(() => {
@@ -48,8 +51,11 @@ export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
         <IconButton icon={X} label={t('close')} onClick={onClose} />
       </div>
       {error !== undefined && !data && (
-        <Notice tone="wrong" className="m-2">
-          {ui('failed')}
+        <Notice tone="wrong" role="alert" className="m-2">
+          <p className="mb-3">{t('failed')}</p>
+          <Button variant="secondary" waiting={isValidating} onClick={() => void mutate()}>
+            {retry}
+          </Button>
         </Notice>
       )}
       {!data && error === undefined && <Skeleton className="m-2 h-32" />}

@@ -84,11 +84,19 @@ describe('the words to talk about', () => {
     }
   });
 
-  it('say when they could not be read', async () => {
-    serve({ [get]: refusal('forbidden', 'That is not possible.') });
+  it('say when they could not be loaded, and are asked for again by a press', async () => {
+    const calls = serve({
+      [get]: [refusal('forbidden', 'That is not possible.'), refusal('internal', ''), { body: offered() }],
+    });
     const { person } = show(slot(2));
     await person.click(press(open));
-    expect(await (await card()).findByText(/could not|failed|again/iu)).toBeTruthy();
+    const inside = await card();
+    expect((await inside.findByRole('alert')).textContent).toContain('The words could not be loaded.');
+    await person.click(press('Try again'));
+    await waitFor(() => expect(calls).toHaveLength(2));
+    await person.click(await inside.findByRole('button', { name: 'Try again' }));
+    expect(await inside.findByRole('button', { name: /кни́га/u })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are not offered where the two do not talk', () => {
