@@ -1,4 +1,7 @@
-import { PUT as putCorrection } from '@/app/api/chat/[person]/messages/[seq]/correction/route';
+import {
+  DELETE as deleteCorrection,
+  PUT as putCorrection,
+} from '@/app/api/chat/[person]/messages/[seq]/correction/route';
 import { PUT as putAnswer } from '@/app/api/chat/[person]/messages/[seq]/correction/answer/route';
 import { call, type Answer } from './call';
 import type { Somebody } from './somebody';
@@ -13,6 +16,14 @@ export const correct = (who: Who, whom: Whom, seq: number, text: string, reason 
     cookie: who.cookie,
     params: { person: String(whom.id), seq: String(seq) },
     body: { text, reason },
+  });
+
+/** Takes back one's own correction of a message of somebody. */
+export const withdrawCorrection = (who: Who, whom: Whom, seq: number): Promise<Answer> =>
+  call(deleteCorrection, {
+    method: 'DELETE',
+    cookie: who.cookie,
+    params: { person: String(whom.id), seq: String(seq) },
   });
 
 /** Answers the correction of one's own message. */

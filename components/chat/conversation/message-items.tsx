@@ -2,6 +2,7 @@ import { Copy, Flag, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { CorrectItem } from '@/components/chat/corrections/correct-item';
+import { WithdrawItem } from '@/components/chat/corrections/withdraw-item';
 import { MenuDivider, MenuItem } from '@/components/ui/menu';
 import { canDelete, canEdit } from '@/lib/chat/messages/policy';
 import type { MessageView } from '@/lib/chat/messages/schema';
@@ -21,11 +22,12 @@ interface Props {
 /** The entries of a message's menu. */
 export function MessageItems({ message, nowMs, onErase, onReport }: Props) {
   const t = useTranslations('chat.message');
-  const { person, onMode } = useMessageTools();
+  const { person, take, onMode } = useMessageTools();
   const isReachable = person.name !== null && !person.is_blocked;
   return (
     <>
       {isReachable && <Answers message={message} />}
+      <WithdrawItem person={person.id} message={message} onDone={take} />
       {message.text !== '' && (
         <MenuItem
           onSelect={() => void navigator.clipboard.writeText(message.text).then(() => toast(t('copied')))}

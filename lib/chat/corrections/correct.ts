@@ -9,9 +9,10 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
-import { answerCorrection, putCorrection } from './inside/queries';
+import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
+import { answerCorrection, deleteCorrection, putCorrection } from './inside/queries';
 import { maxCorrectionsAnHour } from './limits';
-import { canAnswer, canCorrect, openCorrectionOf } from './policy';
+import { canAnswer, canCorrect, canWithdraw, openCorrectionOf } from './policy';
 import type { CorrectionAnswer, CorrectionInput } from './schema';
 import { settle } from './settle';
 
@@ -80,6 +81,28 @@ async function requireMayCorrect(viewer: Viewer, conversation: Conversation): Pr
   if (state !== 'open' && person?.friendship !== 'friends') throw new AppError('forbidden');
   const limit = { key: `corrections:${viewer.id}`, max: maxCorrectionsAnHour, windowSeconds: 3600 };
   throwIfLimited(await consume([limit]));
+}
+
+/**
+ * Whoever made a correction takes it back until the author has answered, or `unopposedDays` are over; again changes nothing.
+ * Its notification goes by itself, because it is no longer true. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
+ */
+export async function withdrawCorrection(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
+  return changeMessage(viewer, ref, {
+    event: 'chat-correction',
+    isTakenBack: true,
+    may: (message) => {
+      // The correction of one's own message is the other person's.
+      if (message.mine) throw new AppError('not_found');
+      return message.corrections.length === 0 || canWithdraw(message);
+    },
+    write: async (on, change, message) => {
+      if (message.corrections.length === 0) return { version: message.version };
+      await deleteCorrection(on, change);
+      await publishAfterCommit(on, [ref.otherId], { name: 'notify', data: {} });
+      return { corrections: [] };
+    },
+  });
 }
 
 /**

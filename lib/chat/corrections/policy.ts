@@ -32,6 +32,10 @@ export const canCorrect = ({ mine, kind, text, corrections }: Correctable) =>
   text !== '' &&
   corrections.every(({ state, points }) => state === 'open' && points === null);
 
+/** Whether a message has a correction by the viewer that was neither answered nor paid for, so that they may take it back. */
+export const canWithdraw = ({ corrections }: Pick<MessageView, 'corrections'>) =>
+  corrections.some(({ mine, state, points }) => mine && state === 'open' && points === null);
+
 /** Whether the author of a message may answer its correction so: it is open, or they have given the same answer before. */
 export function canAnswer({ mine, corrections }: Correctable, answer: 'accept' | 'decline'): boolean {
   const same = answer === 'accept' ? 'accepted' : 'declined';

@@ -17,9 +17,9 @@ export async function settle(
   { id, correctorId: userId, original, body }: CorrectionRow,
   at: Date,
 ): Promise<number> {
-  const { isOver, isReachable, ...standing } = await lockStanding(on, id, at);
-  if (isOver) return 0;
-  const wanted = isReachable ? pointsFor({ original, body, ...standing }) : 0;
+  const standing = await lockStanding(on, id, at);
+  if (!standing || standing.isOver) return 0;
+  const wanted = standing.isReachable ? pointsFor({ original, body, ...standing }) : 0;
   const points = await payCorrection(on, { userId, correctionId: id, points: wanted, paidAt: at });
   await markSettled(on, { id, points, at });
   return points;

@@ -24,6 +24,8 @@ export type { Change } from './inside/write-queries';
 /** What one of the two does to a message. */
 interface Verb {
   event: 'chat-edit' | 'chat-delete' | 'chat-reaction' | 'chat-correction';
+  /** Whoever wrote something takes it back. They may, whatever has come between the two; else nothing passes then. */
+  isTakenBack?: true;
   /** What else must be so between the two; throws AppError. */
   requireMay?: (conversation: Conversation) => Promise<void>;
   may: (message: MessageView, at: Date) => boolean;
@@ -52,6 +54,7 @@ export async function editMessage(
 export async function deleteMessage(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
   return changeMessage(viewer, ref, {
     event: 'chat-delete',
+    isTakenBack: true,
     may: (message, at) => (message.mine && message.is_deleted) || canDelete(message, at.getTime()),
     write: async (on, target, message) => {
       if (message.is_deleted) return { version: message.version };
@@ -92,13 +95,12 @@ export async function changeMessage(
   const conversation = await requireDialog(viewer, otherId);
   const { dialogId, dialog, person } = conversation;
   await verb.requireMay?.(conversation);
-  // Whoever wrote something may take it back, whatever has come between the two; else nothing passes then.
   const isApart = !person || person.blocks;
   return db.transaction(async (on) => {
     const [version, at] = [await takeVersion(on, dialogId), now()];
     const message = await selectMessage(on, { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq }, seq);
     if (!message) throw new AppError('not_found');
-    if ((isApart && verb.event !== 'chat-delete') || !verb.may(message, at)) throw new AppError('forbidden');
+    if ((isApart && !verb.isTakenBack) || !verb.may(message, at)) throw new AppError('forbidden');
     const changed = await verb.write(on, { dialogId, seq, version, at }, message);
     const data = { from_id: viewer.id, to_id: otherId, seq };
     await publishAfterCommit(on, [viewer.id, otherId], { name: verb.event, data });

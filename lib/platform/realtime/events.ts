@@ -18,7 +18,7 @@ export const liveEvents = {
   'chat-delete': ofMessage,
   /** Somebody reacted to a message, or took the reaction back. */
   'chat-reaction': ofMessage,
-  /** A message was corrected, or its writer answered the correction. */
+  /** A message was corrected, its writer answered the correction, or it was taken back. */
   'chat-correction': ofMessage,
   /** `from_id` has read everything up to this message; sent to the other one only if both show it. */
   'chat-read': ofMessage,

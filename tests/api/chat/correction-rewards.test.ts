@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { messageCorrections } from '@/db/schema/message-corrections';
 import { users } from '@/db/schema/people';
 import { rewards } from '@/db/schema/practice';
 import { cards } from '@/db/schema/review';
 import { exportCorrections } from '@/lib/chat/corrections/export';
-import { settleUnopposed } from '@/lib/chat/corrections/settle';
+import { settle, settleUnopposed } from '@/lib/chat/corrections/settle';
 import { setNow } from '@/lib/platform/clock';
 import { dayMs, hourMs } from '@/lib/platform/time/units';
 import { chat, conversationOf, say } from '@/tests/support/chat';
-import { answerCorrection, correct } from '@/tests/support/corrections';
+import { answerCorrection, correct, withdrawCorrection } from '@/tests/support/corrections';
 import { testDatabase } from '@/tests/support/database';
 import { answerReview, takeUp } from '@/tests/support/review';
 import type { Somebody } from '@/tests/support/somebody';
@@ -135,6 +136,55 @@ describe('a correction without an answer', () => {
     later(8 * dayMs);
     await settleUnopposed();
     expect(await pointsOf(boris)).toBe(0);
+  });
+});
+
+describe('a correction that is taken back', () => {
+  it('while it is accepted is either the one or the other for both, and paid for only if it was accepted', async () => {
+    let paid = 0;
+    for (let round = 0; round < 4; round += 1) {
+      const seq = await corrected(`Я вижу ${round} кошка`, `Я вижу ${round} кошку`);
+      const both = [
+        async () => answerCorrection(anna, boris, seq, 'accept'),
+        async () => withdrawCorrection(boris, anna, seq),
+      ];
+      if (round % 2 === 1) both.reverse();
+      const statuses = (await Promise.all(both.map(async (call) => call()))).map(({ status }) => status);
+      expect(statuses.toSorted()).toEqual([200, 403]);
+      const [states, theirs] = await Promise.all(
+        [conversationOf(anna, boris), conversationOf(boris, anna)].map(async (asked) =>
+          (await asked).messages.find((one) => one.seq === seq)?.corrections.map(({ state }) => state),
+        ),
+      );
+      expect(theirs).toEqual(states);
+      if (states?.[0] === 'accepted') paid += 5;
+      else expect(states).toEqual([]);
+      expect(await pointsOf(boris)).toBe(paid);
+    }
+    expect(await cardsOf(anna)).toHaveLength(paid / 5);
+  });
+
+  it('is not paid for after a week, nor does it stop the others from being paid', async () => {
+    const seq = await corrected('Я живу в Москва.', 'Я живу в Москве.');
+    const [found] = await db
+      .select()
+      .from(messageCorrections)
+      .where(eq(messageCorrections.correctorId, boris.id));
+    await corrected('Я вижу собака', 'Я вижу собаку');
+    await withdrawCorrection(boris, anna, seq);
+    // The job had found it just before.
+    expect(await db.transaction(async (on) => settle(on, found!, new Date()))).toBe(0);
+    later(8 * dayMs);
+    await settleUnopposed();
+    expect(await pointsOf(boris)).toBe(5);
+  });
+
+  it('is one that is still open: what counts as accepted after a week stays', async () => {
+    const seq = await corrected('Я живу в Москва.', 'Я живу в Москве.');
+    later(8 * dayMs);
+    await settleUnopposed();
+    expect((await withdrawCorrection(boris, anna, seq)).status).toBe(403);
+    expect(await pointsOf(boris)).toBe(5);
   });
 });
 

@@ -6,7 +6,7 @@ import { users } from '@/db/schema/people';
 import { setNow } from '@/lib/platform/clock';
 import { hourMs, minuteMs } from '@/lib/platform/time/units';
 import { chat, conversationOf, messagesOf, say, trySay } from '@/tests/support/chat';
-import { answerCorrection, correct } from '@/tests/support/corrections';
+import { answerCorrection, correct, withdrawCorrection } from '@/tests/support/corrections';
 import { testDatabase } from '@/tests/support/database';
 import { notificationsOf } from '@/tests/support/notifications';
 import type { Somebody } from '@/tests/support/somebody';
@@ -210,6 +210,64 @@ describe('the answer to a correction', () => {
   it('to nothing is refused', async () => {
     const { seq } = await say(anna, boris, wrong);
     expect((await answerCorrection(anna, boris, seq, 'accept')).status).toBe(403);
+  });
+});
+
+describe('whoever made a correction', () => {
+  it('takes it back for both: nobody is told of it any more, and they can write it anew', async () => {
+    const { seq } = await say(anna, boris, wrong);
+    await correct(boris, anna, seq, right);
+    const { version } = await conversationOf(anna, boris);
+    expect(await kindsOf(anna)).toContain('correction_made');
+    expect(await withdrawCorrection(boris, anna, seq)).toMatchObject({
+      status: 200,
+      body: { seq, text: wrong, corrections: [] },
+    });
+    expect((await messagesOf(anna, boris, { after: String(version) })).messages).toMatchObject([
+      { seq, corrections: [] },
+    ]);
+    expect(await kindsOf(anna)).not.toContain('correction_made');
+    expect((await answerCorrection(anna, boris, seq, 'accept')).status).toBe(403);
+    expect((await correct(boris, anna, seq, right)).body).toMatchObject({ corrections: [{ text: right }] });
+    expect(await kindsOf(anna)).toContain('correction_made');
+  });
+
+  it('takes it back once, also when the call comes twice', async () => {
+    const { seq } = await say(anna, boris, wrong);
+    await correct(boris, anna, seq, right);
+    const { body } = await withdrawCorrection(boris, anna, seq);
+    expect(await withdrawCorrection(boris, anna, seq)).toMatchObject({
+      status: 200,
+      body: { version: body.version, corrections: [] },
+    });
+  });
+
+  it('is the only one who finds it to take back', async () => {
+    const { seq } = await say(anna, boris, wrong);
+    await correct(boris, anna, seq, right);
+    expect((await withdrawCorrection(anna, boris, seq)).status).toBe(404);
+    const vera = await makeMember(db);
+    expect((await withdrawCorrection(vera, anna, seq)).status).toBe(404);
+    expect((await withdrawCorrection(boris, anna, seq + 1)).status).toBe(404);
+    expect((await conversationOf(anna, boris)).messages[0]?.corrections).toMatchObject([{ text: right }]);
+  });
+
+  it.each(['accept', 'decline'] as const)('does not take it back after the answer “%s”', async (answer) => {
+    const { seq } = await say(anna, boris, wrong);
+    await correct(boris, anna, seq, right);
+    await answerCorrection(anna, boris, seq, answer);
+    expect(await withdrawCorrection(boris, anna, seq)).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    });
+    expect((await conversationOf(anna, boris)).messages[0]?.corrections).toHaveLength(1);
+  });
+
+  it('takes it back also when one blocks the other', async () => {
+    const { seq } = await say(anna, boris, wrong);
+    await correct(boris, anna, seq, right);
+    await tie(boris, 'block', anna);
+    expect((await withdrawCorrection(boris, anna, seq)).status).toBe(200);
   });
 });
 

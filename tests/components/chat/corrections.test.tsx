@@ -5,7 +5,9 @@ import { CorrectItem } from '@/components/chat/corrections/correct-item';
 import { CorrectionAnnouncer } from '@/components/chat/corrections/correction-announcer';
 import { CorrectionForm } from '@/components/chat/corrections/correction-form';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
+import { WithdrawItem } from '@/components/chat/corrections/withdraw-item';
 import { Menu } from '@/components/ui/menu';
+import { Toaster } from '@/components/ui/toaster';
 import type { MessageCorrection, MessageView } from '@/lib/chat/messages/schema';
 import { refusal, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
@@ -146,6 +148,49 @@ describe('the menu of a message', () => {
     ['one that was deleted', { ...message, text: '', is_deleted: true }],
   ])('does not offer it for %s', async (_, shown) => {
     expect((await menu(shown)).item).toBeNull();
+  });
+});
+
+describe('the menu of a message that one has corrected', () => {
+  const own: MessageCorrection = { ...open, mine: true };
+  const item = () => screen.queryByRole('menuitem', { name: 'Take back the correction' });
+  const menu = async (corrections: MessageCorrection[]) => {
+    const shown = show(
+      <>
+        <Menu trigger={<button type="button">Menu</button>}>
+          <WithdrawItem person={7} message={{ ...message, corrections }} onDone={take} />
+        </Menu>
+        <Toaster label="Notices" closeLabel="Close" />
+      </>,
+    );
+    await shown.person.click(screen.getByRole('button', { name: 'Menu' }));
+    return shown.person;
+  };
+
+  it('takes the correction back by a press', async () => {
+    const calls = serve({ 'DELETE /api/chat/7/messages/4/correction': { body: message } });
+    const person = await menu([own]);
+    await person.click(item()!);
+    expect(calls).toHaveLength(1);
+    expect(take).toHaveBeenLastCalledWith(message);
+  });
+
+  it('says so when the other was faster', async () => {
+    serve({ 'DELETE /api/chat/7/messages/4/correction': refusal('forbidden', 'You are not allowed.') });
+    const person = await menu([own]);
+    await person.click(item()!);
+    expect(await screen.findByText('The correction has been answered already.')).toBeTruthy();
+  });
+
+  it.each([
+    ['that the partner made', [open]],
+    ['that was accepted', [{ ...own, state: 'accepted' as const }]],
+    ['that was declined', [{ ...own, state: 'declined' as const }]],
+    ['that counts as accepted after a week', [{ ...own, points: 0 }]],
+    ['that is not there', []],
+  ])('does not offer it for one %s', async (_, corrections) => {
+    await menu(corrections);
+    expect(item()).toBeNull();
   });
 });
 

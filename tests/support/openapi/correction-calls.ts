@@ -20,6 +20,11 @@ export const correctionCalls = {
     params: (await messageOf('other', caller, db)).params,
     body: { text: 'Я тоже живу в Москве.', reason: 'Где? — предложный падеж' },
   }),
+  'DELETE /api/chat/{person}/messages/{seq}/correction': async (caller: Somebody, db: Connection) => {
+    const { other, seq, params } = await messageOf('other', caller, db);
+    await correct(caller, other, seq, 'Я тоже живу в Москве.');
+    return { params };
+  },
   'PUT /api/chat/{person}/messages/{seq}/correction/answer': async (caller: Somebody, db: Connection) => {
     const { other, seq, params } = await messageOf('caller', caller, db);
     await correct(other, caller, seq, 'Я живу в Москве.');

@@ -38,6 +38,12 @@ export async function putCorrection(
   await touch(on, change);
 }
 
+/** Removes a correction, as if it had never been made. */
+export async function deleteCorrection(on: Connection, change: Change): Promise<void> {
+  await on.execute(sql`delete from message_corrections c where ${keyOf(change)}`);
+  await touch(on, change);
+}
+
 /** The writer accepts a correction or keeps their own wording. */
 export async function answerCorrection(
   on: Connection,
@@ -73,9 +79,9 @@ export interface Standing extends Record<string, unknown> {
 
 /**
  * What decides about the points of a correction. The corrector's row is locked, so that of two corrections that are settled
- * at once the second counts the first, and so is the dialog's.
+ * at once the second counts the first, and so is the dialog's. Null: the correction was withdrawn.
  */
-export async function lockStanding(on: Connection, id: number, at: Date): Promise<Standing> {
+export async function lockStanding(on: Connection, id: number, at: Date): Promise<Standing | null> {
   const since = momentOf(new Date(at.getTime() - dayMs));
   await on.execute(sql`
     select d.id from dialogs d join message_corrections c on c.dialog_id = d.id where c.id = ${id} for no key update of d`);
@@ -92,8 +98,7 @@ export async function lockStanding(on: Connection, id: number, at: Date): Promis
     from message_corrections c join dialogs d on d.id = c.dialog_id
     left join users a on a.id = d.low_id left join users b on b.id = d.high_id
     where c.id = ${id}`);
-  if (!row) throw new Error('There is no such correction.');
-  return row;
+  return row ?? null;
 }
 
 export async function markSettled(

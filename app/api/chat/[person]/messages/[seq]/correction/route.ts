@@ -1,4 +1,4 @@
-import { correctMessage } from '@/lib/chat/corrections/correct';
+import { correctMessage, withdrawCorrection } from '@/lib/chat/corrections/correct';
 import { correctionInput } from '@/lib/chat/corrections/schema';
 import { messageParams, messageView } from '@/lib/chat/messages/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
@@ -14,4 +14,16 @@ export const PUT = endpoint(
     response: messageView,
   },
   ({ viewer, params, body }) => correctMessage(viewer, { otherId: params.person, seq: params.seq }, body),
+);
+
+export const DELETE = endpoint(
+  {
+    summary: 'Takes back a correction of the caller that was not answered; again changes nothing.',
+    errorCodes: ['forbidden', 'not_joined'],
+    access: 'member',
+    idempotency: 'own',
+    params: messageParams,
+    response: messageView,
+  },
+  ({ viewer, params }) => withdrawCorrection(viewer, { otherId: params.person, seq: params.seq }),
 );
