@@ -6,6 +6,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import type { TiedPerson, TieList, TiePage } from '@/lib/people/ties/schema';
 import { Since } from './since';
+import { useIsStillIn } from './use-is-still-in';
 import { usePeople } from './use-people';
 
 interface Props {
@@ -40,6 +41,7 @@ export function PersonList({ list, first }: Props) {
 
 function PersonRow({ list, person }: { list: TieList; person: TiedPerson }) {
   const { id, name, avatar, since, tie } = person;
+  const isStillIn = useIsStillIn(list, person);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 py-4">
       <Link
@@ -50,9 +52,11 @@ function PersonRow({ list, person }: { list: TieList; person: TiedPerson }) {
         <Avatar name={name} src={avatar} className="size-11" />
         <span className="flex min-w-0 flex-col">
           <span className="font-medium wrap-anywhere">{name}</span>
-          <span className="text-sm text-soft">
-            <Since list={list} at={since} />
-          </span>
+          {isStillIn && (
+            <span className="text-sm text-soft">
+              <Since list={list} at={since} />
+            </span>
+          )}
         </span>
       </Link>
       <TieActions person={person} tie={tie} />

@@ -33,7 +33,8 @@ export function useTie(person: number, first: OpenTie) {
   return { tie, sending, change, changeOrThrow };
 }
 
-function useTieChanges(person: number, take: (tie: Tie) => void): void {
+/** Hears of each change of what ties the viewer to a person, wherever on the page it was made. */
+export function useTieChanges(person: number, take: (tie: Tie) => void): void {
   const latest = useEffectEvent(take);
   useEffect(
     () =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { FriendLists } from '@/components/community/friends/friend-lists';
 import { TieActions } from '@/components/community/ties/tie-actions';
 import type { OpenTie, TieCounts, TiedPerson, TieList, TiePage } from '@/lib/people/ties/schema';
@@ -66,6 +66,54 @@ it('keeps the tab of the blocked for whoever has just let the last of them in ag
   await screen.findByRole('button', { name: 'Follow: Вера Л.' });
   rerender(<FriendLists first={none} counts={zero} />);
   expect(screen.getByRole('tab', { name: 'Blocked' }).getAttribute('aria-selected')).toBe('true');
+});
+
+it('a row says since when only as long as it is true', async () => {
+  const friends: OpenTie = { ...asked, friendship: 'friends', follows: true };
+  const apart: OpenTie = { ...asked, friendship: 'none' };
+  serve({
+    ...settings,
+    'PUT /api/people/7/mute': { body: { ...friends, mutes: true } },
+    'PUT /api/people/7/block': { body: { ...apart, blocks: true } },
+    'DELETE /api/people/7/block': { body: apart },
+  });
+  const { person } = show(
+    <FriendLists first={{ ...none, friends: page(vera(friends)) }} counts={{ ...zero, friends: 1 }} />,
+  );
+  const choose = async (name: string) => {
+    await person.click(screen.getByRole('button', { name: 'More about Вера Л.' }));
+    await person.click(screen.getByRole('menuitem', { name }));
+  };
+  await choose('Mute');
+  await screen.findByRole('button', { name: 'Unmute: Вера Л.' });
+  expect(screen.getByText('Friends since May 1, 2026')).toBeTruthy();
+  await choose('Block');
+  await person.click(screen.getByRole('button', { name: 'Yes, block' }));
+  expect(await screen.findByText('You have blocked this person.')).toBeTruthy();
+  expect(screen.queryByText(/Friends since/u)).toBeNull();
+  await person.click(screen.getByRole('button', { name: 'Unblock: Вера Л.' }));
+  await screen.findByRole('button', { name: 'Follow: Вера Л.' });
+  expect(screen.queryByText(/Friends since/u)).toBeNull();
+});
+
+it.each([
+  ['followers', { friendship: 'none' }, 'PUT /api/people/7/block', 'Block'],
+  ['muted', { friendship: 'none', mutes: true }, 'DELETE /api/people/7/mute', 'Unmute: Вера Л.'],
+  ['following', { friendship: 'none', follows: true }, 'DELETE /api/people/7/follow', 'Unfollow: Вера Л.'],
+] as const)('whoever leaves the list “%s” has no date there', async (list, tie, call, action) => {
+  const after = { ...asked, friendship: 'none' as const, blocks: action === 'Block' };
+  serve({ ...settings, [call]: { body: after } });
+  const { person } = show(
+    <FriendLists first={{ ...none, [list]: page(vera(tie)) }} counts={{ ...zero, [list]: 1 }} />,
+  );
+  await person.click(screen.getByRole('tab', { name: /\(1\)/u }));
+  expect(screen.getByText(/May 1, 2026/u)).toBeTruthy();
+  if (action === 'Block') {
+    await person.click(screen.getByRole('button', { name: 'More about Вера Л.' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Block' }));
+    await person.click(screen.getByRole('button', { name: 'Yes, block' }));
+  } else await person.click(screen.getByRole('button', { name: action }));
+  await waitFor(() => expect(screen.queryByText(/May 1, 2026/u)).toBeNull());
 });
 
 it('what is done in one place is known in every other on the page', async () => {
