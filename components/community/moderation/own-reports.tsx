@@ -6,7 +6,9 @@ import { Badge } from '@/components/ui/badge';
 import { DateTime } from '@/components/ui/date-time';
 import { LoadMore } from '@/components/ui/load-more';
 import type { OwnReport, OwnReports } from '@/lib/community/moderation/schema';
+import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
+import { routes } from '@/lib/platform/routes/routes';
 
 /** What the reader has reported, and what became of it. */
 export function OwnReportList({ first }: { first: OwnReports }) {
@@ -43,19 +45,57 @@ export function OwnReportList({ first }: { first: OwnReports }) {
 
 const tones = { waiting: 'plain', dismissed: 'info', acted: 'right' } as const;
 
-function Report({ report: { kind, reason, note, at, outcome } }: { report: OwnReport }) {
+function Report({ report }: { report: OwnReport }) {
   const t = useTranslations('reports');
+  const { kind, place, reason, note, at, outcome } = report;
   const state = outcome ?? 'waiting';
   return (
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-medium">{t(`kinds.${kind}`)}</span>
+        <span className="font-medium wrap-anywhere">
+          {t(`kinds.${kind}`)}
+          <Owner report={report} />
+        </span>
         <Badge tone={tones[state]}>{t(`own.outcomes.${state}`)}</Badge>
       </p>
+      {place && (
+        <p>
+          <Link
+            href={place.href}
+            prefetch={false}
+            className="inline-flex min-h-11 items-center wrap-anywhere text-cobalt underline underline-offset-4"
+          >
+            <bdi>{place.title}</bdi>
+          </Link>
+        </p>
+      )}
       <p className="text-sm text-soft">
         {t(`reasons.${reason}`)} · <DateTime at={at} />
       </p>
       {note !== null && <p className="wrap-anywhere whitespace-pre-line">{note}</p>}
+    </>
+  );
+}
+
+/** Whose it is: with a link where the reader may still see them, or that they have left. */
+function Owner({ report: { kind, person, person_is_gone: isGone } }: { report: OwnReport }) {
+  const gone = useTranslations('reports.own')('gone');
+  if (!person) return isGone && <span className="text-soft">: {gone}</span>;
+  const { id, name } = person;
+  return (
+    <>
+      {': '}
+      {id === null ? (
+        <bdi>{name}</bdi>
+      ) : (
+        <Link
+          href={kind === 'message' ? routes.chatWith(id) : routes.profile(id)}
+          prefetch={false}
+          className="text-cobalt underline underline-offset-4"
+        >
+          <bdi>{name}</bdi>
+        </Link>
+      )}
     </>
   );
 }

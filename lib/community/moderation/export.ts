@@ -10,11 +10,13 @@ interface ReportRecord extends Record<string, unknown> {
 export const exportReports = (userId: number) =>
   inPages<ReportRecord>('report', async (last) => {
     const rows = await selectOwnReports(userId, last?.report, exportPageSize);
-    return rows.map(({ id: report, createdAt: moment, kind: subject, decidedAt: decided, ...row }) => ({
-      report,
-      ...row,
-      moment,
-      subject,
-      decided,
-    }));
+    return rows.map(
+      ({ id: report, createdAt: moment, kind: subject, decidedAt: decided, about: _, ...row }) => ({
+        report,
+        ...row,
+        moment,
+        subject,
+        decided,
+      }),
+    );
   });

@@ -14,12 +14,11 @@ import {
   insertReport,
   openCase,
   sealEvidence,
-  selectOwnReports,
   updateHidden,
   wasDismissed,
 } from './inside/report-queries';
-import { casePageSize, maxReportsADay, targetMs } from './limits';
-import type { OwnReports, ReportInput } from './schema';
+import { maxReportsADay, targetMs } from './limits';
+import type { ReportInput } from './schema';
 
 interface Reported {
   kind: ReportSubjectKind;
@@ -85,18 +84,4 @@ async function hideIfMany(
   if (await wasDismissed(on, about, sha256)) return;
   const hidden = await subject.hide(on, about.subject, { by: null, at: now(), reason: null });
   if (hidden) await updateHidden(on, caseId, hidden);
-}
-
-/** What the viewer has reported, and what became of it. */
-export async function listOwnReports({ id }: Pick<Viewer, 'id'>, before?: number): Promise<OwnReports> {
-  const rows = await selectOwnReports(id, before, casePageSize + 1);
-  const shown = rows.slice(0, casePageSize);
-  return {
-    reports: shown.map(({ createdAt, decidedAt, ...row }) => ({
-      ...row,
-      at: createdAt.toISOString(),
-      decided_at: decidedAt?.toISOString() ?? null,
-    })),
-    next: rows.length > casePageSize ? (shown.at(-1)?.id ?? null) : null,
-  };
 }

@@ -41,6 +41,18 @@ export const ownReport = z
   .object({
     id: z.int(),
     kind: z.enum(reportSubjects),
+    person: z
+      .object({
+        id: z.int().nullable().describe('Null where their profile is not open to the caller.'),
+        name: z.string(),
+      })
+      .nullable()
+      .describe('Whose it is, where the caller may know it.'),
+    person_is_gone: z.boolean().describe('Their account is deleted, or they are leaving.'),
+    place: z
+      .object({ title: z.string(), href: z.string().describe('A path of the site, without a language.') })
+      .nullable()
+      .describe('The page on which it can still be read.'),
     reason: z.enum(reportReasons),
     note: z.string().nullable(),
     at: isoDateTime,

@@ -4,7 +4,7 @@ import { OwnReportList } from '@/components/community/moderation/own-reports';
 import { SanctionList } from '@/components/people/sanctions/sanction-list';
 import { Messages } from '@/components/platform/i18n/messages';
 import { TitledCard } from '@/components/ui/titled-card';
-import { listOwnReports } from '@/lib/community/moderation/report';
+import { listOwnReports } from '@/lib/community/moderation/own-reports';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { listOwnSanctions } from '@/lib/people/sanctions/own';
 import { routes } from '@/lib/platform/routes/routes';
@@ -21,8 +21,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** What the reader reported and what became of it, and what moderators did about the reader. */
 export default async function OwnReportsPage() {
   const viewer = await requireViewer(routes.ownReports());
-  const t = await getTranslations('reports');
-  const [reports, sanctions] = await Promise.all([listOwnReports(viewer), listOwnSanctions(viewer)]);
+  const [t, locale] = await Promise.all([getTranslations('reports'), getLocale()]);
+  const [reports, sanctions] = await Promise.all([
+    listOwnReports(viewer, { locale }),
+    listOwnSanctions(viewer),
+  ]);
   return (
     <Messages of={['reports']}>
       <div className="mx-auto flex max-w-3xl flex-col gap-6">

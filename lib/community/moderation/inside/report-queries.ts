@@ -103,6 +103,11 @@ export async function selectOwnReports(reporterId: number, before: number | unde
       createdAt: reports.createdAt,
       outcome: cases.outcome,
       decidedAt: cases.decidedAt,
+      about: {
+        key: cases.subject,
+        ownerId: cases.ownerId,
+        isLeaving: sql<boolean>`exists (select 1 from users u where u.id = ${cases.ownerId} and u.erase_at is not null)`,
+      },
     })
     .from(reports)
     .innerJoin(cases, eq(cases.id, reports.caseId))

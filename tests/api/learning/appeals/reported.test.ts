@@ -4,7 +4,7 @@ import { cases } from '@/db/schema/moderation';
 import { answerOtherwise, appealsOf, begin, groupsOf, reported } from '@/tests/support/appeals';
 import { makeRegular } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
-import { openCase, restoreCase, sendReport, settle } from '@/tests/support/moderation';
+import { openCase, readReports, restoreCase, sendReport, settle } from '@/tests/support/moderation';
 import { makeTeacher } from '@/tests/support/openapi/teaching-calls';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 
@@ -54,6 +54,19 @@ describe('what a learner writes with an appeal', () => {
     expect((await sendReport(boris, ['suggestion', 999_999])).status).toBe(404);
     await db.delete(appeals);
     expect((await sendReport(boris, ['suggestion', await written(null)])).status).toBe(404);
+  });
+
+  it('is named by its course alone to the teacher who has reported it', async () => {
+    await sendReport(boris, ['suggestion', await written()]);
+    expect((await readReports(boris)).reports).toMatchObject([
+      {
+        kind: 'suggestion',
+        person: null,
+        person_is_gone: false,
+        place: { title: 'Russian from zero', href: '/courses/teaching/appeals?course=russian-from-zero' },
+      },
+    ]);
+    expect(JSON.stringify(await readReports(boris))).not.toContain(`"id":${anna.id}`);
   });
 
   it('is not reported again once it is hidden', async () => {

@@ -1,0 +1,110 @@
+import 'server-only';
+import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { appeals } from '@/db/schema/appeals';
+import { comments } from '@/db/schema/comments';
+import { courses, exercises, lessons } from '@/db/schema/courses';
+import { categories, documents, documentTexts } from '@/db/schema/documents';
+import { courseReviews } from '@/db/schema/home';
+import { users } from '@/db/schema/people';
+import { teacherReviews } from '@/db/schema/teacher-reviews';
+import { db } from '@/lib/platform/database/database';
+import { withPhone, withPhoneJson } from '@/lib/platform/text/phone-column';
+
+/* Where something that was reported can be read today; what was hidden, deleted or withdrawn is not there. */
+
+/** Whoever leaves the site is named no more. */
+const isHere = isNull(users.eraseAt);
+const author = { firstName: users.firstName, surname: users.surname };
+const article = (locale: string) => ({
+  slug: documents.slug,
+  category: categories.slug,
+  title: sql<
+    string | null
+  >`(select ${withPhone(documentTexts.title)} from ${documentTexts} where ${documentTexts.documentId} = ${documents.id}
+    order by ${documentTexts.locale} = ${locale} desc, ${documentTexts.locale} = 'ru' desc, ${documentTexts.locale} limit 1)`,
+});
+const isOpenLesson = and(
+  eq(lessons.withdrawn, false),
+  eq(lessons.announced, false),
+  eq(courses.withdrawn, false),
+  eq(courses.announced, false),
+);
+
+export async function selectComments(ids: number[], locale: string) {
+  if (ids.length === 0) return [];
+  return db
+    .select({
+      id: comments.id,
+      author,
+      article: article(locale),
+      lesson: { slug: lessons.slug, course: courses.slug, title: withPhoneJson(lessons.title) },
+    })
+    .from(comments)
+    .leftJoin(users, and(eq(users.id, comments.userId), isHere))
+    .leftJoin(documents, eq(documents.id, comments.documentId))
+    .leftJoin(categories, eq(categories.id, documents.categoryId))
+    .leftJoin(lessons, eq(lessons.id, comments.lessonId))
+    .leftJoin(courses, eq(courses.id, lessons.courseId))
+    .where(
+      and(
+        inArray(comments.id, ids),
+        isNull(comments.deletedAt),
+        isNull(comments.hiddenAt),
+        or(eq(documents.state, 'published'), isOpenLesson),
+      ),
+    );
+}
+
+export async function selectArticles(ids: number[], locale: string) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: documents.id, author, article: article(locale) })
+    .from(documents)
+    .innerJoin(categories, eq(categories.id, documents.categoryId))
+    .leftJoin(users, and(eq(users.id, documents.authorId), isHere))
+    .where(and(inArray(documents.id, ids), eq(documents.state, 'published')));
+}
+
+/** Reviews of courses by the ids of the courses; the caller takes those of the authors meant. */
+export async function selectCourseReviews(courseIds: number[], authorIds: number[]) {
+  if (courseIds.length === 0) return [];
+  return db
+    .select({
+      courseId: courses.id,
+      userId: users.id,
+      firstName: users.firstName,
+      course: { slug: courses.slug, title: withPhoneJson(courses.title) },
+    })
+    .from(courseReviews)
+    .innerJoin(users, and(eq(users.id, courseReviews.userId), isHere))
+    .innerJoin(courses, and(eq(courses.id, courseReviews.courseId), eq(courses.withdrawn, false)))
+    .where(
+      and(
+        inArray(courses.id, courseIds),
+        inArray(users.id, authorIds),
+        isNull(courseReviews.hiddenAt),
+        ne(courseReviews.body, ''),
+      ),
+    );
+}
+
+/** Whom the reviews are about. */
+export async function selectReviewedTeachers(ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: teacherReviews.id, teacherId: teacherReviews.teacherId })
+    .from(teacherReviews)
+    .where(and(inArray(teacherReviews.id, ids), isNull(teacherReviews.hiddenAt)));
+}
+
+/** The courses of which answers were disputed with a note. */
+export async function selectNotes(ids: number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ id: appeals.id, course: { slug: courses.slug, title: withPhoneJson(courses.title) } })
+    .from(appeals)
+    .innerJoin(exercises, eq(exercises.id, appeals.exerciseId))
+    .innerJoin(lessons, eq(lessons.id, exercises.lessonId))
+    .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
+    .where(and(inArray(appeals.id, ids), isNotNull(appeals.message), isNull(appeals.messageHiddenAt)));
+}

@@ -1,0 +1,105 @@
+import 'server-only';
+import { findPeople } from '@/lib/people/audience/find-person';
+import { shownName } from '@/lib/people/audience/shown-name';
+import { idsOf, type ReportSubjectKind } from '@/lib/people/reports/subject';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { routes } from '@/lib/platform/routes/routes';
+import {
+  selectArticles,
+  selectComments,
+  selectCourseReviews,
+  selectNotes,
+  selectReviewedTeachers,
+} from './place-queries';
+
+export interface Place {
+  title: string;
+  href: string;
+  /** The name under which everybody reads it; null where that depends on the reader, or there is none. */
+  author: string | null;
+}
+
+interface Subject {
+  kind: ReportSubjectKind;
+  key: string;
+}
+type Reader = Pick<Viewer, 'id'>;
+type Places = [key: string, place: Place][];
+
+/** The pages on which subjects can be read now. @returns null for what is there no more, and for what is on no page of its own */
+export async function loadPlaces(viewer: Reader, subjects: readonly Subject[], locale: Locale) {
+  const keysOf = (kind: ReportSubjectKind) =>
+    subjects.flatMap((each) => (each.kind === kind ? each.key : []));
+  const found: Partial<Record<ReportSubjectKind, Map<string, Place>>> = {
+    comment: new Map(await commentPlaces(keysOf('comment'), locale)),
+    post: new Map(await articlePlaces(keysOf('post'), locale)),
+    course_review: new Map(await courseReviewPlaces(keysOf('course_review'), locale)),
+    teacher_review: new Map(await teacherReviewPlaces(viewer, keysOf('teacher_review'))),
+    suggestion: new Map(await notePlaces(keysOf('suggestion'), locale)),
+  };
+  return ({ kind, key }: Subject): Place | null => found[kind]?.get(key) ?? null;
+}
+
+const nameOf = (person: { firstName: string; surname: string } | null) =>
+  person && `${person.firstName} ${person.surname}`.trim();
+const titleIn = (locale: Locale, texts: unknown) => localize(locale, contentTranslations.parse(texts)).text;
+
+async function commentPlaces(keys: string[], locale: Locale): Promise<Places> {
+  const rows = await selectComments(keys.map(Number), locale);
+  return rows.flatMap(({ id, author, article, lesson }) => {
+    const place = (title: string, page: string): Places => [
+      [String(id), { title, href: `${page}#comment-${id}`, author: nameOf(author) }],
+    ];
+    if (lesson.course !== null && lesson.slug !== null)
+      return place(titleIn(locale, lesson.title), routes.lesson(lesson.course, lesson.slug));
+    const { slug, category, title } = article;
+    return slug === null || category === null ? [] : place(title ?? slug, routes.post(category, slug));
+  });
+}
+
+async function articlePlaces(keys: string[], locale: Locale): Promise<Places> {
+  const rows = await selectArticles(keys.map(Number), locale);
+  return rows.map(({ id, author, article: { slug, category, title } }) => [
+    String(id),
+    { title: title ?? slug, href: routes.post(category, slug), author: nameOf(author) },
+  ]);
+}
+
+async function courseReviewPlaces(keys: string[], locale: Locale): Promise<Places> {
+  const pairs = keys.flatMap((key) => {
+    const [course, user] = idsOf(key, 2) ?? [];
+    return course === undefined || user === undefined ? [] : { course, user };
+  });
+  const rows = await selectCourseReviews(
+    pairs.map(({ course }) => course),
+    pairs.map(({ user }) => user),
+  );
+  return rows.map(({ courseId, userId, firstName, course: { slug, title } }) => [
+    `${courseId}.${userId}`,
+    { title: titleIn(locale, title), href: routes.courseSelect(slug), author: firstName },
+  ]);
+}
+
+async function teacherReviewPlaces(viewer: Reader, keys: string[]): Promise<Places> {
+  const rows = await selectReviewedTeachers(keys.map(Number));
+  const teachers = await findPeople(
+    viewer,
+    rows.map(({ teacherId }) => teacherId),
+  );
+  return rows.flatMap(({ id, teacherId }): Places => {
+    const teacher = teachers.find((each) => each.id === teacherId);
+    if (!teacher) return [];
+    const title = shownName(teacher, teacher.sees('surname'));
+    return [[String(id), { title, href: routes.profileTab(String(teacherId), 'reviews'), author: null }]];
+  });
+}
+
+async function notePlaces(keys: string[], locale: Locale): Promise<Places> {
+  const rows = await selectNotes(keys.map(Number));
+  return rows.map(({ id, course: { slug, title } }) => [
+    String(id),
+    { title: titleIn(locale, title), href: routes.courseAppeals(slug), author: null },
+  ]);
+}

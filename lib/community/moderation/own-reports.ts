@@ -1,0 +1,67 @@
+import 'server-only';
+import { findPeople, type Person } from '@/lib/people/audience/find-person';
+import { shownName } from '@/lib/people/audience/shown-name';
+import type { Viewer } from '@/lib/people/auth/viewer';
+import type { Locale } from '@/lib/platform/i18n/locales';
+import { loadPlaces, type Place } from './inside/places';
+import { selectOwnReports } from './inside/report-queries';
+import { casePageSize } from './limits';
+import type { OwnReport, OwnReports } from './schema';
+
+type Row = Awaited<ReturnType<typeof selectOwnReports>>[number];
+
+interface Reading {
+  before?: number | undefined;
+  locale: Locale;
+}
+
+/** What the viewer has reported, whom and what it was about as far as they may still see it, and what became of it. */
+export async function listOwnReports(
+  viewer: Pick<Viewer, 'id'>,
+  { before, locale }: Reading,
+): Promise<OwnReports> {
+  const rows = await selectOwnReports(viewer.id, before, casePageSize + 1);
+  const shown = rows.slice(0, casePageSize);
+  const [people, placeOf] = await Promise.all([
+    findPeople(
+      viewer,
+      shown.flatMap(({ about: { ownerId } }) => ownerId ?? []),
+    ),
+    loadPlaces(
+      viewer,
+      shown.map(({ kind, about: { key } }) => ({ kind, key })),
+      locale,
+    ),
+  ]);
+  return {
+    reports: shown.map(({ createdAt, decidedAt, about, ...row }) => {
+      const place = placeOf({ kind: row.kind, key: about.key });
+      return {
+        ...row,
+        ...ownerOf({ kind: row.kind, about }, { people, place }),
+        place: place && { title: place.title, href: place.href },
+        at: createdAt.toISOString(),
+        decided_at: decidedAt?.toISOString() ?? null,
+      };
+    }),
+    next: rows.length > casePageSize ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+function ownerOf(
+  { kind, about: { ownerId, isLeaving } }: Pick<Row, 'kind' | 'about'>,
+  { people, place }: { people: readonly Person[]; place: Place | null },
+): Pick<OwnReport, 'person' | 'person_is_gone'> {
+  // A teacher reads a note with an answer without a name; an article of nobody is the site's own.
+  if (kind === 'suggestion' || (kind === 'post' && ownerId === null))
+    return { person: null, person_is_gone: false };
+  // A review of a course says the first name alone, and leads to no profile.
+  const known = kind === 'course_review' ? undefined : people.find(({ id }) => id === ownerId);
+  return { person: personOf(known, place), person_is_gone: ownerId === null || isLeaving };
+}
+
+function personOf(known: Person | undefined, place: Place | null): OwnReport['person'] {
+  const id = known?.id ?? null;
+  if (typeof place?.author === 'string') return { id, name: place.author };
+  return known ? { id, name: shownName(known, known.sees('surname')) } : null;
+}
