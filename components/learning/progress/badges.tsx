@@ -1,13 +1,13 @@
 import { Award } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { Statistics } from '@/lib/learning/progress/schema';
+import { BadgeDay } from './badge-day';
 import { StatisticsSection } from './statistics-section';
 
 /** The badges: earned ones and those still ahead. */
 export function Badges({ badges }: Pick<Statistics, 'badges'>) {
   const t = useTranslations('progress.badges');
-  const format = useFormatter();
   const count = badges.filter(({ earned }) => earned).length;
   return (
     <StatisticsSection id="badges" title={t('title')} className="lg:col-span-2">
@@ -33,9 +33,7 @@ export function Badges({ badges }: Pick<Statistics, 'badges'>) {
               <h3 className="font-medium">{t(`names.${badge}`)}</h3>
               {earned && <p className="text-sm">{t(`reasons.${badge}`)}</p>}
               <p className="text-sm text-soft">
-                {earned
-                  ? t('earned', { date: format.dateTime(earned, { dateStyle: 'medium' }) })
-                  : t('ahead')}
+                {earned ? <BadgeDay at={earned.toISOString()} /> : t('ahead')}
               </p>
             </div>
           </li>

@@ -25,7 +25,7 @@ export default async function SummaryPage() {
   const locale = await getLocale();
   const returnTo = getPathname({ href: routes.profileSummary(), locale });
   return (
-    <Messages of={['progress.daysOff', 'progress.year']}>
+    <Messages of={['progress.badgeDay', 'progress.daysOff', 'progress.year']}>
       {/* Hidden, and the page reloaded, when the person turns out to be signed out (auth-state/leave-members-page). */}
       <div className="mx-auto flex max-w-5xl flex-col gap-6" {...(viewer && { 'data-members-part': '' })}>
         <h1 className="text-3xl font-semibold sm:text-4xl">{t('title')}</h1>

@@ -1,5 +1,5 @@
 import { Pencil, Settings } from 'lucide-react';
-import { useFormatter, useTranslations } from 'next-intl';
+import { useTranslations } from 'next-intl';
 import { shownLevels } from '@/components/community/profiles/shown-levels';
 import { TieActions } from '@/components/community/ties/tie-actions';
 import { Avatar } from '@/components/ui/avatar';
@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { ShareLink } from '@/components/ui/share-link';
 import type { PersonView } from '@/lib/community/profiles/schema';
 import { routes } from '@/lib/platform/routes/routes';
+import { Joined } from './joined';
 
 interface Props {
   person: PersonView;
@@ -19,8 +20,6 @@ interface Props {
 export function ProfileHeader({ person, address, signIn }: Props) {
   const t = useTranslations('profile.page');
   const roleOf = useTranslations('auth.demo.roles');
-  const format = useFormatter();
-  const joined = new Date(person.joined_at);
   const share = <ShareLink address={address} title={person.name} label={t('share')} />;
   return (
     <header className="flex flex-col gap-5 sm:flex-row sm:items-start sm:gap-7">
@@ -32,7 +31,7 @@ export function ProfileHeader({ person, address, signIn }: Props) {
           <LevelBadges person={person} />
         </p>
         <p className="text-soft">
-          {t('joined', { date: format.dateTime(joined, { dateStyle: 'long', timeZone: 'UTC' }) })}
+          <Joined at={person.joined_at} />
         </p>
         {person.reader === 'visitor' && <p>{t('visitor')}</p>}
         <div className="flex flex-wrap gap-3">

@@ -91,7 +91,7 @@ export const it: Wording = {
     'plan:speed.ends',
     'plan:forecast.ends',
     'plan:choices.deadline',
-    'progress:badges.earned',
+    'progress:badgeDay.earned',
   ],
   avoided: [
     { pattern: /per favore/iu, instead: 'say what to do: “Riprova.”' },
