@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
 import { untilQuiet } from './support/until-quiet';
@@ -111,7 +111,32 @@ test('every face a Russian article is set in is on its way before the styles ask
 }) => {
   await page.goto('/blog/pronunciation/stress-rules-that-help');
   await untilQuiet(page);
-  const fonts = await page.evaluate(() =>
+  expect((await fontsOf(page)).sort()).toEqual([
+    'link literata-basic',
+    'link literata-russian',
+    'link rubik-basic',
+    'link rubik-russian',
+  ]);
+});
+
+test.describe('where pages are fetched ahead,', () => {
+  test.use({ prefetches: true });
+
+  test('a page that is nothing to read gets no reading face ahead, whatever it links to', async ({
+    page,
+  }) => {
+    const fetched = page.waitForResponse((response) => /personal-data/u.test(response.url()));
+    await page.goto('/auth/login');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await fetched;
+    await untilQuiet(page);
+    expect((await fontsOf(page)).filter((font) => font.startsWith('link literata'))).toEqual([]);
+  });
+});
+
+/** The font files that a page has loaded, each with what asked for it. */
+const fontsOf = async (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       // The boundary: entries of this type are these.
@@ -122,10 +147,3 @@ test('every face a Russian article is set in is on its way before the styles ask
           `${initiatorType} ${/[a-z]+-[a-z]+/u.exec(name.split('/').at(-1) ?? '')?.[0]}`,
       ),
   );
-  expect(fonts.sort()).toEqual([
-    'link literata-basic',
-    'link literata-russian',
-    'link rubik-basic',
-    'link rubik-russian',
-  ]);
-});

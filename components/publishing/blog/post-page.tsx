@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'next-intl';
 import { ReportButton } from '@/components/people/reports/report-button';
 import { Messages } from '@/components/platform/i18n/messages';
-import { preloadSerif } from '@/components/ui/preload-fonts';
+import { ReadingFonts } from '@/components/ui/reading-fonts';
 import type { BlogTag, PostCard, PostLink } from '@/lib/publishing/blog/schema';
 import { Link } from '@/lib/platform/i18n/link';
 import type { Heading } from '@/lib/platform/markdown/document-html';
@@ -26,9 +26,9 @@ interface Props {
 /** The page of an article, from the breadcrumbs to the related articles. */
 export function PostPage({ post, text: { html, headings }, around, address, children }: Props) {
   const { lang } = post.title;
-  preloadSerif(lang);
   return (
     <Messages of={['blog', 'words']}>
+      <ReadingFonts lang={lang} />
       <div className="mx-auto grid max-w-column grid-cols-1 gap-x-16 gap-y-6 lg:max-w-5xl lg:grid-cols-[minmax(0,1fr)_14rem]">
         <article className="contents">
           <ArticleHead post={post} />

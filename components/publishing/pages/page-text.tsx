@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import { OtherLanguage } from '@/components/publishing/blog/other-language';
 import { TitleText } from '@/components/publishing/blog/title-text';
-import { preloadSerif } from '@/components/ui/preload-fonts';
+import { ReadingFonts } from '@/components/ui/reading-fonts';
 import { Html } from '@/components/platform/markdown/html';
 import { EditLink } from '@/components/publishing/writing/edit-link';
 import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
@@ -13,9 +13,9 @@ interface Props {
 /** An editable page, such as "about". */
 export function PageText({ page: { id, title, html } }: Props) {
   const t = useTranslations('blog.post');
-  preloadSerif(title.lang);
   return (
     <article className="mx-auto flex max-w-column flex-col gap-6">
+      <ReadingFonts lang={title.lang} />
       <header className="flex flex-col gap-3">
         <div className="flex items-start justify-between gap-4">
           <TitleText of={title} as="h1" className="text-3xl font-semibold sm:text-4xl" />
