@@ -1,9 +1,21 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import { atEnd } from '@/scripts/services/lifetime';
 import { keepsNames } from '@/tests/support/page-function';
 import type { Engine } from './engine';
 
 const waitMs = 30_000;
+
+/** Without a sound card nothing would play: one that takes everything and is heard by nobody. @returns its file for ALSA */
+function silentCard(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'govorim-sound-'));
+  atEnd(async () => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'asound.conf');
+  writeFileSync(file, 'pcm.!default { type null }\nctl.!default { type null }\n');
+  return file;
+}
 
 /** Firefox by WebDriver BiDi, without a window. */
 export async function startFirefox(): Promise<Engine> {
@@ -12,6 +24,8 @@ export async function startFirefox(): Promise<Engine> {
     executablePath: '/usr/bin/firefox-esr',
     headless: true,
     defaultViewport: { width: 1280, height: 800 },
+    extraPrefsFirefox: { 'media.cubeb.sandbox': false },
+    env: { ...process.env, ALSA_CONFIG_PATH: silentCard() },
   });
   atEnd(() => browser.close());
   const page = await browser.newPage();

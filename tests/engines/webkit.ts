@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { Builder, By, Capabilities, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Builder, By, Capabilities, until, type WebDriver, type WebElement, error } from 'selenium-webdriver';
 import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { stopChild } from '@/scripts/services/programs';
@@ -26,7 +26,14 @@ export async function startWebKit(): Promise<Engine> {
     open: (url) => driver.get(url),
     evaluate: (run, given) =>
       driver.executeScript(`${keepsNames}return (${run.toString()})(arguments[0])`, given),
-    click: async (xpath) => (await at(xpath)).click(),
+    // React may put another element in the place of one that was just found.
+    click: async (xpath) => {
+      const press = async () => (await at(xpath)).click();
+      await press().catch(async (thrown: unknown) => {
+        if (!(thrown instanceof error.StaleElementReferenceError)) throw thrown;
+        return press();
+      });
+    },
     clickAt: async (x, y) =>
       driver
         .actions({ async: true })
