@@ -7,6 +7,7 @@ const longLists = [
   'components/community/directory/page-ends.tsx',
   'components/community/directory/person-card.tsx',
   'components/community/friends/person-list.tsx',
+  'components/community/moderation/own-reports.tsx',
   'components/community/news/news-entry.tsx',
   'components/community/notifications/notification-entry.tsx',
   'components/community/teacher-reviews/review-item.tsx',
