@@ -4,6 +4,7 @@ import { onLive } from '@/lib/browser/realtime/live-hub';
 import type { ConversationView, MessagePage, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { movedTo, opened, withChanges, withMessage, withNewer, withOlder, type Timeline } from './timeline';
+import { refreshed } from './refreshed';
 import { useFreshness } from './use-freshness';
 
 export type Loading = 'idle' | 'older' | 'newer' | 'failed';
@@ -63,10 +64,16 @@ export function useConversation(first: ConversationView) {
     });
   };
 
+  /** What is between the two now; the messages stay. */
+  const refresh = async () => {
+    const now = await fetchJson<ConversationView>(apiRoutes.conversation(id));
+    setAbout((known) => refreshed(known, now));
+    return now;
+  };
+
   /** The conversation as it is now, from its end. */
   const reopen = async () => {
-    const now = await fetchJson<ConversationView>(apiRoutes.conversation(id));
-    setAbout(now);
+    const now = await refresh();
     setTimeline(opened(now));
     return now.version;
   };
@@ -74,6 +81,7 @@ export function useConversation(first: ConversationView) {
   useFreshness(first, {
     isKnown: (seq) => timeline.messages.some((message) => message.seq === seq),
     onChanges: (changed) => setTimeline((known) => withChanges(known, changed)),
+    onChange: refresh,
     onGap: reopen,
   });
   useEffect(

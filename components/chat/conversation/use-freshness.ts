@@ -14,6 +14,8 @@ interface Handlers {
   /** Whether a message is loaded, by its number. */
   isKnown: (seq: number) => boolean;
   onChanges: (changed: readonly MessageView[]) => void;
+  /** What the two may do has changed. */
+  onChange: () => Promise<unknown>;
   /** Reads the conversation anew. @returns its latest number */
   onGap: () => Promise<number>;
 }
@@ -21,10 +23,11 @@ interface Handlers {
 /** Asks what is new: at events of this conversation, when the channel comes back, on return to the tab, and now and then. */
 export function useFreshness(
   { person: { id }, version }: ConversationView,
-  { isKnown, onChanges, onGap }: Handlers,
+  { isKnown, onChanges, onChange, onGap }: Handlers,
 ): void {
   const knows = useEffectEvent(isKnown);
   const changes = useEffectEvent(onChanges);
+  const change = useEffectEvent(onChange);
   const anew = useEffectEvent(onGap);
   useEffect(() => {
     const catchUp = createCatchUp({
@@ -53,7 +56,7 @@ export function useFreshness(
         if (isOurs(event)) ask();
       }),
       onLive(['chat-change'], (event) => {
-        if (isOurs(event)) anew().catch(() => undefined);
+        if (isOurs(event)) change().catch(() => undefined);
       }),
       onLiveStatus(() => {
         if (getLiveStatus() === 'on') ask();

@@ -1,0 +1,7 @@
+import type { ConversationView } from '@/lib/chat/messages/schema';
+
+/** A conversation that was asked for; what the other one has read meanwhile, an event has said. */
+export function refreshed(known: ConversationView, now: ConversationView): ConversationView {
+  if (now.their_read_seq === null) return now;
+  return { ...now, their_read_seq: Math.max(now.their_read_seq, known.their_read_seq ?? 0) };
+}
