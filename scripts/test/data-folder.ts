@@ -5,7 +5,7 @@ import { isAlive } from '@/scripts/services/processes';
 
 const inMemory = '/dev/shm';
 const prefix = 'govorim-test-';
-/** The files take about 1.5 GiB; in containers this file system is often of 64 MiB. */
+/** The files of two workers take 225 MB, and the log may grow to 1 GB; in containers this file system is often of 64 MB. */
 const neededBytes = 4 * 2 ** 30;
 /** The tests themselves need memory, too. */
 const neededMemoryBytes = 8 * 2 ** 30;
