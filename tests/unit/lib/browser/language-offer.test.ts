@@ -8,6 +8,8 @@ interface Visit {
   languages: readonly string[];
   page?: string;
   stored?: Record<string, string>;
+  /** What the address bar shows. */
+  path?: string;
   query?: string;
   /** The browser allows no storage. */
   isClosed?: boolean;
@@ -34,14 +36,19 @@ class FakeElement {
 }
 
 /** Runs the script as a browser would behind the box of a page in `page`. */
-function visit({ languages, page = 'ru', stored: before = {}, query = '', isClosed = false }: Visit) {
+function visit(wanted: Visit) {
+  const {
+    languages,
+    page = 'ru',
+    stored: before = {},
+    path = '/blog',
+    query = '',
+    isClosed = false,
+  } = wanted;
   const stored = { ...before };
   const hearers: Record<string, (event: unknown) => void> = {};
   const links = Object.fromEntries(
-    locales.map((locale) => [
-      locale,
-      Object.assign(new FakeElement(), { hreflang: locale, attributes: { href: `/${locale}/blog` } }),
-    ]),
+    locales.map((locale) => [locale, Object.assign(new FakeElement(), { hreflang: locale })]),
   );
   const box = new FakeElement();
   const allowed = <T>(work: () => T) => {
@@ -54,15 +61,12 @@ function visit({ languages, page = 'ru', stored: before = {}, query = '', isClos
       setItem: (key: string, value: string) => allowed(() => (stored[key] = value)),
     },
     navigator: { languages },
-    location: { search: query },
+    location: { pathname: path, search: query },
     addEventListener: (type: string, hearer: (event: unknown) => void) => (hearers[type] = hearer),
     document: {
       documentElement: { lang: page },
       createElement: () => new FakeElement(),
-      querySelector: (selector: string) => {
-        const [, locale] = /hreflang=(\w+)/u.exec(selector) ?? [];
-        return locale === undefined ? box : (links[locale] ?? null);
-      },
+      querySelector: () => box,
     },
   });
   const [link, close] = box.children;
@@ -100,8 +104,17 @@ describe('the offer of another language', () => {
     expect(visit(whoever).box).toMatchObject({ hidden: true, children: [] });
   });
 
-  it('leads to the same page and keeps its query', () => {
-    expect(visit({ languages: ['de'], query: '?q=1' }).link?.attributes.href).toBe('/de/blog?q=1');
+  it.each([
+    ['/', ['de'], '/de'],
+    ['/blog', ['de'], '/de/blog'],
+    ['/jp', ['nb'], '/no'],
+    ['/jp/blog', ['nb'], '/no/blog'],
+    ['/en', ['ru'], '/'],
+    ['/en/blog', ['ru'], '/blog'],
+    ['/entrance', ['en'], '/en/entrance'],
+  ])('leads from %s for a reader of %s to %s and keeps its query', (path, languages, href) => {
+    const { link } = visit({ languages, path, page: 'ja', query: '?q=1' });
+    expect(link?.attributes.href).toBe(`${href}?q=1`);
   });
 
   it('goes when it is closed, and is not made again', () => {
