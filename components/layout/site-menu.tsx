@@ -12,11 +12,12 @@ interface Props {
   places: MenuLink[];
   /** The id of the language menu, which has no button of its own on narrow screens. */
   languages: string;
+  isFilled: boolean;
   className: string;
 }
 
 /** The menu of places and themes. */
-export function SiteMenu({ places, languages, className }: Props) {
+export function SiteMenu({ places, languages, isFilled, className }: Props) {
   const t = useTranslations('layout');
   const { short, own } = localeLabels[useLocale()];
   return (
@@ -26,18 +27,22 @@ export function SiteMenu({ places, languages, className }: Props) {
       face={<Menu size={20} strokeWidth={1.75} aria-hidden />}
       className={className}
     >
-      <PlaceLinks places={places} />
-      <hr className="m-1 border-line" />
-      <ThemeChoices />
-      <button
-        type="button"
-        popoverTarget={languages}
-        aria-label={t('language', { short, own })}
-        className={classNames(nativeItemLook, 'hidden in-slots:max-[26rem]:flex')}
-      >
-        <Globe size={20} strokeWidth={1.75} aria-hidden />
-        {own}
-      </button>
+      {isFilled && (
+        <>
+          <PlaceLinks places={places} />
+          <hr className="m-1 border-line" />
+          <ThemeChoices />
+          <button
+            type="button"
+            popoverTarget={languages}
+            aria-label={t('language', { short, own })}
+            className={classNames(nativeItemLook, 'hidden in-slots:max-[26rem]:flex')}
+          >
+            <Globe size={20} strokeWidth={1.75} aria-hidden />
+            {own}
+          </button>
+        </>
+      )}
     </NativeMenu>
   );
 }

@@ -17,6 +17,11 @@ export function isGuarded(path: string): boolean {
   return guarded.test(path);
 }
 
+/** Pages that are addressed to somebody who is signed in, also those that show a visitor something else. */
+export function isForMembers(path: string): boolean {
+  return isGuarded(path) || path === '/today' || path === '/profile/summary';
+}
+
 function patternOf(pages: readonly string[]): RegExp {
   return new RegExp(`^(?:${pages.map((page) => page.replaceAll(/\[\w+\]/gu, '[^/]+')).join('|')})$`, 'u');
 }
