@@ -26,7 +26,10 @@ interface Page {
   feeds?: { category: string | null };
 }
 
-/** Title, description, canonical URL, hreflang versions, Open Graph and feed links. */
+/**
+ * Title, description, canonical URL and feed links; of a page that may be indexed also hreflang versions and Open Graph:
+ * nobody shares the others.
+ */
 export async function pageMetadata(page: Page): Promise<Metadata> {
   const { locale, index = true, languages = locales } = page;
   const site = (await getSettings())['site.title'];
@@ -39,18 +42,20 @@ export async function pageMetadata(page: Page): Promise<Metadata> {
     title: fullTitle,
     description: words.description,
     alternates,
-    robots: index ? { index: true, follow: true } : { index: false, follow: false },
-    twitter: { card: 'summary_large_image' },
-    openGraph: {
-      ...(page.article ? articleFacts(page.article) : { type: 'website' }),
-      ...words,
-      ...(!page.article && { title: fullTitle }),
-      url: alternates.canonical,
-      siteName: site,
-      locale: territoryOf(own),
-      ...(index && { alternateLocale: languages.filter((each) => each !== own).map(territoryOf) }),
-      images: [{ url: page.image ?? ogRoutes.site(locale), width: 1200, height: 630, alt: words.title }],
-    },
+    robots: { index, follow: index },
+    ...(index && {
+      twitter: { card: 'summary_large_image' },
+      openGraph: {
+        ...(page.article ? articleFacts(page.article) : { type: 'website' }),
+        ...words,
+        ...(!page.article && { title: fullTitle }),
+        url: alternates.canonical,
+        siteName: site,
+        locale: territoryOf(own),
+        alternateLocale: languages.filter((each) => each !== own).map(territoryOf),
+        images: [{ url: page.image ?? ogRoutes.site(locale), width: 1200, height: 630, alt: words.title }],
+      },
+    }),
   };
 }
 
