@@ -17,24 +17,25 @@ export function Bubble({ mine, isFirst, isLast, beside, below, children }: Props
   return (
     <div
       className={classNames(
-        'group/message flex flex-col',
-        mine ? 'items-end' : 'items-start',
+        'group/message flex flex-wrap items-end gap-x-1',
+        mine && 'flex-row-reverse',
         isFirst ? 'pt-2' : 'pt-0.5',
       )}
     >
-      <div className={classNames('flex max-w-[min(38rem,90%)] items-end gap-1', mine && 'flex-row-reverse')}>
-        <div
-          className={classNames(
-            'min-w-0 rounded-card px-3.5 py-2',
-            mine ? 'bg-cobalt-ground' : 'bg-sunken',
-            isLast && (mine ? 'rounded-br-[3px]' : 'rounded-bl-[3px]'),
-          )}
-        >
-          {children}
-        </div>
-        {beside}
+      {/* Beside it is room for a button. */}
+      <div
+        className={classNames(
+          'max-w-[calc(min(38rem,90%)-3rem)] rounded-card px-3.5 py-2',
+          mine ? 'bg-cobalt-ground' : 'bg-sunken',
+          isLast && (mine ? 'rounded-br-[3px]' : 'rounded-bl-[3px]'),
+        )}
+      >
+        {children}
       </div>
-      {below}
+      {beside}
+      {below && (
+        <div className={classNames('flex w-full flex-col', mine ? 'items-end' : 'items-start')}>{below}</div>
+      )}
     </div>
   );
 }

@@ -1,8 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import { createLucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { IconButton } from '@/components/ui/icon-button';
 import { Menu } from '@/components/ui/menu';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { MessageView } from '@/lib/chat/messages/schema';
@@ -10,11 +8,6 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { MessageItems } from './message-items';
 import { MessageReport } from './message-report';
 import { useMessageTools } from './message-tools';
-
-/** The library's ellipsis in one path instead of three circles: it stands beside every message. */
-const Dots = createLucideIcon('dots', [
-  ['path', { d: 'M5 12h.01M12 12h.01M19 12h.01', strokeWidth: '3.75', key: 'dots' }],
-]);
 
 type Phase = 'never' | 'open' | 'closed';
 const phaseOf = (open: boolean): Phase => (open ? 'open' : 'closed');
@@ -29,14 +22,16 @@ export function MessageMenu({ message }: { message: MessageView }) {
   return <MenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => setOpened(true)} />;
 }
 
-function MenuButton(props: Omit<ComponentProps<typeof IconButton>, 'icon' | 'label'>) {
+/** Its three dots are a background, because it stands beside every message. */
+function MenuButton(props: ComponentProps<'button'>) {
   const t = useTranslations('chat.message');
   return (
-    <IconButton
+    <button
+      type="button"
+      aria-label={t('menu')}
+      data-tooltip
+      className="size-11 shrink-0 rounded-full bg-dots text-soft hover:bg-cobalt-ground hover:text-cobalt keyboard:opacity-0 keyboard:group-hover/message:opacity-100 keyboard:focus-visible:opacity-100 keyboard:data-[state=open]:opacity-100"
       {...props}
-      icon={Dots}
-      label={t('menu')}
-      className="keyboard:opacity-0 keyboard:group-hover/message:opacity-100 keyboard:focus-visible:opacity-100 keyboard:data-[state=open]:opacity-100"
     />
   );
 }

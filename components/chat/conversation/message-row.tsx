@@ -1,4 +1,4 @@
-import { Check, CheckCheck } from 'lucide-react';
+import { Check, createLucideIcon } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { CallNote } from '@/components/chat/calls/call-note';
 import { NoteContent } from '@/components/chat/calls/notes/note-content';
@@ -24,7 +24,7 @@ interface Props {
 
 export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   const t = useTranslations('chat.message');
-  const { person, take } = useMessageTools();
+  const { person } = useMessageTools();
   const { mine, reply, is_deleted: isDeleted } = message;
   if (message.call) return <CallNote message={message} call={message.call} name={name} />;
   if (message.timer) return <TimerNote at={message.at} timer={message.timer} />;
@@ -41,21 +41,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
       isFirst={isFirst}
       isLast={isLast}
       beside={<MessageMenu message={message} />}
-      below={
-        <>
-          {message.reactions.length > 0 && <ReactionList message={message} name={name} />}
-          {message.corrections.map((correction) => (
-            <CorrectionCard
-              key={correction.at}
-              seq={message.seq}
-              correction={correction}
-              person={person}
-              name={name}
-              onAnswer={take}
-            />
-          ))}
-        </>
-      }
+      below={hasAnswers(message) && <Answers message={message} name={name} />}
     >
       {reply && <ReplyQuote reply={reply} />}
       <MediaContent person={person.id} message={message} />
@@ -69,6 +55,29 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
   );
 }
 
+const hasAnswers = ({ reactions, corrections }: MessageView) =>
+  reactions.length > 0 || corrections.length > 0;
+
+/** What was answered to a message: reactions and corrections. */
+function Answers({ message, name }: Pick<Props, 'message' | 'name'>) {
+  const { person, take } = useMessageTools();
+  return (
+    <>
+      {message.reactions.length > 0 && <ReactionList message={message} name={name} />}
+      {message.corrections.map((correction) => (
+        <CorrectionCard
+          key={correction.at}
+          seq={message.seq}
+          correction={correction}
+          person={person}
+          name={name}
+          onAnswer={take}
+        />
+      ))}
+    </>
+  );
+}
+
 function Words({ message }: Pick<Props, 'message'>) {
   const { person, take } = useMessageTools();
   const { seq, text, note } = message;
@@ -76,9 +85,14 @@ function Words({ message }: Pick<Props, 'message'>) {
   return text !== '' && <MessageWords message={message} />;
 }
 
+/** The library's two ticks in one path: they stand in every message that was read. */
+const Ticks = createLucideIcon('ticks', [
+  ['path', { d: 'M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16', key: 'ticks' }],
+]);
+
 function Receipt({ isRead }: { isRead: boolean }) {
   const t = useTranslations('chat.message');
-  const Icon = isRead ? CheckCheck : Check;
+  const Icon = isRead ? Ticks : Check;
   return (
     <Icon
       size={16}

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { isRussianText } from '@/components/chat/stress-marks/is-russian-text';
 import { splitRussian } from '@/lib/platform/i18n/split-russian';
 import { linkParts } from './link-parts';
 
@@ -14,10 +15,22 @@ const withRussian = (text: string) =>
     ),
   );
 
+const otherLetter = /(?!\p{Script=Cyrillic})\p{L}/u;
+
+/** Without a letter of another script the whole is Russian: most messages are, and one element costs less than many. */
+const isWhollyRussian = (text: string) => isRussianText(text) && !otherLetter.test(text);
+
 /** What somebody wrote, as text; addresses of the web are links. */
 export function MessageText({ text }: { text: string }) {
+  const look = 'text-lg leading-snug wrap-anywhere whitespace-pre-wrap';
+  if (isWhollyRussian(text))
+    return (
+      <p lang="ru" className={look}>
+        {text}
+      </p>
+    );
   return (
-    <p dir="auto" className="text-lg leading-snug wrap-anywhere whitespace-pre-wrap">
+    <p dir="auto" className={look}>
       {linkParts(text).map((part, index) =>
         part.isLink ? (
           <a

@@ -30,7 +30,9 @@ export function FoundMessage({ message, name, found, children }: Props) {
       ref={box}
       data-found={found?.isFresh}
       className={classNames(
-        '-mx-2 rounded-card px-2 outline-offset-[-2px] duration-500 motion-safe:transition-colors',
+        '-mx-2 rounded-card px-2',
+        // A property that may change slowly costs time in each row.
+        found && 'outline-offset-[-2px] duration-500 motion-safe:transition-colors',
         found?.isFresh === true && 'bg-honey-ground',
       )}
       {...about}
