@@ -1,9 +1,13 @@
 import { useEffect } from 'react';
+import { getLiveStatus } from '@/lib/browser/realtime/live-hub';
 import { useAuthState } from './use-auth-state';
 import { refreshSettings } from './refresh-settings';
 
-/** Somebody who looks at a page learns within half a minute that there is news. */
+/** Without a live channel somebody who looks at a page learns within half a minute that there is news. */
 const everyMs = 25_000;
+
+/** The live channel tells of news at once; this is for what it might have failed to tell. */
+const everyLookWithLive = 12;
 
 /** Counts what waits for a signed-in person anew: when they come back to the page, and now and then while they look at it. */
 export function useFreshCounters(): void {
@@ -14,7 +18,11 @@ export function useFreshCounters(): void {
     const look = () => {
       if (document.visibilityState === 'visible') void refreshSettings();
     };
-    const timer = setInterval(look, everyMs);
+    let looks = 0;
+    const timer = setInterval(() => {
+      looks += 1;
+      if (getLiveStatus() !== 'on' || looks % everyLookWithLive === 0) look();
+    }, everyMs);
     window.addEventListener('focus', look);
     document.addEventListener('visibilitychange', look);
     return () => {
