@@ -7,9 +7,9 @@ import { addCorrectionCards } from '@/lib/learning/review/correction-cards';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
+import { recount } from '@/lib/people/notifications/recount';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
-import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { answerCorrection, deleteCorrection, putCorrection } from './inside/queries';
 import { maxCorrectionsAnHour } from './limits';
 import { canAnswer, canCorrect, canWithdraw, openCorrectionOf } from './policy';
@@ -99,7 +99,7 @@ export async function withdrawCorrection(viewer: Viewer, ref: MessageRef): Promi
     write: async (on, change, message) => {
       if (message.corrections.length === 0) return { version: message.version };
       await deleteCorrection(on, change);
-      await publishAfterCommit(on, [ref.otherId], { name: 'notify', data: {} });
+      await recount(on, ref.otherId);
       return { corrections: [] };
     },
   });

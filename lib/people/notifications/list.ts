@@ -15,6 +15,7 @@ import {
   type Reader,
 } from './inside/list-queries';
 import { notificationPageSize } from './limits';
+import { recount } from './recount';
 import type { NotificationItem, NotificationPage, ReadAnswer } from './schema';
 import { loadTargets } from './targets';
 
@@ -83,11 +84,13 @@ export async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Prom
 /** Marks an entry read; again changes nothing. Throws AppError('not_found'). */
 export async function markRead(viewer: Me, notification: number): Promise<ReadAnswer> {
   if (!(await markGroup(db, readerOf(viewer), notification))) throw new AppError('not_found');
+  await recount(db, viewer.id);
   return { unread: await countUnreadNotifications(viewer) };
 }
 
 /** Marks everything read up to a notification: what has come since then stays new. */
 export async function markAllRead(viewer: Me, until: number): Promise<ReadAnswer> {
   await markUntil(db, readerOf(viewer), until);
+  await recount(db, viewer.id);
   return { unread: await countUnreadNotifications(viewer) };
 }

@@ -1,11 +1,11 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
-import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { factOf, type Notification } from './kinds';
 import { isPushed } from './inside/pending-queries';
 import { deleteNotification, insertNotification, mayBeTold } from './inside/queries';
 import { pushJob } from './push-job';
+import { recount } from './recount';
 
 /**
  * Notifies a person of an event, in the transaction of the event. A repeat notifies nobody again, except of the kinds that
@@ -22,6 +22,6 @@ export async function notify(on: Connection, notification: Notification): Promis
   if (isRepeatable) await deleteNotification(on, fact);
   const id = await insertNotification(on, { ...fact, createdAt: at });
   if (id === null) return;
-  await publishAfterCommit(on, [userId], { name: 'notify', data: {} });
+  await recount(on, userId);
   if (await isPushed(on, id)) await pushJob.queue({ notification: id }, on);
 }

@@ -3,6 +3,7 @@ import type { Connection } from '@/db/client';
 import { findPerson, requirePerson } from '@/lib/people/audience/find-person';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
+import { recount } from '@/lib/people/notifications/recount';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -80,6 +81,7 @@ export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming)
       }
       const outcome = await insertRequest(on, pair, viewer.id, at);
       if (outcome) await notify(on, { to: id, kind: kinds[outcome], person: viewer.id });
+      if (outcome === 'accepted') await recount(on, viewer.id);
     },
   });
   return findTie(viewer, id);
@@ -89,8 +91,13 @@ const kinds = { requested: 'friend_request', accepted: 'friend_accepted' } as co
 
 /** Ends a friendship, takes a request back or declines one: whatever there is between the two. The other is not told. */
 export async function unfriend(viewer: Viewer, id: number): Promise<Tie> {
-  await deleteFriendship(db, pairOf(viewer.id, id));
+  await endFriendship(db, viewer.id, id);
   return findTie(viewer, id);
+}
+
+async function endFriendship(on: Connection, me: number, id: number): Promise<void> {
+  const asked = await deleteFriendship(on, pairOf(me, id));
+  if (asked !== null) await recount(on, asked);
 }
 
 /**
@@ -122,7 +129,7 @@ export async function block(viewer: Viewer, id: number): Promise<Tie> {
   await db.transaction(async (on) => {
     await lockPair(on, pairOf(viewer.id, id));
     await insertBlock(on, viewer.id, id, now());
-    await deleteFriendship(on, pairOf(viewer.id, id));
+    await endFriendship(on, viewer.id, id);
     await deleteFollow(on, viewer.id, id);
     await deleteFollow(on, id, viewer.id);
     await deleteMute(on, viewer.id, id);

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { setTimeout } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { messageCorrections } from '@/db/schema/message-corrections';
 import { users } from '@/db/schema/people';
 import { setNow } from '@/lib/platform/clock';
+import { liveWorkChannel } from '@/lib/platform/realtime/after-commit';
 import { hourMs, minuteMs } from '@/lib/platform/time/units';
 import { chat, conversationOf, messagesOf, say, trySay } from '@/tests/support/chat';
 import { answerCorrection, correct, withdrawCorrection } from '@/tests/support/corrections';
 import { testDatabase } from '@/tests/support/database';
+import { hear } from '@/tests/support/heard';
 import { notificationsOf } from '@/tests/support/notifications';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
@@ -155,11 +156,7 @@ describe('a correction', () => {
 
   it('tells both by ids alone, once it is stored', async () => {
     const { seq } = await say(anna, boris, wrong);
-    const heard: string[] = [];
-    const listening = await sql.listen('govorim_live', (payload) => void heard.push(payload));
-    await correct(boris, anna, seq, right, 'тайна');
-    for (let tries = 0; heard.length === 0 && tries < 100; tries += 1) await setTimeout(20);
-    await listening.unlisten();
+    const heard = await hear(sql, liveWorkChannel, async () => correct(boris, anna, seq, right, 'тайна'));
     const events = heard.map((payload) => JSON.parse(payload) as { work: object });
     expect(events).toContainEqual(
       expect.objectContaining({

@@ -49,8 +49,14 @@ export async function insertRequest(
   return row.acceptedAt === null ? 'requested' : 'accepted';
 }
 
-export async function deleteFriendship(on: Connection, pair: Pair): Promise<void> {
-  await on.delete(friendships).where(isOfPair(pair));
+/** @returns who was asked, if it was a request that is not answered */
+export async function deleteFriendship(on: Connection, pair: Pair): Promise<number | null> {
+  const [row] = await on
+    .delete(friendships)
+    .where(isOfPair(pair))
+    .returning({ requestedBy: friendships.requestedBy, acceptedAt: friendships.acceptedAt });
+  if (!row || row.acceptedAt) return null;
+  return row.requestedBy === pair.low ? pair.high : pair.low;
 }
 
 const isFollow = (followerId: number, followedId: number) =>
