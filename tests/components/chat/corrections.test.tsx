@@ -194,11 +194,55 @@ describe('the menu of a message that one has corrected', () => {
   });
 });
 
-it('a correction that arrives is told once, one that was there is not', () => {
+describe('what screen readers are told of corrections', () => {
+  const told = () => screen.getByRole('status');
+  const announce = (messages: MessageView[]) => {
+    const { rerender } = show(<CorrectionAnnouncer name="Вера" messages={messages} />);
+    return (next: MessageView[]) => rerender(<CorrectionAnnouncer name="Вера" messages={next} />);
+  };
   const old = { ...message, corrections: [open] };
-  const { rerender } = show(<CorrectionAnnouncer name="Вера" messages={[old]} />);
-  expect(screen.getByRole('status').textContent).toBe('');
-  const news = { ...old, seq: 5, version: 6 };
-  rerender(<CorrectionAnnouncer name="Вера" messages={[old, news]} />);
-  expect(screen.getByRole('status').textContent).toBe('Вера corrected your message.');
+  const bare = messageOf(5, 5, { mine: true });
+  const corrected = { ...bare, version: 7, corrections: [{ ...open, at: '2026-11-20T10:05:00.000Z' }] };
+
+  it('is a correction that arrives, and none that was there', () => {
+    const next = announce([old]);
+    expect(told().textContent).toBe('');
+    next([old, corrected]);
+    expect(told().textContent).toBe('Вера corrected your message.');
+  });
+
+  it('is no earlier correction when the latest is taken back', () => {
+    const other = messageOf(6, 6, { mine: true });
+    const next = announce([bare, other]);
+    next([corrected, other]);
+    next([corrected, { ...other, version: 8, corrections: [open] }]);
+    const last = told().firstChild;
+    next([corrected, { ...other, version: 9 }]);
+    expect(last?.isConnected).toBe(false);
+    expect(told().textContent).toBe('');
+  });
+
+  it('is each of two corrections, although the sentence is the same', () => {
+    const next = announce([bare]);
+    next([corrected]);
+    const first = told().firstChild;
+    next([corrected, messageOf(7, 8, { mine: true, corrections: [open] })]);
+    expect(told().textContent).toBe('Вера corrected your message.');
+    expect(told().firstChild).not.toBe(first);
+  });
+
+  it('is nothing when a message with a correction gets a reaction, or comes from the past', () => {
+    const next = announce([corrected]);
+    const liked = { ...corrected, version: 9, reactions: [{ reaction: 'like' as const, mine: false }] };
+    next([liked]);
+    next([{ ...old, version: 10 }, liked]);
+    expect(told().textContent).toBe('');
+  });
+
+  it('is that one’s own correction was accepted', () => {
+    const own = messageOf(5, 6, { corrections: [{ ...open, mine: true }] });
+    const next = announce([own]);
+    next([{ ...own, version: 7, corrections: [{ ...open, mine: true, state: 'accepted' }] }]);
+    expect(told().textContent).toBe('Вера accepted your correction.');
+  });
 });

@@ -1,0 +1,55 @@
+import type { MessageView } from '@/lib/chat/messages/schema';
+
+type Corrected = Pick<MessageView, 'seq' | 'version' | 'corrections'>;
+
+/** What is told of a correction: the partner has made one, or has accepted one. */
+export interface CorrectionNews {
+  kind: 'made' | 'accepted';
+  seq: number;
+  version: number;
+}
+
+/** Of an open conversation, what is known of the corrections of its messages, and what of it is to be told now. */
+export interface Known {
+  messages: readonly Corrected[];
+  /** By the number of the message; '' without a correction. What was scrolled away stays known. */
+  states: ReadonlyMap<number, string>;
+  news: CorrectionNews | null;
+}
+
+export const knownAtFirst = (messages: readonly Corrected[]): Known => ({
+  messages,
+  states: statesOf(messages),
+  news: null,
+});
+
+/**
+ * What is to be told after the messages have changed: the latest correction that was made or accepted since, and otherwise what
+ * was told last, as long as it is true. Of messages that are loaded from the past nothing is told.
+ */
+export function nextKnown({ states, news }: Known, messages: readonly Corrected[]): Known {
+  const latestSeq = Math.max(0, ...states.keys());
+  const changed = messages.filter(
+    (message) =>
+      message.seq > latestSeq || (states.get(message.seq) ?? stateOf(message)) !== stateOf(message),
+  );
+  const [latest] = changed.flatMap(newsOf).toSorted((one, other) => other.version - one.version);
+  const isOver = changed.some(({ seq }) => seq === news?.seq);
+  return {
+    messages,
+    states: new Map([...states, ...statesOf(messages)]),
+    news: latest ?? (isOver ? null : news),
+  };
+}
+
+function newsOf({ seq, version, corrections: [correction] }: Corrected): CorrectionNews[] {
+  if (correction?.mine === false && correction.state === 'open') return [{ kind: 'made', seq, version }];
+  if (correction?.mine === true && correction.state === 'accepted')
+    return [{ kind: 'accepted', seq, version }];
+  return [];
+}
+
+const statesOf = (messages: readonly Corrected[]) =>
+  new Map(messages.map((message) => [message.seq, stateOf(message)]));
+const stateOf = ({ corrections }: Corrected) =>
+  corrections.map(({ mine, state, at }) => `${mine} ${state} ${at}`).join();
