@@ -25,26 +25,30 @@ import { now, setNow } from '@/lib/platform/clock';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 import { dayMs, minuteMs } from '@/lib/platform/time/units';
+import { callDemo, demoCall, type DemoPair } from './demo-calls';
 import { speakDemo } from './demo-voice';
 import { viewerOfRow } from './viewer-of-row';
 
+const lineOf = {
+  from: z.string(),
+  after: z.int().min(0).default(0).describe('Minutes since the line before.'),
+};
+const writtenLine = z.strictObject({
+  ...lineOf,
+  text: z.string(),
+  spoken: z.literal(true).optional().describe('It is a voice note: the synthetic voice says it.'),
+  answers: z.int().min(1).optional().describe('The line it answers, counted from 1.'),
+  corrected: z
+    .strictObject({ text: z.string(), reason: z.string() })
+    .optional()
+    .describe('What the other one puts right in it, and why; it is accepted.'),
+});
+type WrittenLine = z.infer<typeof writtenLine>;
 const conversations = z.array(
   z.strictObject({
     between: z.tuple([z.string(), z.string()]),
     days: z.int().min(1).describe('Before the seeding.'),
-    lines: z.array(
-      z.strictObject({
-        from: z.string(),
-        after: z.int().min(0).default(0).describe('Minutes since the line before.'),
-        text: z.string(),
-        spoken: z.literal(true).optional().describe('It is a voice note: the synthetic voice says it.'),
-        answers: z.int().min(1).optional().describe('The line it answers, counted from 1.'),
-        corrected: z
-          .strictObject({ text: z.string(), reason: z.string() })
-          .optional()
-          .describe('What the other one puts right in it, and why; it is accepted.'),
-      }),
-    ),
+    lines: z.array(z.union([writtenLine, z.strictObject({ ...lineOf, call: demoCall })])),
     timer: timerInput
       .extend({ by: z.string() })
       .optional()
@@ -97,32 +101,34 @@ async function talk(
   viewers: Map<string, Viewer>,
   today: Date,
 ): Promise<void> {
-  const [one, other] = between.map((key) => viewers.get(key));
+  const [one, other] = between.flatMap((key) => {
+    const viewer = viewers.get(key);
+    return viewer ? [{ key, viewer }] : [];
+  });
   // A database of one's own may lack some of the demonstration's people.
   if (!one || !other) return;
+  const pairFrom = (key: string): DemoPair => (key === one.key ? [one, other] : [other, one]);
   let atMs = today.getTime() - days * dayMs;
   const seqs: number[] = [];
   for (const [index, line] of lines.entries()) {
-    atMs += line.after * minuteMs;
-    setNow(new Date(atMs));
-    const [sender, receiver] = line.from === between[0] ? [one, other] : [other, one];
-    const input = {
-      client_id: nameUuid(`demonstration ${between.join(' ')} ${index}`),
-      text: line.text,
-      reply_to: line.answers === undefined ? null : (seqs[line.answers - 1] ?? null),
-    };
-    seqs.push(await sayLine(line, input, sender, receiver));
+    setNow(new Date(atMs + line.after * minuteMs));
+    const name = `demonstration ${between.join(' ')} ${index}`;
+    const pair = pairFrom(line.from);
+    seqs.push(await ('call' in line ? callDemo(line.call, pair, name) : sayLine(line, pair, { name, seqs })));
+    // A call has taken its time.
+    atMs = now().getTime();
   }
-  if (timer) await runTimer(timer, timer.by === between[0] ? [one, other] : [other, one], atMs);
+  if (timer) await runTimer(timer, pairFrom(timer.by), atMs);
 }
 
 /** One says something, and the other reads it, and corrects it. @returns its number */
 async function sayLine(
-  { spoken, corrected }: DemoConversation['lines'][number],
-  input: MessageInput,
-  sender: Viewer,
-  receiver: Viewer,
+  { text, answers, spoken, corrected }: WrittenLine,
+  [{ viewer: sender }, { viewer: receiver }]: DemoPair,
+  { name, seqs }: { name: string; seqs: readonly number[] },
 ): Promise<number> {
+  const reply_to = answers === undefined ? null : (seqs[answers - 1] ?? null);
+  const input = { client_id: nameUuid(name), text, reply_to };
   const { seq } = await (spoken ? sayAloud : sendMessage)(sender, receiver.id, input);
   await readUpTo(receiver, sender.id, seq);
   if (corrected) {
@@ -143,7 +149,7 @@ async function sayAloud(sender: Viewer, otherId: number, input: MessageInput): P
 /** Starts a timer, and looks at it when it has run out. */
 async function runTimer(
   { languages, minutes }: TimerInput,
-  [starter, other]: [Viewer, Viewer],
+  [{ viewer: starter }, { viewer: other }]: DemoPair,
   atMs: number,
 ): Promise<void> {
   setNow(new Date(atMs));
