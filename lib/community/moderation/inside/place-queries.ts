@@ -1,7 +1,6 @@
 import 'server-only';
-import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { appeals } from '@/db/schema/appeals';
-import { comments } from '@/db/schema/comments';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { categories, documents, documentTexts } from '@/db/schema/documents';
 import { courseReviews } from '@/db/schema/home';
@@ -23,37 +22,6 @@ const article = (locale: string) => ({
   >`(select ${withPhone(documentTexts.title)} from ${documentTexts} where ${documentTexts.documentId} = ${documents.id}
     order by ${documentTexts.locale} = ${locale} desc, ${documentTexts.locale} = 'ru' desc, ${documentTexts.locale} limit 1)`,
 });
-const isOpenLesson = and(
-  eq(lessons.withdrawn, false),
-  eq(lessons.announced, false),
-  eq(courses.withdrawn, false),
-  eq(courses.announced, false),
-);
-
-export async function selectComments(ids: number[], locale: string) {
-  if (ids.length === 0) return [];
-  return db
-    .select({
-      id: comments.id,
-      author,
-      article: article(locale),
-      lesson: { slug: lessons.slug, course: courses.slug, title: withPhoneJson(lessons.title) },
-    })
-    .from(comments)
-    .leftJoin(users, and(eq(users.id, comments.userId), isHere))
-    .leftJoin(documents, eq(documents.id, comments.documentId))
-    .leftJoin(categories, eq(categories.id, documents.categoryId))
-    .leftJoin(lessons, eq(lessons.id, comments.lessonId))
-    .leftJoin(courses, eq(courses.id, lessons.courseId))
-    .where(
-      and(
-        inArray(comments.id, ids),
-        isNull(comments.deletedAt),
-        isNull(comments.hiddenAt),
-        or(eq(documents.state, 'published'), isOpenLesson),
-      ),
-    );
-}
 
 export async function selectArticles(ids: number[], locale: string) {
   if (ids.length === 0) return [];

@@ -6,13 +6,8 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
-import {
-  selectArticles,
-  selectComments,
-  selectCourseReviews,
-  selectNotes,
-  selectReviewedTeachers,
-} from './place-queries';
+import { listCommentPlaces } from '@/lib/publishing/comments/places';
+import { selectArticles, selectCourseReviews, selectNotes, selectReviewedTeachers } from './place-queries';
 
 export interface Place {
   title: string;
@@ -47,16 +42,8 @@ const nameOf = (person: { firstName: string; surname: string } | null) =>
 const titleIn = (locale: Locale, texts: unknown) => localize(locale, contentTranslations.parse(texts)).text;
 
 async function commentPlaces(keys: string[], locale: Locale): Promise<Places> {
-  const rows = await selectComments(keys.map(Number), locale);
-  return rows.flatMap(({ id, author, article, lesson }) => {
-    const place = (title: string, page: string): Places => [
-      [String(id), { title, href: `${page}#comment-${id}`, author: nameOf(author) }],
-    ];
-    if (lesson.course !== null && lesson.slug !== null)
-      return place(titleIn(locale, lesson.title), routes.lesson(lesson.course, lesson.slug));
-    const { slug, category, title } = article;
-    return slug === null || category === null ? [] : place(title ?? slug, routes.post(category, slug));
-  });
+  const places = await listCommentPlaces(keys.map(Number), locale);
+  return places.map(({ id, ...place }) => [String(id), place]);
 }
 
 async function articlePlaces(keys: string[], locale: Locale): Promise<Places> {

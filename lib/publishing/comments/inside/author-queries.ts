@@ -1,11 +1,12 @@
 import 'server-only';
-import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import { comments } from '@/db/schema/comments';
 import { courses, lessons } from '@/db/schema/courses';
 import { categories, documents } from '@/db/schema/documents';
 import { db } from '@/lib/platform/database/database';
 import { withPhoneJson } from '@/lib/platform/text/phone-column';
 import { postTitle } from './post-title';
+import { isReadable } from './readable';
 
 interface Wanted {
   userId: number;
@@ -17,8 +18,6 @@ interface Wanted {
 
 /** What somebody has said where it can be read today, the latest first. */
 export async function selectCommentsOf({ userId, withLessons, before, limit }: Wanted, locale: string) {
-  const isOpenLesson = sql`${lessons.id} is not null
-    and not (${lessons.withdrawn} or ${lessons.announced} or ${courses.withdrawn} or ${courses.announced})`;
   return db
     .select({
       id: comments.id,
@@ -37,10 +36,8 @@ export async function selectCommentsOf({ userId, withLessons, before, limit }: W
     .where(
       and(
         eq(comments.userId, userId),
-        isNull(comments.deletedAt),
-        isNull(comments.hiddenAt),
         before === undefined ? undefined : lt(comments.id, before),
-        or(eq(documents.state, 'published'), withLessons ? isOpenLesson : undefined),
+        isReadable({ withLessons }),
       ),
     )
     .orderBy(desc(comments.id))
