@@ -5,6 +5,7 @@ import type { Connection } from '@/db/client';
 import type { DescribedRules } from '@/lib/platform/openapi/types';
 import { goodCalls, type GoodCall } from '@/tests/support/openapi/good-calls';
 import { endpointsOf, type Endpoint, type Handler } from '@/tests/support/openapi/handlers';
+import { forAnyone, forBearers, forStaff } from '@/tests/support/openapi/who-may-call';
 import { sendGoodCall } from '@/tests/support/openapi/send-good-call';
 import { repeatedQueries } from '@/tests/support/repeated-queries';
 import { watchStatements } from '@/tests/support/watch-queries';
@@ -26,6 +27,11 @@ const callers: Caller[] = [
   { who: 'student', headers: browser },
   { who: 'administrator', headers: bearer },
 ];
+const moderator: Caller = { who: 'moderator', headers: bearer };
+
+const isForStaff = (name: string) => Object.values(forStaff).some((names) => names.includes(name));
+/** What is not for staff is the same for a moderator as for an administrator. */
+const callersOf = ({ name }: Endpoint) => (isForStaff(name) ? [...callers, moderator] : callers);
 
 /** What the description says of an answer: nothing wrong is an empty list. */
 async function check({ operation }: Endpoint, response: Response): Promise<string[]> {
@@ -48,17 +54,17 @@ async function check({ operation }: Endpoint, response: Response): Promise<strin
 // The boundary: every handler of the description was made by `endpoint`.
 const rulesOf = (handler: Handler) => (handler as unknown as { rules?: DescribedRules }).rules;
 
-/** What the rules of an endpoint say somebody gets for a good call. */
-function expectedStatus({ handler, operation }: Endpoint, { who }: Caller): number {
-  const rules = rulesOf(handler);
-  if (rules?.access === 'member' && who === 'anonymous') return 401;
+/** What somebody gets for a good call. */
+function expectedStatus({ name, operation }: Endpoint, { who }: Caller): number {
+  if (who === 'anonymous' && !forAnyone.includes(name)) return 401;
   // The student calls with a browser's cookie.
-  if (rules?.by === 'bearer' && who === 'student') return 401;
-  if (rules?.staff && who !== 'administrator') return 403;
+  if (who === 'student' && forBearers.includes(name)) return 401;
+  if (who === 'student' && isForStaff(name)) return 403;
+  if (who === 'moderator' && forStaff.administrator.includes(name)) return 403;
   return Number(Object.keys(operation.responses).find((status) => status.startsWith('2')));
 }
 
-/** Whether the rules of an endpoint refuse somebody whatever the call says. */
+/** Whether somebody is refused whatever the call says. */
 const isRefused = (endpoint: Endpoint, caller: Caller) => expectedStatus(endpoint, caller) >= 400;
 
 /** Sends a good call, which must be answered as described without asking the database the same twice. */
@@ -87,8 +93,8 @@ interface Turn {
  * they call for is there, and a refusal leaves it as it was.
  */
 function turnsOf(endpoint: Endpoint): Turn[] {
-  const refused = callers.filter((caller) => isRefused(endpoint, caller));
-  const answered = callers.filter((caller) => !refused.includes(caller));
+  const refused = callersOf(endpoint).filter((caller) => isRefused(endpoint, caller));
+  const answered = callersOf(endpoint).filter((caller) => !refused.includes(caller));
   return answered.map((caller) => ({
     endpoint,
     refused: caller === answered.at(-1) ? refused : [],
@@ -96,17 +102,20 @@ function turnsOf(endpoint: Endpoint): Turn[] {
   }));
 }
 
+/** Who makes a call in the place of a caller who is refused. */
+type Strangers = (caller: Caller) => Somebody;
+
 /** What is wrong with the answers of a turn, by caller. */
 async function faultsOfTurn(
   { endpoint, refused, answered }: Turn,
   db: Connection,
-  stranger: Somebody,
+  strangers: Strangers,
 ): Promise<Record<string, string[]>> {
   const somebody = await makeSomebody(db, answered.who === 'anonymous' ? 'student' : answered.who);
   const good = (await goodCalls[endpoint.name]?.(somebody, db)) ?? {};
   const wrong: Record<string, string[]> = {};
   for (const caller of [...refused, answered]) {
-    const headers = caller.headers(caller === answered ? somebody : stranger);
+    const headers = caller.headers(caller === answered ? somebody : strangers(caller));
     const found = await faultsOf(endpoint, good, caller, headers);
     if (found.length > 0) wrong[`${caller.who}: ${endpoint.name}`] = found;
   }
@@ -121,19 +130,22 @@ export function testEveryRoute(db: Connection): void {
       verify = verifierOf(document);
     });
 
-    it('has a good call here', () => {
+    it('has a good call here, and none that is not there may be called', () => {
       expect(Object.keys(goodCalls).sort()).toEqual(endpoints.map(({ name }) => name).sort());
+      const told = [...forAnyone, ...forBearers, ...Object.values(forStaff).flat()];
+      expect(told.filter((name) => !Object.hasOwn(goodCalls, name))).toEqual([]);
     });
 
     it('answers everybody as its description says, and asks the database nothing twice', async () => {
-      const stranger = await makeSomebody(db, 'student');
+      const [student, colleague] = [await makeSomebody(db, 'student'), await makeSomebody(db, 'moderator')];
+      const strangers: Strangers = ({ who }) => (who === 'moderator' ? colleague : student);
       const turns = endpoints.flatMap(turnsOf);
       // Everybody calls every endpoint.
       expect(turns.flatMap(({ refused }) => refused).length + turns.length).toBe(
-        endpoints.length * callers.length,
+        endpoints.flatMap(callersOf).length,
       );
       const wrong: Record<string, string[]> = {};
-      for (const turn of turns) Object.assign(wrong, await faultsOfTurn(turn, db, stranger));
+      for (const turn of turns) Object.assign(wrong, await faultsOfTurn(turn, db, strangers));
       expect(wrong).toEqual({});
     }, 240_000);
 
