@@ -91,7 +91,7 @@ test('two people talk, decline and miss each other, and nobody else hears of it'
 
   await test.step('it rings in each of his tabs, and he answers in one', async () => {
     await call.click();
-    await expect(bar(her.page).getByText('Calling …')).toBeVisible();
+    await expect(bar(her.page).getByText('Calling…')).toBeVisible();
     await expect(ringing(him.page)).toBeVisible();
     await expect(ringing(second)).toBeVisible();
     await expectAccessible(him.page);

@@ -48,10 +48,10 @@ test('two friends talk, one on a phone; a stranger sees nothing of it', async ({
 
   await test.step('typing shows, until the message is there', async () => {
     await composerOf(boris).fill('Хорошо');
-    await expect(anna.page.getByText(/^Борис .* is typing …$/u)).toBeVisible();
+    await expect(anna.page.getByText(/^Борис .* is typing…$/u)).toBeVisible();
     await boris.page.getByRole('button', { name: 'Send', exact: true }).click();
     await expect(logOf(anna).getByText('Хорошо')).toBeVisible();
-    await expect(anna.page.getByText(/^Борис .* is typing …$/u)).toBeHidden();
+    await expect(anna.page.getByText(/^Борис .* is typing…$/u)).toBeHidden();
   });
 
   await test.step('an answer, a change, a reaction, and taking back reach the other', async () => {
@@ -89,7 +89,7 @@ test('two friends talk, one on a phone; a stranger sees nothing of it', async ({
     await anna.page.getByRole('menuitem', { name: 'Language timer' }).click();
     await anna.page.getByRole('button', { name: 'Start the timer' }).click();
     await expect(boris.page.getByRole('region', { name: 'Language timer' })).toContainText('Now: Russian');
-    await boris.page.getByRole('button', { name: 'Talk about …' }).click();
+    await boris.page.getByRole('button', { name: 'Talk about…' }).click();
     await boris.page
       .getByRole('button', { name: /Put into the message/u })
       .first()

@@ -17,7 +17,7 @@ const offered = (used: number[] = []): Starters => ({
   ].map((word) => ({ ...word, is_used: used.includes(word.id) }) as Starters['words'][number]),
 });
 const { person: partner } = conversation({});
-const open = 'Talk about …';
+const open = 'Talk about…';
 
 const slot = (lastSeq: number, onPick: (opening: string) => void = () => undefined) => (
   <Talk.Provider value={{ person: partner, lastSeq }}>

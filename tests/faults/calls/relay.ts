@@ -57,7 +57,7 @@ export async function tryCallsRelay(): Promise<void> {
 async function tryKilled(coturn: Coturn, [her, him]: [Caller, Caller], awayMs: number): Promise<void> {
   const name = `relay killed for ${awayMs / secondMs} s`;
   await coturn.kill();
-  const noticing = bar(her).getByText('Connection lost. Trying again …').waitFor({ timeout: awayMs });
+  const noticing = bar(her).getByText('Connection lost. Trying again…').waitFor({ timeout: awayMs });
   const isSaid = noticing.then(
     () => true,
     () => false,

@@ -73,6 +73,16 @@ describe.each(locales)('messages in %s, against CLDR', (locale) => {
   });
 });
 
+/** Where a space stands before the ellipsis of words that are left out; elsewhere it follows the last letter. */
+const spaced: readonly Locale[] = ['da', 'de', 'nb'];
+
+describe.each(locales)('messages in %s', (locale) => {
+  it('set the ellipsis as the language does', () => {
+    const wrong = spaced.includes(locale) ? /[\p{L}}]…/u : / …/u;
+    expect([...loadMessages(locale)].filter(([, own]) => wrong.test(own))).toEqual([]);
+  });
+});
+
 describe.each(locales.filter((locale) => locale !== 'en'))('messages in %s', (locale) => {
   const messages = loadMessages(locale);
   const pairs = [...english].map(([key, text]) => [key, text, messages.get(key) ?? ''] as const);

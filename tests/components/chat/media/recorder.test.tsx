@@ -59,7 +59,7 @@ describe('a voice note that cannot be recorded', () => {
 it('a voice note that is not begun yet is given up by a press or by Escape', async () => {
   giveMicrophone(() => new Promise(() => undefined));
   const { person, seen } = showRecorder();
-  expect(screen.getByRole('status').textContent).toBe('Waiting for the microphone …');
+  expect(screen.getByRole('status').textContent).toBe('Waiting for the microphone…');
   await person.click(screen.getByRole('button', { name: 'Discard' }));
   await person.keyboard('{Escape}');
   expect(seen).toEqual({ closed: 2, sent: 0 });
