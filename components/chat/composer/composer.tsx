@@ -125,6 +125,8 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
           icon={mode.kind === 'edit' ? Check : SendHorizontal}
           label={mode.kind === 'edit' ? t('save') : t('send')}
           disabled={isEmpty || left < 0}
+          // The field keeps the focus, and a phone its keyboard.
+          onPointerDown={(event) => event.preventDefault()}
           className="bg-cobalt text-on-cobalt hover:bg-cobalt-hover hover:text-on-cobalt"
         />
       </div>

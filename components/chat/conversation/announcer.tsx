@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import type { MessageView } from '@/lib/chat/messages/schema';
+import { arrivalsAtFirst, nextArrivals } from './arrivals';
 
 interface Props {
   name: string;
@@ -12,17 +13,14 @@ interface Props {
 export function Announcer({ name, messages }: Props) {
   const t = useTranslations('chat.conversation');
   const label = useMessageLabel();
-  const last = messages.at(-1);
-  const [openedWith] = useState(last?.seq ?? 0);
-  const isNews =
-    last &&
-    !last.mine &&
-    !last.is_deleted &&
-    (last.kind === 'text' || last.kind === 'note') &&
-    last.seq > openedWith;
+  const [arrivals, setArrivals] = useState(() => arrivalsAtFirst(messages));
+  if (arrivals.messages !== messages) setArrivals(nextArrivals(arrivals, messages));
   return (
-    <p role="status" className="sr-only">
-      {isNews && t('announced', { name, text: label(last) })}
-    </p>
+    // Only what is added is read out, so that several that come at once are all told.
+    <div role="status" aria-atomic="false" className="sr-only">
+      {arrivals.told.map((message) => (
+        <p key={message.seq}>{t('announced', { name, text: label(message) })}</p>
+      ))}
+    </div>
   );
 }

@@ -6,6 +6,8 @@ import {
   again,
   connectedAgain,
   failed,
+  firstWithoutConnection,
+  merged,
   nextToSend,
   parseOutbox,
   put,
@@ -41,39 +43,55 @@ export function outboxOf(me: number, person: number): OutboxStore {
 
 type Post = (unsent: Unsent) => Promise<MessageView | string | null>;
 
+/** What failed without a connection is tried again after this time, then ever more rarely. */
+const firstRetryMs = 5_000;
+const maxRetryMs = 60_000;
+
 export function createStore(key: `chat-outbox:${string}`, postOne: Post): OutboxStore {
   // What was on its way when the page was left is sent again: the server knows it by its id.
   let outbox = connectedAgain(parseOutbox(readOptional(key)));
   let isSending = false;
+  let retryMs = firstRetryMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const listeners = new Set<() => void>();
   const arrivals = new Set<(message: MessageView) => void>();
 
   function change(next: Outbox) {
+    const all = merged(parseOutbox(readOptional(key)), outbox, next);
     outbox = next;
-    writeOptional(key, next.length > 0 ? JSON.stringify(next) : null);
+    writeOptional(key, all.length > 0 ? JSON.stringify(all) : null);
     for (const listener of listeners) listener();
-    void send();
+    void send(nextToSend(outbox));
   }
 
-  async function send() {
-    const unsent = nextToSend(outbox);
+  async function send(unsent: Unsent | undefined) {
     if (!unsent || isSending) return;
     isSending = true;
     const outcome = await postOne(unsent);
     isSending = false;
+    if (outcome === null) planRetry();
     if (typeof outcome !== 'object' || outcome === null) {
       change(failed(outbox, unsent.clientId, outcome));
       return;
     }
+    retryMs = firstRetryMs;
     for (const listener of arrivals) listener(outcome);
-    change(without(outbox, unsent.clientId));
+    // One has arrived, so there is a connection.
+    change(connectedAgain(without(outbox, unsent.clientId)));
+  }
+
+  /** The live channel tells of a connection that is back; this is for a server that has failed meanwhile. */
+  function planRetry() {
+    clearTimeout(timer);
+    timer = setTimeout(() => void send(firstWithoutConnection(outbox)), retryMs);
+    retryMs = Math.min(2 * retryMs, maxRetryMs);
   }
 
   return {
     get: () => outbox,
     subscribe: (listener) => {
       listeners.add(listener);
-      void send();
+      void send(nextToSend(outbox));
       return () => void listeners.delete(listener);
     },
     onArrived: (listener) => {

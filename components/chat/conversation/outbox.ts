@@ -56,6 +56,22 @@ export const again = (outbox: Outbox, clientId: string): Outbox =>
 export const connectedAgain = (outbox: Outbox): Outbox =>
   outbox.map((unsent) => (unsent.reason === null ? { ...unsent, state: 'waiting' } : unsent));
 
+/** The first that failed without a connection: what stands behind it waits, too. */
+export const firstWithoutConnection = (outbox: Outbox): Unsent | undefined =>
+  outbox.find(({ state, reason }) => state === 'failed' && reason === null);
+
+/**
+ * What is stored after a change in this tab: another tab's messages stay, which this one has never had.
+ * @param before the outbox of this tab before the change
+ */
+export function merged(stored: Outbox, before: Outbox, after: Outbox): Outbox {
+  const own = new Set([...before, ...after].map(({ clientId }) => clientId));
+  return inOrder(
+    after,
+    stored.filter(({ clientId }) => !own.has(clientId)),
+  );
+}
+
 export const nextToSend = (outbox: Outbox): Unsent | undefined =>
   outbox.find(({ state }) => state === 'waiting');
 

@@ -37,6 +37,11 @@ export function useFreshness(
       onGap: async () => anew(),
     });
     const ask = () => void catchUp.ask();
+    /** Without events what the other one has read, and may do, is to be asked for, too. */
+    const askAll = () => {
+      ask();
+      change().catch(() => undefined);
+    };
     const waiting = new Set<ReturnType<typeof setTimeout>>();
     const afterAnswer = (isDone: () => boolean) => {
       const timer = setTimeout(() => {
@@ -59,11 +64,11 @@ export function useFreshness(
         if (isOurs(event)) change().catch(() => undefined);
       }),
       onLiveStatus(() => {
-        if (getLiveStatus() === 'on') ask();
+        if (getLiveStatus() === 'on') askAll();
       }),
     ];
     const timer = setInterval(() => {
-      if (getLiveStatus() !== 'on') ask();
+      if (getLiveStatus() !== 'on') askAll();
     }, pollMs);
     window.addEventListener('focus', ask);
     return () => {

@@ -2,6 +2,7 @@ import type { LiveConfig } from '@/lib/platform/realtime/schema';
 import { liveEvents, personalChannel, type LiveEvent } from '@/lib/platform/realtime/events';
 import { openPusher } from './inside/pusher';
 import { keepConnected } from './inside/reconnect';
+import { keepSubscribed } from './inside/resubscribe';
 
 export interface LiveChannel {
   close: () => void;
@@ -25,6 +26,8 @@ export async function openLiveChannel(
   const stop = keepConnected(pusher.connection, pusher);
   pusher.signin();
   const channel = pusher.subscribe(personalChannel(userId));
+  const isConnected = () => pusher.connection.state === 'connected';
+  const stopSubscribing = keepSubscribed(channel, { isConnected, onLost });
   channel.bind('pusher:subscription_succeeded', onSubscribed);
   for (const name of Object.keys(liveEvents)) {
     // The boundary: our server sends events as their schema says.
@@ -37,6 +40,7 @@ export async function openLiveChannel(
   return {
     close: () => {
       pusher.connection.unbind('state_change', listen);
+      stopSubscribing();
       stop();
       pusher.disconnect();
     },

@@ -34,6 +34,15 @@ function compose() {
   };
 }
 
+it('the button to send leaves the focus in the field, so that a phone keeps its keyboard', async () => {
+  serve(choices(false));
+  const { person, field, onSend } = compose();
+  await person.type(field, 'Привет!');
+  await person.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledWith('Привет!');
+  expect(document.activeElement).toBe(field);
+});
+
 describe('for whoever has no Russian keyboard', () => {
   it('on-screen keys write at the caret, and keep the focus in the field', async () => {
     serve(choices(false));

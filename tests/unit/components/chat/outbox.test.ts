@@ -12,10 +12,14 @@ const storage = {
   removeItem: (name: string) => void stored.delete(name),
 };
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   stored.clear();
   Object.assign(globalThis, { localStorage: storage });
 });
-afterEach(() => void Reflect.deleteProperty(globalThis, 'localStorage'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'localStorage');
+});
 
 type Post = Parameters<typeof createStore>[1];
 const settle = async () => new Promise((done) => setImmediate(done));
@@ -67,6 +71,43 @@ describe('the outbox', () => {
     expect(store.get()).toEqual([]);
     expect(ids[1]).toBe(ids[0]);
     expect(new Set(ids).size).toBe(2);
+  });
+
+  it('tries again by itself where only the server has failed, ever more rarely, and sends the rest after the first', async () => {
+    let isDown = true;
+    const post = jest.fn<Post>(async ({ text, clientId }) =>
+      isDown ? null : message(1, 1, { client_id: clientId, mine: true, text }),
+    );
+    const store = createStore(key, post);
+    store.add('раз', null);
+    store.add('два', null);
+    await settle();
+    for (const [tries, seconds] of [5, 10, 20, 40, 60, 60].entries()) {
+      jest.advanceTimersByTime(seconds * 1_000 - 1);
+      await settle();
+      expect(post).toHaveBeenCalledTimes(tries + 1);
+      isDown = tries < 5;
+      jest.advanceTimersByTime(1);
+      await settle();
+    }
+    expect(post.mock.calls.slice(-2).map(([{ text }]) => text)).toEqual(['раз', 'два']);
+    expect(store.get()).toEqual([]);
+  });
+
+  it('leaves what another tab has stored: either tab sends its own, and a reload both', async () => {
+    const never: Post = async () => new Promise(() => undefined);
+    const [one, other] = [createStore(key, never), createStore(key, never)];
+    one.add('раз', null);
+    other.add('два', null);
+    const kept = () => parseOutbox(stored.get(key) ?? null).map(({ text }) => text);
+    expect(kept().toSorted()).toEqual(['два', 'раз']);
+    one.discard(one.get()[0]?.clientId ?? '');
+    expect(kept()).toEqual(['два']);
+    const { sent, post } = goodServer();
+    createStore(key, post).subscribe(() => undefined);
+    await settle();
+    expect(sent).toEqual(['два']);
+    expect(kept()).toEqual([]);
   });
 
   it('keeps a refused message with its reason, sends what follows, and does not try again by itself', async () => {

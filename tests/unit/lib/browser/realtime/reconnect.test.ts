@@ -33,14 +33,14 @@ afterEach(() => void jest.useRealTimers());
 
 describe('a lost connection', () => {
   it.each(['connecting', 'unavailable', 'disconnected', 'failed'])(
-    '(%s) is opened again within 2.5 s',
+    '(%s) is opened again within 1.8 s',
     (state) => {
       const { connection, client, calls, tell } = startClient();
       keepConnected(connection, client, () => 1);
       tell(state);
-      jest.advanceTimersByTime(1_499);
+      jest.advanceTimersByTime(1_079);
       expect(calls).toEqual([]);
-      jest.advanceTimersByTime(1_001);
+      jest.advanceTimersByTime(721);
       expect(calls).toEqual(['disconnect', 'connect']);
     },
   );
@@ -54,7 +54,7 @@ describe('a lost connection', () => {
       jest.advanceTimersByTime(ms);
       return (calls.length - before) / 2;
     };
-    expect([1_500, 3_000, 6_000, 12_000, 24_000].map(triesWithin)).toEqual([1, 1, 1, 1, 1]);
+    expect([1_080, 2_160, 4_320, 8_640, 17_280].map(triesWithin)).toEqual([1, 1, 1, 1, 1]);
     expect(triesWithin(300_000)).toBe(10);
   });
 
@@ -66,7 +66,7 @@ describe('a lost connection', () => {
     jest.advanceTimersByTime(60_000);
     expect(calls).toEqual([]);
     tell('unavailable');
-    jest.advanceTimersByTime(1_500);
+    jest.advanceTimersByTime(1_080);
     expect(calls).toEqual(['disconnect', 'connect']);
   });
 
@@ -85,6 +85,6 @@ describe('a lost connection', () => {
 it('a connection that has not come about yet is opened again, too', () => {
   const { connection, client, calls } = startClient('connecting');
   keepConnected(connection, client, () => 0);
-  jest.advanceTimersByTime(1_500);
+  jest.advanceTimersByTime(1_080);
   expect(calls).toEqual(['disconnect', 'connect']);
 });
