@@ -9,6 +9,7 @@ import { removeOptional } from '@/lib/browser/consent';
 import { openLiveChannel, type LiveChannel } from '@/lib/browser/realtime/live-channel';
 import { isReading, setLiveStatus, tellLive } from '@/lib/browser/realtime/live-hub';
 import type { LiveEvent } from '@/lib/platform/realtime/events';
+import { isCounted } from './counted';
 import { useLiveConfig } from './use-live-config';
 
 /** After a message the counters are read again within this time: the server knows who is muted. */
@@ -61,7 +62,7 @@ export function LiveConnection() {
 /** Spec §4: unread rises by one for each message of somebody else; what is read elsewhere lowers it. */
 function count({ name, data }: LiveEvent, userId: number): void {
   if (name === 'notify') void refreshChangedSettings();
-  if (name === 'chat-send' && data.from_id !== userId && !isReading(data.from_id)) {
+  if (name === 'chat-send' && isCounted(data, { userId, isReading })) {
     authState.chatEventArrived(data);
     recountSoon();
   }

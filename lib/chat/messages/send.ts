@@ -70,12 +70,17 @@ export async function sendMessage(
 
 async function announce(
   viewer: Viewer,
-  { otherId, person, state }: Conversation,
+  { otherId, person, dialog, state }: Conversation,
   seq: number,
 ): Promise<void> {
   if (person?.isMachine) await machineReplyJob.queue({ machine: otherId, person: viewer.id, seq });
   const [both, pair] = [[viewer.id, otherId], { from_id: viewer.id, to_id: otherId }];
-  void publish(both, { name: 'chat-send', data: { ...pair, seq } });
+  const data = { ...pair, seq };
+  if (dialog.isQuietForOther) {
+    // The sender does not learn of it.
+    void publish([viewer.id], { name: 'chat-send', data });
+    void publish([otherId], { name: 'chat-send', data: { ...data, quiet: true } });
+  } else void publish(both, { name: 'chat-send', data });
   // Until both have written, a message also changes what they may do.
   if (state !== 'open') void publish(both, { name: 'chat-change', data: pair });
 }

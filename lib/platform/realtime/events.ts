@@ -12,8 +12,8 @@ const ofCall = pair.extend({ call_id: z.int() });
 export const liveEvents = {
   /** Counters of the header or notifications have changed: the settings are to be read again. */
   notify: z.object({}),
-  /** Spec §7: a message has been sent. */
-  'chat-send': ofMessage,
+  /** Spec §7: a message has been sent. `quiet`: nothing is counted, because its reader has muted or declined the sender. */
+  'chat-send': ofMessage.extend({ quiet: z.literal(true).optional() }),
   'chat-edit': ofMessage,
   'chat-delete': ofMessage,
   /** Somebody reacted to a message, or took the reaction back. */

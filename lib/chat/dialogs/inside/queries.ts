@@ -15,6 +15,8 @@ export interface DialogRow {
   unread: number;
   clearedSeq: number;
   theirReadSeq: number;
+  /** Whether the other has muted the viewer, or declined their request. */
+  isQuietForOther: boolean;
   /** Whether the other's account is still there. */
   hasOther: boolean;
   showsRead: boolean;
@@ -33,6 +35,8 @@ export async function selectDialog(on: Connection, me: number, other: number): P
       mine.declined_at is not null as "isDeclined", coalesce(d.last_seq, 0)::float8 as "lastSeq",
       coalesce(mine.read_seq, 0)::float8 as "readSeq", coalesce(mine.unread, 0) as unread,
       coalesce(mine.cleared_seq, 0)::float8 as "clearedSeq", coalesce(theirs.read_seq, 0)::float8 as "theirReadSeq",
+      (theirs.declined_at is not null or exists
+        (select 1 from mutes u where u.muter_id = ${other}::int and u.muted_id = me.id)) as "isQuietForOther",
       theirs.user_id is not null as "hasOther",
       coalesce(my_choice.shows_read, true) as "showsRead", coalesce(their_choice.shows_read, true) as "theyShowRead",
       coalesce(my_choice.shows_typing, true) as "showsTyping",
