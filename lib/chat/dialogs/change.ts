@@ -33,7 +33,7 @@ export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Pr
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   if (!marked) return { unread: dialog.unread };
-  await settleUnreadChat(db, viewer.id, now());
+  await settleUnreadChat(db, viewer.id, { dialogId, seq, at: now() });
   // Asked from the other side: whoever waits for a first answer is not told.
   const seenAs = state === 'asked' ? 'asking' : state;
   const { read } = sharingOf({ ...dialog, state: seenAs, isSeen: person !== null && !person.blocks });

@@ -4,9 +4,10 @@ import type { Connection } from '@/db/client';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { logMissing } from '@/lib/platform/i18n/log-missing';
 import { loadMessages } from '@/lib/platform/i18n/messages';
+import { publish } from '@/lib/platform/realtime/publish';
 import { loadActors } from './actors';
 import { selectUnreadTexts, wantsText } from './inside/text-queries';
-import { markKindRead } from './inside/queries';
+import { markChatRead, type ReadDialog } from './inside/queries';
 
 /** What waits for a person in the chat, as “Anna K.: Hello”, the latest first; nothing unless they have chosen so. */
 export async function readUnreadChat(
@@ -31,6 +32,11 @@ export async function readUnreadChat(
   };
 }
 
-/** They have read in the chat: what they were told of it is done, and what comes later is told anew. */
-export const settleUnreadChat = async (on: Connection, userId: number, at: Date): Promise<void> =>
-  markKindRead(on, { userId, kind: 'chat_unread', at });
+/**
+ * They have read a dialog up to a message: what they were told of the chat is done, and what comes later is told anew. They
+ * have also seen the calls that they missed until then; of these the bell is told.
+ */
+export async function settleUnreadChat(on: Connection, userId: number, read: ReadDialog): Promise<void> {
+  const settled = await markChatRead(on, userId, read);
+  if (settled.includes('call_missed')) await publish([userId], { name: 'notify', data: {} });
+}

@@ -4,6 +4,7 @@ import { PUT as chooseRelay } from '@/app/api/chat/calls/choices/route';
 import { GET as notificationList } from '@/app/api/notifications/route';
 import { callSeats, callSignals, calls } from '@/db/schema/calls';
 import { users } from '@/db/schema/people';
+import type { NotificationPage } from '@/lib/people/notifications/schema';
 import { checkCall } from '@/lib/chat/calls/check-job';
 import { now, setNow } from '@/lib/platform/clock';
 import { call } from '@/tests/support/call';
@@ -19,7 +20,7 @@ import {
   tryServers,
   type Caller,
 } from '@/tests/support/calls';
-import { conversationOf, messagesOf, say, unreadOf } from '@/tests/support/chat';
+import { chat, conversationOf, messagesOf, say, unreadOf } from '@/tests/support/chat';
 import { testDatabase } from '@/tests/support/database';
 import type { Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
@@ -94,6 +95,26 @@ describe('a call', () => {
     expect(JSON.stringify((await call(notificationList, { cookie: anna.cookie })).body)).not.toContain(
       'call_missed',
     );
+  });
+
+  it('that was missed is no news any more once it was seen in the conversation, and a later one is', async () => {
+    const missed = async () => {
+      const { id } = await dial(hers, boris);
+      later(31);
+      await syncOf(hers, id);
+      return (await noteOf(boris, anna))?.seq ?? 0;
+    };
+    const newsOf = async (who: Somebody) =>
+      (await call(notificationList, { cookie: who.cookie })).body as unknown as NotificationPage;
+    const first = await missed();
+    const second = await missed();
+    expect((await newsOf(boris)).unread).toBe(2);
+    await chat(boris, 'read', anna, { body: { seq: first } });
+    expect((await newsOf(boris)).unread).toBe(1);
+    await chat(boris, 'read', anna, { body: { seq: second } });
+    const { unread, items } = await newsOf(boris);
+    expect(unread).toBe(0);
+    expect(items.every(({ is_read: isRead }) => isRead)).toBe(true);
   });
 
   it('that the caller gives up before it is answered is missed too', async () => {

@@ -1,8 +1,9 @@
 import 'server-only';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { notifications } from '@/db/schema/notifications';
 import { users } from '@/db/schema/people';
+import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { mayKnowActor, readingTime } from '@/lib/people/audience/tellable';
 
 type NewNotification = typeof notifications.$inferInsert;
@@ -50,13 +51,32 @@ export async function insertNotification(on: Connection, values: NewNotification
   return row?.id ?? null;
 }
 
-/** Marks what is told of a kind read, wherever it was. */
-export async function markKindRead(
+/** What somebody has read in the chat. */
+export interface ReadDialog {
+  dialogId: number;
+  /** The number of the last message. */
+  seq: number;
+  at: Date;
+}
+
+/** Marks what is told of unread messages read, and of the calls that were missed in a dialog until then. @returns the kinds */
+export async function markChatRead(
   on: Connection,
-  { userId, kind, at }: Pick<Key, 'userId' | 'kind'> & { at: Date },
-): Promise<void> {
-  await on
+  userId: number,
+  { dialogId, seq, at }: ReadDialog,
+): Promise<NotificationKind[]> {
+  const isSeenCall = sql`${notifications.kind} = 'call_missed' and exists (select 1 from calls c
+    where c.id = ${notifications.subjectId} and c.dialog_id = ${dialogId} and c.seq <= ${seq}::bigint)`;
+  const rows = await on
     .update(notifications)
     .set({ readAt: at })
-    .where(and(eq(notifications.userId, userId), eq(notifications.kind, kind), isNull(notifications.readAt)));
+    .where(
+      and(
+        eq(notifications.userId, userId),
+        isNull(notifications.readAt),
+        or(eq(notifications.kind, 'chat_unread'), isSeenCall),
+      ),
+    )
+    .returning({ kind: notifications.kind });
+  return rows.map(({ kind }) => kind);
 }
