@@ -8,7 +8,7 @@ import { saveProfile } from '@/lib/community/profiles/service';
 import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { insertDemoAccounts } from '@/lib/people/auth/demo';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { demoDomain, demoPeople } from '@/lib/people/demo/demo-people';
+import { demoDomain, demoLearners, demoPeople } from '@/lib/people/demo/demo-people';
 import { befriend, follow } from '@/lib/people/ties/service';
 import { defaultLocale } from '@/lib/platform/i18n/locales';
 import { now, setNow } from '@/lib/platform/clock';
@@ -33,6 +33,7 @@ export async function seedDemoCommunity(db: Database): Promise<void> {
     members.map((member) => accountOf(member, today)),
   );
   const viewerOf = await readViewers(db);
+  await dateLearners(db, accounts, today);
   await joinAll([...members, ...accounts], viewerOf, today);
   await tieAll(ties, viewerOf, today);
   await reviewAll(db, reviews, viewerOf, today);
@@ -78,6 +79,18 @@ async function readViewers(db: Database): Promise<ViewerOf> {
     if (!viewer) throw new Error(`The demonstration has nobody named “${key}”.`);
     return viewer;
   };
+}
+
+/** Learners have a history: they are as old as their profile, and their corrections are no newcomers’. */
+async function dateLearners(db: Database, accounts: Members['accounts'], today: Date): Promise<void> {
+  for (const { key, joined } of accounts) {
+    if (!demoLearners.some(({ name }) => name === key)) continue;
+    const createdAt = new Date(today.getTime() - joined * dayMs);
+    await db
+      .update(users)
+      .set({ createdAt })
+      .where(eq(users.email, `${key}@${demoDomain}`));
+  }
 }
 
 async function joinAll(people: Members['accounts'], viewerOf: ViewerOf, today: Date): Promise<void> {

@@ -11,8 +11,10 @@ it('the conversations of the demonstration show a voice note, a timer that ran o
   expect(kinds.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['text', 'timer', 'voice']));
   const live = await db.execute(sql`select id from chat_timers where ended_at is null`);
   expect([...live]).toEqual([]);
-  const accepted = await db.execute(sql`select id from message_corrections where accepted_at is not null`);
-  expect(accepted.length).toBeGreaterThan(0);
+  const accepted = await db.execute(
+    sql`select points from message_corrections where accepted_at is not null`,
+  );
+  expect([...accepted]).toEqual([{ points: 5 }]);
 });
 
 it('they show a call that was missed and one that lasted, with what was noted meanwhile; all of it is read', async () => {
