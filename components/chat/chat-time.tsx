@@ -23,6 +23,15 @@ export function ChatTime({ at, className }: { at: string; className?: string }) 
   );
 }
 
+/** The same behind a line: beside what happened then, which can end in a duration. */
+export function EventTime({ at }: { at: string }) {
+  return (
+    <span className="shrink-0 border-l border-control pl-2">
+      <MessageTime at={at} />
+    </span>
+  );
+}
+
 /** The time of day of a message. */
 export function MessageTime({ at }: { at: string }) {
   const format = useFormatter();

@@ -103,6 +103,7 @@ import * as friends from '@/app/api/friends/route';
 import * as friendsByList from '@/app/api/friends/[list]/route';
 import * as images from '@/app/api/images/route';
 import * as imagesByImage from '@/app/api/images/[image]/route';
+import * as languagesByLocale from '@/app/api/languages/[locale]/route';
 import * as learningExport from '@/app/api/learning/export/route';
 import * as lessonsByLessonChecks from '@/app/api/lessons/[lesson]/checks/route';
 import * as lessonsByLessonComments from '@/app/api/lessons/[lesson]/comments/route';
@@ -275,6 +276,7 @@ export const routeFiles = {
   '/api/friends/{list}': friendsByList,
   '/api/images': images,
   '/api/images/{image}': imagesByImage,
+  '/api/languages/{locale}': languagesByLocale,
   '/api/learning/export': learningExport,
   '/api/lessons/{lesson}/checks': lessonsByLessonChecks,
   '/api/lessons/{lesson}/comments': lessonsByLessonComments,

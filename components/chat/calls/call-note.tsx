@@ -1,6 +1,6 @@
 import { Phone, PhoneMissed } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { MessageTime } from '@/components/chat/chat-time';
+import { EventTime } from '@/components/chat/chat-time';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { clockTime } from './clock-time';
 
@@ -28,7 +28,7 @@ export function CallNote({
       <span className="inline-flex items-center gap-2 rounded-full bg-sunken px-3 py-1 text-sm text-soft">
         <Icon size={16} strokeWidth={1.75} aria-hidden className={isMissed ? 'text-rowan' : undefined} />
         {text()}
-        <MessageTime at={at} />
+        <EventTime at={at} />
       </span>
     </p>
   );

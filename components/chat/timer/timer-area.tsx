@@ -1,9 +1,9 @@
-import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Half, TimerClock } from '@/lib/chat/timers/policy';
 import type { TimerView } from '@/lib/chat/timers/schema';
 import { TimerBar } from './timer-bar';
+import { useLanguageName } from './use-language-names';
 import { useTimer, useTimerClock } from './use-timer';
 
 /** The timer of the conversation with a person, if there is one, and what is told of it to screen readers. */
@@ -36,11 +36,11 @@ interface Props {
 /** Says when a timer begins, when the language changes, and when it is paused or over; one that was there is not told. */
 function TimerAnnouncer({ timer, clock }: Props) {
   const t = useTranslations('chat-talk.timer');
-  const labels = usePersonLabels();
+  const nameOf = useLanguageName(timer?.languages ?? []);
   const [told, setTold] = useState<{ sign: Sign | null; text: string } | null>(null);
-  const sign = timer && clock ? { id: timer.id, half: clock.half, isRunning: clock.isRunning } : null;
+  const sign = signOf(timer, clock);
   if (timer !== undefined && (told === null || !isSame(told.sign, sign))) {
-    const language = timer && sign ? labels.language(timer.languages[sign.half]) : null;
+    const language = timer && sign ? nameOf(timer.languages[sign.half]) : null;
     const text = () => {
       if (language === null) return t('over');
       return t(sign?.isRunning ? 'now' : 'paused', { language });
@@ -53,6 +53,9 @@ function TimerAnnouncer({ timer, clock }: Props) {
     </p>
   );
 }
+
+const signOf = (timer: Props['timer'], clock: TimerClock | null): Sign | null =>
+  timer && clock ? { id: timer.id, half: clock.half, isRunning: clock.isRunning } : null;
 
 const isSame = (one: Sign | null, other: Sign | null) =>
   one?.id === other?.id && one?.half === other?.half && one?.isRunning === other?.isRunning;

@@ -2,12 +2,12 @@ import { ArrowLeftRight, Hourglass, Pause, Play, Square } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'next-intl';
 import { clockTime } from '@/components/chat/calls/clock-time';
-import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import { classNames } from '@/components/ui/class-names';
 import { IconButton } from '@/components/ui/icon-button';
 import { otherHalf, type TimerClock, type TimerStep } from '@/lib/chat/timers/policy';
 import type { TimerView } from '@/lib/chat/timers/schema';
 import { secondMs } from '@/lib/platform/time/units';
+import { useLanguageName } from './use-language-names';
 
 interface Props {
   timer: TimerView;
@@ -20,11 +20,11 @@ const timeOf = (ms: number) => clockTime(Math.ceil(ms / secondMs));
 /** Which language is spoken now and how long still, what comes then, and what can be done; each half has a colour of its own. */
 export function TimerBar({ timer: { languages }, clock: { half, leftMs, isRunning }, onStep }: Props) {
   const t = useTranslations('chat-talk.timer');
-  const labels = usePersonLabels();
+  const nameOf = useLanguageName(languages);
   const [isBusy, setBusy] = useState(false);
   const other = otherHalf(half);
-  const language = labels.language(languages[half]);
-  const next = labels.language(languages[other]);
+  const language = nameOf(languages[half]);
+  const next = nameOf(languages[other]);
   const hasNext = leftMs[other] > 0;
 
   async function take(step: TimerStep) {

@@ -1,8 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { useLocale, useTranslations } from 'next-intl';
-import { languageName } from '@/components/community/profiles/person-labels';
+import { useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { Notice } from '@/components/ui/notice';
@@ -11,7 +10,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 import { ApiError } from '@/lib/browser/api/fetcher';
 import { halfMinutes } from '@/lib/chat/timers/limits';
 import type { TimerInput } from '@/lib/chat/timers/schema';
-import { languages as allLanguages } from '@/lib/platform/i18n/iso-codes';
+import { useAllLanguages, useLanguageName } from './use-language-names';
 import { useTimer } from './use-timer';
 
 interface Props {
@@ -122,15 +121,11 @@ function Form({ suggested, onStart }: FormProps) {
 
 /** Russian, what the two may speak, and after that all other languages by name. */
 function useLanguageOptions(suggested: readonly string[]) {
-  const locale = useLocale();
-  const [named] = useState(() =>
-    allLanguages
-      .map((value) => ({ value, label: languageName(locale, value) }))
-      .sort((one, other) => one.label.localeCompare(other.label, locale)),
-  );
   const likely = [russian, ...suggested];
+  const nameOf = useLanguageName([...likely, usual]);
+  const others = useAllLanguages()?.filter(({ value }) => !likely.includes(value));
   return [
-    ...likely.map((value) => ({ value, label: languageName(locale, value) })),
-    ...named.filter(({ value }) => !likely.includes(value)),
+    ...likely.map((value) => ({ value, label: nameOf(value) })),
+    ...(others ?? (likely.includes(usual) ? [] : [{ value: usual, label: nameOf(usual) }])),
   ];
 }

@@ -1,9 +1,9 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { MessageTime } from '@/components/chat/chat-time';
+import { EventTime } from '@/components/chat/chat-time';
 import { clockTime } from '@/components/chat/calls/clock-time';
-import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import type { MessageView } from '@/lib/chat/messages/schema';
+import { useLanguageName } from './use-language-names';
 
 interface Props {
   at: string;
@@ -13,8 +13,7 @@ interface Props {
 /** Where a timer ended, in the conversation: what was spent in each language. */
 export function TimerNote({ at, timer: { languages, minutes, seconds } }: Props) {
   const t = useTranslations('chat-talk.note');
-  const labels = usePersonLabels();
-  const [first = '', second = ''] = languages.map(labels.language);
+  const [first = '', second = ''] = languages.map(useLanguageName(languages));
   const [firstSeconds = 0, secondSeconds = 0] = seconds;
   const isFull = seconds.every((spent) => spent === minutes * 60);
   return (
@@ -29,7 +28,7 @@ export function TimerNote({ at, timer: { languages, minutes, seconds } }: Props)
               second,
               secondTime: clockTime(secondSeconds),
             })}
-        <MessageTime at={at} />
+        <EventTime at={at} />
       </span>
     </p>
   );

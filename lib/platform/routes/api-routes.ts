@@ -28,6 +28,7 @@ export const apiRoutes = {
   foundMessages: (person: number, text: string) => `/api/chat/${person}/found${query({ text })}`,
   starters: (person: number) => `/api/chat/${person}/starters`,
   timer: (person: number) => `/api/chat/${person}/timer`,
+  languages: (locale: string) => `/api/languages/${locale}`,
   calls: (person: number) => `/api/chat/${person}/calls`,
   call: (call: number) => `/api/chat/calls/${call}`,
   callPart: (call: number, part: 'answer' | 'end' | 'sync' | 'signals' | 'servers') =>

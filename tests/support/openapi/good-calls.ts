@@ -209,6 +209,7 @@ export const goodCalls: Record<string, Prepare> = {
   'GET /api/settings': nothing,
   'GET /api/lexicon': () => ({ query: { q: 'се', level: 'A1', part: 'noun' } }),
   'GET /api/lexicon/{word}': () => ({ params: { word: '1' } }),
+  'GET /api/languages/{locale}': () => ({ params: { locale: 'az' } }),
   'GET /api/words': () => ({ query: { form: 'сестру́' } }),
 };
 

@@ -19,6 +19,7 @@ export const forAnyone: readonly string[] = [
   'GET /api/courses/{course}/reviews',
   'POST /api/errors',
   'GET /api/images/{image}',
+  'GET /api/languages/{locale}',
   'DELETE /api/letters/unsubscribe',
   'POST /api/letters/unsubscribe',
   'GET /api/lexicon',

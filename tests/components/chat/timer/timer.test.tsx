@@ -125,6 +125,26 @@ describe('the dialog', () => {
     expect(sentTo(calls, 'POST /api/chat/7/timer')).toEqual([{ languages: ['ru', 'tr'], minutes: 5 }]);
   });
 
+  it('offers every language under the name the server has for it, those of the two first', async () => {
+    const languages = [
+      { value: 'aa', label: 'Afar' },
+      { value: 'en', label: 'English' },
+      { value: 'tr', label: 'Turkish' },
+      { value: 'za', label: 'Zhuang' },
+    ];
+    serve({ [get]: answer(null), 'GET /api/languages/en': { body: { languages } } });
+    dialog();
+    await screen.findAllByRole('option', { name: 'Afar' });
+    const first = within(screen.getByRole('combobox', { name: 'Then' }));
+    expect(first.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Russian',
+      'Turkish',
+      'English',
+      'Afar',
+      'Zhuang',
+    ]);
+  });
+
   it('begins nothing with one language twice', async () => {
     const calls = serve({ [get]: answer(null) });
     const { person } = dialog();
@@ -186,4 +206,20 @@ it.each([
 ])('the conversation says what was spent: %s', (seconds, text) => {
   show(<TimerNote at="2026-01-01T12:00:00.000Z" timer={{ languages: ['ru', 'tr'], minutes: 10, seconds }} />);
   expect(screen.getByText(text, { exact: false })).toBeTruthy();
+});
+
+it('where the browser has no names in the language of the page, they are the server’s', async () => {
+  jest.spyOn(Intl.DisplayNames, 'supportedLocalesOf').mockReturnValue([]);
+  const languages = [
+    { value: 'ru', label: 'rus dili' },
+    { value: 'tr', label: 'türk dili' },
+  ];
+  serve({ 'GET /api/languages/en': { body: { languages } } });
+  show(
+    <TimerNote
+      at="2026-01-01T12:00:00.000Z"
+      timer={{ languages: ['ru', 'tr'], minutes: 10, seconds: [600, 600] }}
+    />,
+  );
+  expect(await screen.findByText('20 minutes: half rus dili, half türk dili', { exact: false })).toBeTruthy();
 });
