@@ -53,8 +53,9 @@ function Report({ report }: { report: OwnReport }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-medium wrap-anywhere">
-          {t(`kinds.${kind}`)}
-          <Owner report={report} />
+          {report.person || report.person_is_gone
+            ? t.rich('own.about', { kind: t(`kinds.${kind}`), who: () => <Owner report={report} /> })
+            : t(`kinds.${kind}`)}
         </span>
         <Badge tone={tones[state]}>{t(`own.outcomes.${state}`)}</Badge>
       </p>
@@ -78,24 +79,18 @@ function Report({ report }: { report: OwnReport }) {
 }
 
 /** Whose it is: with a link where the reader may still see them, or that they have left. */
-function Owner({ report: { kind, person, person_is_gone: isGone } }: { report: OwnReport }) {
+function Owner({ report: { kind, person } }: { report: OwnReport }) {
   const gone = useTranslations('reports.own')('gone');
-  if (!person) return isGone && <span className="text-soft">: {gone}</span>;
+  if (!person) return <span className="text-soft">{gone}</span>;
   const { id, name } = person;
+  if (id === null) return <bdi>{name}</bdi>;
   return (
-    <>
-      {': '}
-      {id === null ? (
-        <bdi>{name}</bdi>
-      ) : (
-        <Link
-          href={kind === 'message' ? routes.chatWith(id) : routes.profile(id)}
-          prefetch={false}
-          className="text-cobalt underline underline-offset-4"
-        >
-          <bdi>{name}</bdi>
-        </Link>
-      )}
-    </>
+    <Link
+      href={kind === 'message' ? routes.chatWith(id) : routes.profile(id)}
+      prefetch={false}
+      className="text-cobalt underline underline-offset-4"
+    >
+      <bdi>{name}</bdi>
+    </Link>
   );
 }
