@@ -44,7 +44,7 @@ export function AlertDialog({
           <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
           <Primitive.Description className="mt-2 text-soft">{description}</Primitive.Description>
           <div className="mt-4 empty:hidden">{children}</div>
-          <div className="mt-6 flex flex-wrap gap-3 *:flex-1">{actions}</div>
+          <div className="mt-6 flex flex-wrap gap-3 *:min-w-fit *:flex-1">{actions}</div>
         </Primitive.Content>
       </Primitive.Portal>
     </Primitive.Root>

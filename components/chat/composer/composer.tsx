@@ -92,7 +92,7 @@ export function Composer({ draftKey, name, mode, onCancel, onSend, onTyping }: P
   return (
     <form
       noValidate
-      className="border-t border-line px-3 py-2 md:px-4"
+      className="flex min-h-0 flex-col border-t border-line px-3 py-2 md:px-4"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

@@ -32,13 +32,16 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
     </>
   );
   return (
-    <header className="flex h-16 shrink-0 items-center gap-1 border-b border-line px-2 md:px-4">
+    <header className="flex h-16 shrink-0 items-center border-b border-line px-1 md:gap-1 md:px-4">
       <IconButton icon={ArrowLeft} label={t('back')} onClick={onClose} className="md:hidden" />
       <h2 className="min-w-0 flex-1">
         {person.name === null ? (
-          <span className="flex items-center gap-3">{face}</span>
+          <span className="flex items-center gap-2 md:gap-3">{face}</span>
         ) : (
-          <Link href={routes.profile(person.id)} className="flex min-h-11 items-center gap-3 rounded-control">
+          <Link
+            href={routes.profile(person.id)}
+            className="flex min-h-11 items-center gap-2 rounded-control md:gap-3"
+          >
             {face}
           </Link>
         )}

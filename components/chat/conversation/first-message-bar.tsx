@@ -13,5 +13,5 @@ export function FirstMessageBar({ about, name, onAnswered }: Props) {
   const t = useTranslations('chat.request');
   if (about.state === 'asked') return <RequestBar about={about} name={name} onAnswered={onAnswered} />;
   if (about.state !== 'asking' || about.refusal !== null) return null;
-  return <p className="border-t border-line px-4 pt-2 text-sm text-soft md:px-6">{t('waiting', { name })}</p>;
+  return <p className="border-t border-line px-4 py-2 text-sm text-soft md:px-6">{t('waiting', { name })}</p>;
 }

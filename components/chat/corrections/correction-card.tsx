@@ -105,10 +105,10 @@ function Outcome({ correction: { mine, state, points }, name, isFocused }: Outco
       ref={isFocused ? takeFocus : undefined}
       className={`flex items-center gap-1.5 text-sm ${isAccepted ? 'mt-1 text-birch' : 'text-soft'}`}
     >
-      <Icon size={16} strokeWidth={2} aria-hidden />
+      <Icon size={16} strokeWidth={2} aria-hidden className="shrink-0" />
       {said()}
       {points !== null && points > 0 && (
-        <span className="font-semibold">{t('points', { count: points })}</span>
+        <span className="font-semibold whitespace-nowrap">{t('points', { count: points })}</span>
       )}
     </p>
   );

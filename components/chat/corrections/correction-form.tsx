@@ -88,14 +88,15 @@ export function CorrectionForm({ person, name, message, onCancel, onDone }: Prop
         className={`field-sizing-content max-h-40 min-h-11 resize-none text-lg ${fieldLook}`}
       />
       <div className="flex items-end gap-2">
-        <input
+        <textarea
           aria-label={t('reason')}
           placeholder={t('reason')}
           dir="auto"
+          rows={1}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           onKeyDown={onKey}
-          className={`min-h-11 ${fieldLook}`}
+          className={`field-sizing-content max-h-24 min-h-11 resize-none ${fieldLook}`}
         />
         <IconButton
           type="submit"

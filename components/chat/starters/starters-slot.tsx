@@ -37,7 +37,7 @@ export function StartersSlot({ onPick }: { onPick: (opening: string) => void }) 
       aria-expanded={false}
       {...StartersCard.ahead}
       onClick={() => setPhase('open')}
-      className="-mt-1 flex min-h-11 items-center gap-2 rounded-control px-2 text-sm font-medium text-cobalt hover:bg-cobalt-ground"
+      className="-mt-1 flex min-h-11 items-center gap-2 self-start rounded-control px-2 text-sm font-medium text-cobalt hover:bg-cobalt-ground"
     >
       <MessagesSquare size={20} strokeWidth={1.75} aria-hidden />
       {t('open')}

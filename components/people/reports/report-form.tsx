@@ -53,7 +53,7 @@ export function ReportForm({ subject: { kinds, key }, onCancel, onDone }: Props)
         overText={(count) => t('over', { count })}
       />
       {faults.message === undefined && <SubmissionNotice submission={submission} />}
-      <div className="flex flex-wrap gap-3 *:flex-1">
+      <div className="flex flex-wrap gap-3 *:min-w-fit *:flex-1">
         <Button variant="secondary" onClick={onCancel}>
           {t('dialog.cancel')}
         </Button>
@@ -77,7 +77,7 @@ function Choice<Value extends string>({ name, legend, options, labelOf }: Choice
     <fieldset>
       <legend className="mb-1 font-medium">{legend}</legend>
       {options.map((value, index) => (
-        <label key={value} className="flex min-h-11 items-center gap-3">
+        <label key={value} className="flex min-h-11 items-center gap-3 py-1.5 leading-snug">
           <Tick type="radio" name={name} value={value} defaultChecked={index === 0} />
           {labelOf(value)}
         </label>
