@@ -39,7 +39,7 @@ export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
-      className="mb-2 flex min-h-0 animate-rise flex-col rounded-card border border-line bg-sunken"
+      className="@container mb-2 flex min-h-0 animate-rise flex-col rounded-card border border-line bg-sunken"
     >
       <div className="flex items-center gap-2 pl-3">
         <div className="min-w-0 flex-1 py-1">
@@ -60,7 +60,7 @@ export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
       )}
       {!data && error === undefined && <Skeleton className="m-2 h-32" />}
       {data?.words.length === 0 && <p className="px-3 pb-3 text-soft">{t('none')}</p>}
-      <ul className="relative grid max-h-[30dvh] min-h-0 gap-1 overflow-y-auto px-1 pb-1 md:max-h-[36dvh] md:grid-cols-2">
+      <ul className="relative grid max-h-[30dvh] min-h-0 gap-1 overflow-y-auto px-1 pb-1 md:max-h-[36dvh] @lg:grid-cols-2">
         {data?.words.map((word) => (
           <li key={word.id}>
             <Word word={word} onPick={onPick} />
