@@ -1,4 +1,5 @@
 const { default: JsdomEnvironment } = require('jest-environment-jsdom');
+const endStorages = require('../jest/storages.cjs');
 
 /** Globals that browsers have and jsdom lacks; taken from Node. */
 const missing = [
@@ -25,5 +26,10 @@ module.exports = class BrowserLikeEnvironment extends JsdomEnvironment {
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
     this.global.Element.prototype.scrollIntoView ??= () => undefined;
     this.global.Element.prototype.hasPointerCapture ??= () => false;
+  }
+
+  async teardown() {
+    await super.teardown();
+    endStorages();
   }
 };

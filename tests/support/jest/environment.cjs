@@ -1,5 +1,6 @@
 const { ModuleMocker } = require('jest-mock');
 const { LegacyFakeTimers, ModernFakeTimers } = require('@jest/fake-timers');
+const endStorages = require('./storages.cjs');
 
 const idTimers = {
   idToRef: (id) => ({
@@ -41,6 +42,7 @@ module.exports = class SharedScopeEnvironment {
     this.fakeTimers.dispose();
     this.fakeTimersModern.dispose();
     this.undo();
+    endStorages();
   }
 
   exportConditions() {
