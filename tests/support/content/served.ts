@@ -9,19 +9,27 @@ const sources = ['db/content', 'db/enums.ts', 'lib', 'package-lock.json'];
 /** The content as JSON, without the functions that find the line of a fault. */
 type Served = Pick<Content, 'courses' | 'placement' | 'documents' | 'faults'>;
 
+/** What `npm run content:check` sees. It takes many seconds; `readServedContent` needs it no more after that. */
+export async function checkServedContent(): Promise<Content> {
+  const content = await checkContent('db/content');
+  const { courses, placement, documents, faults } = content;
+  mkdirSync(folder, { recursive: true });
+  const file = cacheFile();
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify({ courses, placement, documents, faults }));
+  renameSync(draft, file);
+  return content;
+}
+
 /**
- * Reads the site's content. Reading and checking it takes many seconds, and several test files need it: the first one
- * caches it in a file named after a hash of its sources.
+ * Reads the site's content. Reading and checking it takes many seconds, and several test files need it: it is done once
+ * and cached in a file named after a hash of its sources.
  */
 export async function readServedContent(): Promise<Served> {
-  const file = join(folder, `${fingerprintOf(sources)}.json`);
-  if (!existsSync(file)) {
-    const { courses, placement, documents, faults } = await checkContent('db/content');
-    mkdirSync(folder, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, JSON.stringify({ courses, placement, documents, faults }));
-    renameSync(draft, file);
-  }
-  // The boundary: only this function writes the file.
+  const file = cacheFile();
+  if (!existsSync(file)) await checkServedContent();
+  // The boundary: only this module writes the file.
   return JSON.parse(readFileSync(file, 'utf8')) as Served;
 }
+
+const cacheFile = () => join(folder, `${fingerprintOf(sources)}.json`);

@@ -17,6 +17,7 @@ import { transcribe } from '@/lib/content/lexicon/transcribe';
 import { loadLexicon } from '@/lib/russian/morphology/morphology';
 import { getSpeaker } from '@/lib/russian/speech/service';
 import { ContentFixture } from '@/tests/support/content/fixture';
+import { checkServedContent } from '@/tests/support/content/served';
 
 let lexicon: Lexicon;
 beforeAll(async () => {
@@ -24,7 +25,7 @@ beforeAll(async () => {
 });
 
 it('a dictionary and a voice find no fault with the content that is served', async () => {
-  const content = await checkContent('db/content');
+  const content = await checkServedContent();
   const reviewed = await readReviewed('db/content');
   const faults = await checkLanguage(content, { lexicon, reviewed, transcribe });
   getSpeaker().stop();
