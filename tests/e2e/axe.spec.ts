@@ -7,7 +7,7 @@ import { signUp } from './support/newcomer';
 import { enterAs } from './support/staff';
 
 // A link to a page that does not exist is an error in the console, because it is fetched beforehand.
-test.use({ prefetches: true });
+test.use({ prefetches: 'once' });
 
 const course = 'course=russian-from-zero';
 

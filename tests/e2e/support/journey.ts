@@ -1,6 +1,6 @@
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { findBarriers, loadAxe } from './barriers';
-import { holdPrefetches } from './prefetches';
+import { fetchLinksOnce, holdPrefetches } from './prefetches';
 
 /** What the browser itself notes when a journey pulls the plug. */
 const unplugged = 'ERR_INTERNET_DISCONNECTED';
@@ -8,8 +8,8 @@ const unplugged = 'ERR_INTERNET_DISCONNECTED';
 interface Options {
   /** What a journey that is about failures expects in the console. */
   tolerated: RegExp | null;
-  /** Whether links fetch beforehand what they lead to. */
-  prefetches: boolean;
+  /** Whether links fetch beforehand what they lead to; `once`: each link once in a tab. */
+  prefetches: boolean | 'once';
 }
 
 /** A page on which nothing may go wrong behind the scenes: an error in the console fails the journey. */
@@ -18,8 +18,9 @@ export const test = base.extend<Options & { held: null }>({
   prefetches: [false, { option: true }],
   held: [
     async ({ browser, prefetches }, visit) => {
-      const hold = (context: BrowserContext) => void context.addInitScript(holdPrefetches);
-      if (!prefetches) browser.on('context', hold);
+      const script = prefetches === 'once' ? fetchLinksOnce : holdPrefetches;
+      const hold = (context: BrowserContext) => void context.addInitScript(script);
+      if (prefetches !== true) browser.on('context', hold);
       await visit(null);
       browser.off('context', hold);
     },
