@@ -235,35 +235,41 @@ anyTest('a session that ended elsewhere empties what was kept here', async ({ pa
   expect((await readKept(page)).localStorage).toContain('"access":null');
 });
 
-anyTest(
-  'a session that dies under a page takes its greeting along; a page for members asks to sign in',
-  async ({ page, context, baseURL }) => {
-    const isRefresh = ({ name }: { name: string }) => name.endsWith('govorim.refresh');
-    const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
-    const contradictions = await watchContradictions(page);
-    for (const [address, end] of [
-      ['/en', /\/en$/u],
-      ['/en/courses/plan', /\/en\/auth\/login\?returnTo=%2Fen%2Fcourses%2Fplan$/u],
-    ] as const) {
-      // The page that signing in leads to renews its token by itself. Answered later, it would bring one that counts.
-      const renewed = page.waitForResponse('**/api/auth/refresh');
-      await logIn(page);
-      await (await renewed).finished();
-      // A copy of the browser went on with the session: the token that is left here was spent, and ends it.
-      const spent = (await context.cookies()).filter(isRefresh);
-      expect(spent).toHaveLength(1);
-      const refresh = () =>
-        context.request.post('/api/auth/refresh', { headers: { Origin: baseURL ?? '' }, data: {} });
-      expect([(await refresh()).status(), (await refresh()).status()]).toEqual([200, 200]);
-      await context.addCookies(spent);
-      await page.goto(address);
-      await expect(logInLink).toBeVisible();
-      await expect(page).toHaveURL(end);
-      await expect(page.getByText('Good to see you, Анна')).toHaveCount(0);
-      expect(contradictions).toEqual([]);
-    }
-  },
-);
+// What is hidden has to be so in the same frame, whether things fade or not.
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  anyTest.describe(() => {
+    anyTest.use({ contextOptions: { reducedMotion } });
+    anyTest(
+      `a session that dies under a page takes its greeting along; a page for members asks to sign in (motion: ${reducedMotion})`,
+      async ({ page, context, baseURL }) => {
+        const isRefresh = ({ name }: { name: string }) => name.endsWith('govorim.refresh');
+        const logInLink = page.getByRole('banner').getByRole('link', { name: 'Log in' });
+        const contradictions = await watchContradictions(page);
+        for (const [address, end] of [
+          ['/en', /\/en$/u],
+          ['/en/courses/plan', /\/en\/auth\/login\?returnTo=%2Fen%2Fcourses%2Fplan$/u],
+        ] as const) {
+          // The page that signing in leads to renews its token by itself. Answered later, it would bring one that counts.
+          const renewed = page.waitForResponse('**/api/auth/refresh');
+          await logIn(page);
+          await (await renewed).finished();
+          // A copy of the browser went on with the session: the token that is left here was spent, and ends it.
+          const spent = (await context.cookies()).filter(isRefresh);
+          expect(spent).toHaveLength(1);
+          const refresh = () =>
+            context.request.post('/api/auth/refresh', { headers: { Origin: baseURL ?? '' }, data: {} });
+          expect([(await refresh()).status(), (await refresh()).status()]).toEqual([200, 200]);
+          await context.addCookies(spent);
+          await page.goto(address);
+          await expect(logInLink).toBeVisible();
+          await expect(page).toHaveURL(end);
+          await expect(page.getByText('Good to see you, Анна')).toHaveCount(0);
+          expect(contradictions).toEqual([]);
+        }
+      },
+    );
+  });
+}
 
 test('a member whom this browser does not remember is greeted without the way to log in beside it', async ({
   page,
