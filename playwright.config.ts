@@ -56,6 +56,8 @@ export default defineConfig({
     // A trace costs each journey a quarter of its time: it is recorded for whoever looks for something.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     launchOptions: chromiumLaunch(),
+    // What fades and slides is drawn sixty times a second, without a graphics card. Journeys about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
   },
   webServer: sites.map((index) => ({
     command: `node --import ./scripts/boot/typescript.mjs tests/e2e/support/server.ts e2e${index} demo`,

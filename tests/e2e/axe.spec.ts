@@ -134,8 +134,6 @@ async function lookAt(page: Page, address: string, options: { withFrame: boolean
 }
 
 test('the kit of all parts keeps nobody out', async ({ page }) => {
-  // A spinner on that page would never come to rest.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openKit(page);
   await expectAccessible(page);
 });

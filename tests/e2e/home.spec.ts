@@ -1,7 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible, test } from './support/journey';
+import { expectAccessible, moving, test } from './support/journey';
 import { sidewaysScroll } from './support/layout';
 import { registerMaria } from './support/newcomer';
+
+test.use(moving);
 
 test('a visitor tries an exercise, registers and finds the answer in the lesson', async ({ page }) => {
   await page.goto('/en');

@@ -1,10 +1,13 @@
 import { expect } from '@playwright/test';
-import { test } from './support/journey';
+import { moving, test } from './support/journey';
 import { LessonCalls } from './support/lesson-calls';
 import { signUp } from './support/newcomer';
 import { Player, pressDigit } from './support/player';
 
 const practice = '/en/courses/show?course=russian-from-zero&lesson=alphabet&practice=1';
+
+// Words that are dragged slide to their places.
+test.use(moving);
 
 test('does a lesson with the keyboard alone', async ({ page, baseURL }) => {
   test.setTimeout(180_000);

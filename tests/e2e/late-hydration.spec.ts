@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
-import { test } from './support/journey';
+import { moving, test } from './support/journey';
 import { untilQuiet } from './support/until-quiet';
 
 const late = '**/_next/late/**';
@@ -18,7 +18,7 @@ async function openArticle(page: Page) {
   await page.goto(article);
 }
 
-test.use({ viewport: { width: 360, height: 720 }, hasTouch: true });
+test.use({ ...moving, viewport: { width: 360, height: 720 }, hasTouch: true });
 
 /** Scripts that the page asks for, from now on. */
 function scriptsOf(page: Page): string[] {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
-import { expectAccessible, test } from './support/journey';
+import { expectAccessible, moving, test } from './support/journey';
 import { Player } from './support/player';
 import { registerMaria } from './support/newcomer';
 
-test.use({ prefetches: true });
+test.use({ ...moving, prefetches: true });
 
 test('a newcomer registers and finishes lesson 1', async ({ page }) => {
   test.setTimeout(180_000);

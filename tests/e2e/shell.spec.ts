@@ -1,10 +1,12 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { comeToLife } from './support/come-to-life';
-import { expectAccessible, test } from './support/journey';
+import { expectAccessible, moving, test } from './support/journey';
 import { openKit } from './support/kit';
 import { countShifts, narrowTargets, sidewaysScroll } from './support/layout';
 import { setSetting } from './support/settings';
 import { untilQuiet } from './support/until-quiet';
+
+test.use(moving);
 
 const everything = (page: Page) =>
   page.getByRole('main').locator('section', { hasText: 'Header and footer with everything' });
@@ -323,11 +325,8 @@ for (const prefix of ['', '/de']) {
   });
 }
 
-interface Box {
-  y: number;
-  height: number;
-}
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
 
-function gapBelow(upper: Box | null, lower: Box | null): number {
+function gapBelow(upper: Box, lower: Box): number {
   return Math.round((lower?.y ?? 0) - ((upper?.y ?? 0) + (upper?.height ?? 0)));
 }

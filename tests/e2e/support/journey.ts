@@ -12,6 +12,9 @@ interface Options {
   prefetches: boolean | 'once';
 }
 
+/** For a journey about what moves, or that sees the site as most people do: elsewhere nothing fades or slides. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** A page on which nothing may go wrong behind the scenes: an error in the console fails the journey. */
 export const test = base.extend<Options & { held: null }>({
   tolerated: [null, { option: true }],
