@@ -6,14 +6,21 @@ import type { PlacementSource } from './placement-source';
 import type { SynonymEntry, SynonymSource } from './synonym-source';
 import { unmarked } from './words';
 
-/** The sets of an entry, one for each word of `{each}`. */
-export function setsOf({ id, phrases, each }: SynonymEntry): Synonym[] {
-  return phrases.flatMap((set) =>
+const sets = new WeakMap<SynonymEntry, Synonym[]>();
+
+/** The sets of an entry, one for each word of `{each}`. Every written exercise asks for those of all entries. */
+export function setsOf(entry: SynonymEntry): Synonym[] {
+  const known = sets.get(entry);
+  if (known) return known;
+  const { id, phrases, each } = entry;
+  const found = phrases.flatMap((set) =>
     (set.some((phrase) => phrase.includes('{each}')) ? each : ['']).map((word) => ({
       id,
       phrases: set.map((phrase) => phrase.replaceAll('{each}', word)),
     })),
   );
+  sets.set(entry, found);
+  return found;
 }
 
 /** Copies the synonyms that may occur in the answers into a written exercise, so that grading reads no file. */

@@ -2,23 +2,27 @@ import type { ExerciseBook } from '@/lib/content/course-source';
 import { russianOf } from '@/lib/content/exercise-text';
 import type { Fault } from '@/lib/content/fault';
 import { wordsIn, type TextLine } from '@/lib/content/words';
+import { hasCyrillic, hasLatin } from '@/lib/russian/exercises/text/fold';
 
-const cyrillic = /\p{Script=Cyrillic}/u;
 const latin = /\p{Script=Latin}/gu;
 
 /** Finds words that mix in Latin look-alikes of Cyrillic letters: «cестра́». */
 export function checkMixedWords(texts: readonly TextLine[]): Fault[] {
-  return texts.flatMap(({ file, line, text }) =>
-    wordsIn(text)
-      .flatMap((word) => word.split(/[-‑]/))
-      .filter((word) => cyrillic.test(word) && word.match(latin))
-      .map((word) => ({
-        file,
-        line,
-        message: `“${word}” mixes Latin letters (${latinIn(word)}) into Cyrillic.`,
-      })),
-  );
+  return texts
+    .filter(({ text }) => isMixed(text))
+    .flatMap(({ file, line, text }) =>
+      wordsIn(text)
+        .flatMap((word) => word.split(/[-‑]/))
+        .filter(isMixed)
+        .map((word) => ({
+          file,
+          line,
+          message: `“${word}” mixes Latin letters (${latinIn(word)}) into Cyrillic.`,
+        })),
+    );
 }
+
+const isMixed = (text: string) => hasCyrillic(text) && hasLatin(text);
 
 function latinIn(word: string): string {
   return [...new Set(word.match(latin))].join(', ');
@@ -37,7 +41,7 @@ export function checkLatinWords(course: ExerciseBook): Fault[] {
     .flatMap(({ content, at }) => russianOf(content).map((russian) => ({ ...russian, at })));
   return [...words, ...exercises].flatMap(({ at, path, text }) =>
     wordsIn(text)
-      .filter((word) => word.match(latin) && !cyrillic.test(word))
+      .filter((word) => hasLatin(word) && !hasCyrillic(word))
       .map((word) => ({ ...at(...path), message: `“${word}” is written in Latin letters within Russian.` })),
   );
 }

@@ -1,5 +1,6 @@
 import type { Fault } from '@/lib/content/fault';
 import type { TextLine } from '@/lib/content/words';
+import { hasCyrillic } from '@/lib/russian/exercises/text/fold';
 
 const word = /[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;
 const vowel = /[аеёиоуыэюя]/giu;
@@ -11,9 +12,11 @@ const stress = /(?<!^(?:тр|четыр))ё|ё(?![хм]\p{L})|\u0301/giu;
 
 /** Every Cyrillic word of two or more syllables must have exactly one stress; a proclitic has none. */
 export function checkStress(texts: readonly TextLine[]): Fault[] {
+  const known = new Map<string, string | null>();
   return texts.flatMap(({ file, line, text }) =>
     stressedWords(text).flatMap((found) => {
-      const message = faultOf(found);
+      if (!known.has(found)) known.set(found, faultOf(found));
+      const message = known.get(found);
       return message ? [{ file, line, message: `“${found}” ${message}` }] : [];
     }),
   );
@@ -21,11 +24,12 @@ export function checkStress(texts: readonly TextLine[]): Fault[] {
 
 /** Suffixes (-ая) and prefixes (по-) are skipped; Markdown asterisks within words are removed. */
 function stressedWords(text: string): string[] {
+  if (!hasCyrillic(text)) return [];
   const bare = text.replaceAll('*', '').normalize('NFC');
   return [...bare.matchAll(word)]
     .filter(({ 0: found, index }) => !isHyphen(bare[index - 1]) && !isHyphen(bare[index + found.length]))
     .map(([found]) => found)
-    .filter((found) => /\p{Script=Cyrillic}/u.test(found) && !isLetterPair(found));
+    .filter((found) => hasCyrillic(found) && !isLetterPair(found));
 }
 
 function isHyphen(sign: string | undefined): boolean {
