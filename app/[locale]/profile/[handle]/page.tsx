@@ -7,7 +7,7 @@ import { Messages } from '@/components/platform/i18n/messages';
 import { listWelcoming } from '@/lib/community/matching/welcoming';
 import { findProfilePage } from '@/lib/community/profiles/profile-page';
 import { findPageViewer } from '@/lib/people/auth/page-viewer';
-import { getPathname, permanentRedirect } from '@/lib/platform/i18n/navigation';
+import { getPathname, permanentRedirect, redirect } from '@/lib/platform/i18n/navigation';
 import { routes } from '@/lib/platform/routes/routes';
 import { pageUrl } from '@/lib/publishing/seo/absolute-url';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
@@ -23,7 +23,9 @@ const readProfile = cache(async (handle: string) => {
   const [, id] = handles.exec(handle) ?? notFound();
   const [viewer, locale] = await Promise.all([findPageViewer(), getLocale()]);
   const page = await findProfilePage(viewer, Number(id), { locale, welcoming: listWelcoming });
-  return page ?? notFound();
+  if (page) return page;
+  // Who has not joined the community has no profile yet; there one begins it.
+  return viewer?.id === Number(id) ? redirect({ locale, href: routes.profileUpdate() }) : notFound();
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
