@@ -9,6 +9,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { selectMessage } from './inside/queries';
+import { requireFewLinks } from './inside/require-few-links';
 import { eraseMessage, putReaction, takeVersion, updateBody, type Change } from './inside/write-queries';
 import { canDelete, canEdit } from './policy';
 import type { MessageEdit, MessageView, ReactionInput } from './schema';
@@ -27,13 +28,16 @@ interface Verb {
   /** Whoever wrote something takes it back. They may, whatever has come between the two; else nothing passes then. */
   isTakenBack?: true;
   /** What else must be so between the two; throws AppError. */
-  requireMay?: (conversation: Conversation) => Promise<void>;
+  requireMay?: (conversation: Conversation) => Promise<void> | void;
   may: (message: MessageView, at: Date) => boolean;
   /** Writes it. @returns what is different now */
   write: (on: Connection, change: Change, message: MessageView) => Promise<Partial<MessageView>>;
 }
 
-/** Changes what one of the viewer's messages says. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
+/**
+ * Changes what one of the viewer's messages says.
+ * Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined', 'too_many_links'.
+ */
 export async function editMessage(
   viewer: Viewer,
   ref: MessageRef,
@@ -42,6 +46,7 @@ export async function editMessage(
   requireMayWrite(viewer);
   return changeMessage(viewer, ref, {
     event: 'chat-edit',
+    requireMay: (conversation) => requireFewLinks(conversation, text),
     may: (message, at) => canEdit(message, at.getTime()),
     write: async (on, target) => {
       await updateBody(on, target, text);

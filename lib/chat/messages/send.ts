@@ -12,10 +12,10 @@ import { waitSecondsOf, type ThrottleLimit } from '@/lib/platform/limits/throttl
 import { publish } from '@/lib/platform/realtime/publish';
 import { newText } from './inside/message-view';
 import { selectMessage, selectSent, type DialogView } from './inside/queries';
+import { requireFewLinks } from './inside/require-few-links';
 import { insertMessage } from './inside/write-queries';
 import { machineReplyJob } from './machine-reply-job';
-import { maxMessagesAMinute, maxNewcomerLinks, maxNewcomerMessagesAMinute } from './limits';
-import { countLinks } from './policy';
+import { maxMessagesAMinute, maxNewcomerMessagesAMinute } from './limits';
 import type { MessageInput, MessageView } from './schema';
 
 /** What a message is besides its text. */
@@ -91,11 +91,8 @@ const viewOf = (viewer: Viewer, { dialog }: Conversation, dialogId: number): Dia
   clearedSeq: dialog.clearedSeq,
 });
 
-function limitOf(viewer: Viewer, { dialog }: Conversation, text: string): ThrottleLimit {
-  const isNew = isNewcomer(dialog.registeredAt, now());
-  if (isNew && countLinks(text) > maxNewcomerLinks)
-    throw new AppError('too_many_links', { values: { max: maxNewcomerLinks } });
-  const max = isNew ? maxNewcomerMessagesAMinute : maxMessagesAMinute;
+function limitOf(viewer: Viewer, { dialog }: Conversation): ThrottleLimit {
+  const max = isNewcomer(dialog.registeredAt, now()) ? maxNewcomerMessagesAMinute : maxMessagesAMinute;
   return { key: `chat:${viewer.id}`, max, windowSeconds: 60 };
 }
 
@@ -109,11 +106,12 @@ interface Stored {
 
 async function store(viewer: Viewer, conversation: Conversation, input: Written): Promise<Stored> {
   const { dialog, person } = conversation;
+  requireFewLinks(conversation, input.text);
   const writeTo = async (on: Connection, dialogId: number) =>
     write(on, viewOf(viewer, conversation, dialogId), {
       ...input,
       areFriends: person?.friendship === 'friends',
-      limit: limitOf(viewer, conversation, input.text),
+      limit: limitOf(viewer, conversation),
     });
   const { id } = dialog;
   if (id === null) return openDialog(viewer, conversation, writeTo);

@@ -153,6 +153,15 @@ describe('who cannot write', () => {
       .set({ mutedUntil: new Date('2999-01-01') })
       .where(eq(users.id, anna.id));
     expect(await code(trySay(anna, vera, 'раз'))).toEqual([403, 'muted']);
+
+  it('changes no message into one with more links', async () => {
+    const link = 'https://example.org';
+    const { seq } = await say(anna, vera, link);
+    const edit = (text: string) => chat(anna, 'edit', vera, { seq, body: { text } });
+    expect(await code(edit(`${link} ${link} ${link}`))).toEqual([400, 'too_many_links']);
+    expect((await conversationOf(vera, anna)).messages).toMatchObject([{ text: link }]);
+    expect((await edit(`${link} ${link}`)).status).toBe(200);
+  });
   });
 
   it('has not joined the community', async () => {

@@ -5,7 +5,7 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PATCH = endpoint(
   {
     summary: 'Changes what a message of the caller says, for a quarter of an hour.',
-    errorCodes: ['forbidden', 'muted', 'not_joined'],
+    errorCodes: ['forbidden', 'muted', 'not_joined', 'too_many_links'],
     access: 'member',
     params: messageParams,
     body: messageEdit,
