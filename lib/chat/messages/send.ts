@@ -105,12 +105,13 @@ interface Stored {
 }
 
 async function store(viewer: Viewer, conversation: Conversation, input: Written): Promise<Stored> {
-  const { dialog, person } = conversation;
+  const { dialog, person, state } = conversation;
   requireFewLinks(conversation, input.text);
   const writeTo = async (on: Connection, dialogId: number) =>
     write(on, viewOf(viewer, conversation, dialogId), {
       ...input,
       areFriends: person?.friendship === 'friends',
+      isFirst: state === 'none' || state === 'asking',
       limit: limitOf(viewer, conversation),
     });
   const { id } = dialog;
@@ -127,8 +128,9 @@ async function write(
     reply_to: replySeq,
     attachment,
     areFriends,
+    isFirst,
     limit,
-  }: Written & { areFriends: boolean; limit: ThrottleLimit },
+  }: Written & { areFriends: boolean; isFirst: boolean; limit: ThrottleLimit },
 ): Promise<Stored> {
   const { dialogId, me } = view;
   const at = now();
@@ -143,6 +145,6 @@ async function write(
     return { message: newText({ seq, clientId, text, at }), isNew: true };
   if (seq !== null) await attachment?.attach(on, { dialogId, seq });
   const message = seq === null ? await selectSent(on, view, clientId) : await selectMessage(on, view, seq);
-  if (!message) throw new AppError('not_found');
+  if (!message) throw new AppError(isFirst ? 'unanswered' : 'not_found');
   return { message, isNew: seq !== null };
 }

@@ -52,6 +52,20 @@ describe('a first message', () => {
     expect((await conversationOf(anna, vera)).refusal).toBe('unanswered');
   });
 
+  it.each([0, 1])(
+    'may be followed by no more either where %i were sent and twenty come at once',
+    async (sent) => {
+      // The limit of a minute is not what stops them.
+      await db.update(users).set({ createdAt: new Date('2026-01-01') });
+      for (let index = 0; index < sent; index += 1) await say(anna, vera, `${index}`);
+      const texts = Array.from({ length: 20 }, (_, index) => `сразу ${index}`);
+      const answers = await Promise.all(texts.map((text) => code(trySay(anna, vera, text))));
+      expect(answers.filter(([status]) => status === 201)).toHaveLength(3 - sent);
+      expect(answers.filter(([, name]) => name === 'unanswered')).toHaveLength(17 + sent);
+      expect((await conversationOf(vera, anna)).messages).toHaveLength(3);
+    },
+  );
+
   it('does not say that it was read before it is answered', async () => {
     const { seq } = await say(anna, vera, 'раз');
     await chat(vera, 'read', anna, { body: { seq } });
@@ -139,6 +153,15 @@ describe('a newcomer', () => {
     await say(anna, vera, `${link} ${link}`);
     expect(await code(trySay(anna, vera, `${link} ${link} ${link}`))).toEqual([400, 'too_many_links']);
   });
+
+  it('changes no message into one with more links', async () => {
+    const link = 'https://example.org';
+    const { seq } = await say(anna, vera, link);
+    const edit = (text: string) => chat(anna, 'edit', vera, { seq, body: { text } });
+    expect(await code(edit(`${link} ${link} ${link}`))).toEqual([400, 'too_many_links']);
+    expect((await conversationOf(vera, anna)).messages).toMatchObject([{ text: link }]);
+    expect((await edit(`${link} ${link}`)).status).toBe(200);
+  });
 });
 
 describe('who cannot write', () => {
@@ -153,15 +176,6 @@ describe('who cannot write', () => {
       .set({ mutedUntil: new Date('2999-01-01') })
       .where(eq(users.id, anna.id));
     expect(await code(trySay(anna, vera, 'раз'))).toEqual([403, 'muted']);
-
-  it('changes no message into one with more links', async () => {
-    const link = 'https://example.org';
-    const { seq } = await say(anna, vera, link);
-    const edit = (text: string) => chat(anna, 'edit', vera, { seq, body: { text } });
-    expect(await code(edit(`${link} ${link} ${link}`))).toEqual([400, 'too_many_links']);
-    expect((await conversationOf(vera, anna)).messages).toMatchObject([{ text: link }]);
-    expect((await edit(`${link} ${link}`)).status).toBe(200);
-  });
   });
 
   it('has not joined the community', async () => {

@@ -1,7 +1,6 @@
 import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { maxUnansweredMessages } from '@/lib/chat/dialogs/limits';
 
 export interface DialogRow {
   registeredAt: Date;
@@ -41,8 +40,7 @@ export async function selectDialog(on: Connection, me: number, other: number): P
       coalesce(my_choice.shows_read, true) as "showsRead", coalesce(their_choice.shows_read, true) as "theyShowRead",
       coalesce(my_choice.shows_typing, true) as "showsTyping",
       coalesce(their_choice.shows_typing, true) as "theyShowTyping",
-      case when d.accepted_at is not null or d.id is null then 0 else (select count(*)::int from
-        (select 1 from messages m where m.dialog_id = d.id limit ${maxUnansweredMessages}) waiting) end as unanswered
+      case when d.accepted_at is null then coalesce(d.unanswered, 0) else 0 end as unanswered
     from users me
     left join dialogs d on d.low_id = least(me.id, ${other}::int) and d.high_id = greatest(me.id, ${other}::int)
     left join dialog_members mine on mine.dialog_id = d.id and mine.user_id = me.id

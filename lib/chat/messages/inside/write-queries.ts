@@ -2,6 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import type { MessageKind } from '@/db/enums';
+import { maxUnansweredMessages } from '@/lib/chat/dialogs/limits';
 import type { MessageReaction } from '@/lib/chat/messages/schema';
 import { attemptSql, type Attempt, type ThrottleLimit } from '@/lib/platform/limits/throttle';
 
@@ -17,7 +18,10 @@ interface NewMessage {
 }
 
 interface Stored extends Attempt {
-  /** The number of the message; null when the limit is reached, or when a message with this `clientId` was stored before. */
+  /**
+   * The number of the message; null when the limit is reached, when a message with this `clientId` was stored before, or when
+   * no more may be sent without an answer.
+   */
   seq: number | null;
 }
 
@@ -27,7 +31,8 @@ const uncounted = sql`select 0 as count, now() as "resetsAt"`;
  * Stores a message in one statement, which also consumes one attempt of the limit, if there is one. The number of the message is
  * taken under the lock of the dialog's row, so that a reader who has seen a number never misses a smaller one. The recipient's
  * unread count rises by one, unless they have declined the request; to the sender the message is read. An answer to the person
- * who opened the dialog accepts their request.
+ * who opened the dialog accepts their request. How many wait for an answer is asked of the dialog's row, which is read anew once
+ * it is locked: messages that are sent at the same time would not see each other.
  */
 export async function insertMessage(
   on: Connection,
@@ -38,8 +43,10 @@ export async function insertMessage(
   const [row] = await on.execute<Stored>(sql`
     with attempt as (${limit ? attemptSql(limit) : uncounted}), dialog as (
       update dialogs d set last_seq = d.last_seq + 1, last_message_at = greatest(d.last_message_at, ${moment}),
-        accepted_at = case when ${areFriends}::boolean or d.opened_by <> ${me} then coalesce(d.accepted_at, ${moment}) else d.accepted_at end
+        accepted_at = case when ${areFriends}::boolean or d.opened_by <> ${me} then coalesce(d.accepted_at, ${moment}) else d.accepted_at end,
+        unanswered = d.unanswered + case when d.accepted_at is null then 1 else 0 end
       where d.id = ${dialogId} and (select count from attempt) <= ${limit?.max ?? 0}
+        and (${areFriends}::boolean or d.accepted_at is not null or d.opened_by <> ${me} or d.unanswered < ${maxUnansweredMessages})
         and not exists (select 1 from messages m where m.dialog_id = d.id and m.sender_id = ${me} and m.client_id = ${clientId}::uuid)
       returning d.id, d.last_seq
     ), sent as (
