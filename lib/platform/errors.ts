@@ -46,6 +46,7 @@ export const errorStatus = {
   unanswered: 403,
   media_too_early: 403,
   not_talking: 403,
+  not_a_person: 403,
   blocking: 403,
   second_factor_missing: 403,
   confirmation_required: 403,

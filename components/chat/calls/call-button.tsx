@@ -6,7 +6,7 @@ import { isLive } from './call-phase';
 import { useTabCall } from './tab-call';
 import { useDial } from './use-calls-here';
 
-/** Calls whoever the conversation is with; not there before the first answer, nor where one may not write. */
+/** Calls whoever the conversation is with; not there before the first answer, where one may not write, and for a machine. */
 export function CallButton({
   about: { person, state, refusal },
   name,
@@ -17,7 +17,7 @@ export function CallButton({
   const t = useTranslations('chat-calls.bar');
   const { phase } = useTabCall();
   const dial = useDial();
-  if (refusal !== null || (state !== 'open' && !person.is_friend)) return null;
+  if (person.is_machine || refusal !== null || (state !== 'open' && !person.is_friend)) return null;
   return (
     <IconButton
       icon={Phone}

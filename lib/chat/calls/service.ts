@@ -34,7 +34,7 @@ export const getCall = async (viewer: Viewer, callId: number): Promise<CallView>
 
 /**
  * Takes a call or declines it; of several tabs that take it, the first one has it.
- * Throws AppError: 'not_found', 'not_joined', 'forbidden', 'email_unverified', 'muted', 'blocking', 'not_talking'.
+ * Throws AppError: 'not_found', 'not_joined', 'forbidden', 'email_unverified', 'muted', 'blocking', 'not_talking', 'not_a_person'.
  */
 export async function answerCall(viewer: Viewer, callId: number, input: CallAnswer): Promise<CallView> {
   return change(viewer, callId, async (on, { call, conversation }) => {
@@ -116,9 +116,10 @@ export async function sendSignals(viewer: Viewer, callId: number, input: CallSig
   });
 }
 
-/** Who may be called: with whom one talks, or a friend, and only by whoever may write there. */
+/** Who may be called: a person with whom one talks, or a friend, and only by whoever may write there. */
 export async function requireMayCall(viewer: Viewer, conversation: Conversation): Promise<void> {
   const { state, person } = conversation;
+  if (person?.isMachine) throw new AppError('not_a_person');
   const areTalking = state === 'open' || person?.friendship === 'friends';
   if (person && !areTalking) throw new AppError('not_talking');
   const refusal = await findRefusal(viewer, conversation);

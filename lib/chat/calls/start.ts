@@ -27,7 +27,8 @@ import { acceptCall, requireMayCall, tellCallee, viewOf } from './service';
 /**
  * Calls a person. The same tab again has the call it began; two who call each other at the same moment have one call. Whoever
  * is in a call is busy, and reads of this one afterwards.
- * Throws AppError: 'not_found', 'not_joined', 'email_unverified', 'muted', 'blocking', 'not_talking', 'in_call', 'too_many_requests'.
+ * Throws AppError: 'not_found', 'not_joined', 'email_unverified', 'muted', 'blocking', 'not_talking', 'not_a_person', 'in_call',
+ * 'too_many_requests'.
  */
 export async function startCall(viewer: Viewer, otherId: number, input: CallClient): Promise<CallView> {
   const conversation = await requireConversation(viewer, otherId);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { users } from '@/db/schema/people';
+import { inTab, tryDial } from '@/tests/support/calls';
 import { conversationOf, say } from '@/tests/support/chat';
 import { testDatabase } from '@/tests/support/database';
 import { workOffJobs } from '@/tests/support/jobs';
@@ -65,4 +66,11 @@ it('corrects what is certainly wrong, and says why in the language of the writer
   expect((await conversationOf(anna, machine)).messages.findLast(({ mine }) => mine)?.corrections).toEqual(
     [],
   );
+});
+
+it('cannot be called', async () => {
+  await say(anna, machine, 'Привет!');
+  await workOffJobs();
+  const { status, body } = await tryDial(inTab(anna), machine);
+  expect([status, body.code]).toEqual([403, 'not_a_person']);
 });

@@ -6,7 +6,15 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const POST = endpoint(
   {
     summary: 'Calls a person with whom the caller talks, or takes the call that rings from them.',
-    errorCodes: ['email_unverified', 'muted', 'not_joined', 'blocking', 'not_talking', 'in_call'],
+    errorCodes: [
+      'email_unverified',
+      'muted',
+      'not_joined',
+      'blocking',
+      'not_talking',
+      'not_a_person',
+      'in_call',
+    ],
     access: 'member',
     idempotency: 'own',
     params: otherParams,

@@ -5,7 +5,15 @@ import { endpoint } from '@/lib/people/door/endpoint';
 export const PUT = endpoint(
   {
     summary: 'Takes a call that rings, or declines it; the answer says whether this tab has it.',
-    errorCodes: ['forbidden', 'email_unverified', 'muted', 'not_joined', 'blocking', 'not_talking'],
+    errorCodes: [
+      'forbidden',
+      'email_unverified',
+      'muted',
+      'not_joined',
+      'blocking',
+      'not_talking',
+      'not_a_person',
+    ],
     access: 'member',
     idempotency: 'own',
     params: callParams,
