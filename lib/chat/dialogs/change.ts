@@ -29,7 +29,11 @@ const tell = async (viewer: Viewer, otherId: number, to: number[]) =>
   publish(to, { name: 'chat-change', data: { from_id: viewer.id, to_id: otherId } });
 
 /** The viewer has seen everything up to a message: their other tabs hear of it, and the other one if both show it. */
-export async function readUpTo(viewer: Viewer, otherId: number, seq: number): Promise<ReadAnswer> {
+export async function readUpTo(
+  viewer: Pick<Viewer, 'id'>,
+  otherId: number,
+  seq: number,
+): Promise<ReadAnswer> {
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
   if (!marked) return { unread: dialog.unread };

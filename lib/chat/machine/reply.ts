@@ -1,12 +1,13 @@
 import 'server-only';
 import { createTranslator } from 'next-intl';
 import { correctAsMachine } from '@/lib/chat/corrections/correct';
+import { readUpTo } from '@/lib/chat/dialogs/change';
 import { requireDialog } from '@/lib/chat/dialogs/conversation';
 import { listLatest, sayAsMachine } from '@/lib/chat/messages/machine';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { loadAnalyser } from '@/lib/chat/practice-partner/analyser';
-import { answer } from '@/lib/chat/practice-partner/answer';
-import type { Correction, Turn } from '@/lib/chat/practice-partner/schema';
+import { answer, answerUnseen } from '@/lib/chat/practice-partner/answer';
+import type { Correction, PartnerAnswer, PartnerMessage, Turn } from '@/lib/chat/practice-partner/schema';
 import { nameUuid } from '@/lib/platform/crypto/name-uuid';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -26,7 +27,7 @@ interface Asked {
 }
 
 /**
- * Answers a person's message as a machine, and corrects what is certain in it. A repeat of the job says nothing twice; a
+ * Reads and answers a person's message as a machine, and corrects what is certain in it. A repeat of the job says nothing twice; a
  * message that has been followed by another one is answered with it. Where the two may not meet any more, nothing happens.
  */
 export async function replyAsMachine({ machine, person, seq }: Asked): Promise<void> {
@@ -34,16 +35,26 @@ export async function replyAsMachine({ machine, person, seq }: Asked): Promise<v
   const name = await selectMachineName(db, machine);
   if (!conversation?.person || name === null) return;
   const { dialogId } = conversation;
-  const said = (await listLatest({ dialogId, me: machine }, maxHistoryMessages)).filter(isWords);
+  const said = (await listLatest({ dialogId, me: machine }, maxHistoryMessages)).filter(isSaid);
   const latest = said.findLast(({ mine }) => !mine);
   if (latest?.seq !== seq) return;
-  const turns = said.filter((message) => message.seq < seq).map(turnOf);
+  const turns = said.filter((message) => message.seq < seq && message.text !== '').map(turnOf);
   const seed = `${dialogId}-${seq}`;
-  const reply = await answer({ text: latest.text, turns, seed }, { analyser: await loadAnalyser(), name });
-  const { corrections } = reply;
+  const { text, corrections } = await replyTo(latest, { turns, seed }, name);
   const clientId = nameUuid(`machine ${seed}`);
-  if (!(await sayAsMachine({ dialogId, me: machine, other: person, clientId, text: reply.text }))) return;
-  if (corrections.length > 0) await correct(latest, corrections, { machine, person, seq });
+  const isNew = await sayAsMachine({ dialogId, me: machine, other: person, clientId, text });
+  // After the answer: nobody is told of reading before a first one.
+  await readUpTo({ id: machine }, person, seq);
+  if (isNew && corrections.length > 0) await correct(latest, corrections, { machine, person, seq });
+}
+
+async function replyTo(
+  { text, media }: MessageView,
+  said: Pick<PartnerMessage, 'turns' | 'seed'>,
+  name: string,
+): Promise<Pick<PartnerAnswer, 'text' | 'corrections'>> {
+  if (text === '' && media) return { text: answerUnseen(media.kind, said), corrections: [] };
+  return answer({ text, ...said }, { analyser: await loadAnalyser(), name });
 }
 
 async function correct(
@@ -75,6 +86,7 @@ async function findDialog(machine: number, person: number) {
   }
 }
 
-const isWords = ({ text }: MessageView) => text !== '';
+/** Neither taken back nor a call or a timer. */
+const isSaid = ({ text, media }: MessageView) => text !== '' || media !== null;
 
 const turnOf = ({ mine, text }: MessageView): Turn => ({ from: mine ? 'partner' : 'learner', text });

@@ -2,6 +2,7 @@ import { longMessageCodeUnits } from './limits';
 import { composeAnswer, fromPool } from './inside/compose';
 import { findCorrections } from './inside/corrections/find-corrections';
 import type { Analyser } from './inside/language';
+import { ownQuestion } from './inside/own-question';
 import { readMessage, type Message, type Reading } from './inside/read-message';
 import { understand, understandName } from './inside/understand';
 import type { PoolName } from './script-schema';
@@ -32,6 +33,16 @@ export async function answer(
     return { text: fromPool(poolFor(message, text), chance), corrections, isUnderstood: false };
   const slots = { me: name, ...understood.slots };
   return { text: composeAnswer({ ...understood, slots }, chance), corrections, isUnderstood: true };
+}
+
+/** What the partner, which can neither see nor hear, says of a picture or a voice note without words. It asks again what it has asked, once. */
+export function answerUnseen(
+  kind: 'picture' | 'voice',
+  chance: Pick<PartnerMessage, 'turns' | 'seed'>,
+): string {
+  const open = ownQuestion(chance.turns)?.text ?? null;
+  const isAskedAgain = chance.turns.filter(({ text }) => open !== null && text.endsWith(open)).length > 1;
+  return fromPool(kind, chance, isAskedAgain ? null : open);
 }
 
 function poolFor({ kind }: Message, text: string): PoolName {

@@ -20,7 +20,18 @@ const intentSchema = z.strictObject({
   asks: z.array(askSchema),
 });
 
-const poolNames = ['unclear', 'again', 'noted', 'empty', 'emoji', 'foreign', 'numbers', 'long'] as const;
+const poolNames = [
+  'unclear',
+  'again',
+  'noted',
+  'empty',
+  'emoji',
+  'foreign',
+  'numbers',
+  'long',
+  'picture',
+  'voice',
+] as const;
 
 /** db/content/chat/partner.yaml, and what is compiled from it. */
 export const partnerScriptSchema = z.strictObject({

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { loadAnalyser } from '@/lib/chat/practice-partner/analyser';
-import { answer } from '@/lib/chat/practice-partner/answer';
+import { answer, answerUnseen } from '@/lib/chat/practice-partner/answer';
 import type { Analyser } from '@/lib/chat/practice-partner/inside/language';
-import { questions } from '@/lib/chat/practice-partner/inside/script';
+import { questions, script } from '@/lib/chat/practice-partner/inside/script';
 import { maxAnswerCodePoints, maxCorrections, turnsWithoutRepeat } from '@/lib/chat/practice-partner/limits';
 import type { PartnerAnswer, Turn } from '@/lib/chat/practice-partner/schema';
 import { mistakes } from './corrections.table';
@@ -53,6 +53,22 @@ describe('an answer', () => {
     for (const { text } of texts) expect(text).toMatch(/машина|программа|робот/iu);
     expect((await say('Сколько тебе лет?')).isUnderstood).toBe(true);
   });
+
+  it.each(['picture', 'voice'] as const)(
+    'to a %s says that it cannot see or hear, each time otherwise, and asks again what it has asked, once',
+    (kind) => {
+      const question = 'Ты любишь снег?';
+      const turns: Turn[] = [{ from: 'partner', text: `Здорово! ${question}` }];
+      for (let index = 0; index < 5; index += 1)
+        turns.push({ from: 'partner', text: answerUnseen(kind, { turns, seed: 'a' }) });
+      const texts = turns.slice(1).map(({ text }) => text);
+      const lines = texts.map((text) => script.pools[kind].find((line) => text.startsWith(line)));
+      expect(new Set(lines).size).toBe(5);
+      expect(lines).not.toContain(undefined);
+      expect(texts.map((text) => text.endsWith(question))).toEqual([true, false, false, false, false]);
+      for (const text of texts) expect(questions.some((each) => text.endsWith(each.text))).toBe(true);
+    },
+  );
 
   it('repeats its question when it is asked to', async () => {
     const turns: Turn[] = [{ from: 'partner', text: 'Здорово! Ты любишь снег?' }];
