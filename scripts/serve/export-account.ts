@@ -1,5 +1,6 @@
 import { exportCalls } from '@/lib/chat/calls/export';
 import { exportCorrections } from '@/lib/chat/corrections/export';
+import { exportMedia } from '@/lib/chat/media/export';
 import { exportChat } from '@/lib/chat/messages/export';
 import { exportStarters } from '@/lib/chat/starters/export';
 import { exportTimers } from '@/lib/chat/timers/export';
@@ -37,6 +38,7 @@ export function partsOfAccount(userId: number): ZippedParts {
   const progress = exportProgress(userId);
   const placement = exportPlacement(userId);
   const images = exportImages(userId);
+  const media = exportMedia(userId);
   const told = exportNotifications(userId);
   return {
     records: [
@@ -49,6 +51,7 @@ export function partsOfAccount(userId: number): ZippedParts {
       told.texts,
       told.subscriptions,
       ...exportChat(userId),
+      media.records,
       ...exportCalls(userId),
       exportTimers(userId),
       exportStarters(userId),
@@ -77,6 +80,10 @@ export function partsOfAccount(userId: number): ZippedParts {
       ...exportWriting(userId),
       images.records,
     ],
-    files: images.files(),
+    files: inTurn(images.files(), media.files()),
   };
+}
+
+async function* inTurn<T>(...parts: AsyncIterable<T>[]): AsyncGenerator<T> {
+  for (const part of parts) yield* part;
 }

@@ -13,7 +13,7 @@ const endings = { picture: 'webp', voice: 'mp3' } satisfies Record<MediaKind, st
 
 const folder = () => path.join(getEnv().DATA_DIR, 'chat-media');
 export const fileName = (id: string, kind: MediaKind) => `${id}.${endings[kind]}`;
-const filePath = (name: string) => path.join(folder(), name);
+export const filePath = (name: string) => path.join(folder(), name);
 
 export async function keepFile(name: string, bytes: Uint8Array): Promise<void> {
   await mkdir(folder(), { recursive: true });

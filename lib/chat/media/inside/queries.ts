@@ -5,7 +5,7 @@ import { messageMedia } from '@/db/schema/chat-media';
 import type { MediaKind } from './files';
 
 /** The boundary: only pictures and voice notes have rows here. */
-const kind = sql<MediaKind>`${messageMedia.kind}`;
+export const mediaKind = sql<MediaKind>`${messageMedia.kind}`;
 
 export async function insertMedia(on: Connection, values: typeof messageMedia.$inferInsert): Promise<void> {
   await on.insert(messageMedia).values(values);
@@ -13,7 +13,7 @@ export async function insertMedia(on: Connection, values: typeof messageMedia.$i
 
 export async function selectMedia(on: Connection, dialogId: number, seq: number) {
   const [row] = await on
-    .select({ id: messageMedia.id, kind })
+    .select({ id: messageMedia.id, kind: mediaKind })
     .from(messageMedia)
     .where(and(eq(messageMedia.dialogId, dialogId), eq(messageMedia.seq, seq)));
   return row ?? null;
@@ -30,7 +30,7 @@ const isUpload = ({ id, senderId, receiverId }: Upload) =>
   and(eq(messageMedia.id, id), eq(messageMedia.senderId, senderId), eq(messageMedia.receiverId, receiverId));
 
 export async function selectUpload(on: Connection, upload: Upload) {
-  const [row] = await on.select({ kind }).from(messageMedia).where(isUpload(upload));
+  const [row] = await on.select({ kind: mediaKind }).from(messageMedia).where(isUpload(upload));
   return row ?? null;
 }
 
@@ -49,7 +49,7 @@ export async function updateUpload(
   return rows.length > 0;
 }
 
-const gone = { id: messageMedia.id, kind };
+const gone = { id: messageMedia.id, kind: mediaKind };
 
 export const deleteOfMessage = (on: Connection, dialogId: number, seq: number) =>
   on

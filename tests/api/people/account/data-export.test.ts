@@ -20,11 +20,13 @@ import {
 } from '@/tests/support/account/calls';
 import { rowsIn, unzip } from '@/tests/support/account/zip';
 import { makePost, makeRegular, said } from '@/tests/support/comments';
+import { sayMedia } from '@/tests/support/chat-media';
 import { testDatabase } from '@/tests/support/database';
 import { workOffJobs } from '@/tests/support/jobs';
+import { makeMp3 } from '@/tests/support/mp3';
 import { makePicture } from '@/tests/support/picture';
 import { saidOf } from '@/tests/support/profiles';
-import { makeFriends } from '@/tests/support/ties';
+import { joinCommunity, makeFriends } from '@/tests/support/ties';
 import { type Somebody } from '@/tests/support/somebody';
 
 const { db } = testDatabase();
@@ -66,6 +68,25 @@ describe('the archive of everything', () => {
         ?.subarray(8, 12)
         .toString(),
     ).toBe('WEBP');
+  });
+
+  it('has the pictures and voice notes that one has sent, and not those of the other', async () => {
+    for (const who of [maya, vera]) await joinCommunity(db, who.id);
+    await makeFriends(maya, vera);
+    const { seq } = await sayMedia(maya, vera, {
+      file: await makePicture(),
+      type: 'image/png',
+      text: 'Мой кот',
+    });
+    await sayMedia(maya, vera, { file: makeMp3(1) });
+    await sayMedia(vera, maya, { file: makeMp3(2) });
+    const files = unzip(await makeExport(maya));
+    const media = rowsIn(files, 'message_media');
+    expect(media.map(({ kind }) => kind).toSorted()).toEqual(['picture', 'voice']);
+    expect(media.find(({ kind }) => kind === 'picture')).toMatchObject({ seq, width: 8, height: 6 });
+    const names = media.map(({ file }) => String(file));
+    expect([...files.keys()].filter((name) => name.startsWith('chat/')).toSorted()).toEqual(names.toSorted());
+    for (const { file, bytes } of media) expect(files.get(String(file))).toHaveLength(Number(bytes));
   });
 
   it('holds no hash, token or secret, and nothing of anybody else', async () => {

@@ -27,17 +27,27 @@ const exceptions = new Map([
   ['cases.owner_id', 'what others reported; what came of it is in sanction'],
   ['call_seats.user_id', 'who is in a call at this moment, until it ends'],
   ['notifications.actor_id', 'what others were told'],
+  ['notifications.subject_id', 'no person: what somebody was told of'],
+  ['rewards.subject_id', 'no person: what the points are for'],
+  ['message_media.receiver_id', 'files of others; what they wrote with them is in message'],
+  [
+    'call_signals.sender_id',
+    'what two browsers pass each other to connect; it goes with the end of the call',
+  ],
   ['staff_log.staff_id', 'a log of the office, which is kept from those it is about'],
 ]);
 
-/** Every column that refers to a person, and those that are no foreign keys but hold one by their name. */
+/** Every column that refers to a person, and those that are no foreign keys but hold an id by their name. */
 async function columnsOfPeople(): Promise<string[]> {
   const rows = await sql<{ name: string }[]>`
     select c.conrelid::regclass || '.' || a.attname as name from pg_constraint c
       join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any (c.conkey)
       where c.contype = 'f' and c.confrelid in ('users'::regclass, 'profiles'::regclass)
-    union select table_name || '.' || column_name from information_schema.columns
-      where table_schema = 'public' and (column_name in ('user_id', 'staff_id', 'author_id', 'person_id', 'owner_id'))
+    union select c.table_name || '.' || c.column_name from information_schema.columns c
+      where c.table_schema = 'public' and (c.column_name in ('user_id', 'staff_id', 'author_id', 'person_id', 'owner_id')
+        or c.data_type = 'integer' and c.column_name ~ '_(id|by)$' and not exists (select 1 from pg_constraint f
+          join pg_attribute a on a.attrelid = f.conrelid and a.attnum = any (f.conkey)
+          where f.contype = 'f' and f.conrelid = c.table_name::regclass and a.attname = c.column_name))
     order by name`;
   return rows.map(({ name }) => name);
 }
