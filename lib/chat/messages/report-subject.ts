@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { requireDialog } from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
+import { giveMediaBack, takeMedia, takenMedia } from '@/lib/chat/media/keep';
 import { idsOf, type ReportSubject, type SealedMessage } from '@/lib/people/reports/subject';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -13,7 +14,7 @@ import { eraseMessage, takeVersion } from './inside/write-queries';
 import { sealedAfter, sealedBefore } from './limits';
 import type { MessageView } from './schema';
 
-const keptBody = z.object({ body: z.string() });
+const kept = z.object({ body: z.string(), media: takenMedia.default(null) });
 
 /**
  * A message of the other one, named `{person}.{seq}` by one of the two; its key has the dialog's id. What is sealed with it
@@ -49,16 +50,19 @@ export const messageSubject: ReportSubject = {
     const version = await takeVersion(on, dialogId);
     const message = await selectSealed(on, { dialogId, seq });
     if (!message || message.isDeleted) return null;
+    const media = await takeMedia(on, { dialogId, seq });
     await eraseMessage(on, { dialogId, seq, version, at });
     await tell(on, 'chat-delete', { dialogId, seq });
-    return { body: message.body };
+    return { body: message.body, media } satisfies z.infer<typeof kept>;
   },
 
   restore: async (on, key, hidden) => {
     const [dialogId = 0, seq = 0] = idsOf(key, 2) ?? [];
     if (!(await selectPair(on, dialogId))) return;
+    const { body, media } = kept.parse(hidden);
     const version = await takeVersion(on, dialogId);
-    await restoreBody(on, { dialogId, seq, version, at: now() }, keptBody.parse(hidden).body);
+    if (media && !(await giveMediaBack(on, { dialogId, seq }, media))) return;
+    await restoreBody(on, { dialogId, seq, version, at: now() }, body);
     await tell(on, 'chat-edit', { dialogId, seq });
   },
 };

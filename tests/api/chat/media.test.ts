@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { messages } from '@/db/schema/chat';
 import { messageMedia } from '@/db/schema/chat-media';
 import { throttles } from '@/db/schema/http';
 import { users } from '@/db/schema/people';
@@ -185,6 +186,18 @@ describe('media', () => {
     const { id } = (await tryUpload(boris, anna, voice)).body;
     for (let index = 0; index < 30; index += 1) await say(boris, anna, `${index}`);
     expect((await trySendMedia(boris, anna, id)).status).toBe(429);
+  });
+
+  it('of a deleted message are neither shown nor served, even while their file is there', async () => {
+    const { seq } = await sayMedia(anna, boris, { file: voice });
+    await db.update(messages).set({ body: '', deletedAt: new Date() }).where(eq(messages.senderId, anna.id));
+    for (const [me, other] of [
+      [anna, boris],
+      [boris, anna],
+    ] as const) {
+      expect((await fetchMedia(me, other, seq)).status).toBe(404);
+      expect((await conversationOf(me, other)).messages).toMatchObject([{ is_deleted: true, media: null }]);
+    }
   });
 
   it('that are taken back leave no file, and every reader learns it', async () => {

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { throttles } from '@/db/schema/http';
@@ -5,8 +7,10 @@ import { cases, evidence } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { removeOldEvidence } from '@/lib/community/moderation/cases';
 import { setNow } from '@/lib/platform/clock';
+import { getEnv } from '@/lib/platform/env';
 import { dayMs } from '@/lib/platform/time/units';
 import { chat, conversationOf, messagesOf, say } from '@/tests/support/chat';
+import { fetchMedia, sayMedia } from '@/tests/support/chat-media';
 import { makeRegular, taken } from '@/tests/support/comments';
 import { testDatabase } from '@/tests/support/database';
 import {
@@ -19,6 +23,9 @@ import {
   sendReport,
   settle,
 } from '@/tests/support/moderation';
+import { workOffJobs } from '@/tests/support/jobs';
+import { makeMp3 } from '@/tests/support/mp3';
+import { makePicture } from '@/tests/support/picture';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import { joinCommunity, makeFriends, makeMember, tie } from '@/tests/support/ties';
 import type { ModerationCase } from '@/lib/community/moderation/schema';
@@ -47,6 +54,8 @@ const opened = async (): Promise<ModerationCase> => {
   const said = await say(boris, anna, 'Купите слона');
   return openCase(anna, gleb, named(boris, said));
 };
+const bytesOf = async (who: Somebody, whom: Somebody, seq: number) =>
+  Buffer.from(await (await fetchMedia(who, whom, seq)).arrayBuffer()).toString('base64');
 const claimed = async (who: Somebody, id: number) => taken<ModerationCase>(await claimCase(who, id));
 
 describe('a message that is reported', () => {
@@ -178,6 +187,39 @@ describe('what a moderator does about a message', () => {
     expect((await restoreCase(gleb, id)).body).toMatchObject({ hidden: false });
     const { messages } = await conversationOf(anna, boris);
     expect(messages).toMatchObject([{ seq: said.seq, text: 'Купите слона', is_deleted: false }]);
+  });
+
+  it.each([
+    ['voice', 'mp3', { file: makeMp3(1) }],
+    ['picture', 'webp', { type: 'image/png', text: 'Мой слон' }],
+  ] as const)('erases a %s with its file, and gives it back', async (kind, ending, media) => {
+    const { seq, text } = await sayMedia(boris, anna, { file: await makePicture(), ...media });
+    const files = () =>
+      readdirSync(join(getEnv().DATA_DIR, 'chat-media')).filter((name) => name.endsWith(ending));
+    const [before, bytes] = [files(), await bytesOf(anna, boris, seq)];
+    const { id } = await openCase(anna, gleb, named(boris, { seq }));
+    await settle(gleb, id, hide);
+    await workOffJobs();
+    expect(files()).toHaveLength(before.length - 1);
+    for (const [me, other] of [
+      [anna, boris],
+      [boris, anna],
+    ] as const) {
+      expect((await fetchMedia(me, other, seq)).status).toBe(404);
+      expect((await conversationOf(me, other)).messages).toMatchObject([{ text: '', media: null }]);
+    }
+    await restoreCase(gleb, id);
+    expect((await conversationOf(anna, boris)).messages).toMatchObject([{ kind, text, media: { kind } }]);
+    expect(await bytesOf(anna, boris, seq)).toEqual(bytes);
+  });
+
+  it('gives back no picture of an account that is gone', async () => {
+    const { seq } = await sayMedia(boris, anna, { file: await makePicture(), type: 'image/png' });
+    const { id } = await openCase(anna, gleb, named(boris, { seq }));
+    await settle(gleb, id, hide);
+    await db.delete(users).where(eq(users.id, boris.id));
+    await restoreCase(gleb, id);
+    expect((await conversationOf(anna, boris)).messages).toMatchObject([{ is_deleted: true, media: null }]);
   });
 
   it('may be to take from its author the right to write', async () => {

@@ -1,6 +1,7 @@
 import 'server-only';
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
+import { dialogMembers, messages } from '@/db/schema/chat';
 import { messageMedia } from '@/db/schema/chat-media';
 import type { MediaKind } from './files';
 
@@ -11,12 +12,38 @@ export async function insertMedia(on: Connection, values: typeof messageMedia.$i
   await on.insert(messageMedia).values(values);
 }
 
+/** That of a message which was not taken back. */
 export async function selectMedia(on: Connection, dialogId: number, seq: number) {
   const [row] = await on
     .select({ id: messageMedia.id, kind: mediaKind })
     .from(messageMedia)
-    .where(and(eq(messageMedia.dialogId, dialogId), eq(messageMedia.seq, seq)));
+    .innerJoin(
+      messages,
+      and(eq(messages.dialogId, messageMedia.dialogId), eq(messages.seq, messageMedia.seq)),
+    )
+    .where(and(isOf(dialogId, seq), isNull(messages.deletedAt)));
   return row ?? null;
+}
+
+const isOf = (dialogId: number, seq: number) =>
+  and(eq(messageMedia.dialogId, dialogId), eq(messageMedia.seq, seq));
+
+/** Everything that is known of the picture or voice note of a message. */
+export async function selectWhole(on: Connection, dialogId: number, seq: number) {
+  const [row] = await on
+    .select({ ...getTableColumns(messageMedia), kind: mediaKind })
+    .from(messageMedia)
+    .where(isOf(dialogId, seq));
+  return row ?? null;
+}
+
+/** Whether somebody still has an account and so is one of the two of a dialog. */
+export async function hasSender(on: Connection, dialogId: number, senderId: number): Promise<boolean> {
+  const [row] = await on
+    .select({ id: dialogMembers.userId })
+    .from(dialogMembers)
+    .where(and(eq(dialogMembers.dialogId, dialogId), eq(dialogMembers.userId, senderId)));
+  return row !== undefined;
 }
 
 /** What somebody has uploaded for one other person. */
@@ -52,10 +79,7 @@ export async function updateUpload(
 const gone = { id: messageMedia.id, kind: mediaKind };
 
 export const deleteOfMessage = (on: Connection, dialogId: number, seq: number) =>
-  on
-    .delete(messageMedia)
-    .where(and(eq(messageMedia.dialogId, dialogId), eq(messageMedia.seq, seq)))
-    .returning(gone);
+  on.delete(messageMedia).where(isOf(dialogId, seq)).returning(gone);
 
 /** Uploads that were never sent. */
 export const deleteUnsent = (on: Connection, before: Date) =>

@@ -43,7 +43,7 @@ async function select(
       r.deleted_at is not null as "isReplyDeleted",
       (select json_strip_nulls(json_build_object('kind', f.kind, 'width', f.width, 'height', f.height,
           'duration_ms', f.duration_ms))
-        from message_media f where f.dialog_id = m.dialog_id and f.seq = m.seq) as media,
+        from message_media f where f.dialog_id = m.dialog_id and f.seq = m.seq and m.deleted_at is null) as media,
       (select json_agg(json_build_object('reaction', x.reaction, 'mine', x.user_id = ${me}) order by x.user_id)
         from message_reactions x where x.dialog_id = m.dialog_id and x.seq = m.seq) as reactions,
       (select json_agg(json_build_object('mine', c.corrector_id = ${me}, 'original', c.original, 'text', c.body,
