@@ -7,7 +7,7 @@ interface Options {
   query?: Record<string, string>;
   /** A value that is sent as JSON. */
   body?: unknown;
-  raw?: string;
+  raw?: string | Uint8Array<ArrayBuffer>;
   cookie?: string;
   headers?: Record<string, string | null>;
 }
@@ -33,10 +33,16 @@ export async function call(handler: Handler, options: Options = {}): Promise<Ans
   const response = await handler(request, { params: Promise.resolve(options.params ?? {}) });
   return {
     status: response.status,
-    body: (await response.json()) as Answer['body'],
+    body: await bodyOf(response),
     headers: response.headers,
     cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
   };
+}
+
+/** Of pictures and voice notes, which are no JSON, nothing. */
+async function bodyOf(response: Response): Promise<Answer['body']> {
+  if (/^(?:audio|image)\//u.test(response.headers.get('content-type') ?? '')) return {};
+  return (await response.json()) as Answer['body'];
 }
 
 function headersOf({ cookie, headers: own = {} }: Options, hasBody: boolean): Headers {

@@ -12,14 +12,31 @@ export async function stepCall(on: Connection, call: CallRow, step: CallStep, at
   return outcome === null ? call : endCall(on, call, { outcome, endedAt: endOf(call, step, at), at });
 }
 
+/**
+ * Ends the locked call of two between whom nothing may pass any more. The browsers of the viewer alone are told: the other one
+ * finds it ended when they next say that they are there.
+ */
+export async function partCall(on: Connection, call: CallRow, viewerId: number, at: Date): Promise<CallRow> {
+  const outcome = outcomeOf(call, 'parted', at);
+  return outcome === null ? call : endCall(on, call, { outcome, endedAt: at, at, apartFor: viewerId });
+}
+
+interface Ending {
+  outcome: CallOutcome;
+  endedAt: Date;
+  at: Date;
+  /** The one of two who were parted in whose name it ends. */
+  apartFor?: number;
+}
+
 /** The end of a call: both are free, the conversation says how it was, and who missed it is told. */
 export async function endCall(
   on: Connection,
   call: CallRow,
-  { outcome, endedAt, at }: { outcome: CallOutcome; endedAt: Date; at: Date },
+  { outcome, endedAt, at, apartFor }: Ending,
 ): Promise<CallRow> {
   const { id, dialogId, callerId, calleeId } = call;
-  const missed = isMissed(outcome);
+  const missed = apartFor === undefined && isMissed(outcome);
   const seq = await insertEventMessage(on, {
     dialogId,
     kind: 'call',
@@ -30,10 +47,11 @@ export async function endCall(
   await clearCall(on, id);
   const ended = await updateCall(on, id, { state: 'ended', outcome, endedAt, seq });
   const pair = { from_id: callerId, to_id: calleeId };
-  await publishAfterCommit(on, [callerId, calleeId], { name: 'chat-call', data: { ...pair, call_id: id } });
+  const to = apartFor === undefined ? [callerId, calleeId] : [apartFor];
+  await publishAfterCommit(on, to, { name: 'chat-call', data: { ...pair, call_id: id } });
   // A message that nobody has to read is no new one: the counters stay.
   const name = missed ? 'chat-send' : 'chat-edit';
-  await publishAfterCommit(on, [callerId, calleeId], { name, data: { ...pair, seq } });
+  await publishAfterCommit(on, to, { name, data: { ...pair, seq } });
   if (missed) await notify(on, { to: calleeId, kind: 'call_missed', person: callerId, call: id });
   return ended;
 }

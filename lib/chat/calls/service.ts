@@ -2,6 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { findRefusal, requireConversation, type Conversation } from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
+import { areApart } from '@/lib/chat/dialogs/talk';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
@@ -9,7 +10,7 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { secondMs } from '@/lib/platform/time/units';
-import { stepCall } from './ending';
+import { partCall, stepCall } from './ending';
 import {
   hasMuted,
   insertSignals,
@@ -171,11 +172,11 @@ async function change(viewer: Viewer, callId: number, work: Work): Promise<CallV
   if (!found || (found.callerId !== viewer.id && found.calleeId !== viewer.id))
     throw new AppError('not_found');
   const conversation = await requireConversation(viewer, otherOf(found, viewer.id));
-  const isApart = !conversation.person || conversation.person.blocks;
+  const isApart = areApart(conversation);
   const call = await db.transaction(async (on) => {
     const locked = await lockCall(on, callId);
     if (!locked) throw new AppError('not_found');
-    return isApart ? stepCall(on, locked, 'parted', now()) : work(on, { call: locked, conversation });
+    return isApart ? partCall(on, locked, viewer.id, now()) : work(on, { call: locked, conversation });
   });
   return viewOf(call, viewer, conversation);
 }

@@ -99,7 +99,7 @@ export async function withdrawCorrection(viewer: Viewer, ref: MessageRef): Promi
     write: async (on, change, message) => {
       if (message.corrections.length === 0) return { version: message.version };
       await deleteCorrection(on, change);
-      await recount(on, ref.otherId);
+      if (!change.isApart) await recount(on, ref.otherId);
       return { corrections: [] };
     },
   });

@@ -8,21 +8,27 @@ import { requireDialog } from './conversation';
 import { acceptDialog, clearDialog, declineDialog, markRead } from './inside/queries';
 import { sharingOf } from './policy';
 import type { ReadAnswer, RequestAnswer } from './schema';
+import { requireTogether } from './talk';
 
 /* What somebody does with a conversation besides writing. All throw AppError: 'not_found', 'not_joined'. */
 
-/** Answers a first message without words. Who is declined is not told; who is accepted is. */
+/**
+ * Answers a first message without words. Who is declined is not told; who is accepted is, and nobody is accepted with whom
+ * nothing may pass any more. Throws AppError: 'blocking', too.
+ */
 export async function answerRequest(
   viewer: Viewer,
   otherId: number,
   { answer }: RequestAnswer,
 ): Promise<void> {
-  const { dialogId } = await requireDialog(viewer, otherId);
+  const { dialogId, person } = await requireDialog(viewer, otherId);
   const target = { id: dialogId, me: viewer.id, at: now() };
   if (answer === 'decline') {
     await declineDialog(db, target);
-    await tell(viewer, otherId, [viewer.id]);
-  } else if (await acceptDialog(db, target)) await tell(viewer, otherId, [viewer.id, otherId]);
+    return tell(viewer, otherId, [viewer.id]);
+  }
+  requireTogether({ person });
+  if (await acceptDialog(db, target)) await tell(viewer, otherId, [viewer.id, otherId]);
 }
 
 const tell = async (viewer: Viewer, otherId: number, to: number[]) =>

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { requireDialog, type Conversation } from '@/lib/chat/dialogs/conversation';
+import { areApart } from '@/lib/chat/dialogs/talk';
 import { eraseMediaOf } from '@/lib/chat/media/erase';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
 import type { Viewer } from '@/lib/people/auth/viewer';
@@ -22,6 +23,11 @@ export interface MessageRef {
 
 export type { Change } from './inside/write-queries';
 
+interface ChangeOfTwo extends Change {
+  /** Nothing may pass between the two any more: the other one hears nothing. */
+  isApart: boolean;
+}
+
 /** What one of the two does to a message. */
 interface Verb {
   event: 'chat-edit' | 'chat-delete' | 'chat-reaction' | 'chat-correction';
@@ -31,7 +37,7 @@ interface Verb {
   requireMay?: (conversation: Conversation) => Promise<void> | void;
   may: (message: MessageView, at: Date) => boolean;
   /** Writes it. @returns what is different now */
-  write: (on: Connection, change: Change, message: MessageView) => Promise<Partial<MessageView>>;
+  write: (on: Connection, change: ChangeOfTwo, message: MessageView) => Promise<Partial<MessageView>>;
 }
 
 /**
@@ -89,7 +95,8 @@ export async function reactTo(
 }
 
 /**
- * Changes a message under the lock of its dialog and tells both. The `write` of a verb stores the new version with it.
+ * Changes a message under the lock of its dialog and tells both; where nothing may pass, the viewer's own browsers alone.
+ * The `write` of a verb stores the new version with it.
  * Throws AppError: 'not_found', 'forbidden', 'not_joined', and what the verb requires.
  */
 export async function changeMessage(
@@ -98,17 +105,18 @@ export async function changeMessage(
   verb: Verb,
 ): Promise<MessageView> {
   const conversation = await requireDialog(viewer, otherId);
-  const { dialogId, dialog, person } = conversation;
+  const { dialogId, dialog } = conversation;
   await verb.requireMay?.(conversation);
-  const isApart = !person || person.blocks;
+  const isApart = areApart(conversation);
   return db.transaction(async (on) => {
     const [version, at] = [await takeVersion(on, dialogId), now()];
     const message = await selectMessage(on, { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq }, seq);
     if (!message) throw new AppError('not_found');
     if ((isApart && !verb.isTakenBack) || !verb.may(message, at)) throw new AppError('forbidden');
-    const changed = await verb.write(on, { dialogId, seq, version, at }, message);
+    const changed = await verb.write(on, { dialogId, seq, version, at, isApart }, message);
     const data = { from_id: viewer.id, to_id: otherId, seq };
-    await publishAfterCommit(on, [viewer.id, otherId], { name: verb.event, data });
+    const to = isApart ? [viewer.id] : [viewer.id, otherId];
+    await publishAfterCommit(on, to, { name: verb.event, data });
     return { ...message, version, ...changed };
   });
 }

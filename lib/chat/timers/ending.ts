@@ -24,8 +24,15 @@ export async function queueEnd(on: Connection, timer: TimerRow, at: Date): Promi
   await timerJob.queue({ timer: timer.id }, on, delayMs + secondMs);
 }
 
+interface Ending {
+  pair: Pair;
+  at: Date;
+  /** Who hears of it, if not both: one of two between whom nothing may pass any more. */
+  to?: number[];
+}
+
 /** Ends a locked timer: the conversation says what was spent in each half. */
-export async function endTimer(on: Connection, timer: TimerRow, pair: Pair, at: Date): Promise<void> {
+export async function endTimer(on: Connection, timer: TimerRow, { pair, at, to }: Ending): Promise<void> {
   const { id, dialogId, startedBy } = timer;
   const { half, leftMs } = clockAt(clockOf(timer), at.getTime());
   const seq = await insertEventMessage(on, {
@@ -43,14 +50,14 @@ export async function endTimer(on: Connection, timer: TimerRow, pair: Pair, at: 
     endedAt: at,
     seq,
   });
-  await tell(on, pair);
+  const hearers = to ?? [pair.from_id, pair.to_id];
+  await tell(on, pair, hearers);
   // A message that nobody has to read is no new one: the counters stay.
-  const people = [pair.from_id, pair.to_id];
-  await publishAfterCommit(on, people, { name: 'chat-edit', data: { ...pair, seq } });
+  await publishAfterCommit(on, hearers, { name: 'chat-edit', data: { ...pair, seq } });
 }
 
-export async function tell(on: Connection, pair: Pair): Promise<void> {
-  await publishAfterCommit(on, [pair.from_id, pair.to_id], { name: 'chat-timer', data: pair });
+export async function tell(on: Connection, pair: Pair, to = [pair.from_id, pair.to_id]): Promise<void> {
+  await publishAfterCommit(on, to, { name: 'chat-timer', data: pair });
 }
 
 /** Ends a timer that is over; one that was paused or changed meanwhile has a job of its own. */
@@ -61,6 +68,6 @@ export async function endTimerInTime({ timer: id }: { timer: number }): Promise<
     const timer = await lockLive(on, dialog.id);
     const at = now();
     if (timer?.id !== id || !isOver(clockOf(timer), at.getTime())) return;
-    await endTimer(on, timer, { from_id: dialog.lowId, to_id: dialog.highId }, at);
+    await endTimer(on, timer, { pair: { from_id: dialog.lowId, to_id: dialog.highId }, at });
   });
 }

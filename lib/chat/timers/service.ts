@@ -50,7 +50,7 @@ export async function startTimer(
     const at = now();
     const pair = { from_id: viewer.id, to_id: otherId };
     if (live && !isOver(clockOf(live), at.getTime())) return viewOf(live, at);
-    if (live) await endTimer(on, live, pair, at);
+    if (live) await endTimer(on, live, { pair, at });
     const timer = await insertTimer(on, {
       dialogId,
       startedBy: viewer.id,
@@ -96,7 +96,7 @@ async function takeStep(
   const at = now();
   const clock = clockOf(timer);
   if (step === 'end' || isOver(clock, at.getTime())) {
-    await endTimer(on, timer, pair, at);
+    await endTimer(on, timer, { pair, at });
     return null;
   }
   const next = stepped(clock, step, at.getTime());
@@ -117,7 +117,11 @@ async function findTimer(viewer: Viewer, conversation: Conversation): Promise<Ti
   await db.transaction(async (on) => {
     const locked = await lockLive(on, live.dialogId);
     if (!locked || !isToEnd(locked, conversation)) return;
-    await endTimer(on, locked, { from_id: viewer.id, to_id: otherId }, now());
+    await endTimer(on, locked, {
+      pair: { from_id: viewer.id, to_id: otherId },
+      at: now(),
+      ...(areApart(conversation) && { to: [viewer.id] }),
+    });
   });
   return null;
 }

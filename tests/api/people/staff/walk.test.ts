@@ -4,7 +4,7 @@ import { settings } from '@/db/schema/settings';
 import { staffLog } from '@/db/schema/staff';
 import { newApiToken } from '@/lib/people/auth/api-tokens';
 import { hashToken } from '@/lib/platform/crypto/token-hash';
-import { listAdminCalls } from '@/tests/support/admin-routes';
+import { listCalls } from '@/tests/support/route-calls';
 import { call } from '@/tests/support/call';
 import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
@@ -23,7 +23,7 @@ const isModerators = ({ name }: { name: string }) => / (?:comments|cases|appeals
 
 describe('every call under /api/admin', () => {
   it('is there to be walked', async () => {
-    expect((await listAdminCalls()).map(({ name }) => name)).toEqual([
+    expect((await listCalls('admin')).map(({ name }) => name)).toEqual([
       'PUT appeals/[sanction]/decision/route.ts',
       'GET appeals/route.ts',
       'DELETE cases/[case]/claim/route.ts',
@@ -57,7 +57,7 @@ describe('every call under /api/admin', () => {
     ['the moderator Глеб', 'gleb', 403, 'forbidden'],
   ] as const)('refuses %s and tells nothing', async (_, name, status, code) => {
     const cookie = name && (await signIn(name));
-    const calls = await listAdminCalls();
+    const calls = await listCalls('admin');
     for (const { method, handler } of calls.filter((each) => name !== 'gleb' || !isModerators(each))) {
       // What is sent is not even looked at.
       const raw = method === 'GET' ? {} : { raw: '{"site.title": 1, "nonsense":' };
@@ -78,7 +78,7 @@ describe('every call under /api/admin', () => {
       tokenHash: hashToken(token),
       scopes: ['read', 'learn'],
     });
-    for (const { method, handler } of await listAdminCalls()) {
+    for (const { method, handler } of await listCalls('admin')) {
       const answer = await call(handler, { method, headers: { authorization: `Bearer ${token}` } });
       expect([answer.status, answer.body.code]).toEqual([403, 'session_only']);
     }

@@ -7,7 +7,7 @@ export const PUT = endpoint(
   {
     summary:
       'Answers a first message without words: from now on the two talk, or it leaves the caller’s list.',
-    errorCodes: ['not_joined'],
+    errorCodes: ['not_joined', 'blocking'],
     access: 'member',
     idempotency: 'own',
     params: otherParams,

@@ -4,23 +4,22 @@ import type { endpoint } from '@/lib/people/door/endpoint';
 
 type Route = ReturnType<typeof endpoint>;
 
-export interface AdminCall {
+export interface RouteCall {
   /** Method and file: 'PATCH settings/route.ts'. */
   name: string;
   method: string;
   handler: Route;
 }
 
-const folder = join(__dirname, '../../app/api/admin');
-
-/** Every method of every route file under /api/admin. */
-export async function listAdminCalls(): Promise<AdminCall[]> {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+/** Every method of every route file under a folder of app/api. */
+export async function listCalls(folder: string): Promise<RouteCall[]> {
+  const root = join(__dirname, '../../app/api', folder);
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('route.ts'))
     .sort();
   const routes = await Promise.all(
     files.map(async (file) => {
-      const handlers = (await import(join(folder, file))) as Record<string, Route>;
+      const handlers = (await import(join(root, file))) as Record<string, Route>;
       return Object.entries(handlers).map(([method, handler]) => ({
         name: `${method} ${file}`,
         method,
