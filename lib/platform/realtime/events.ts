@@ -41,6 +41,14 @@ export type LiveEvent = {
   [N in LiveEventName]: { name: N; data: z.infer<(typeof liveEvents)[N]> };
 }[LiveEventName];
 
+/** An event as its schema says it, without anything else; null for what is none. */
+export function readEvent({ name, data }: { name: string; data: unknown }): LiveEvent | null {
+  const schema = Object.hasOwn(liveEvents, name) ? liveEvents[name as LiveEventName] : null;
+  const read = schema?.safeParse(data);
+  // The boundary: the name says which data these are.
+  return read?.success ? ({ name, data: read.data } as LiveEvent) : null;
+}
+
 /** The channel of a person, which only they may subscribe to. */
 export const personalChannel = (userId: number) => `${channelPrefix}${userId}`;
 export const channelPrefix = 'private-channel-';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type Pusher from 'pusher';
 import { logError } from '@/lib/platform/log';
-import { personalChannel, type LiveEvent } from './events';
+import { personalChannel, readEvent, type LiveEvent } from './events';
 import { getPusher } from './inside/pusher';
 import { takeTogether, type Waiting } from './inside/together';
 
@@ -16,12 +16,18 @@ let waiting: Waiting[] = [];
 let sending: Promise<void> | null = null;
 
 /**
- * Sends an event to people's browsers, now, in the order of the calls. Never throws: whoever misses it asks again later.
- * Resolves when it is sent, or given up.
+ * Sends an event to people's browsers, now, in the order of the calls, and of its data what its schema says alone. Never
+ * throws: whoever misses it asks again later. Resolves when it is sent, or given up.
  */
-export async function publish(userIds: readonly number[], { name, data }: LiveEvent): Promise<void> {
+export async function publish(userIds: readonly number[], planned: LiveEvent): Promise<void> {
   const pusher = getPusher();
   if (!pusher || Date.now() < pausedUntil) return;
+  const event = readEvent(planned);
+  if (!event) {
+    logError(new Error('A live event is not as it is described.'), { event: planned.name });
+    return;
+  }
+  const { name, data } = event;
   const channels = userIds.map((id) => personalChannel(id));
   for (let start = 0; start < channels.length; start += maxChannels)
     waiting.push({ channels: channels.slice(start, start + maxChannels), name, data });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { LiveEvent } from '@/lib/platform/realtime/events';
 import { getPusher } from '@/lib/platform/realtime/inside/pusher';
 import { takeTogether } from '@/lib/platform/realtime/inside/together';
 import { publish } from '@/lib/platform/realtime/publish';
@@ -71,6 +72,20 @@ describe('events that are published', () => {
     expect(heard).toEqual(seqs);
     // One for the first, one for each five of the others, one for the last.
     expect(calls).toBe(22);
+  });
+
+  it('carry what their schema says alone, and are not sent where they are not as it says', async () => {
+    const pair = { from_id: 2, to_id: 1 };
+    const said = { ...pair, text: 'Привет' };
+    await publish([1], { name: 'chat-change', data: said });
+    // The boundary: what is planned in a transaction comes back as text, which no type holds to anything.
+    const wrong = { name: 'chat-change', data: { from_id: 'Привет', to_id: 1 } } as unknown as LiveEvent;
+    await publish([1], wrong);
+    await publish([1], { name: 'chat-typing', data: pair });
+    await client.next('chat-typing');
+    expect(client.heard('chat-change').map(({ data }) => JSON.parse(String(data)) as unknown)).toEqual([
+      pair,
+    ]);
   });
 
   it('are given up where nobody answers, and nothing waits for that', async () => {
