@@ -8,7 +8,11 @@ import { personalChannel } from '@/lib/platform/realtime/events';
 import type { LiveConfig } from '@/lib/platform/realtime/schema';
 import type { Talker } from './people';
 
-/** As in components/chat/conversation/use-freshness.ts. */
+/*
+ * When a page asks is in components/chat/conversation/use-freshness.ts, which cannot be used here: it is a hook, and hears the
+ * one live channel of its page (lib/browser/realtime/live-hub), while here forty people listen in one process. What it asks with
+ * and how it connects are the real modules. These are its numbers.
+ */
 const pollMs = 10_000;
 const timeoutMs = 10_000;
 const maxRetries = 3;
