@@ -34,7 +34,10 @@ export async function answerRequest(
 const tell = async (viewer: Viewer, otherId: number, to: number[]) =>
   publish(to, { name: 'chat-change', data: { from_id: viewer.id, to_id: otherId } });
 
-/** The viewer has seen everything up to a message: their other tabs hear of it, and the other one if both show it. */
+/**
+ * The viewer has seen everything up to a message: their other tabs hear of it, and the other one if both show it. Of what they
+ * have seen they are not told elsewhere, also where the mark stays because something old was corrected.
+ */
 export async function readUpTo(
   viewer: Pick<Viewer, 'id'>,
   otherId: number,
@@ -42,8 +45,8 @@ export async function readUpTo(
 ): Promise<ReadAnswer> {
   const { dialogId, dialog, person, state } = await requireDialog(viewer, otherId);
   const marked = await markRead(db, { id: dialogId, me: viewer.id, seq });
+  await settleUnreadChat(db, viewer.id, { dialogId, otherId, seq, at: now() });
   if (!marked) return { unread: dialog.unread };
-  await settleUnreadChat(db, viewer.id, { dialogId, seq, at: now() });
   // Asked from the other side: whoever waits for a first answer is not told.
   const seenAs = state === 'asked' ? 'asking' : state;
   const { read } = sharingOf({ ...dialog, state: seenAs, isSeen: person !== null && !person.blocks });

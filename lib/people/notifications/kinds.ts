@@ -40,6 +40,8 @@ interface Fact {
   subjectId: number;
   /** Whether it may happen again and is then told anew; otherwise the same ids are told once. */
   isRepeatable: boolean;
+  /** Whether a page that shows the conversation of the two shows it, too. */
+  isInConversation: boolean;
 }
 
 /** What may happen again, and is then told anew. */
@@ -51,9 +53,23 @@ const repeatable = new Set<NotificationKind>([
   'chat_unread',
 ]);
 
+/** What a conversation shows by itself, and whoever looks at it has seen. */
+const inConversation = new Set<NotificationKind>([
+  'chat_request',
+  'correction_made',
+  'correction_accepted',
+  'call_missed',
+]);
+
 /** The ids as the table keeps them: who did it, and the one thing it is about. */
 export function factOf({ to: _, kind, ...ids }: Notification): Fact {
   const { person, ...about }: Partial<Record<string, number>> = ids;
   const [subjectId = 0] = Object.values(about);
-  return { kind, actorId: person ?? null, subjectId, isRepeatable: repeatable.has(kind) };
+  return {
+    kind,
+    actorId: person ?? null,
+    subjectId,
+    isRepeatable: repeatable.has(kind),
+    isInConversation: inConversation.has(kind),
+  };
 }

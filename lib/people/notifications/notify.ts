@@ -1,9 +1,11 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import { now } from '@/lib/platform/clock';
+import { secondMs } from '@/lib/platform/time/units';
 import { factOf, type Notification } from './kinds';
 import { isPushed } from './inside/pending-queries';
 import { deleteNotification, insertNotification, mayBeTold } from './inside/queries';
+import { shownSeconds } from './limits';
 import { pushJob } from './push-job';
 import { recount } from './recount';
 
@@ -11,11 +13,12 @@ import { recount } from './recount';
  * Notifies a person of an event, in the transaction of the event. A repeat notifies nobody again, except of the kinds that
  * `factOf` calls repeatable: there the new notification replaces the earlier one. Nothing happens if the person did it
  * themselves, if their account is deleted, or if they may not know of whoever did it (lib/people/audience): either blocks the
- * other, they have muted them, or one of the two is a minor and the other an adult.
+ * other, they have muted them, or one of the two is a minor and the other an adult. What a conversation shows is pushed only
+ * when no page has shown it within `shownSeconds`.
  */
 export async function notify(on: Connection, notification: Notification): Promise<void> {
   const { to: userId } = notification;
-  const { kind, actorId, subjectId, isRepeatable } = factOf(notification);
+  const { kind, actorId, subjectId, isRepeatable, isInConversation } = factOf(notification);
   const at = now();
   if (!(await mayBeTold(on, { userId, actorId, at }))) return;
   const fact = { userId, kind, actorId, subjectId };
@@ -23,5 +26,6 @@ export async function notify(on: Connection, notification: Notification): Promis
   const id = await insertNotification(on, { ...fact, createdAt: at });
   if (id === null) return;
   await recount(on, userId);
-  if (await isPushed(on, id)) await pushJob.queue({ notification: id }, on);
+  const delayMs = isInConversation ? shownSeconds * secondMs : 0;
+  if (await isPushed(on, id)) await pushJob.queue({ notification: id }, on, delayMs);
 }

@@ -34,9 +34,9 @@ export async function readUnreadChat(
 
 /**
  * They have read a dialog up to a message: what they were told of the chat is done, and what comes later is told anew. They
- * have also seen the calls that they missed until then; of these the bell is told.
+ * have also seen what the conversation shows besides messages; of this the bell is told.
  */
 export async function settleUnreadChat(on: Connection, userId: number, read: ReadDialog): Promise<void> {
   const settled = await markChatRead(on, userId, read);
-  if (settled.includes('call_missed')) await publish([userId], { name: 'notify', data: {} });
+  if (settled.some((kind) => kind !== 'chat_unread')) await publish([userId], { name: 'notify', data: {} });
 }

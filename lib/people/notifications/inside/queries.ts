@@ -1,5 +1,5 @@
 import 'server-only';
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { notifications } from '@/db/schema/notifications';
 import { users } from '@/db/schema/people';
@@ -54,19 +54,28 @@ export async function insertNotification(on: Connection, values: NewNotification
 /** What somebody has read in the chat. */
 export interface ReadDialog {
   dialogId: number;
+  /** With whom. */
+  otherId: number;
   /** The number of the last message. */
   seq: number;
   at: Date;
 }
 
-/** Marks what is told of unread messages read, and of the calls that were missed in a dialog until then. @returns the kinds */
+/**
+ * Marks what is told of unread messages read, and of the dialog: the calls that were missed until then, that the other one has
+ * written first, has corrected something or accepted a correction. @returns the kinds
+ */
 export async function markChatRead(
   on: Connection,
   userId: number,
-  { dialogId, seq, at }: ReadDialog,
+  { dialogId, otherId, seq, at }: ReadDialog,
 ): Promise<NotificationKind[]> {
   const isSeenCall = sql`${notifications.kind} = 'call_missed' and exists (select 1 from calls c
     where c.id = ${notifications.subjectId} and c.dialog_id = ${dialogId} and c.seq <= ${seq}::bigint)`;
+  const isOfOther = and(
+    eq(notifications.actorId, otherId),
+    inArray(notifications.kind, ['chat_request', 'correction_made', 'correction_accepted']),
+  );
   const rows = await on
     .update(notifications)
     .set({ readAt: at })
@@ -74,7 +83,7 @@ export async function markChatRead(
       and(
         eq(notifications.userId, userId),
         isNull(notifications.readAt),
-        or(eq(notifications.kind, 'chat_unread'), isSeenCall),
+        or(eq(notifications.kind, 'chat_unread'), isSeenCall, isOfOther),
       ),
     )
     .returning({ kind: notifications.kind });
