@@ -15,6 +15,7 @@ import {
   unreadOf,
 } from '@/tests/support/chat';
 import { testDatabase } from '@/tests/support/database';
+import { notificationsOf } from '@/tests/support/notifications';
 import { makeSomebody, type Somebody } from '@/tests/support/somebody';
 import { makeFriends, makeMember, tie } from '@/tests/support/ties';
 
@@ -44,6 +45,17 @@ describe('a first message', () => {
     await say(vera, anna, 'Давайте!');
     expect(await contactsOf(vera)).toMatchObject({ contacts: [{ state: 'open' }], requests: 0 });
     expect((await conversationOf(anna, vera)).state).toBe('open');
+  });
+
+  it('is news to whoever is asked, once, until it is answered', async () => {
+    await say(anna, vera, 'раз');
+    await say(anna, vera, 'два');
+    expect((await notificationsOf(vera)).items).toMatchObject([
+      { kind: 'chat_request', is_read: false, people: [{ id: anna.id }] },
+    ]);
+    expect((await notificationsOf(anna)).items).toEqual([]);
+    await say(vera, anna, 'Здравствуйте');
+    expect((await notificationsOf(vera)).items).toEqual([]);
   });
 
   it('may be followed by two more, then the answer is waited for', async () => {

@@ -3,9 +3,6 @@ import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { personalChannel } from '@/lib/platform/realtime/events';
 import type { StandIn } from './stand-in';
 
-/** Nobody's channel: what is sent there is the end of what came before. */
-const nobody = 1_000_000_000;
-
 /** Live events, and whom each was sent to. */
 export interface Told {
   name: string;
@@ -19,13 +16,22 @@ export async function toldDuring(
   server: StandIn,
   work: () => Promise<unknown>,
 ): Promise<Told[]> {
-  const first = server.events.length;
+  const first = await untilAllSent(db, server);
   await work();
-  // Events keep their order: what has not come before this one was not sent.
+  const end = await untilAllSent(db, server);
+  return server.events.slice(first, end - 1);
+}
+
+/** Nobody has this id: what is sent to them marks a moment. */
+const nobody = 1_000_000_000;
+
+/** Events keep their order: once this one has come, all before it have. @returns how many there are with it */
+async function untilAllSent(db: Connection, { events }: StandIn): Promise<number> {
+  const isMark = ({ to }: Told) => to.includes(personalChannel(nobody));
+  const before = events.filter(isMark).length;
   await publishAfterCommit(db, [nobody], { name: 'notify', data: {} });
-  const isEnd = ({ to }: Told) => to.includes(personalChannel(nobody));
-  while (!server.events.slice(first).some(isEnd)) await new Promise((settle) => setTimeout(settle, 1));
-  return server.events.slice(first).filter((event) => !isEnd(event));
+  while (events.filter(isMark).length === before) await new Promise((settle) => setTimeout(settle, 1));
+  return events.findLastIndex(isMark) + 1;
 }
 
 /** Those that a person hears. */
