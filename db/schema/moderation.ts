@@ -92,9 +92,11 @@ export const evidence = pgTable(
       .references(() => cases.id, { onDelete: 'cascade' }),
     /** Of `snapshot` in UTF-8, in hexadecimal digits. */
     sha256: text().notNull(),
-    /** JSON (lib/people/reports/subject); it names the SHA-256 of the picture. */
+    /** JSON (lib/people/reports/subject); it names the SHA-256 of the picture or the sound. */
     snapshot: text().notNull(),
     picture: bytea(),
+    /** A voice note. */
+    sound: bytea(),
     sealedAt: timestampTz('sealed_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.caseId, table.sha256] })],

@@ -2,6 +2,7 @@ import { GET as appealQueue } from '@/app/api/admin/appeals/route';
 import { PUT as answerAppeal } from '@/app/api/admin/appeals/[sanction]/decision/route';
 import { DELETE as release, PUT as claim } from '@/app/api/admin/cases/[case]/claim/route';
 import { PUT as decide } from '@/app/api/admin/cases/[case]/decision/route';
+import { GET as evidenceOf } from '@/app/api/admin/cases/[case]/evidence/[sha256]/route';
 import { DELETE as restore } from '@/app/api/admin/cases/[case]/hidden/route';
 import { GET as queue } from '@/app/api/admin/cases/route';
 import { PUT as report } from '@/app/api/reports/[kind]/[subject]/route';
@@ -37,6 +38,12 @@ export const decideCase = ({ cookie }: Who, id: number, body: unknown) =>
   call(decide, { cookie, method: 'PUT', ...about(id), body });
 export const restoreCase = ({ cookie }: Who, id: number) =>
   call(restore, { cookie, method: 'DELETE', ...about(id) });
+
+/** The sealed picture or voice note of a case, as somebody asks for it. */
+export const fetchEvidence = ({ cookie }: Who, id: number, sha256: string): Promise<Response> =>
+  evidenceOf(new Request('http://localhost:3000/api/admin/cases', { headers: { cookie } }), {
+    params: Promise.resolve({ case: String(id), sha256 }),
+  });
 
 /** Reports a subject as somebody and gives the case that has come of it. */
 export async function openCase(

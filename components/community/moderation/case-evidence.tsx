@@ -15,7 +15,7 @@ export function CaseEvidence({ evidence, owner }: { evidence: readonly SealedEvi
             {t('evidence')} <DateTime at={each.at} />
           </summary>
           {each.conversation ? (
-            <SealedConversation messages={each.conversation} owner={owner} sha256={each.sha256} />
+            <SealedConversation messages={each.conversation} owner={owner} evidence={each} />
           ) : (
             <Sealed evidence={each} />
           )}

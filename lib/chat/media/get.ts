@@ -13,9 +13,18 @@ const types = { picture: 'image/webp', voice: voiceType } satisfies Record<Media
 export async function getMedia(viewer: Viewer, otherId: number, seq: number): Promise<File> {
   const { dialogId, dialog } = await requireDialog(viewer, otherId);
   const media = seq > dialog.clearedSeq ? await selectMedia(db, dialogId, seq) : null;
-  if (!media) throw new AppError('not_found');
-  const name = fileName(media.id, media.kind);
-  const bytes = await findFile(name);
+  const bytes = media && (await findFile(fileName(media.id, media.kind)));
   if (!bytes) throw new AppError('not_found');
-  return new File([bytes], name, { type: types[media.kind] });
+  return new File([bytes], fileName(media.id, media.kind), { type: types[media.kind] });
+}
+
+/** The bytes of a message's picture or voice note, as evidence; the caller has asked who may see it. */
+export async function findMediaBytes(
+  dialogId: number,
+  seq: number,
+): Promise<{ picture?: Uint8Array; sound?: Uint8Array }> {
+  const media = await selectMedia(db, dialogId, seq);
+  const bytes = media && (await findFile(fileName(media.id, media.kind)));
+  if (!bytes) return {};
+  return media.kind === 'picture' ? { picture: bytes } : { sound: bytes };
 }

@@ -2,6 +2,7 @@ import 'server-only';
 import { z } from 'zod';
 import { requireDialog } from '@/lib/chat/dialogs/conversation';
 import { partnerOf } from '@/lib/chat/dialogs/partner';
+import { findMediaBytes } from '@/lib/chat/media/get';
 import { giveMediaBack, takeMedia, takenMedia } from '@/lib/chat/media/keep';
 import { idsOf, type ReportSubject, type SealedMessage } from '@/lib/people/reports/subject';
 import { now } from '@/lib/platform/clock';
@@ -18,7 +19,8 @@ const kept = z.object({ body: z.string(), media: takenMedia.default(null) });
 
 /**
  * A message of the other one, named `{person}.{seq}` by one of the two; its key has the dialog's id. What is sealed with it
- * is what the reporter sees of the conversation around it. Hidden, it is erased for both.
+ * is what the reporter sees of the conversation around it; the file of a picture or a voice note is sealed of the reported
+ * message alone. Hidden, it is erased for both.
  */
 export const messageSubject: ReportSubject = {
   find: async (viewer, named) => {
@@ -40,6 +42,7 @@ export const messageSubject: ReportSubject = {
         text: message.text,
         conversation: await around(view, message),
       },
+      ...(await findMediaBytes(dialogId, seq)),
     };
   },
 
@@ -78,12 +81,20 @@ async function around(view: DialogView, reported: MessageView): Promise<SealedMe
     selectBefore(db, view, reported.seq, sealedBefore),
     selectFrom(db, view, reported.seq, sealedAfter),
   ]);
-  return [...before, reported, ...after].map(({ mine, text, at, seq }) => ({
-    by: mine ? 'other' : 'owner',
-    text,
-    at,
-    isReported: seq === reported.seq,
+  return [...before, reported, ...after].map((message) => ({
+    by: message.mine ? 'other' : 'owner',
+    kind: message.kind,
+    text: message.text,
+    ...lengthOf(message),
+    isDeleted: message.is_deleted,
+    at: message.at,
+    isReported: message.seq === reported.seq,
   }));
+}
+
+function lengthOf({ media, call }: MessageView): Pick<SealedMessage, 'seconds'> {
+  if (media?.kind === 'voice') return { seconds: Math.round(media.duration_ms / 1000) };
+  return call ? { seconds: call.seconds } : {};
 }
 
 type On = Parameters<ReportSubject['hide']>[0];

@@ -11,7 +11,7 @@ import {
   lockCase,
   selectCase,
   selectDecidedCases,
-  selectEvidencePicture,
+  selectEvidenceFile,
   selectOpenCases,
   selectParts,
   type CaseRow,
@@ -57,15 +57,16 @@ async function viewAll(viewer: Viewer, rows: CaseRow[]): Promise<ModerationCase[
   return rows.map((row) => viewCase(row, parts, { me: viewer.id, at: now() }));
 }
 
-/** The picture of an evidence. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
-export async function getEvidencePicture(viewer: Viewer, id: number, sha256: string): Promise<File> {
+/** The picture or the sound of an evidence, for whoever may read the rest of it. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
+export async function getEvidenceFile(viewer: Viewer, id: number, sha256: string): Promise<File> {
   requireModerator(viewer);
   const held = await lockCase(db, id, viewer.id);
   requireOfOthers(viewer, held);
   if (!canReadEvidence(held, { me: viewer.id, at: now() })) throw new AppError('not_found');
-  const picture = await selectEvidencePicture(id, sha256);
-  if (!picture) throw new AppError('not_found');
-  return new File([new Uint8Array(picture)], `${sha256}.webp`, { type: 'image/webp' });
+  const { picture, sound } = (await selectEvidenceFile(id, sha256)) ?? {};
+  if (picture) return new File([new Uint8Array(picture)], `${sha256}.webp`, { type: 'image/webp' });
+  if (sound) return new File([new Uint8Array(sound)], `${sha256}.mp3`, { type: 'audio/mpeg' });
+  throw new AppError('not_found');
 }
 
 /** Part of the clean-up job: erases evidence of cases decided long ago. @returns how many snapshots */

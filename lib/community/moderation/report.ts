@@ -58,12 +58,14 @@ export async function reportSubject(
   return { reported: true };
 }
 
-/** The snapshot as text, with the SHA-256 of it; the picture stands in it by its own. */
-function seal({ snapshot: { name, title, text, conversation }, picture }: FoundSubject) {
-  const inside = picture ? { sha256: digestOf(picture), bytes: picture.length } : null;
-  const snapshot = JSON.stringify({ name, title, text, picture: inside, conversation });
-  return { snapshot, sha256: digestOf(snapshot), ...(picture && { picture }) };
+/** The snapshot as text, with the SHA-256 of it; the picture and the sound stand in it by their own. */
+function seal({ snapshot: { name, title, text, conversation }, picture, sound }: FoundSubject) {
+  const files = { picture: picture ? aboutOf(picture) : null, ...(sound && { sound: aboutOf(sound) }) };
+  const snapshot = JSON.stringify({ name, title, text, ...files, conversation });
+  return { snapshot, sha256: digestOf(snapshot), ...(picture && { picture }), ...(sound && { sound }) };
 }
+
+const aboutOf = (file: Uint8Array) => ({ sha256: digestOf(file), bytes: file.length });
 
 const digestOf = (data: string | Uint8Array) => createHash('sha256').update(data).digest('hex');
 

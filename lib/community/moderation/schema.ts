@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { caseOutcomes, reportReasons, reportSubjects, sanctionKinds } from '@/db/enums';
+import { caseOutcomes, messageKinds, reportReasons, reportSubjects, sanctionKinds } from '@/db/enums';
 import { maxNoteCodePoints, maxReasonCodePoints } from '@/lib/people/reports/limits';
 import { sanctionInput, textUpTo } from '@/lib/people/sanctions/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
@@ -78,17 +78,21 @@ export type OwnReports = z.infer<typeof ownReports>;
 
 export const sealedEvidence = z
   .object({
-    sha256: z.string().describe('Of the snapshot, which names that of the picture.'),
+    sha256: z.string().describe('Of the snapshot, which names that of the picture or the sound.'),
     at: isoDateTime,
     name: z.string().nullable(),
     title: z.string().nullable(),
     text: z.string().nullable(),
     picture: z.string().nullable().describe('Its path in this API.'),
+    sound: z.string().nullable().describe('Of a voice note: its path in this API.'),
     conversation: z
       .array(
         z.object({
           by: z.enum(['owner', 'other']).describe('`other` has reported it.'),
+          kind: z.enum(messageKinds),
           text: z.string(),
+          seconds: z.int().nullable().describe('How long a voice note is, or how long a call was.'),
+          is_deleted: z.boolean(),
           at: isoDateTime,
           is_reported: z.boolean(),
         }),
@@ -154,6 +158,7 @@ export const casePage = z.object({
 export type CasePage = z.infer<typeof casePage>;
 
 export const caseParams = z.object({ case: z.coerce.number().int().min(1).max(maxPostgresInt) });
+export const evidenceFile = z.file().mime(['image/webp', 'audio/mpeg']);
 export const evidenceParams = caseParams.extend({ sha256: z.string().regex(/^[0-9a-f]{64}$/u) });
 
 export const decisionInput = z.discriminatedUnion('outcome', [

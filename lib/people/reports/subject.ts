@@ -1,5 +1,5 @@
 import type { Connection } from '@/db/client';
-import type { reportSubjects } from '@/db/enums';
+import type { MessageKind, reportSubjects } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { Locale } from '@/lib/platform/i18n/locales';
 
@@ -22,7 +22,11 @@ export interface Snapshot {
 /** A message beside the reported one. Whoever is not the owner has reported it, and is not named. */
 export interface SealedMessage {
   by: 'owner' | 'other';
+  kind: MessageKind;
   text: string;
+  /** How long a voice note is, or how long a call was. */
+  seconds?: number;
+  isDeleted: boolean;
   /** ISO 8601. */
   at: string;
   isReported: boolean;
@@ -34,7 +38,9 @@ export interface FoundSubject {
   /** Null for the site's editors and deleted accounts. */
   ownerId: number | null;
   snapshot: Snapshot;
+  /** The bytes of what was seen or heard, of which a copy is sealed: WebP, and MP3. At most one of the two. */
   picture?: Uint8Array;
+  sound?: Uint8Array;
 }
 
 /** What `hide` needs to know, and later `restore`. */

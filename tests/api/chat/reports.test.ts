@@ -16,6 +16,7 @@ import { testDatabase } from '@/tests/support/database';
 import {
   claimCase,
   decideCase,
+  fetchEvidence,
   openCase,
   readCases,
   releaseCase,
@@ -74,7 +75,10 @@ describe('a message that is reported', () => {
     ]);
     expect(sealed?.conversation?.[10]).toEqual({
       by: 'owner',
+      kind: 'text',
       text: 'Купите слона',
+      seconds: null,
+      is_deleted: false,
       at: said.at,
       is_reported: true,
     });
@@ -86,7 +90,9 @@ describe('a message that is reported', () => {
     const [row] = await db.select().from(evidence);
     // The boundary: what was sealed is JSON.
     const { conversation } = JSON.parse(row?.snapshot ?? '') as { conversation: object[] };
-    expect(conversation.map((each) => Object.keys(each))).toEqual([['by', 'text', 'at', 'isReported']]);
+    expect(conversation.map((each) => Object.keys(each))).toEqual([
+      ['by', 'kind', 'text', 'isDeleted', 'at', 'isReported'],
+    ]);
   });
 
   it('is read by the moderator who has claimed the case, and after it was decided by them alone', async () => {
@@ -116,6 +122,50 @@ describe('a message that is reported', () => {
     // Nothing is left to erase.
     expect(taken<ModerationCase>(await decideCase(gleb, id, hide))).toMatchObject({ hidden: false });
   });
+
+  it.each([
+    ['voice', 'audio/mpeg', { file: makeMp3(2) }, { seconds: 2, text: '' }],
+    ['picture', 'image/webp', { type: 'image/png', text: 'Мой слон' }, { seconds: null, text: 'Мой слон' }],
+  ] as const)(
+    'is a %s, of which a copy is sealed for whoever decides the case',
+    async (kind, type, media, facts) => {
+      await sayMedia(anna, boris, { file: makeMp3(1) });
+      await sayMedia(anna, boris, { file: await makePicture(), type: 'image/png' });
+      const said = await sayMedia(boris, anna, { file: await makePicture(), ...media });
+      const bytes = await bytesOf(anna, boris, said.seq);
+      const { id } = await openCase(anna, gleb, named(boris, said));
+      const [row] = await db.select().from(evidence);
+      const fileFor = (who: Somebody) => fetchEvidence(who, id, row?.sha256 ?? '');
+      expect((await fileFor(gleb)).status).toBe(404);
+      const [sealed] = (await claimed(gleb, id)).evidence;
+      expect(sealed?.conversation).toMatchObject([
+        { kind: 'voice', seconds: 1, text: '', is_deleted: false },
+        { kind: 'picture', seconds: null, text: '', is_deleted: false },
+        { kind, ...facts, is_reported: true, is_deleted: false },
+      ]);
+      // Taken back, it stays evidence; of the others no file is kept.
+      await chat(boris, 'erase', anna, { seq: said.seq });
+      await workOffJobs();
+      const path = `/api/admin/cases/${id}/evidence/${sealed?.sha256}`;
+      expect([sealed?.picture, sealed?.sound]).toEqual(kind === 'picture' ? [path, null] : [null, path]);
+      const response = await fileFor(gleb);
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, type]);
+      expect(response.headers.get('cache-control')).toBe('private, no-store');
+      expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(bytes);
+      const other = await makeRegular(db, 'moderator');
+      for (const [who, status] of [
+        [other, 404],
+        [anna, 403],
+        [boris, 403],
+      ] as const)
+        expect((await fileFor(who)).status).toBe(status);
+      await decideCase(gleb, id, { outcome: 'dismissed' });
+      expect([(await fileFor(gleb)).status, (await fileFor(other)).status]).toEqual([200, 404]);
+      setNow(new Date(Date.now() + 181 * dayMs));
+      await removeOldEvidence();
+      expect(await db.select().from(evidence)).toEqual([]);
+    },
+  );
 
   it('can be one of somebody who is blocked, or has blocked, or is gone from sight', async () => {
     const said = await say(boris, anna, 'Купите слона');

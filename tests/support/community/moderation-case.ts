@@ -21,6 +21,7 @@ export const openCase: ModerationCase = {
       title: null,
       text: 'Слоны недорого',
       picture: null,
+      sound: null,
       conversation: null,
     },
   ],

@@ -106,6 +106,7 @@ export async function selectParts(ids: number[]) {
         sha256: evidence.sha256,
         snapshot: evidence.snapshot,
         hasPicture: sql<boolean>`${evidence.picture} is not null`,
+        hasSound: sql<boolean>`${evidence.sound} is not null`,
         sealedAt: evidence.sealedAt,
       })
       .from(evidence)
@@ -142,12 +143,12 @@ export async function updateCase(
   await on.update(cases).set(values).where(eq(cases.id, id));
 }
 
-export async function selectEvidencePicture(caseId: number, sha256: string): Promise<Uint8Array | null> {
+export async function selectEvidenceFile(caseId: number, sha256: string) {
   const [row] = await db
-    .select({ picture: evidence.picture })
+    .select({ picture: evidence.picture, sound: evidence.sound })
     .from(evidence)
     .where(and(eq(evidence.caseId, caseId), eq(evidence.sha256, sha256)));
-  return row?.picture ?? null;
+  return row ?? null;
 }
 
 /**

@@ -1,9 +1,10 @@
 import 'server-only';
 import { z } from 'zod';
+import { messageKinds } from '@/db/enums';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { claimMs } from '@/lib/community/moderation/limits';
 import { canReadEvidence } from '@/lib/community/moderation/policy';
-import type { ModerationCase } from '@/lib/community/moderation/schema';
+import type { ModerationCase, SealedEvidence } from '@/lib/community/moderation/schema';
 import type { SealedMessage } from '@/lib/people/reports/subject';
 import type { CaseParts, CaseRow } from './case-queries';
 
@@ -46,7 +47,10 @@ const words = z.object({
     .array(
       z.object({
         by: z.enum(['owner', 'other']),
+        kind: z.enum(messageKinds).default('text'),
         text: z.string(),
+        seconds: z.number().optional(),
+        isDeleted: z.boolean().optional(),
         at: z.string(),
         isReported: z.boolean(),
       } satisfies Record<keyof SealedMessage, unknown>),
@@ -54,11 +58,25 @@ const words = z.object({
     .optional(),
 });
 
-function viewEvidence({ caseId, sha256, snapshot, hasPicture, sealedAt }: CaseParts['sealed'][number]) {
-  const picture = hasPicture ? apiRoutes.evidencePicture(caseId, sha256) : null;
+function viewEvidence(row: CaseParts['sealed'][number]): SealedEvidence {
+  const { caseId, sha256, snapshot, hasPicture, hasSound, sealedAt } = row;
+  const file = apiRoutes.evidenceFile(caseId, sha256);
   const { conversation, ...sealed } = words.parse(JSON.parse(snapshot));
-  const said = conversation?.map(({ isReported, ...each }) => ({ ...each, is_reported: isReported }));
-  return { sha256, at: sealedAt.toISOString(), ...sealed, picture, conversation: said ?? null };
+  const said = conversation?.map(({ isReported, isDeleted, seconds, ...each }) => ({
+    ...each,
+    seconds: seconds ?? null,
+    // Of what was sealed without it, nothing but what was deleted is empty.
+    is_deleted: isDeleted ?? each.text === '',
+    is_reported: isReported,
+  }));
+  return {
+    sha256,
+    at: sealedAt.toISOString(),
+    ...sealed,
+    picture: hasPicture ? file : null,
+    sound: hasSound ? file : null,
+    conversation: said ?? null,
+  };
 }
 
 function claimOf({ claimedAt, claimer, decidedAt }: CaseRow, { me, at }: Reading): ModerationCase['claim'] {

@@ -2,13 +2,15 @@ import 'server-only';
 
 /**
  * A file as a response. Its name is its ETag: the same name means the same content. Safari plays only media that supports
- * range requests. A response that sets a cookie is private.
+ * range requests. A response that sets a cookie is private; what is not to be stored
+ * at all stays so.
  */
 export function fileResponse(request: Request, file: File, headers: Headers): Response {
   const etag = `"${file.name}"`;
   headers.set('ETag', etag);
   headers.set('Accept-Ranges', 'bytes');
-  if (headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-cache');
+  const isStored = headers.get('Cache-Control')?.includes('no-store') !== true;
+  if (isStored && headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-cache');
   if (request.headers.get('if-none-match')?.includes(etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);

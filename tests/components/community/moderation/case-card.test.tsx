@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { CaseCard } from '@/components/community/moderation/case-card';
-import type { ModerationCase } from '@/lib/community/moderation/schema';
+import type { ModerationCase, SealedEvidence } from '@/lib/community/moderation/schema';
 import { moderator, openCase } from '@/tests/support/community/moderation-case';
 import { sentTo, serve } from '@/tests/support/components/server';
 import { show } from '@/tests/support/components/show';
@@ -79,10 +79,17 @@ describe('a case', () => {
 });
 
 describe('a case about a message', () => {
+  const said = {
+    kind: 'text',
+    seconds: null,
+    is_deleted: false,
+    is_reported: false,
+    at: openCase.at,
+  } as const;
   const conversation = [
-    { by: 'other', text: 'Привет', at: openCase.at, is_reported: false },
-    { by: 'owner', text: 'Слоны недорого', at: openCase.at, is_reported: true },
-    { by: 'owner', text: '', at: openCase.at, is_reported: false },
+    { ...said, by: 'other', text: 'Привет' },
+    { ...said, by: 'owner', text: 'Слоны недорого', is_reported: true },
+    { ...said, by: 'owner', text: '', is_deleted: true },
   ] as const;
   const about = { ...openCase, kind: 'message' } as const;
   const [sealed] = openCase.evidence;
@@ -109,6 +116,39 @@ describe('a case about a message', () => {
     expect(sentTo(calls, 'PUT /api/admin/cases/3/decision')).toEqual([
       { outcome: 'acted', hide: true, sanction: null, reason: 'Реклама.' },
     ]);
+  });
+
+  it.each([
+    ['voice', { sound: '/api/sealed' }, 'Voice note, 1:05'],
+    ['picture', { picture: '/api/sealed' }, 'Picture'],
+  ] as const)('shows a reported %s with its file, and of others what they were', (kind, file, name) => {
+    const evidence = {
+      ...sealed!,
+      ...file,
+      conversation: [
+        { ...said, by: 'owner', kind: 'voice', seconds: 7, text: '' },
+        { ...said, by: 'other', kind: 'picture', text: 'Мой кот' },
+        { ...said, by: 'owner', kind, seconds: 65, text: '', is_reported: true },
+        { ...said, by: 'other', kind: 'call', seconds: 0, text: '' },
+      ] as SealedEvidence['conversation'],
+    };
+    show(<Card first={{ ...about, evidence: [evidence] }} />);
+    const rows = [...screen.getByRole('list', { name: 'The conversation around it' }).children];
+    const texts = [
+      /Voice note, 0:07$/u,
+      /PictureМой кот$/u,
+      new RegExp(`reported${name}$`, 'u'),
+      /Call, 0:00$/u,
+    ];
+    for (const [index, text] of texts.entries()) expect(rows[index]?.textContent).toMatch(text);
+    const files = rows.map((row) => row.querySelector('audio, img'));
+    expect(files.map((each) => each?.getAttribute('src'))).toEqual([
+      undefined,
+      undefined,
+      '/api/sealed',
+      undefined,
+    ]);
+    expect(files[2]).toBe(kind === 'voice' ? screen.getByLabelText(name) : screen.getByRole('img', { name }));
   });
 
   it('is shown again to both', async () => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseWish } from '@/components/chat/calls/call-desk';
-import { clockTime } from '@/components/chat/calls/clock-time';
 import { parseSignal } from '@/components/chat/calls/signal';
-
-it.each([
-  [0, '0:00'],
-  [7, '0:07'],
-  [750, '12:30'],
-  [3723, '1:02:03'],
-])('shows %i seconds as on a clock', (seconds, shown) => {
-  expect(clockTime(seconds)).toBe(shown);
-});
 
 describe('what another browser says', () => {
   it.each([

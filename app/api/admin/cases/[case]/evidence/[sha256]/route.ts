@@ -1,19 +1,19 @@
-import { getEvidencePicture } from '@/lib/community/moderation/cases';
-import { evidenceParams } from '@/lib/community/moderation/schema';
+import { getEvidenceFile } from '@/lib/community/moderation/cases';
+import { evidenceFile, evidenceParams } from '@/lib/community/moderation/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
-import { imageFile } from '@/lib/publishing/images/schema';
 
 export const GET = endpoint(
   {
-    summary: 'For moderators: the photograph as it was when it was reported.',
+    summary: 'For moderators: the picture or voice note as it was when it was reported.',
     errorCodes: ['own_case'],
     access: 'member',
     staff: 'moderator',
     params: evidenceParams,
-    response: imageFile,
+    response: evidenceFile,
   },
   async ({ viewer, params, reply }) => {
-    const file = await getEvidencePicture(viewer, params.case, params.sha256);
+    const file = await getEvidenceFile(viewer, params.case, params.sha256);
+    reply.headers.set('Cache-Control', 'private, no-store');
     reply.headers.set('Content-Security-Policy', "default-src 'none'; sandbox");
     reply.headers.set('X-Content-Type-Options', 'nosniff');
     return file;
