@@ -5,11 +5,11 @@ import { listOnlineAmong } from '@/lib/people/presence/list-online';
 import { nameKey } from '@/lib/community/directory/name-key';
 import { searchedWords, type SearchedWord } from '@/lib/community/directory/name-search';
 import { db } from '@/lib/platform/database/database';
+import { readTimeCursor, writeTimeCursor } from '@/lib/platform/text/time-cursor';
 import {
   selectAskers,
   selectContacts,
   selectUnwrittenFriends,
-  type ContactPlace,
   type ContactRow,
 } from './inside/contact-queries';
 import { contactPageSize } from './limits';
@@ -38,7 +38,7 @@ export async function listContacts(
 async function readPage(viewer: Me, list: ContactsQuery['list'], after: string | undefined) {
   const rows = await selectContacts(db, viewer.id, {
     list,
-    after: after === undefined ? null : placeOf(after),
+    after: after === undefined ? null : readTimeCursor(after),
     limit: contactPageSize + 1,
   });
   const shown = rows.slice(0, contactPageSize);
@@ -47,7 +47,7 @@ async function readPage(viewer: Me, list: ContactsQuery['list'], after: string |
   const isVisible = ({ person }: Contact) => list === 'talks' || (person.name !== null && !person.is_blocked);
   return {
     contacts: (await viewsOf(viewer, shown)).filter(isVisible),
-    next: last ? `${last.lastAt.getTime()}_${last.id}` : null,
+    next: last ? writeTimeCursor({ at: last.lastAt, id: last.id }) : null,
   };
 }
 
@@ -111,9 +111,4 @@ async function partnersOf(viewer: Me, ids: readonly number[]) {
   const byId = new Map<number, Person>(people.map((person) => [person.id, person]));
   return (id: number, hasAccount: boolean) =>
     partnerOf(id, { person: byId.get(id) ?? null, hasAccount, isOnline: online.has(id) });
-}
-
-function placeOf(cursor: string): ContactPlace {
-  const [at, id] = cursor.split('_');
-  return { at: new Date(Number(at)), id: Number(id) };
 }

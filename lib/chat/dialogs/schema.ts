@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { messageKinds } from '@/db/enums';
 import { countCodePoints } from '@/lib/platform/text/code-points';
+import { timeCursorPattern } from '@/lib/platform/text/time-cursor';
 import { rowId } from '@/lib/platform/validation/row-id';
 import { maxSearchCodePoints } from './limits';
 import { dialogStates } from './policy';
@@ -10,10 +11,7 @@ export const otherParams = z.object({ person: rowId });
 export const contactLists = ['talks', 'requests'] as const;
 export type ContactList = (typeof contactLists)[number];
 
-const cursor = z
-  .string()
-  .regex(/^\d{1,14}_\d{1,9}$/u)
-  .describe('`next` of the page before.');
+const cursor = z.string().regex(timeCursorPattern).describe('`next` of the page before.');
 export const contactsQuery = z.strictObject({
   list: z.enum(contactLists).default('talks').describe('`requests`: first messages that wait for an answer.'),
   name: z

@@ -14,7 +14,7 @@ export const usersQuery = z.strictObject({
     .describe(`Counted from 0, ${pageSize} people each.`),
   after: z
     .string()
-    .regex(/^[0-4]_\d{1,15}_\d{1,9}$/u)
+    .regex(/^[0-4]_\d{1,14}_\d{1,9}$/u)
     .exactOptional()
     .describe('`next` of the answer before, in the place of `page`; it goes on without an end.'),
 });

@@ -4,6 +4,7 @@ import { hasRole } from '@/lib/people/staff/policy';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
+import { readTimeCursor, writeTimeCursor } from '@/lib/platform/text/time-cursor';
 import { dayMs } from '@/lib/platform/time/units';
 import {
   countOpenCases,
@@ -15,7 +16,6 @@ import {
   selectOpenCases,
   selectParts,
   type CaseRow,
-  type Place,
 } from './inside/case-queries';
 import { viewCase } from './inside/case-view';
 import { casePageSize, evidenceDays } from './limits';
@@ -27,7 +27,7 @@ export async function listCases(viewer: Viewer, { state, after }: CaseQuery): Pr
   requireModerator(viewer);
   const read = { open: selectOpenCases, decided: selectDecidedCases }[state];
   const [rows, counts] = await Promise.all([
-    read(viewer.id, after === undefined ? null : placeOf(after), casePageSize + 1),
+    read(viewer.id, after === undefined ? null : readTimeCursor(after), casePageSize + 1),
     countOpenCases(viewer.id, now()),
   ]);
   const shown = rows.slice(0, casePageSize);
@@ -35,13 +35,8 @@ export async function listCases(viewer: Viewer, { state, after }: CaseQuery): Pr
   return {
     cases: await viewAll(viewer, shown),
     ...counts,
-    next: last ? `${(last.decidedAt ?? last.dueAt).getTime()}_${last.id}` : null,
+    next: last ? writeTimeCursor({ at: last.decidedAt ?? last.dueAt, id: last.id }) : null,
   };
-}
-
-function placeOf(cursor: string): Place {
-  const [at = 0, id = 0] = cursor.split('_').map(Number);
-  return { at: new Date(at), id };
 }
 
 /** Throws AppError('not_found'). The caller has asked whose case it is. */

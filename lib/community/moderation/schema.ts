@@ -4,6 +4,7 @@ import { maxNoteCodePoints, maxReasonCodePoints } from '@/lib/people/reports/lim
 import { sanctionInput, textUpTo } from '@/lib/people/sanctions/schema';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { timeCursorPattern } from '@/lib/platform/text/time-cursor';
 import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { rule } from '@/lib/platform/validation/rule';
 import { caseStates } from './limits';
@@ -142,11 +143,7 @@ export type ModerationCase = z.infer<typeof moderationCase>;
 
 export const caseQuery = z.strictObject({
   state: z.enum(caseStates).default('open'),
-  after: z
-    .string()
-    .regex(/^\d{1,15}_\d{1,10}$/u)
-    .exactOptional()
-    .describe('The `next` of the page one has.'),
+  after: z.string().regex(timeCursorPattern).exactOptional().describe('The `next` of the page one has.'),
 });
 export type CaseQuery = z.infer<typeof caseQuery>;
 export const casePage = z.object({

@@ -7,7 +7,8 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { selectTiesOf, type TiePlace } from './inside/tie-queries';
+import { readTimeCursor, writeTimeCursor } from '@/lib/platform/text/time-cursor';
+import { selectTiesOf } from './inside/tie-queries';
 import type { PersonTieList } from './limits';
 import type { KnownPerson, PersonTies } from './tie-schema';
 
@@ -40,19 +41,14 @@ export async function tiesOf(
   const me = viewer?.id ?? 0;
   const today = now().toISOString().slice(0, 10);
   const adultsBornUntil = birthDatesOf({ min: adultYears, max: null }, today).until;
-  const place = after === undefined ? null : placeOf(after);
-  const rows = await selectTiesOf(id, list, { me, adultsBornUntil }, { after: place, limit: pageSize + 1 });
+  const cursor = after === undefined ? null : readTimeCursor(after);
+  const rows = await selectTiesOf(id, list, { me, adultsBornUntil }, { after: cursor, limit: pageSize + 1 });
   const page = rows.slice(0, pageSize);
   const last = rows.length > pageSize ? page.at(-1) : undefined;
   return {
     people: page.flatMap((row) => knownPerson(readerOf(me, row), me === id, row)),
-    next: last ? `${last.at.getTime()}_${last.id}` : null,
+    next: last ? writeTimeCursor(last) : null,
   };
-}
-
-function placeOf(after: string): TiePlace {
-  const [time = 0, id = 0] = after.split('_').map(Number);
-  return { at: new Date(time), id };
 }
 
 function readerOf(me: number, { id, areFriends }: Row): Reader {

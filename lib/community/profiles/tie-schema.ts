@@ -1,15 +1,12 @@
 import { z } from 'zod';
+import { timeCursorPattern } from '@/lib/platform/text/time-cursor';
 import { rowId } from '@/lib/platform/validation/row-id';
 import { personTieLists } from './limits';
 
 export const personTiesParams = z.object({ person: rowId, list: z.enum(personTieLists) });
 
 export const personTiesQuery = z.strictObject({
-  after: z
-    .string()
-    .regex(/^\d{1,14}_\d{1,9}$/u)
-    .exactOptional()
-    .describe('`next` of the answer before.'),
+  after: z.string().regex(timeCursorPattern).exactOptional().describe('`next` of the answer before.'),
 });
 
 const knownPerson = z.object({

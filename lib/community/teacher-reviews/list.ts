@@ -8,14 +8,8 @@ import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { isLocale } from '@/lib/platform/i18n/locales';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import {
-  selectOwn,
-  selectReviews,
-  selectTotals,
-  type ReviewPlace,
-  type ReviewReader,
-  type ReviewRow,
-} from './inside/queries';
+import { readTimeCursor, writeTimeCursor } from '@/lib/platform/text/time-cursor';
+import { selectOwn, selectReviews, selectTotals, type ReviewReader, type ReviewRow } from './inside/queries';
 import { minReviewsForStars, reviewPageSize } from './limits';
 import { canBeReviewed } from './policy';
 import { ratingOf } from './rating';
@@ -42,10 +36,10 @@ export async function reviewsOf(
   after?: string,
 ): Promise<TeacherReviewPage> {
   const reader = readerOf(viewer);
-  const place = after === undefined ? null : placeOf(after);
+  const cursor = after === undefined ? null : readTimeCursor(after);
   const isLearner = viewer !== null && relation !== 'self';
   const [rows, totals, mine] = await Promise.all([
-    selectReviews(db, teacher, reader, { after: place, limit: reviewPageSize + 1 }),
+    selectReviews(db, teacher, reader, { after: cursor, limit: reviewPageSize + 1 }),
     selectTotals(db, teacher, reader),
     isLearner ? selectOwn(db, teacher, viewer.id) : null,
   ]);
@@ -59,7 +53,7 @@ export async function reviewsOf(
     ...viewOwn(mine),
     may_review: mayReview,
     may_answer: relation === 'self',
-    next: last ? `${last.createdAt.getTime()}_${last.id}` : null,
+    next: last ? writeTimeCursor({ at: last.createdAt, id: last.id }) : null,
   };
 }
 
@@ -67,11 +61,6 @@ export function readerOf(viewer: Me): ReviewReader {
   const today = now().toISOString().slice(0, 10);
   const { until } = birthDatesOf({ min: adultYears, max: null }, today);
   return { me: viewer?.id ?? 0, adultsBornUntil: until };
-}
-
-function placeOf(after: string): ReviewPlace {
-  const [time = 0, id = 0] = after.split('_').map(Number);
-  return { at: new Date(time), id };
 }
 
 /** Of an author whom the reader may not know of, only what they say is shown. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { locales } from '@/lib/platform/i18n/locales';
 import { countCodePoints } from '@/lib/platform/text/code-points';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
+import { timeCursorPattern } from '@/lib/platform/text/time-cursor';
 import { rowId } from '@/lib/platform/validation/row-id';
 import { rule } from '@/lib/platform/validation/rule';
 import {
@@ -36,10 +37,7 @@ export type ReviewAnswerInput = z.infer<typeof reviewAnswerInput>;
 
 export const teacherReviewParams = z.object({ review: rowId });
 
-const cursor = z
-  .string()
-  .regex(/^\d{1,14}_\d{1,9}$/u)
-  .describe('`next` of the answer before.');
+const cursor = z.string().regex(timeCursorPattern).describe('`next` of the answer before.');
 export const teacherReviewQuery = z.strictObject({ after: cursor.exactOptional() });
 
 const words = {

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
-import { countTied, selectTied, type Place, type TiedRow } from './inside/list-queries';
+import { readTimeCursor, writeTimeCursor } from '@/lib/platform/text/time-cursor';
+import { countTied, selectTied, type TiedRow } from './inside/list-queries';
 import { readingOf, viewOf } from './inside/view';
 import { tieLists, tiePageSize } from './limits';
 import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
@@ -52,7 +53,7 @@ export async function listAllTied(viewer: Me, welcoming: Welcoming): Promise<Rec
 
 const read = async (viewer: Me, list: TieList, after?: string) =>
   selectTied(db, list, readingOf(viewer), {
-    after: after === undefined ? null : placeOf(after),
+    after: after === undefined ? null : readTimeCursor(after),
     limit: tiePageSize + 1,
   });
 
@@ -78,7 +79,7 @@ function pageOf(viewer: Me, list: TieList, rows: TiedRow[], open: ReadonlySet<nu
   const last = rows.length > tiePageSize ? shown.at(-1) : undefined;
   return {
     people: shown.map((row) => viewOf(viewer, list, row, open.has(row.id))),
-    next: last ? `${last.at.getTime()}_${last.id}` : null,
+    next: last ? writeTimeCursor(last) : null,
   };
 }
 
@@ -97,9 +98,4 @@ async function forEachList<T>(readOne: (list: TieList) => Promise<T>): Promise<R
     readOne('blocked'),
   ]);
   return { friends, requests, outgoing, followers, following, muted, blocked };
-}
-
-function placeOf(cursor: string): Place {
-  const [at, id] = cursor.split('_');
-  return { at: new Date(Number(at)), id: Number(id) };
 }

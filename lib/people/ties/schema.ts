@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '@/lib/platform/validation/row-id';
 import type { Friendship } from '@/lib/people/audience/friendship';
+import { timeCursorPattern } from '@/lib/platform/text/time-cursor';
 import { tieLists } from './limits';
 
 export const personParams = z.object({ person: rowId });
@@ -33,7 +34,7 @@ export type TiedPerson = z.infer<typeof tiedPerson>;
 
 const cursor = z
   .string()
-  .regex(/^\d{1,14}_\d{1,9}$/u)
+  .regex(timeCursorPattern)
   .describe('The place after which the list goes on: milliseconds since 1970 and an id.');
 
 export const tieListParams = z.object({ list: z.enum(tieLists) });

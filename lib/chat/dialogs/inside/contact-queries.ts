@@ -4,6 +4,7 @@ import type { messageKinds } from '@/db/enums';
 import type { Connection } from '@/db/client';
 import { snippetCodePoints } from '@/lib/chat/dialogs/limits';
 import type { ContactList } from '@/lib/chat/dialogs/schema';
+import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 export interface ContactRow {
   id: number;
@@ -21,12 +22,6 @@ export interface ContactRow {
   isDeleted: boolean;
 }
 
-/** The place of a conversation in the list. */
-export interface ContactPlace {
-  at: Date;
-  id: number;
-}
-
 /** Requests that wait for `me` have a list of their own. */
 const isAsked = (me: number) => sql`(d.accepted_at is null and d.opened_by <> ${me})`;
 const ofList: Record<ContactList, (me: number) => SQL> = {
@@ -38,7 +33,7 @@ const ofList: Record<ContactList, (me: number) => SQL> = {
 export async function selectContacts(
   on: Connection,
   me: number,
-  { list, after, limit }: { list: ContactList | null; after: ContactPlace | null; limit: number },
+  { list, after, limit }: { list: ContactList | null; after: TimeCursor | null; limit: number },
 ): Promise<ContactRow[]> {
   const rows = await on.execute<Omit<ContactRow, 'lastAt'> & { lastAt: string }>(sql`
     select d.id, d.low_id + d.high_id - ${me}::int as "otherId", d.opened_by as "openedBy",
@@ -57,7 +52,7 @@ export async function selectContacts(
   return rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt) }));
 }
 
-const isAfter = (after: ContactPlace | null) =>
+const isAfter = (after: TimeCursor | null) =>
   after
     ? sql`(d.last_message_at, d.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)`
     : sql`true`;

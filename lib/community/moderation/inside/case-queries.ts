@@ -6,6 +6,7 @@ import { cases, evidence, reports } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { sanctions } from '@/db/schema/sanctions';
 import { db } from '@/lib/platform/database/database';
+import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 const claimer = alias(users, 'claimer');
 const decider = alias(users, 'decider');
@@ -42,12 +43,11 @@ export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 const isOfOthers = (me: number): SQL => sql`(${cases.ownerId} is distinct from ${me}
   and not exists (select 1 from reports r where r.case_id = ${cases.id} and r.reporter_id = ${me}))`;
 
-export interface Place {
-  at: Date;
-  id: number;
-}
-
-export async function selectOpenCases(me: number, after: Place | null, limit: number): Promise<CaseRow[]> {
+export async function selectOpenCases(
+  me: number,
+  after: TimeCursor | null,
+  limit: number,
+): Promise<CaseRow[]> {
   const further =
     after && sql`(${cases.dueAt}, ${cases.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::int)`;
   return selectCases()
@@ -56,7 +56,11 @@ export async function selectOpenCases(me: number, after: Place | null, limit: nu
     .limit(limit);
 }
 
-export async function selectDecidedCases(me: number, after: Place | null, limit: number): Promise<CaseRow[]> {
+export async function selectDecidedCases(
+  me: number,
+  after: TimeCursor | null,
+  limit: number,
+): Promise<CaseRow[]> {
   const further =
     after &&
     sql`(${cases.decidedAt}, ${cases.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)`;

@@ -5,6 +5,7 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import type { PersonTieList } from '@/lib/community/profiles/limits';
 import { db } from '@/lib/platform/database/database';
+import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 type Audience = (typeof audiences)[number];
 
@@ -13,12 +14,6 @@ export interface TieReader {
   /** 0 for a visitor. */
   me: number;
   adultsBornUntil: string;
-}
-
-/** The last person of the page before. */
-export interface TiePlace {
-  at: Date;
-  id: number;
 }
 
 const lists: Record<PersonTieList, (owner: number) => SQL> = {
@@ -59,7 +54,7 @@ export async function selectTiesOf(
   owner: number,
   list: PersonTieList,
   reader: TieReader,
-  { after, limit }: { after: TiePlace | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ) {
   const isAfter =
     after && sql`(tied.at, tied.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)`;

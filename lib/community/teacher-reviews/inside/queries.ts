@@ -3,6 +3,7 @@ import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
+import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 /** Who reads. */
 export interface ReviewReader {
@@ -10,12 +11,6 @@ export interface ReviewReader {
   me: number;
   /** The latest birth date of an adult today. */
   adultsBornUntil: string;
-}
-
-/** The last review of the page before. */
-export interface ReviewPlace {
-  at: Date;
-  id: number;
 }
 
 const columns = {
@@ -56,7 +51,7 @@ export async function selectReviews(
   on: Connection,
   teacher: number,
   reader: ReviewReader,
-  { after, limit }: { after: ReviewPlace | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ) {
   const isAfter =
     after &&

@@ -5,6 +5,7 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { follows, friendships } from '@/db/schema/ties';
 import type { TieList } from '@/lib/people/ties/schema';
+import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 /** Whose list it is, and the latest birth date of an adult today. */
 export interface Reading {
@@ -12,12 +13,6 @@ export interface Reading {
   adultsBornUntil: string | SQL;
   /** Now, ISO 8601. */
   at: string | SQL;
-}
-
-/** The last person of the page before. */
-export interface Place {
-  at: Date;
-  id: number;
 }
 
 const friendsOf = (me: number | SQL, rest: SQL) =>
@@ -63,7 +58,7 @@ function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
       and (${friendships.acceptedAt} is not null or ${friendships.requestedBy} = ${users.id})))`;
 }
 
-const isAfter = (after: Place | null) =>
+const isAfter = (after: TimeCursor | null) =>
   after ? sql`(tied.at, tied.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)` : sql`true`;
 
 /** The latest people of a list. */
@@ -71,7 +66,7 @@ export async function selectTied(
   on: Connection,
   list: TieList,
   reading: Reading,
-  { after, limit }: { after: Place | null; limit: number },
+  { after, limit }: { after: TimeCursor | null; limit: number },
 ) {
   const { me } = reading;
   return on

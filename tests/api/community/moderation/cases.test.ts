@@ -189,3 +189,7 @@ it('the queue is by what is due first, a page after the other', async () => {
   const ids = [...first.cases, ...second.cases].map((each) => each.id);
   expect([ids.length, new Set(ids).size, second.next]).toEqual([24, 24, null]);
 });
+
+it.each(['999999999999999_1', '1_9999999999', 'x'])('the queue cannot go on after %s', async (after) => {
+  expect((await askCases(gleb, { after })).status).toBe(400);
+});
