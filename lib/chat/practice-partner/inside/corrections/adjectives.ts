@@ -1,7 +1,7 @@
 import type { Reading } from '@/lib/russian/exercises/lexicon';
 import { cases, genders, has, partOf, termOf } from '@/lib/chat/practice-partner/inside/language';
 import { hasLemma, isAny, only, wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
-import { casedLike, formOf, isOneWord, type Place, type Rule } from './rule';
+import { casedLike, formOf, isOneWord, type RuleContext, type Rule } from './rule';
 
 /** Words whose other readings («мыть», «свеять») nobody means before a noun. */
 const determiners = new Set(
@@ -17,13 +17,13 @@ const men = new Set(
 );
 
 /** «новый книга» */
-export const adjectiveBeforeNoun: Rule = async (place) => {
-  const { tokens, index } = place;
+export const adjectiveBeforeNoun: Rule = async (context) => {
+  const { tokens, index } = context;
   const [adjective, noun] = [wordAt(tokens, index - 1), wordAt(tokens, index)];
   if (!noun.joined || hasLemma(adjective, loose) || isAlone(adjective, wordAt(tokens, index - 2)))
     return null;
   const wanted = genderMismatch(adjectiveReadings(adjective), only(noun, 'NOUN'));
-  const right = wanted && (await agreeing(place, adjective, wanted));
+  const right = wanted && (await agreeing(context, adjective, wanted));
   if (right === null) return null;
   const text = `${casedLike(right, adjective)} ${noun.text}`;
   return { first: adjective, last: noun, right: text, reason: 'adjective_gender' };
@@ -34,15 +34,15 @@ const isAlone = (adjective: Token, before: Token) =>
   hasLemma(adjective, new Set(['один'])) && isAny(before, 'NPRO', 'NOUN');
 
 /** «Погода хороший.» */
-export const adjectiveAfterNoun: Rule = async (place) => {
-  const { tokens, index } = place;
+export const adjectiveAfterNoun: Rule = async (context) => {
+  const { tokens, index } = context;
   const [adjective, next] = [wordAt(tokens, index), wordAt(tokens, index + 1)];
   const start = wordAt(tokens, index - 1).folded === 'очень' ? index - 2 : index - 1;
   const isJoined = tokens.slice(Math.max(0, start + 1), index + 1).every(({ joined }) => joined);
   if (next.joined || !isJoined || !isSubject(tokens, start)) return null;
   const qualities = only(adjective, 'ADJF').filter((reading) => has(reading, 'Qual'));
   const wanted = genderMismatch(qualities, only(wordAt(tokens, start), 'NOUN'));
-  const right = wanted && (await agreeing(place, adjective, wanted));
+  const right = wanted && (await agreeing(context, adjective, wanted));
   return right === null ? null : { first: adjective, last: adjective, right, reason: 'adjective_gender' };
 };
 
@@ -94,7 +94,7 @@ const differInGenderAlone = (adjective: Reading, noun: Reading) =>
   sharesCase(adjective, noun) && has(adjective, 'sing') && has(noun, 'sing');
 
 async function agreeing(
-  { analyser }: Place,
+  { analyser }: RuleContext,
   token: Token,
   wanted: readonly string[],
 ): Promise<string | null> {

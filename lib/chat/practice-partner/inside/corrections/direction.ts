@@ -2,7 +2,7 @@ import type { Reading } from '@/lib/russian/exercises/lexicon';
 import type { CorrectionReason } from '@/lib/chat/practice-partner/schema';
 import { has } from '@/lib/chat/practice-partner/inside/language';
 import { clauseAround, hasLemma, isAny, wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
-import type { Place } from './rule';
+import type { RuleContext } from './rule';
 
 const words = (text: string) => new Set(text.split(/\s+/u));
 
@@ -39,8 +39,8 @@ const whereTo = ['accs', 'case_where_to'] as const;
 type Target = readonly [string, CorrectionReason];
 
 /** The case after «в» or «на»; null where the noun may be right or the clause does not say what is meant. */
-export function directionOf(place: Place, nouns: readonly Reading[], isWrong: boolean): Target | null {
-  const { clause, at } = clauseAround(place.tokens, place.index);
+export function directionOf(context: RuleContext, nouns: readonly Reading[], isWrong: boolean): Target | null {
+  const { clause, at } = clauseAround(context.tokens, context.index);
   if (isWrong) return fromNominative(clause, at, nouns);
   const isPlaceName = !isTime(nouns) && !nouns.some(({ lemma }) => setPhrases.has(lemma));
   if (wordAt(clause, at - 1).folded === 'на' || !isPlaceName) return null;

@@ -7,7 +7,7 @@ import {
   wordAt,
   type Token,
 } from '@/lib/chat/practice-partner/inside/tokens';
-import { casedLike, formOf, type Place, type Rule } from './rule';
+import { casedLike, formOf, type RuleContext, type Rule } from './rule';
 
 /** How the soft sign goes wrong after ж, ш, ч and щ: the wrong end, the right one, and what the right word has to be. */
 const signs: readonly (readonly [wrong: RegExp, right: string, ...grammemes: string[]])[] = [
@@ -51,10 +51,10 @@ const toWhom = words('мне тебе ему ей нам вам им');
 const impersonal = words('нравиться казаться хотеться');
 
 /** «мне нравиться кофе» */
-export const impersonalInfinitive: Rule = async (place) => {
-  const { tokens, index, analyser } = place;
+export const impersonalInfinitive: Rule = async (context) => {
+  const { tokens, index, analyser } = context;
   const verb = wordAt(tokens, index);
-  if (!verb.joined || !impersonal.has(verb.folded) || hasOtherPredicate(place)) return null;
+  if (!verb.joined || !impersonal.has(verb.folded) || hasOtherPredicate(context)) return null;
   const start = words('не очень тоже').has(wordAt(tokens, index - 1).folded) ? index - 2 : index - 1;
   if (!toWhom.has(wordAt(tokens, start).folded)) return null;
   const wanted = ['VERB', '3per', 'pres', arePleasing(wordAt(tokens, index + 1)) ? 'plur' : 'sing'];
@@ -69,7 +69,7 @@ function arePleasing(word: Token): boolean {
   return subjects.length > 0 && subjects.every((reading) => has(reading, 'plur'));
 }
 
-function hasOtherPredicate({ tokens, index }: Place): boolean {
+function hasOtherPredicate({ tokens, index }: RuleContext): boolean {
   const { clause, at } = clauseAround(tokens, index);
   return clause.some((token, place) => place !== at && isAny(token, 'VERB', 'PRED', 'ADJS', 'INFN'));
 }

@@ -40,9 +40,9 @@ export async function findCorrections(text: string, analyser: Analyser): Promise
   return found;
 }
 
-async function firstFix(place: Parameters<Rule>[0]): Promise<Fix | null> {
+async function firstFix(context: Parameters<Rule>[0]): Promise<Fix | null> {
   for (const rule of rules) {
-    const fix = await rule(place);
+    const fix = await rule(context);
     if (fix) return fix;
   }
   return null;

@@ -2,7 +2,7 @@ import type { Reading } from '@/lib/russian/exercises/lexicon';
 import type { CorrectionReason } from '@/lib/chat/practice-partner/schema';
 import { has } from '@/lib/chat/practice-partner/inside/language';
 import { only, wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
-import { casedLike, formOf, isOneWord, type Place, type Rule } from './rule';
+import { casedLike, formOf, isOneWord, type RuleContext, type Rule } from './rule';
 
 const words = (text: string) => new Set(text.split(/\s+/u));
 const few = words('два две три четыре');
@@ -26,12 +26,12 @@ const forms = {
 const afterMany: Readonly<Record<string, string>> = { год: 'лет', человек: 'человек', раз: 'раз' };
 
 /** «два стол», «пять книга», «две стола», «2 брат» */
-export const nounAfterNumber: Rule = async (place) => {
-  const [number, noun] = [wordAt(place.tokens, place.index - 1), wordAt(place.tokens, place.index)];
+export const nounAfterNumber: Rule = async (context) => {
+  const [number, noun] = [wordAt(context.tokens, context.index - 1), wordAt(context.tokens, context.index)];
   const amount = amountOf(number);
-  if (!noun.joined || amount === null || isOther(place)) return null;
+  if (!noun.joined || amount === null || isOther(context)) return null;
   const nouns = only(noun, 'NOUN');
-  const [right, numeral] = [await countedForm(place, noun, nouns, amount), numeralFor(number, nouns)];
+  const [right, numeral] = [await countedForm(context, noun, nouns, amount), numeralFor(number, nouns)];
   if (right === null || (right === noun.folded && numeral === number.folded)) return null;
   const reason = right === noun.folded ? 'number_gender' : forms[amount].reason;
   const text = `${casedLike(numeral, number)} ${right === noun.folded ? noun.text : casedLike(right, noun)}`;
@@ -39,12 +39,12 @@ export const nounAfterNumber: Rule = async (place) => {
 };
 
 /** Whether these are no amount of things: an hour, a name, a word that never changes, digits before what has ordinals. */
-function isOther(place: Place): boolean {
-  const noun = wordAt(place.tokens, place.index);
+function isOther(context: RuleContext): boolean {
+  const noun = wordAt(context.tokens, context.index);
   const nouns = only(noun, 'NOUN');
-  if (partsOfDay.has(noun.folded) || isName(place) || !isOneWord(nouns)) return true;
+  if (partsOfDay.has(noun.folded) || isName(context) || !isOneWord(nouns)) return true;
   if (nouns.some((each) => has(each, 'Fixd') || has(each, 'Pltm'))) return true;
-  return isDigits(wordAt(place.tokens, place.index - 1)) && !isCounted(nouns, place);
+  return isDigits(wordAt(context.tokens, context.index - 1)) && !isCounted(nouns, context);
 }
 
 function amountOf({ folded }: Token): 'few' | 'many' | null {
@@ -59,13 +59,13 @@ function amountOf({ folded }: Token): 'few' | 'many' | null {
 
 const isDigits = (number: Token) => /^\d/u.test(number.folded);
 
-const isCounted = (nouns: readonly Reading[], { tokens, index }: Place) =>
+const isCounted = (nouns: readonly Reading[], { tokens, index }: RuleContext) =>
   nouns.every(({ lemma, grammemes }) => counted.has(lemma) && grammemes.includes('nomn')) ||
   (nouns.every(({ lemma }) => lemma === 'год') &&
     /^(?:мне|тебе|ему|ей)$/u.test(wordAt(tokens, index - 2).folded));
 
 /** «автобус пять», «квартира три»: the number names something. */
-function isName({ tokens, index }: Place): boolean {
+function isName({ tokens, index }: RuleContext): boolean {
   if (!wordAt(tokens, index - 1).joined) return false;
   const before = wordAt(tokens, index - 2);
   return (
@@ -75,7 +75,7 @@ function isName({ tokens, index }: Place): boolean {
 
 /** The form that the number asks for, the word itself where that suits; null where it is not known. */
 async function countedForm(
-  { analyser }: Place,
+  { analyser }: RuleContext,
   noun: Token,
   nouns: readonly Reading[],
   amount: 'few' | 'many',

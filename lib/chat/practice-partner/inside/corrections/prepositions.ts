@@ -6,7 +6,7 @@ import { has, termOf } from '@/lib/chat/practice-partner/inside/language';
 import { hasLemma, isAny, only, wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
 import { directionOf, isTime } from './direction';
 import { prepositionBefore, pronounAfter } from './pronouns';
-import { casedLike, formOf, isOneWord, type Place, type Rule } from './rule';
+import { casedLike, formOf, isOneWord, type RuleContext, type Rule } from './rule';
 
 /** The case that is meant where somebody took one that the preposition never has. «за» and «под» do not tell. */
 const meant: Readonly<Record<string, string>> = {
@@ -42,11 +42,11 @@ const measures = new Set(
 );
 
 /** «без сахар», «с мама», «у я», «в Москва» */
-export const caseAfterPreposition: Rule = async (place) => {
-  const { tokens, index } = place;
+export const caseAfterPreposition: Rule = async (context) => {
+  const { tokens, index } = context;
   const [preposition, word] = [wordAt(tokens, index - 1), wordAt(tokens, index)];
   if (!word.joined || isOther(tokens, index)) return null;
-  return pronounFix(preposition, word) ?? nounFix(place, preposition, word);
+  return pronounFix(preposition, word) ?? nounFix(context, preposition, word);
 };
 
 /** «После мама придёт», «К мы слышим», «слово для мама»: an adverb, a letter, a word that is cited. */
@@ -70,15 +70,15 @@ function pronounFix(preposition: Token, word: Token) {
   return { first: preposition, last: word, right: `${before} ${right}`, reason: reasonOf(wanted) };
 }
 
-async function nounFix(place: Place, preposition: Token, word: Token) {
+async function nounFix(context: RuleContext, preposition: Token, word: Token) {
   const nouns = only(word, 'NOUN');
   if (!isOneWord(nouns) || nouns.some((noun) => has(noun, 'Fixd'))) return null;
-  const target = targetOf(place, preposition.folded, nouns);
+  const target = targetOf(context, preposition.folded, nouns);
   if (target === null) return null;
   const [wanted, reason] = target;
   const number = termOf(nouns[0] ?? { grammemes: [] }, ['sing', 'plur']) ?? 'sing';
   const grammemes = [number, wanted, ...secondLocative(preposition, nouns, wanted, number)];
-  const right = await formOf({ analyser: place.analyser, token: word, part: 'NOUN' }, grammemes);
+  const right = await formOf({ analyser: context.analyser, token: word, part: 'NOUN' }, grammemes);
   if (right === null || right.toLowerCase() === word.folded) return null;
   return {
     first: preposition,
@@ -90,32 +90,32 @@ async function nounFix(place: Place, preposition: Token, word: Token) {
 
 /** The case that is right here; null where the word may be right or what is meant is not certain. */
 function targetOf(
-  place: Place,
+  context: RuleContext,
   preposition: string,
   nouns: readonly Reading[],
 ): readonly [string, CorrectionReason] | null {
   const governed = governedCases(preposition) ?? [];
   const isWrong = !nouns.some((noun) => governed.some((each) => has(noun, each)));
-  if (['в', 'во', 'на'].includes(preposition)) return directionOf(place, nouns, isWrong);
+  if (['в', 'во', 'на'].includes(preposition)) return directionOf(context, nouns, isWrong);
   const wanted = meant[preposition];
   if (wanted === undefined || nouns.some((noun) => measures.has(noun.lemma))) return null;
-  const isMeant = ['с', 'со'].includes(preposition) ? isCompany(place, nouns) : isWrong;
+  const isMeant = ['с', 'со'].includes(preposition) ? isCompany(context, nouns) : isWrong;
   // «по утро» wants «утром».
   const isDative = preposition !== 'по' || !isTime(nouns);
   return isMeant && isDative ? [wanted, reasonOf(wanted)] : null;
 }
 
 /** «кофе с молоко»: the accusative after «с» measures («ростом с дом»), which learners do not. */
-const isCompany = (place: Place, nouns: readonly Reading[]) =>
+const isCompany = (context: RuleContext, nouns: readonly Reading[]) =>
   nouns.every((noun) => has(noun, 'nomn') || has(noun, 'accs', 'inan')) &&
   !isTime(nouns) &&
-  !comparesSize(place);
+  !comparesSize(context);
 
 const reasonOf = (wanted: string) => reasons[wanted] ?? 'case_prepositional';
 
 const sizes = new Set(['рост', 'размер', 'величина', 'дом', 'высота']);
 
-function comparesSize({ tokens, index }: Place): boolean {
+function comparesSize({ tokens, index }: RuleContext): boolean {
   return hasLemma(wordAt(tokens, index - 2), sizes);
 }
 

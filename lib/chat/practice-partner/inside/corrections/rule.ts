@@ -3,7 +3,7 @@ import type { Correction, CorrectionReason } from '@/lib/chat/practice-partner/s
 import { has, type Analyser } from '@/lib/chat/practice-partner/inside/language';
 import type { Token } from '@/lib/chat/practice-partner/inside/tokens';
 
-export interface Place {
+export interface RuleContext {
   tokens: readonly Token[];
   /** The word that the rule looks at, and perhaps at those before it. */
   index: number;
@@ -19,7 +19,7 @@ export interface Fix {
 }
 
 /** Looks for one class of mistakes at one word. */
-export type Rule = (place: Place) => Promise<Fix | null> | Fix | null;
+export type Rule = (context: RuleContext) => Promise<Fix | null> | Fix | null;
 
 export function correctionOf(text: string, { first, last, right, reason }: Fix): Correction {
   return { start: first.start, end: last.end, wrong: text.slice(first.start, last.end), right, reason };

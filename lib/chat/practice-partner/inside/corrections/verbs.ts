@@ -1,7 +1,7 @@
 import type { Reading } from '@/lib/russian/exercises/lexicon';
 import { has, termOf } from '@/lib/chat/practice-partner/inside/language';
 import { clauseAround, isAny, only, wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
-import { casedLike, formOf, isOneWord, type Place, type Rule } from './rule';
+import { casedLike, formOf, isOneWord, type RuleContext, type Rule } from './rule';
 
 /** Person, number and gender of the subject. */
 const persons: Readonly<Record<string, readonly [person: string, number: string, gender?: string]>> = {
@@ -26,42 +26,42 @@ const impersonal = words('болеть нравиться хотеться ка�
 const goingTo = words('спать обедать ужинать завтракать гулять есть пить бежать быть');
 
 /** «я читает», «они говорит», «она читал» */
-export const verbAfterPronoun: Rule = async (place) => {
-  const verb = wordAt(place.tokens, place.index);
-  const subject = subjectOf(place.tokens, place.index);
+export const verbAfterPronoun: Rule = async (context) => {
+  const verb = wordAt(context.tokens, context.index);
+  const subject = subjectOf(context.tokens, context.index);
   const readings = only(verb, 'VERB');
   if (subject === null || !isOneWord(readings) || readings.some(isNotPersonal)) return null;
   const wanted = wantedForm(subject, readings);
-  const right = wanted && (await verbForm(place, readings, wanted));
+  const right = wanted && (await verbForm(context, readings, wanted));
   if (wanted === null || right === null) return null;
   const reason = wanted.includes('past') ? 'verb_past' : 'verb_person';
-  return { ...spanOf(place.tokens, subject, verb, right), reason };
+  return { ...spanOf(context.tokens, subject, verb, right), reason };
 };
 
 /** An imperative is said to anybody; «я болит» wants «у меня», and no other person. */
 const isNotPersonal = (verb: Reading) => has(verb, 'impr') || impersonal.has(verb.lemma);
 
 /** «я читать книгу», «он учиться в школе» */
-export const infinitiveAfterPronoun: Rule = async (place) => {
-  const verb = wordAt(place.tokens, place.index);
-  const subject = subjectOf(place.tokens, place.index);
+export const infinitiveAfterPronoun: Rule = async (context) => {
+  const verb = wordAt(context.tokens, context.index);
+  const subject = subjectOf(context.tokens, context.index);
   const readings = only(verb, 'INFN').filter((each) => has(each, 'impf') && !goingTo.has(each.lemma));
-  if (subject === null || !isOneWord(readings) || hasOtherPredicate(place)) return null;
+  if (subject === null || !isOneWord(readings) || hasOtherPredicate(context)) return null;
   const [person, number] = personOf(subject);
-  const right = await verbForm(place, readings, ['pres', person, number]);
+  const right = await verbForm(context, readings, ['pres', person, number]);
   if (right === null) return null;
   const isReflexive = verb.folded.endsWith('ться') && person === '3per';
   const reason = isReflexive ? 'reflexive_ending' : 'verb_infinitive';
-  return { ...spanOf(place.tokens, subject, verb, right), reason };
+  return { ...spanOf(context.tokens, subject, verb, right), reason };
 };
 
 /** «мой брат работаю» */
-export const verbAfterNoun: Rule = async (place) => {
-  const [noun, verb] = [wordAt(place.tokens, place.index - 1), wordAt(place.tokens, place.index)];
+export const verbAfterNoun: Rule = async (context) => {
+  const [noun, verb] = [wordAt(context.tokens, context.index - 1), wordAt(context.tokens, context.index)];
   const readings = only(verb, 'VERB');
   const isWrong = readings.every((each) => has(each, 'pres', 'sing') && !has(each, '3per'));
-  if (!verb.joined || !isOneWord(readings) || !isWrong || !isOwnedSubject(place)) return null;
-  const right = await verbForm(place, readings, ['pres', '3per', 'sing']);
+  if (!verb.joined || !isOneWord(readings) || !isWrong || !isOwnedSubject(context)) return null;
+  const right = await verbForm(context, readings, ['pres', '3per', 'sing']);
   if (right === null) return null;
   return { first: noun, last: verb, right: `${noun.text} ${right}`, reason: 'verb_person' };
 };
@@ -69,7 +69,7 @@ export const verbAfterNoun: Rule = async (place) => {
 const owners = words('мой моя твой твоя наш наша ваш ваша');
 
 /** Whether «мой брат» or the like stands before the verb and begins the clause. */
-function isOwnedSubject({ tokens, index }: Place): boolean {
+function isOwnedSubject({ tokens, index }: RuleContext): boolean {
   const [owner, noun] = [wordAt(tokens, index - 2), wordAt(tokens, index - 1)];
   const nouns = only(noun, 'NOUN');
   if (!owners.has(owner.folded) || owner.joined || !noun.joined) return false;
@@ -106,7 +106,7 @@ function wantedForm(subject: Token, readings: readonly Reading[]): string[] | nu
 }
 
 /** Whether something else in the clause may be what the infinitive belongs to: «я читать люблю», «мне надо». */
-function hasOtherPredicate({ tokens, index }: Place): boolean {
+function hasOtherPredicate({ tokens, index }: RuleContext): boolean {
   const { clause, at } = clauseAround(tokens, index);
   return clause.some(
     (token, place) =>
@@ -114,9 +114,9 @@ function hasOtherPredicate({ tokens, index }: Place): boolean {
   );
 }
 
-/** The form of the verb at the place, which has these readings. */
+/** The form of the verb at the index of the context, which has these readings. */
 async function verbForm(
-  { analyser, tokens, index }: Place,
+  { analyser, tokens, index }: RuleContext,
   [reading]: readonly Reading[],
   wanted: readonly string[],
 ): Promise<string | null> {
