@@ -3,7 +3,7 @@ import { findPeople, type Person } from '@/lib/people/audience/find-person';
 import { shownName } from '@/lib/people/audience/shown-name';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { loadPlaces, type Place } from './inside/places';
+import { loadLocations, type ContentLocation } from './inside/locations';
 import { selectOwnReports } from './inside/report-queries';
 import { casePageSize } from './limits';
 import type { OwnReport, OwnReports } from './schema';
@@ -22,12 +22,12 @@ export async function listOwnReports(
 ): Promise<OwnReports> {
   const rows = await selectOwnReports(viewer.id, before, casePageSize + 1);
   const shown = rows.slice(0, casePageSize);
-  const [people, placeOf] = await Promise.all([
+  const [people, locationOf] = await Promise.all([
     findPeople(
       viewer,
       shown.flatMap(({ about: { ownerId } }) => ownerId ?? []),
     ),
-    loadPlaces(
+    loadLocations(
       viewer,
       shown.map(({ kind, about: { key } }) => ({ kind, key })),
       locale,
@@ -35,11 +35,11 @@ export async function listOwnReports(
   ]);
   return {
     reports: shown.map(({ createdAt, decidedAt, about, ...row }) => {
-      const place = placeOf({ kind: row.kind, key: about.key });
+      const location = locationOf({ kind: row.kind, key: about.key });
       return {
         ...row,
-        ...ownerOf({ kind: row.kind, about }, { people, place }),
-        place: place && { title: place.title, href: place.href },
+        ...ownerOf({ kind: row.kind, about }, { people, location }),
+        place: location && { title: location.title, href: location.href },
         at: createdAt.toISOString(),
         decided_at: decidedAt?.toISOString() ?? null,
       };
@@ -50,18 +50,18 @@ export async function listOwnReports(
 
 function ownerOf(
   { kind, about: { ownerId, isLeaving } }: Pick<Row, 'kind' | 'about'>,
-  { people, place }: { people: readonly Person[]; place: Place | null },
+  { people, location }: { people: readonly Person[]; location: ContentLocation | null },
 ): Pick<OwnReport, 'person' | 'person_is_gone'> {
   // A teacher reads a note with an answer without a name; an article of nobody is the site's own.
   if (kind === 'suggestion' || (kind === 'post' && ownerId === null))
     return { person: null, person_is_gone: false };
   // A review of a course says the first name alone, and leads to no profile.
   const known = kind === 'course_review' ? undefined : people.find(({ id }) => id === ownerId);
-  return { person: personOf(known, place), person_is_gone: ownerId === null || isLeaving };
+  return { person: personOf(known, location), person_is_gone: ownerId === null || isLeaving };
 }
 
-function personOf(known: Person | undefined, place: Place | null): OwnReport['person'] {
+function personOf(known: Person | undefined, location: ContentLocation | null): OwnReport['person'] {
   const id = known?.id ?? null;
-  if (typeof place?.author === 'string') return { id, name: place.author };
+  if (typeof location?.author === 'string') return { id, name: location.author };
   return known ? { id, name: shownName(known, known.sees('surname')) } : null;
 }

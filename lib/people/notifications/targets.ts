@@ -2,7 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import { routes } from '@/lib/platform/routes/routes';
 import type { NotificationGroup } from './inside/list-queries';
-import { selectCommentPlaces } from './inside/subject-queries';
+import { selectCommentLocations } from './inside/subject-queries';
 import type { NotificationKind } from './kinds';
 
 type Group = Pick<NotificationGroup, 'kind' | 'count' | 'actors' | 'subject'>;
@@ -12,12 +12,14 @@ const reviewsOf = (teacher: number) => routes.profileTab(String(teacher), 'revie
 /** The page that each entry of `me` is about, without the prefix of a language; null where there is none. */
 export async function loadTargets(on: Connection, me: number, groups: readonly Group[]) {
   const commentIds = groups.filter(isAboutComment).map(({ subject }) => subject);
-  const places = new Map((await selectCommentPlaces(on, commentIds)).map((place) => [place.id, place]));
+  const locations = new Map(
+    (await selectCommentLocations(on, commentIds)).map((location) => [location.id, location]),
+  );
 
   const commentPage = ({ subject }: Group) => {
-    const place = places.get(subject);
-    if (!place) return null;
-    const { article, category, lesson, course } = place;
+    const location = locations.get(subject);
+    if (!location) return null;
+    const { article, category, lesson, course } = location;
     if (lesson !== null && course !== null) return `${routes.lesson(course, lesson)}#comment-${subject}`;
     return article !== null && category !== null
       ? `${routes.post(category, article)}#comment-${subject}`

@@ -8,7 +8,7 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 
 /** Where comments stand: an article of a category, or a lesson of a course. */
-export async function selectCommentPlaces(on: Connection, ids: readonly number[]) {
+export async function selectCommentLocations(on: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return on
     .select({

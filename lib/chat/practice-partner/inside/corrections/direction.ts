@@ -39,7 +39,11 @@ const whereTo = ['accs', 'case_where_to'] as const;
 type Target = readonly [string, CorrectionReason];
 
 /** The case after «в» or «на»; null where the noun may be right or the clause does not say what is meant. */
-export function directionOf(context: RuleContext, nouns: readonly Reading[], isWrong: boolean): Target | null {
+export function directionOf(
+  context: RuleContext,
+  nouns: readonly Reading[],
+  isWrong: boolean,
+): Target | null {
   const { clause, at } = clauseAround(context.tokens, context.index);
   if (isWrong) return fromNominative(clause, at, nouns);
   const isPlaceName = !isTime(nouns) && !nouns.some(({ lemma }) => setPhrases.has(lemma));

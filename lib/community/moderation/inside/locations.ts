@@ -6,10 +6,10 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { contentTranslations, localize } from '@/lib/platform/i18n/localized-text';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { routes } from '@/lib/platform/routes/routes';
-import { listCommentPlaces } from '@/lib/publishing/comments/places';
-import { selectArticles, selectCourseReviews, selectNotes, selectReviewedTeachers } from './place-queries';
+import { listCommentLocations } from '@/lib/publishing/comments/locations';
+import { selectArticles, selectCourseReviews, selectNotes, selectReviewedTeachers } from './location-queries';
 
-export interface Place {
+export interface ContentLocation {
   title: string;
   href: string;
   /** The name under which everybody reads it; null where that depends on the reader, or there is none. */
@@ -21,32 +21,32 @@ interface Subject {
   key: string;
 }
 type Reader = Pick<Viewer, 'id'>;
-type Places = [key: string, place: Place][];
+type LocatedSubjects = [key: string, location: ContentLocation][];
 
 /** The pages on which subjects can be read now. @returns null for what is there no more, and for what is on no page of its own */
-export async function loadPlaces(viewer: Reader, subjects: readonly Subject[], locale: Locale) {
+export async function loadLocations(viewer: Reader, subjects: readonly Subject[], locale: Locale) {
   const keysOf = (kind: ReportSubjectKind) =>
     subjects.flatMap((each) => (each.kind === kind ? each.key : []));
-  const found: Partial<Record<ReportSubjectKind, Map<string, Place>>> = {
-    comment: new Map(await commentPlaces(keysOf('comment'), locale)),
-    post: new Map(await articlePlaces(keysOf('post'), locale)),
-    course_review: new Map(await courseReviewPlaces(keysOf('course_review'), locale)),
-    teacher_review: new Map(await teacherReviewPlaces(viewer, keysOf('teacher_review'))),
-    suggestion: new Map(await notePlaces(keysOf('suggestion'), locale)),
+  const found: Partial<Record<ReportSubjectKind, Map<string, ContentLocation>>> = {
+    comment: new Map(await commentLocations(keysOf('comment'), locale)),
+    post: new Map(await articleLocations(keysOf('post'), locale)),
+    course_review: new Map(await courseReviewLocations(keysOf('course_review'), locale)),
+    teacher_review: new Map(await teacherReviewLocations(viewer, keysOf('teacher_review'))),
+    suggestion: new Map(await noteLocations(keysOf('suggestion'), locale)),
   };
-  return ({ kind, key }: Subject): Place | null => found[kind]?.get(key) ?? null;
+  return ({ kind, key }: Subject): ContentLocation | null => found[kind]?.get(key) ?? null;
 }
 
 const nameOf = (person: { firstName: string; surname: string } | null) =>
   person && `${person.firstName} ${person.surname}`.trim();
 const titleIn = (locale: Locale, texts: unknown) => localize(locale, contentTranslations.parse(texts)).text;
 
-async function commentPlaces(keys: string[], locale: Locale): Promise<Places> {
-  const places = await listCommentPlaces(keys.map(Number), locale);
-  return places.map(({ id, ...place }) => [String(id), place]);
+async function commentLocations(keys: string[], locale: Locale): Promise<LocatedSubjects> {
+  const locations = await listCommentLocations(keys.map(Number), locale);
+  return locations.map(({ id, ...location }) => [String(id), location]);
 }
 
-async function articlePlaces(keys: string[], locale: Locale): Promise<Places> {
+async function articleLocations(keys: string[], locale: Locale): Promise<LocatedSubjects> {
   const rows = await selectArticles(keys.map(Number), locale);
   return rows.map(({ id, author, article: { slug, category, title } }) => [
     String(id),
@@ -54,7 +54,7 @@ async function articlePlaces(keys: string[], locale: Locale): Promise<Places> {
   ]);
 }
 
-async function courseReviewPlaces(keys: string[], locale: Locale): Promise<Places> {
+async function courseReviewLocations(keys: string[], locale: Locale): Promise<LocatedSubjects> {
   const pairs = keys.flatMap((key) => {
     const [course, user] = idsOf(key, 2) ?? [];
     return course === undefined || user === undefined ? [] : { course, user };
@@ -69,13 +69,13 @@ async function courseReviewPlaces(keys: string[], locale: Locale): Promise<Place
   ]);
 }
 
-async function teacherReviewPlaces(viewer: Reader, keys: string[]): Promise<Places> {
+async function teacherReviewLocations(viewer: Reader, keys: string[]): Promise<LocatedSubjects> {
   const rows = await selectReviewedTeachers(keys.map(Number));
   const teachers = await findPeople(
     viewer,
     rows.map(({ teacherId }) => teacherId),
   );
-  return rows.flatMap(({ id, teacherId }): Places => {
+  return rows.flatMap(({ id, teacherId }): LocatedSubjects => {
     const teacher = teachers.find((each) => each.id === teacherId);
     if (!teacher) return [];
     const title = shownName(teacher, teacher.sees('surname'));
@@ -83,7 +83,7 @@ async function teacherReviewPlaces(viewer: Reader, keys: string[]): Promise<Plac
   });
 }
 
-async function notePlaces(keys: string[], locale: Locale): Promise<Places> {
+async function noteLocations(keys: string[], locale: Locale): Promise<LocatedSubjects> {
   const rows = await selectNotes(keys.map(Number));
   return rows.map(({ id, course: { slug, title } }) => [
     String(id),

@@ -1,9 +1,9 @@
 import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { aboutOf } from './inside/about';
-import { selectPlaces } from './inside/place-queries';
+import { selectCommentLocations } from './inside/location-queries';
 
-export interface CommentPlace {
+export interface CommentLocation {
   id: number;
   /** Of the post or the lesson. */
   title: string;
@@ -14,8 +14,8 @@ export interface CommentPlace {
 }
 
 /** Where members can read comments today; those that nobody can read there are left out. */
-export async function listCommentPlaces(ids: number[], locale: Locale): Promise<CommentPlace[]> {
-  const rows = await selectPlaces(ids, locale);
+export async function listCommentLocations(ids: number[], locale: Locale): Promise<CommentLocation[]> {
+  const rows = await selectCommentLocations(ids, locale);
   return rows.map(({ id, author, ...joined }) => {
     const { title, href } = aboutOf(joined, locale);
     const name = author && `${author.firstName} ${author.surname}`.trim();

@@ -10,7 +10,7 @@ import { postTitle } from './post-title';
 import { isReadable } from './readable';
 
 /** Where members can read these comments today, and by whom they are; whoever leaves the site is named no more. */
-export async function selectPlaces(ids: number[], locale: string) {
+export async function selectCommentLocations(ids: number[], locale: string) {
   if (ids.length === 0) return [];
   return db
     .select({

@@ -5,7 +5,7 @@ import { courses, lessons } from '@/db/schema/courses';
 import { documents } from '@/db/schema/documents';
 import { users } from '@/db/schema/people';
 import { listCommentsOf } from '@/lib/publishing/comments/of-author';
-import { listCommentPlaces } from '@/lib/publishing/comments/places';
+import { listCommentLocations } from '@/lib/publishing/comments/locations';
 import { makePost, makeRegular, said, sayOnLesson, takeBack, taken } from '@/tests/support/comments';
 import type { CommentView } from '@/lib/publishing/comments/schema';
 import { testDatabase } from '@/tests/support/database';
@@ -29,18 +29,20 @@ beforeEach(async () => {
   inLesson = taken<CommentView>(await sayOnLesson(boris, lesson, 'Под уроком'), 201).id;
 });
 
-/** The comments of Boris that a reader finds with him, and those that have a place. */
-async function readable(reader: { id: number } | null = boris): Promise<{ his: number[]; placed: number[] }> {
+/** The comments of Boris that a reader finds with him, and those that have a location. */
+async function readable(
+  reader: { id: number } | null = boris,
+): Promise<{ his: number[]; located: number[] }> {
   const his = await listCommentsOf(boris.id, { reader }, 'en');
-  const placed = await listCommentPlaces([below, inLesson], 'en');
+  const located = await listCommentLocations([below, inLesson], 'en');
   const ids = (found: readonly { id: number }[]) => found.map(({ id }) => id).sort((a, b) => a - b);
-  return { his: ids(his.comments), placed: ids(placed) };
+  return { his: ids(his.comments), located: ids(located) };
 }
 
 it('a comment can be read below its article or its lesson, and lessons are not for visitors', async () => {
-  expect(await readable()).toEqual({ his: [below, inLesson], placed: [below, inLesson] });
+  expect(await readable()).toEqual({ his: [below, inLesson], located: [below, inLesson] });
   expect((await readable(null)).his).toEqual([below]);
-  expect(await listCommentPlaces([below], 'en')).toEqual([
+  expect(await listCommentLocations([below], 'en')).toEqual([
     {
       id: below,
       title: 'Snow',
@@ -48,13 +50,13 @@ it('a comment can be read below its article or its lesson, and lessons are not f
       author: 'Майя Орлова',
     },
   ]);
-  const [place] = await listCommentPlaces([inLesson], 'en');
-  expect(place?.href).toBe(`/courses/show?course=russian-from-zero&lesson=alphabet#comment-${inLesson}`);
+  const [location] = await listCommentLocations([inLesson], 'en');
+  expect(location?.href).toBe(`/courses/show?course=russian-from-zero&lesson=alphabet#comment-${inLesson}`);
 });
 
 it('whoever is leaving is named at it no more', async () => {
   await db.update(users).set({ eraseAt: new Date() }).where(eq(users.id, boris.id));
-  expect((await listCommentPlaces([below], 'en'))[0]).toMatchObject({ title: 'Snow', author: null });
+  expect((await listCommentLocations([below], 'en'))[0]).toMatchObject({ title: 'Snow', author: null });
 });
 
 const at = new Date();
@@ -73,5 +75,5 @@ it.each([
 ])('a comment %s can be read nowhere', async (_, which, change) => {
   await change();
   const left = which === 'below' ? [inLesson] : [below];
-  expect(await readable()).toEqual({ his: left, placed: left });
+  expect(await readable()).toEqual({ his: left, located: left });
 });
