@@ -9,7 +9,7 @@ import { listCountries } from './countries';
 import { selectPeople } from './inside/people-queries';
 import { maxCount, pageSize } from './limits';
 import type { UserCard, UsersAnswer, UsersQuery } from './schema';
-import { searchPeople, type Found } from './search';
+import { searchPeople, type SearchHit } from './search';
 import { searcherOf, today } from './searcher';
 
 type Row = Awaited<ReturnType<typeof selectPeople>>[number];
@@ -32,7 +32,7 @@ export async function findPeople(
     searchPeople({
       searcher,
       filters,
-      after: after === undefined ? null : placeOf(after),
+      after: after === undefined ? null : positionOf(after),
       limit: wanted + 1,
     }),
     listCountries(searcher),
@@ -48,14 +48,17 @@ export async function findPeople(
   };
 }
 
-const nextOf = ({ tier, activeAt, id }: Found) => `${tier}_${activeAt.getTime()}_${id}`;
+const nextOf = ({ tier, activeAt, id }: SearchHit) => `${tier}_${activeAt.getTime()}_${id}`;
 
-function placeOf(next: string): Found {
+function positionOf(next: string): SearchHit {
   const [tier = 0, time = 0, id = 0] = next.split('_').map(Number);
   return { tier, activeAt: new Date(time), id };
 }
 
-async function showPeople(found: readonly Found[], viewer: Pick<Viewer, 'id'> | null): Promise<UserCard[]> {
+async function showPeople(
+  found: readonly SearchHit[],
+  viewer: Pick<Viewer, 'id'> | null,
+): Promise<UserCard[]> {
   const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const [rows, online] = await Promise.all([selectPeople(ids), listOnline(viewer, ids)]);

@@ -7,7 +7,7 @@ import { likePatterns, tiers, type SearchedWord, type Tier } from './name-search
 type WordTier = Exclude<Tier, 'contains'>;
 
 /** Of a typed word, what somebody in the directory has. */
-type Known = Record<WordTier, string[]> & {
+type KnownWord = Record<WordTier, string[]> & {
   /** What is typed without what nobody has; letters inside words may be of any spelling. */
   word: SearchedWord;
   /** More words begin with it than were read. */
@@ -15,7 +15,7 @@ type Known = Record<WordTier, string[]> & {
 };
 
 export interface KnownWords {
-  all: Known[];
+  all: KnownWord[];
   /** The place of the one that the fewest people have; undefined where all are cut. */
   rarest: number | undefined;
 }
@@ -48,7 +48,7 @@ export async function findKnownWords(on: Connection, typed: readonly SearchedWor
   return { all, rarest: await findRarest(on, all) };
 }
 
-async function findRarest(on: Connection, all: readonly Known[]): Promise<number | undefined> {
+async function findRarest(on: Connection, all: readonly KnownWord[]): Promise<number | undefined> {
   const places = all.flatMap(({ isCut }, place) => (isCut ? [] : [place]));
   if (places.length < 2) return places[0];
   const lists = places.map((place) => all[place]?.start ?? []);

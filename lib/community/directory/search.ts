@@ -4,9 +4,15 @@ import type { Connection } from '@/db/client';
 import { ageBrackets, birthDatesOf } from '@/lib/people/audience/age-policy';
 import { db } from '@/lib/platform/database/database';
 import type { Filters } from './filters-schema';
-import { isFindable, isNamed, isWanted, type Searcher } from './inside/conditions';
-import { bitmapSwitch, countFound, limitSearch, selectFound, type Place } from './inside/people-queries';
-import { countHaving, selectHaving } from './inside/word-queries';
+import { isFindable, isNamed, matchesFilter, type Searcher } from './inside/conditions';
+import {
+  bitmapSwitch,
+  countFound,
+  limitSearch,
+  selectFound,
+  type DirectoryPosition,
+} from './inside/people-queries';
+import { countWithWords, selectWithWords } from './inside/word-queries';
 import { findKnownWords, wordsOfTier, type KnownWords } from './known-words';
 import { ageOptions, maxCount } from './limits';
 import { likePatterns, looksInside, searchedWords, tiers, type SearchedWord } from './name-search';
@@ -14,14 +20,14 @@ import { today } from './searcher';
 import { findWithSlips } from './slip-search';
 
 /** A person in the list: by which tier of the name they were found (0 without a name), and when they were last there. */
-export interface Found extends Place {
+export interface SearchHit extends DirectoryPosition {
   tier: number;
 }
 
 interface Stretch {
   searcher: Searcher;
   filters: Filters;
-  after: Found | null;
+  after: SearchHit | null;
   limit: number;
 }
 
@@ -32,11 +38,11 @@ interface Search extends Stretch {
   allowBitmaps: ReturnType<typeof bitmapSwitch>;
 }
 
-const searchMs = 2000;
+const searchTimeoutMs = 2000;
 const startTier = tiers.indexOf('start');
 
 /** The people from a place of the list on, the best match of the name first, and how many there are at all. */
-export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; count: number }> {
+export async function searchPeople(stretch: Stretch): Promise<{ found: SearchHit[]; count: number }> {
   const words = searchedWords(stretch.filters.name ?? '');
   // Signs that are no letters name nobody.
   if (words.length === 0 && stretch.filters.name) return { found: [], count: 0 };
@@ -55,7 +61,7 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: Found[]; 
 /** They are sent together and answered one after another, as each write to the database takes time of its own. */
 async function findAndCount(on: Connection, search: Search) {
   const [, found, count] = await Promise.all([
-    limitSearch(on, searchMs),
+    limitSearch(on, searchTimeoutMs),
     findByTiers(on, search),
     countAll(on, search),
   ]);
@@ -63,7 +69,7 @@ async function findAndCount(on: Connection, search: Search) {
 }
 
 async function findByWords(on: Connection, search: Search) {
-  const [, known] = await Promise.all([limitSearch(on, searchMs), findKnownWords(on, search.words)]);
+  const [, known] = await Promise.all([limitSearch(on, searchTimeoutMs), findKnownWords(on, search.words)]);
   const informed = { ...search, known };
   const count = await countByWords(on, informed);
   const found = await findByTiers(on, informed);
@@ -71,9 +77,9 @@ async function findByWords(on: Connection, search: Search) {
 }
 
 const conditionOf = ({ searcher, filters }: Stretch, name: SQL | undefined) =>
-  and(isFindable(searcher), isWanted(searcher, wantedOf(filters)), name);
+  and(isFindable(searcher), matchesFilter(searcher, filterOf(filters)), name);
 
-function wantedOf({ level, age, native, gender, country, language, occupation }: Filters) {
+function filterOf({ level, age, native, gender, country, language, occupation }: Filters) {
   const bracket = age === undefined ? undefined : ageBrackets[ageOptions.indexOf(age)];
   return {
     russianLevel: level,
@@ -86,8 +92,8 @@ function wantedOf({ level, age, native, gender, country, language, occupation }:
   };
 }
 
-async function findByTiers(on: Connection, search: Search): Promise<Found[]> {
-  const found: Found[] = [];
+async function findByTiers(on: Connection, search: Search): Promise<SearchHit[]> {
+  const found: SearchHit[] = [];
   const from = search.after?.tier ?? 0;
   for (const tier of tiersFor(search.words).filter((each) => each >= from)) {
     if (found.length >= search.limit) break;
@@ -104,17 +110,17 @@ async function findByTier(
   on: Connection,
   search: Search,
   tier: number,
-  part: { after: Place | null; limit: number },
-): Promise<Place[]> {
+  part: { after: DirectoryPosition | null; limit: number },
+): Promise<DirectoryPosition[]> {
   const { words, known, searcher } = search;
-  const having = known && wordsOfTier(known, tier);
-  await search.allowBitmaps(having === null);
+  const match = known && wordsOfTier(known, tier);
+  await search.allowBitmaps(match === null);
   const only = (name: SQL | undefined, surer: SQL | undefined) =>
     conditionOf(search, and(name, tier === 0 || !surer ? undefined : not(surer)));
-  if (having) {
-    const { others, typed } = having;
+  if (match) {
+    const { others, typed } = match;
     const condition = only(named(search, others, tier), named(search, typed, tier - 1));
-    return selectHaving(on, { ...having, condition }, part);
+    return selectWithWords(on, { ...match, condition }, part);
   }
   const condition = only(named(search, words, tier), named(search, words, tier - 1));
   return selectFound(on, condition, { order: searcher.id === null ? 'newest' : 'active', ...part });
@@ -122,11 +128,11 @@ async function findByTier(
 
 /** How many there are, where their words tell it: there are too many to be counted, or nobody is found by letters inside words. */
 async function countByWords(on: Connection, search: Search): Promise<number | null> {
-  const having = search.known && wordsOfTier(search.known, startTier);
-  if (!having) return null;
+  const match = search.known && wordsOfTier(search.known, startTier);
+  if (!match) return null;
   await search.allowBitmaps(false);
-  const condition = conditionOf(search, named(search, having.others, startTier));
-  const count = await countHaving(on, { ...having, condition }, maxCount + 1);
+  const condition = conditionOf(search, named(search, match.others, startTier));
+  const count = await countWithWords(on, { ...match, condition }, maxCount + 1);
   return count > maxCount || !looksInside(search.words) ? count : null;
 }
 

@@ -59,7 +59,7 @@ export function isNamed({ id }: Searcher, words: readonly (readonly string[])[])
 }
 
 /** What the filters ask of a person, besides the name. `born`: by and after which day, for the age. */
-export interface Wanted {
+export interface DirectoryFilter {
   russianLevel?: (typeof directory.$inferSelect)['russianLevel'] | undefined;
   born?: { until: string; after: string | null } | undefined;
   isNative?: boolean | undefined;
@@ -69,15 +69,15 @@ export interface Wanted {
   occupation?: (typeof directory.$inferSelect)['occupation'] | undefined;
 }
 
-export function isWanted(searcher: Searcher, wanted: Wanted): SQL | undefined {
-  const { born } = wanted;
+export function matchesFilter(searcher: Searcher, filter: DirectoryFilter): SQL | undefined {
+  const { born } = filter;
   const on = <T>(
     field: ProfileField,
     value: T | null | undefined,
     condition: (value: T) => SQL | undefined,
   ) => (value === undefined || value === null ? undefined : onField(searcher, field, condition(value)));
   return and(
-    on('russian_level', wanted.russianLevel, (level) =>
+    on('russian_level', filter.russianLevel, (level) =>
       or(eq(directory.russianLevel, level), eq(directory.testedLevel, level)),
     ),
     on('age', born, ({ until, after }) =>
@@ -86,10 +86,10 @@ export function isWanted(searcher: Searcher, wanted: Wanted): SQL | undefined {
         after === null ? undefined : sql`${directory.shownBirthDate} > ${after}`,
       ),
     ),
-    on('native_language', wanted.isNative, () => eq(directory.nativeLanguage, 'ru')),
-    on('gender', wanted.gender, (gender) => eq(directory.gender, gender)),
-    on('country', wanted.country, (country) => eq(directory.country, country)),
-    on('native_language', wanted.nativeLanguage, (language) => eq(directory.nativeLanguage, language)),
-    on('occupation', wanted.occupation, (occupation) => eq(directory.occupation, occupation)),
+    on('native_language', filter.isNative, () => eq(directory.nativeLanguage, 'ru')),
+    on('gender', filter.gender, (gender) => eq(directory.gender, gender)),
+    on('country', filter.country, (country) => eq(directory.country, country)),
+    on('native_language', filter.nativeLanguage, (language) => eq(directory.nativeLanguage, language)),
+    on('occupation', filter.occupation, (occupation) => eq(directory.occupation, occupation)),
   );
 }

@@ -33,7 +33,7 @@ export function bitmapSwitch(on: Connection): BitmapSwitch {
 }
 
 /** Where a page ended. */
-export interface Place {
+export interface DirectoryPosition {
   activeAt: Date;
   id: number;
 }
@@ -50,18 +50,18 @@ export const listOrders = {
 export async function selectFound(
   on: Connection,
   condition: SQL | undefined,
-  { order, after, limit }: { order: ListOrder; after: Place | null; limit: number },
-): Promise<Place[]> {
+  { order, after, limit }: { order: ListOrder; after: DirectoryPosition | null; limit: number },
+): Promise<DirectoryPosition[]> {
   return on
     .select({ id: directory.userId, activeAt: directory.activeAt })
     .from(directory)
-    .where(and(condition, furtherThan(order, after)))
+    .where(and(condition, isAfter(order, after)))
     .orderBy(...listOrders[order])
     .limit(limit);
 }
 
 /** Who comes after a place of the list. */
-export function furtherThan(order: ListOrder, after: Place | null): SQL | undefined {
+export function isAfter(order: ListOrder, after: DirectoryPosition | null): SQL | undefined {
   if (!after) return undefined;
   return order === 'active'
     ? sql`(${directory.activeAt}, ${directory.userId}) < (${after.activeAt.toISOString()}, ${after.id})`

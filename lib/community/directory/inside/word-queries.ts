@@ -2,7 +2,7 @@ import 'server-only';
 import { and, eq, not, or, sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { directory, directoryWords } from '@/db/schema/directory';
-import { furtherThan, listOrders, type Place } from './people-queries';
+import { isAfter, listOrders, type DirectoryPosition } from './people-queries';
 
 /** Characters of a key that have words of their own: an entry of an index has at most 2,704 bytes. */
 const maxKeyChars = 600;
@@ -71,7 +71,7 @@ export async function countWords(
 }
 
 /** Whoever have one of the words and meet the condition, which reads the words as if they were the directory. */
-export interface Having {
+export interface WordMatch {
   words: readonly string[];
   /** LIKE patterns of these words: who has two of them is found by the first one. */
   patterns: readonly string[];
@@ -79,30 +79,30 @@ export interface Having {
 }
 
 /** People of the list in its order, each word from where the index has it. */
-export async function selectHaving(
+export async function selectWithWords(
   on: Connection,
-  having: Having,
-  { after, limit }: { after: Place | null; limit: number },
-): Promise<Place[]> {
-  if (having.words.length === 0) return [];
+  match: WordMatch,
+  { after, limit }: { after: DirectoryPosition | null; limit: number },
+): Promise<DirectoryPosition[]> {
+  if (match.words.length === 0) return [];
   const found = sql`select user_id, active_at from ${asDirectory} where ${directoryWord} = wanted
-    and ${and(meets(having), furtherThan('active', after))}
+    and ${and(meets(match), isAfter('active', after))}
     order by ${sql.join(listOrders.active, sql`, `)} limit ${limit}`;
   return on
     .select({
       id: sql<number>`${directory.userId}`,
       activeAt: sql`${directory.activeAt}`.mapWith(directory.activeAt),
     })
-    .from(sql`unnest(${textArray(having.words)}) as wanted cross join lateral (${found}) as directory`)
+    .from(sql`unnest(${textArray(match.words)}) as wanted cross join lateral (${found}) as directory`)
     .orderBy(...listOrders.active)
     .limit(limit);
 }
 
 /** How many they are, counted up to `limit`. */
-export async function countHaving(on: Connection, having: Having, limit: number): Promise<number> {
-  if (having.words.length === 0) return 0;
-  const some = sql`(select 1 from ${asDirectory} where ${directoryWord} = any(${textArray(having.words)})
-    and ${meets(having)} limit ${limit}) as matching`;
+export async function countWithWords(on: Connection, match: WordMatch, limit: number): Promise<number> {
+  if (match.words.length === 0) return 0;
+  const some = sql`(select 1 from ${asDirectory} where ${directoryWord} = any(${textArray(match.words)})
+    and ${meets(match)} limit ${limit}) as matching`;
   const [row] = await on.select({ count: sql<number>`count(*)::int` }).from(some);
   return row?.count ?? 0;
 }
@@ -112,7 +112,7 @@ const asDirectory = sql`${directoryWords} as directory`;
 const directoryWord = sql.raw('directory.word');
 
 /** Last, because most rows fail by the condition. */
-const meets = ({ patterns, condition }: Having) =>
+const meets = ({ patterns, condition }: WordMatch) =>
   and(condition, not(or(...patterns.map((pattern) => sql`${before} like ${pattern}`)) ?? sql`false`));
 const before = sql`left(${directory.nameKey}, directory.chars_before)`;
 
