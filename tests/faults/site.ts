@@ -21,7 +21,7 @@ export interface Site {
 }
 
 /** Where people find it, and where what they have done is kept. */
-export type Place = Pick<Site, 'base' | 'databaseUrl'>;
+export type SiteAddress = Pick<Site, 'base' | 'databaseUrl'>;
 
 const startMilliseconds = 240_000;
 

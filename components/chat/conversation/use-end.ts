@@ -4,7 +4,7 @@ import { useRef, type RefObject } from 'react';
 const endPx = 80;
 
 /** Where the reader is in a list, in CSS pixels. */
-interface Place {
+interface ScrollPosition {
   abovePx: number;
   belowPx: number;
   isAtEnd: boolean;
@@ -33,7 +33,7 @@ export function useEnd(scroller: RefObject<HTMLElement | null>) {
       sticks.current = false;
     },
     /** @param isWhole whether the end of the list is that of the conversation */
-    look: (isWhole: boolean): Place | null => {
+    look: (isWhole: boolean): ScrollPosition | null => {
       const box = scroller.current;
       if (!box) return null;
       const belowPx = box.scrollHeight - box.scrollTop - box.clientHeight;

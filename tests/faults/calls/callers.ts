@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import { befriend } from '@/tests/faults/chat/people';
-import type { Place } from '@/tests/faults/site';
+import type { SiteAddress } from '@/tests/faults/site';
 import { keepConnections, reportsOf, sumOf } from '@/tests/support/peer-connections';
 import { newcomer } from '@/tests/support/people-data';
 
@@ -14,7 +14,7 @@ export interface Caller {
 }
 
 /** Two friends, each with the conversation open. */
-export async function makeCallers(browser: Browser, site: Place): Promise<[Caller, Caller]> {
+export async function makeCallers(browser: Browser, site: SiteAddress): Promise<[Caller, Caller]> {
   const [her, him] = [await join(browser, site, 'Забава'), await join(browser, site, 'Добрыня')];
   await befriend(site.databaseUrl(), [[her, him]]);
   for (const [me, other] of [
@@ -25,7 +25,7 @@ export async function makeCallers(browser: Browser, site: Place): Promise<[Calle
   return [her, him];
 }
 
-async function join(browser: Browser, { base }: Place, name: string): Promise<Caller> {
+async function join(browser: Browser, { base }: SiteAddress, name: string): Promise<Caller> {
   const context = await browser.newContext({ baseURL: base });
   await context.addInitScript(keepConnections);
   const headers = { Origin: base };

@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import { note } from '@/tests/faults/verdicts';
-import type { Place } from '@/tests/faults/site';
+import type { SiteAddress } from '@/tests/faults/site';
 import { percentile } from '@/tests/support/percentile';
 import type { Sent } from './sending';
 import type { Outcome } from './traffic';
@@ -21,7 +21,7 @@ interface Row {
  */
 export async function judge(
   name: string,
-  site: Place,
+  site: SiteAddress,
   { wanted, sent, listeners, talkers, statuses, seconds }: Outcome,
   backAt: readonly number[] = [],
 ): Promise<void> {

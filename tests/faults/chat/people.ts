@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { SignedInAnswer } from '@/lib/people/auth/schema';
-import type { Place } from '@/tests/faults/site';
+import type { SiteAddress } from '@/tests/faults/site';
 import { newcomer } from '@/tests/support/people-data';
 
 /** Somebody who writes and reads by programs alone. */
@@ -19,7 +19,7 @@ const atOnce = 4;
 let runs = 0;
 
 /** Makes friends, so many pairs, who have been here for long: newcomers may send less. */
-export async function makePairs(site: Place, count: number): Promise<[Talker, Talker][]> {
+export async function makePairs(site: SiteAddress, count: number): Promise<[Talker, Talker][]> {
   runs += 1;
   const made: SignedInAnswer[] = [];
   const addresses = Array.from(

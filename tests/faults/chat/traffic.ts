@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import postgres from 'postgres';
 import type { SettingsAnswer } from '@/lib/people/settings/schema';
-import type { Place } from '@/tests/faults/site';
+import type { SiteAddress } from '@/tests/faults/site';
 import { listen, type Listener } from './listening';
 import { makePairs, type Talker } from './people';
 import { send, type Sent, type Statuses } from './sending';
@@ -33,7 +33,10 @@ export interface Outcome {
 }
 
 /** People write to each other in pairs, at a steady pace, while something happens. */
-export async function runTraffic(site: Place, { sendTo, pairs: count, ...plan }: Plan): Promise<Outcome> {
+export async function runTraffic(
+  site: SiteAddress,
+  { sendTo, pairs: count, ...plan }: Plan,
+): Promise<Outcome> {
   const baseOf = plan.baseOf ?? (() => site.base);
   const pairs = await makePairs(site, count);
   const talkers = pairs.flat();
@@ -74,7 +77,7 @@ export async function runTraffic(site: Place, { sendTo, pairs: count, ...plan }:
 }
 
 /** Limits have tests of their own. @returns what ends it */
-function forgetThrottles(site: Place): () => Promise<void> {
+function forgetThrottles(site: SiteAddress): () => Promise<void> {
   const sql = postgres(site.databaseUrl(), { max: 1, connect_timeout: 2, onnotice: () => undefined });
   const timer = setInterval(
     () => void sql`delete from throttles where key like 'chat:%'`.catch(() => undefined),

@@ -6,14 +6,14 @@ import { atEnd } from '@/scripts/services/lifetime';
 import { freePort } from '@/scripts/services/ports';
 import { databaseUrl, emptyDatabase } from '@/scripts/services/postgres/databases';
 import { removeData } from '@/scripts/services/postgres/remove';
-import type { Place } from '@/tests/faults/site';
+import type { SiteAddress } from '@/tests/faults/site';
 import { AUTH_SECRET } from '@/tests/support/realtime/soketi';
 import { makeMachine, type Machine } from './machine';
 import { startNginx, type Nginx } from './nginx';
 import { startRedis, type Redis } from './redis';
 
 /** Two machines behind nginx: `base` is the address of nginx. */
-export interface Cluster extends Place {
+export interface Cluster extends SiteAddress {
   machines: [Machine, Machine];
   redis: Redis;
   nginx: Nginx;

@@ -14,7 +14,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 type Note = NonNullable<MessageView['note']>;
 
-interface Place {
+interface NoteContext {
   /** The number of the message. */
   seq: number;
   person: Partner;
@@ -22,12 +22,12 @@ interface Place {
   onKeep: (message: MessageView) => void;
 }
 
-interface Props extends Place {
+interface Props extends NoteContext {
   note: Note;
 }
 
 /** A word or a correction that was noted in a call; whoever wants to learn it makes a card of it. */
-export function NoteContent({ note, ...place }: Props) {
+export function NoteContent({ note, ...context }: Props) {
   const t = useTranslations('chat-typing.note');
   return (
     <div className="flex flex-col items-start gap-1">
@@ -36,7 +36,7 @@ export function NoteContent({ note, ...place }: Props) {
         {t(note.kind === 'word' ? 'cardWord' : 'cardCorrection')}
       </p>
       {note.better === null ? <Word note={note} /> : <Correction note={note} better={note.better} />}
-      {isKeepable(note) && <Keep {...place} isKept={note.is_kept} />}
+      {isKeepable(note) && <Keep {...context} isKept={note.is_kept} />}
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Correction({ note: { words, reason }, better }: { note: Note; better: s
   );
 }
 
-function Keep({ seq, person, onKeep, isKept }: Place & { isKept: boolean }) {
+function Keep({ seq, person, onKeep, isKept }: NoteContext & { isKept: boolean }) {
   const t = useTranslations('chat-typing.note');
   const ui = useTranslations('ui');
   const [isWaiting, setWaiting] = useState(false);
