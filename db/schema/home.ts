@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { languageStatuses, trialPlaces } from '@/db/enums';
+import { languageStatuses, trialSlots } from '@/db/enums';
 import { timestampTz } from '@/db/columns';
 import { courses, exercises } from './courses';
 import { users } from './people';
@@ -18,7 +18,7 @@ import { verdict } from './practice';
 
 export const languageStatus = pgEnum('language_status', languageStatuses);
 
-export const trialPlace = pgEnum('trial_place', trialPlaces);
+export const trialSlot = pgEnum('trial_place', trialSlots);
 
 /** A course review by a learner who is done with the course. */
 export const courseReviews = pgTable(
@@ -76,7 +76,7 @@ export const trials = pgTable(
 export const trialExercises = pgTable(
   'trial_exercises',
   {
-    place: trialPlace().primaryKey(),
+    place: trialSlot().primaryKey(),
     exerciseId: integer('exercise_id')
       .notNull()
       .references(() => exercises.id, { onDelete: 'cascade' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageStatuses, trialPlaces } from '@/db/enums';
+import { languageStatuses, trialSlots } from '@/db/enums';
 import { locales } from '@/lib/platform/i18n/locales';
 import { contentKey } from './schema';
 
@@ -12,7 +12,7 @@ const everyLocale = z.record(z.enum(locales), text);
 const exercisePath = z.tuple([contentKey, contentKey, contentKey]);
 export type ExercisePath = z.infer<typeof exercisePath>;
 
-export const homeFile = z.strictObject({ trials: z.record(z.enum(trialPlaces), exercisePath) });
+export const homeFile = z.strictObject({ trials: z.record(z.enum(trialSlots), exercisePath) });
 export type HomeFile = z.infer<typeof homeFile>;
 
 export const tipsFile = z.array(z.strictObject({ key: contentKey, title: everyLocale, body: everyLocale }));

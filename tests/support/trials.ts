@@ -5,11 +5,11 @@ import type { Connection } from '@/db/client';
 import { exercises } from '@/db/schema/courses';
 import { exerciseContent, type ExerciseAnswer } from '@/lib/russian/exercises/schema';
 import { listTrials } from '@/lib/learning/trials/service';
-import type { ClaimResult, TrialPlace, TrialResult, TrialView } from '@/lib/learning/trials/schema';
+import type { ClaimResult, TrialSlot, TrialResult, TrialView } from '@/lib/learning/trials/schema';
 import { call, type Answer } from './call';
 import { solve } from '@/lib/russian/exercises/solve';
 
-export async function trialAt(place: TrialPlace): Promise<TrialView> {
+export async function trialAt(place: TrialSlot): Promise<TrialView> {
   const trial = (await listTrials('en')).find((each) => each.place === place);
   if (!trial) throw new Error(`The home page has no exercise at ${place}.`);
   return trial;
@@ -34,7 +34,7 @@ export const tryOut = (
   });
 
 /** Answers a trial right and gives the result that the home page stores. */
-export async function tryRightly(db: Connection, place: TrialPlace): Promise<TrialResult> {
+export async function tryRightly(db: Connection, place: TrialSlot): Promise<TrialResult> {
   const trial = await trialAt(place);
   const { body } = await tryOut(trial, await rightAnswerTo(db, trial));
   return body as unknown as TrialResult;

@@ -101,13 +101,13 @@ export const wordView = z
   .meta({ id: 'Word' });
 export type WordView = z.infer<typeof wordView>;
 
-export const lessonPlace = lessonLink.extend({
+export const lessonInCourse = lessonLink.extend({
   id: z.int(),
   number: z.int().describe('Counted from 1.'),
   course: lessonLink,
   next: lessonLink.nullable(),
 });
-export type LessonPlace = z.infer<typeof lessonPlace>;
+export type LessonInCourse = z.infer<typeof lessonInCourse>;
 
 interface LessonsBefore {
   /** The first of them. */
@@ -115,7 +115,7 @@ interface LessonsBefore {
   count: number;
 }
 
-export interface LessonView extends Omit<LessonPlace, 'next'> {
+export interface LessonView extends Omit<LessonInCourse, 'next'> {
   summary: z.infer<typeof localizedText>;
   lecture: { markdown: string; lang: string };
   words: WordView[];

@@ -17,7 +17,7 @@ import {
   selectWords,
   type CourseRow,
 } from './inside/queries';
-import type { CourseCard, CourseView, LessonCard, LessonPlace, LessonView, WordView } from './schema';
+import type { CourseCard, CourseView, LessonCard, LessonInCourse, LessonView, WordView } from './schema';
 import { loadProgress } from './inside/course-progress';
 
 /** The courses for `/courses` and `/courses/list`, with three queries at most. */
@@ -140,21 +140,21 @@ export async function requirePractice(
   viewer: Viewer,
   lessonId: number,
   locale: Locale,
-): Promise<LessonPlace> {
-  const place = await getLessonPlace(lessonId, locale);
-  const lesson = requireReady(await getCourse(viewer, place.course.slug, locale), place.slug);
-  if (lesson.exercises === 0) throw new AppError('not_found');
-  return place;
+): Promise<LessonInCourse> {
+  const lesson = await getLessonInCourse(lessonId, locale);
+  const card = requireReady(await getCourse(viewer, lesson.course.slug, locale), lesson.slug);
+  if (card.exercises === 0) throw new AppError('not_found');
+  return lesson;
 }
 
 /** Checks that a lesson can be read. Throws AppError('not_found'), also for one that is only announced. */
 export async function requireReadableLesson(viewer: Viewer, lessonId: number, locale: Locale): Promise<void> {
-  const { course, slug } = await getLessonPlace(lessonId, locale);
+  const { course, slug } = await getLessonInCourse(lessonId, locale);
   requireReady(await getCourse(viewer, course.slug, locale), slug);
 }
 
 /** A lesson's position in its course. Throws AppError('not_found'). */
-export async function getLessonPlace(lessonId: number, locale: Locale): Promise<LessonPlace> {
+export async function getLessonInCourse(lessonId: number, locale: Locale): Promise<LessonInCourse> {
   const siblings = await selectSiblings(lessonId, locale);
   const index = siblings.findIndex(({ id }) => id === lessonId);
   const lesson = siblings[index];

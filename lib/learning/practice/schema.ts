@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lessonLink, lessonPlace, rowId, wordView } from '@/lib/learning/courses/schema';
+import { lessonLink, lessonInCourse, rowId, wordView } from '@/lib/learning/courses/schema';
 import { hint } from '@/lib/russian/exercises/hint';
 import { exerciseAnswer, grade, task } from '@/lib/russian/exercises/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
@@ -70,7 +70,7 @@ export type Summary = z.infer<typeof summary>;
 export const practiceView = z
   .object({
     run: z.uuid(),
-    lesson: lessonPlace.omit({ next: true }),
+    lesson: lessonInCourse.omit({ next: true }),
     progress: z.object({ answered: count, total: count, returning: z.boolean() }),
     turn: count.describe('Answers given so far: the number of the next one.'),
     current: currentExercise.nullable(),

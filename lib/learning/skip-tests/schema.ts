@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { topics } from '@/db/enums';
-import { lessonLink, lessonPlace } from '@/lib/learning/courses/schema';
+import { lessonLink, lessonInCourse } from '@/lib/learning/courses/schema';
 import { exerciseAnswer, grade, task } from '@/lib/russian/exercises/schema';
 
 export const checkParams = z.object({ check: z.uuid() });
@@ -35,7 +35,7 @@ export type CheckResult = z.infer<typeof checkResult>;
 export const checkView = z
   .object({
     check: z.uuid(),
-    lesson: lessonPlace.omit({ next: true }).describe('The one that the check leads to.'),
+    lesson: lessonInCourse.omit({ next: true }).describe('The one that the check leads to.'),
     turn: count.describe('Answers given so far: the number of the next one.'),
     total: count.describe('Exercises; fewer when some were withdrawn meanwhile.'),
     needed: count.describe('So many must be right, or almost.'),

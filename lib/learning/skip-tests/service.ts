@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { unfinishedBefore } from '@/lib/learning/courses/policy';
-import type { LessonPlace } from '@/lib/learning/courses/schema';
-import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
+import type { LessonInCourse } from '@/lib/learning/courses/schema';
+import { getCourse, getLessonInCourse } from '@/lib/learning/courses/service';
 import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -17,8 +17,8 @@ import { viewCheck } from './inside/view';
  * for a lesson that is only announced, and 'check_not_needed' when nothing before it is left to do.
  */
 export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
-  const place = await getLessonPlace(lessonId, locale);
-  const covered = await listCovered(viewer, place, locale);
+  const lesson = await getLessonInCourse(lessonId, locale);
+  const covered = await listCovered(viewer, lesson, locale);
   const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
     const left = await resumeCheck(on, viewer, lessonId);
@@ -26,13 +26,13 @@ export async function startCheck(viewer: Viewer, lessonId: number, locale: Local
     // Content may have been withdrawn since: then nothing is left to ask and the test ends here.
     return endIfDone(on, viewer, await loadSkipTest(on, row));
   });
-  return viewCheck(viewer, state, locale, place);
+  return viewCheck(viewer, state, locale, lesson);
 }
 
 /** Ids of the unfinished lessons before this one, in order. */
 async function listCovered(
   viewer: Viewer,
-  { id: lessonId, course }: LessonPlace,
+  { id: lessonId, course }: LessonInCourse,
   locale: Locale,
 ): Promise<number[]> {
   const { lessons } = await getCourse(viewer, course.slug, locale);

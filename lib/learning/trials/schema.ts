@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import type { trialPlaces } from '@/db/enums';
+import type { trialSlots } from '@/db/enums';
 import type { lessonLink } from '@/lib/learning/courses/schema';
 import type { task } from '@/lib/russian/exercises/schema';
 import { exerciseAnswer, grade } from '@/lib/russian/exercises/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 
-export type TrialPlace = (typeof trialPlaces)[number];
+export type TrialSlot = (typeof trialSlots)[number];
 
 /** An exercise of the home page before it is answered. */
 export interface TrialView {
-  place: TrialPlace;
+  place: TrialSlot;
   exercise: number;
   version: string;
   task: z.infer<typeof task>;

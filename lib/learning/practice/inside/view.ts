@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import type { LessonPlace } from '@/lib/learning/courses/schema';
-import { getLessonPlace, listWords } from '@/lib/learning/courses/service';
+import type { LessonInCourse } from '@/lib/learning/courses/schema';
+import { getLessonInCourse, listWords } from '@/lib/learning/courses/service';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { localize } from '@/lib/platform/i18n/localized-text';
@@ -23,12 +23,12 @@ export async function viewRun(
   viewer: Viewer,
   state: RunState,
   locale: Locale,
-  known?: LessonPlace,
+  known?: LessonInCourse,
 ): Promise<PracticeView> {
   const { run, exercises, turns } = state;
   const { due, answered, returning } = progressOf(state);
   const [{ next, ...lesson }, current] = await Promise.all([
-    known ?? getLessonPlace(run.lessonId, locale),
+    known ?? getLessonInCourse(run.lessonId, locale),
     due ? viewCurrent(viewer, state, due, locale) : null,
   ]);
   return {

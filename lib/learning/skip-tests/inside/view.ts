@@ -1,8 +1,8 @@
 import 'server-only';
 import { topics } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import type { LessonPlace } from '@/lib/learning/courses/schema';
-import { getCourse, getLessonPlace } from '@/lib/learning/courses/service';
+import type { LessonInCourse } from '@/lib/learning/courses/schema';
+import { getCourse, getLessonInCourse } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { minRight } from '@/lib/learning/skip-tests/policy';
@@ -17,10 +17,10 @@ export async function viewCheck(
   viewer: Viewer,
   state: SkipTestState,
   locale: Locale,
-  known?: LessonPlace,
+  known?: LessonInCourse,
 ): Promise<CheckView> {
   const { row, answers, due, total, right } = state;
-  const { next: _after, ...lesson } = known ?? (await getLessonPlace(row.lessonId, locale));
+  const { next: _after, ...lesson } = known ?? (await getLessonInCourse(row.lessonId, locale));
   return {
     check: row.id,
     lesson,

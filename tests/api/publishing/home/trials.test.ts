@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { POST as claim } from '@/app/api/trials/claims/route';
-import { trialPlaces } from '@/db/enums';
+import { trialSlots } from '@/db/enums';
 import { exercises } from '@/db/schema/courses';
 import { trials } from '@/db/schema/home';
 import { learningDays } from '@/db/schema/learning';
@@ -41,7 +41,7 @@ async function wrongAnswerTo(trial: TrialView) {
 }
 
 describe('A visitor without an account', () => {
-  it.each(trialPlaces)('answers the exercise at “%s” and is told that it is right', async (place) => {
+  it.each(trialSlots)('answers the exercise at “%s” and is told that it is right', async (place) => {
     const result = await tryRightly(db, place);
     expect(result).toMatchObject({ grade: { verdict: 'right' }, worth: 10 });
   });
@@ -118,7 +118,7 @@ describe('A visitor without an account', () => {
 });
 
 describe('Who signs in afterwards', () => {
-  it.each(trialPlaces)('finds the answer of “%s” in the lesson, as if given there', async (place) => {
+  it.each(trialSlots)('finds the answer of “%s” in the lesson, as if given there', async (place) => {
     const { trial } = await tryRightly(db, place);
     expect(await claimAs(anna.cookie, trial)).toEqual({ kept: 1, points: 10 });
     const [attempt] = await attemptsOf(anna);
@@ -148,7 +148,7 @@ describe('Who signs in afterwards', () => {
   });
 
   it('has what was claimed graded as it was answered, though the lesson shuffles otherwise', async () => {
-    for (const place of trialPlaces.filter((each) => each !== 'first')) {
+    for (const place of trialSlots.filter((each) => each !== 'first')) {
       const person = await makeSomebody(db, 'student');
       const { trial } = await tryRightly(db, place);
       await claimAs(person.cookie, trial);
