@@ -13,7 +13,7 @@ import { ProfileForm } from '@/components/people/account/profile-form';
 import { SecondFactor } from '@/components/people/account/second-factor';
 import { SectionList } from '@/components/people/account/section-list';
 import { Tokens } from '@/components/people/account/tokens';
-import { StandingLine } from '@/components/people/sanctions/standing-line';
+import { SanctionNotice } from '@/components/people/sanctions/sanction-notice';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { Messages } from '@/components/platform/i18n/messages';
 import { getDataExport } from '@/lib/people/account/data-export';
@@ -24,7 +24,7 @@ import { listTokens } from '@/lib/people/account/tokens';
 import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { now } from '@/lib/platform/clock';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
-import { getStanding } from '@/lib/people/sanctions/own';
+import { getSanctionNotice } from '@/lib/people/sanctions/own';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 
@@ -59,7 +59,7 @@ export default async function AccountPage() {
           <SectionList hasSubscription={account.paid_until !== null} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <StandingLine standing={await getStanding(viewer)} />
+          <SanctionNotice notice={await getSanctionNotice(viewer)} />
           <VerificationLine isVerified={account.is_verified} isOutbox={isOutbox} />
           <TitledCard id="profile" title={t('sections.profile')}>
             <ProfileForm account={account} />

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { OutcomeLine } from '@/components/learning/appeals/outcome-line';
-import { StandingLine } from '@/components/people/sanctions/standing-line';
+import { SanctionNotice } from '@/components/people/sanctions/sanction-notice';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { EnglishLine } from '@/components/learning/courses/english-line';
 import { MyCourses } from '@/components/learning/courses/my-courses';
@@ -14,7 +14,7 @@ import { requireViewer } from '@/lib/people/auth/page-viewer';
 import { listCourses } from '@/lib/learning/courses/service';
 import { getToday } from '@/lib/learning/today/today';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
-import { getStanding } from '@/lib/people/sanctions/own';
+import { getSanctionNotice } from '@/lib/people/sanctions/own';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 import { findGivenCourses, teachesSomething } from '@/lib/learning/teaching/service';
@@ -48,7 +48,7 @@ export default async function MyCoursesPage() {
       {taught && <TaughtFirst courses={taught} />}
       <OutcomeLine count={await countUnseen(viewer)} />
       <Today today={today} teaches={taught !== null} />
-      <StandingLine standing={await getStanding(viewer)} />
+      <SanctionNotice notice={await getSanctionNotice(viewer)} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
       <TeachingLink isTeacher={!taught && (await teachesSomething(viewer))} />

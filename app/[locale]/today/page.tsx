@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
-import { StandingLine } from '@/components/people/sanctions/standing-line';
+import { SanctionNotice } from '@/components/people/sanctions/sanction-notice';
 import { VerificationLine } from '@/components/people/auth/verification-line';
 import { HomeView } from '@/components/publishing/home/home-view';
 import { TaughtFirst } from '@/components/learning/teaching/taught-first';
@@ -11,7 +11,7 @@ import { listCourses } from '@/lib/learning/courses/service';
 import { Link } from '@/lib/platform/i18n/link';
 import { getToday } from '@/lib/learning/today/today';
 import { isOutboxOpen } from '@/lib/platform/mail/outbox';
-import { getStanding } from '@/lib/people/sanctions/own';
+import { getSanctionNotice } from '@/lib/people/sanctions/own';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';
 import { routes } from '@/lib/platform/routes/routes';
 import { findGivenCourses } from '@/lib/learning/teaching/service';
@@ -42,7 +42,7 @@ export default async function TodayPage() {
       <h1 className="text-3xl font-semibold sm:text-4xl">{t('title', { name: viewer.firstName })}</h1>
       {taught && <TaughtFirst courses={taught} />}
       <Today today={today} teaches={taught !== null} />
-      <StandingLine standing={await getStanding(viewer)} />
+      <SanctionNotice notice={await getSanctionNotice(viewer)} />
       <VerificationLine isVerified={viewer.isVerified} isOutbox={isOutboxOpen()} />
       <Ways />
       <p className="flex flex-wrap gap-x-6 text-soft">

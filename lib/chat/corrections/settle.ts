@@ -4,7 +4,7 @@ import { payCorrection } from '@/lib/learning/rewards/pay';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { dayMs } from '@/lib/platform/time/units';
-import { lockStanding, markSettled, selectUnopposed, type CorrectionRow } from './inside/queries';
+import { lockSettlementFacts, markSettled, selectUnopposed, type CorrectionRow } from './inside/queries';
 import { unopposedDays } from './limits';
 import { pointsFor } from './points-policy';
 
@@ -17,9 +17,9 @@ export async function settle(
   { id, correctorId: userId, original, body }: CorrectionRow,
   at: Date,
 ): Promise<number> {
-  const standing = await lockStanding(on, id, at);
-  if (!standing || standing.isOver) return 0;
-  const wanted = standing.isReachable ? pointsFor({ original, body, ...standing }) : 0;
+  const facts = await lockSettlementFacts(on, id, at);
+  if (!facts || facts.isOver) return 0;
+  const wanted = facts.isReachable ? pointsFor({ original, body, ...facts }) : 0;
   const points = await payCorrection(on, { userId, correctionId: id, points: wanted, paidAt: at });
   await markSettled(on, { id, points, at });
   return points;

@@ -22,7 +22,7 @@ export async function listOwnSanctions({ id }: Me): Promise<OwnSanctions> {
 }
 
 /** What every page for members may have to say: warnings not read yet, and until when the viewer may not write. */
-export async function getStanding(viewer: Pick<Viewer, 'id' | 'mutedUntil'>) {
+export async function getSanctionNotice(viewer: Pick<Viewer, 'id' | 'mutedUntil'>) {
   return {
     warnings: await countUnreadWarnings(viewer.id),
     mutedUntil: isMuted(viewer, now()) ? (viewer.mutedUntil?.toISOString() ?? null) : null,

@@ -67,7 +67,7 @@ export async function selectUnopposed(on: Connection, madeUntil: Date): Promise<
   return row ?? null;
 }
 
-export interface Standing extends Record<string, unknown> {
+export interface SettlementFacts extends Record<string, unknown> {
   /** Whether there is nothing to decide any more. */
   isOver: boolean;
   /** Whether the corrector has an account, the writer too, and neither blocks the other. */
@@ -81,13 +81,17 @@ export interface Standing extends Record<string, unknown> {
  * What decides about the points of a correction. The corrector's row is locked, so that of two corrections that are settled
  * at once the second counts the first, and so is the dialog's. Null: the correction was withdrawn.
  */
-export async function lockStanding(on: Connection, id: number, at: Date): Promise<Standing | null> {
+export async function lockSettlementFacts(
+  on: Connection,
+  id: number,
+  at: Date,
+): Promise<SettlementFacts | null> {
   const since = momentOf(new Date(at.getTime() - dayMs));
   await on.execute(sql`
     select d.id from dialogs d join message_corrections c on c.dialog_id = d.id where c.id = ${id} for no key update of d`);
   await on.execute(sql`
     select u.id from users u join message_corrections c on c.corrector_id = u.id where c.id = ${id} for no key update of u`);
-  const [row] = await on.execute<Standing>(sql`
+  const [row] = await on.execute<SettlementFacts>(sql`
     select c.settled_at is not null or c.declined_at is not null as "isOver", a.id is not null and b.id is not null and not exists (select 1 from blocks k
         where (k.blocker_id = a.id and k.blocked_id = b.id) or (k.blocker_id = b.id and k.blocked_id = a.id)) as "isReachable",
       coalesce(greatest(a.created_at, b.created_at) > c.created_at - interval '1 day', true) as "isOfNewcomers",

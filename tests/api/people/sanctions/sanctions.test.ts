@@ -12,7 +12,7 @@ import { throttles } from '@/db/schema/http';
 import { cases } from '@/db/schema/moderation';
 import { users } from '@/db/schema/people';
 import { refreshDirectory } from '@/lib/community/directory/refresh';
-import { getStanding } from '@/lib/people/sanctions/own';
+import { getSanctionNotice } from '@/lib/people/sanctions/own';
 import { setNow } from '@/lib/platform/clock';
 import { dayMs } from '@/lib/platform/time/units';
 import { call } from '@/tests/support/call';
@@ -44,9 +44,9 @@ describe('somebody who is warned', () => {
   it('says that they have read it, once and for all', async () => {
     const id = await impose({ kind: 'warning' });
     expect((await readSanctions(boris)).sanctions).toMatchObject([{ kind: 'warning', state: 'active' }]);
-    expect(await getStanding(viewerOf(boris.id))).toMatchObject({ warnings: 1 });
+    expect(await getSanctionNotice(viewerOf(boris.id))).toMatchObject({ warnings: 1 });
     const first = await acknowledgeSanction(boris, id);
-    expect(await getStanding(viewerOf(boris.id))).toMatchObject({ warnings: 0 });
+    expect(await getSanctionNotice(viewerOf(boris.id))).toMatchObject({ warnings: 0 });
     expect(first.body).toMatchObject({ sanctions: [{ state: 'ended' }] });
     expect((await acknowledgeSanction(boris, id)).body).toEqual(first.body);
     expect((await acknowledgeSanction(vera, id)).status).toBe(404);

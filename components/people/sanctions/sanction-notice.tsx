@@ -5,11 +5,11 @@ import { Notice } from '@/components/ui/notice';
 import { routes } from '@/lib/platform/routes/routes';
 
 interface Props {
-  standing: { warnings: number; mutedUntil: string | null };
+  notice: { warnings: number; mutedUntil: string | null };
 }
 
 /** Says that a moderator has warned or muted the reader, until the warning is read and the mute is over. */
-export function StandingLine({ standing: { warnings, mutedUntil } }: Props) {
+export function SanctionNotice({ notice: { warnings, mutedUntil } }: Props) {
   const t = useTranslations('reports.line');
   if (warnings === 0 && mutedUntil === null) return null;
   return (
