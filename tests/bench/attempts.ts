@@ -8,7 +8,7 @@ import { round, timed, type Line } from './statistics';
 
 const connections = 16;
 const rounds = 60;
-const mostTimes = 5;
+const maxTimes = 5;
 
 /**
  * A graded attempt, stored with its points, against an authenticated call that only runs `select 1`: each
@@ -27,8 +27,8 @@ export async function benchAttempts(base: string, contents: Map<number, Exercise
     {
       what: `Graded attempt over HTTP, ${connections} connections, ${samples.attempts.length} samples, p95`,
       measured: `${round(attempt)} ms = ${round(attempt / ping)}× the ${round(ping)} ms of select 1 (p50 ${round(percentile(samples.attempts, 0.5))} and ${round(percentile(samples.pings, 0.5))} ms)`,
-      goal: `at most ${mostTimes}×`,
-      kept: attempt <= ping * mostTimes,
+      goal: `at most ${maxTimes}×`,
+      isMet: attempt <= ping * maxTimes,
     },
   ];
 }

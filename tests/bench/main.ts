@@ -71,7 +71,7 @@ async function bench(): Promise<number> {
     }
   }
   if (process.argv.includes('--keep')) keepAsBaseline(lines);
-  return lines.every(({ kept }) => kept) ? 0 : 1;
+  return lines.every(({ isMet }) => isMet) ? 0 : 1;
 }
 
 async function readContents(url: string) {
@@ -81,10 +81,10 @@ async function readContents(url: string) {
   return new Map(rows.map(({ id, content }) => [id, exerciseContent.parse(content)]));
 }
 
-function print({ what, measured, goal, kept }: Line): void {
+function print({ what, measured, goal, isMet }: Line): void {
   const before = baselineOf(what);
   const compared = before === undefined ? '' : `; baseline: ${before}`;
-  process.stdout.write(`${kept ? '✓' : '✗'} ${what}: ${measured} (${goal}${compared})\n`);
+  process.stdout.write(`${isMet ? '✓' : '✗'} ${what}: ${measured} (${goal}${compared})\n`);
 }
 
 await runProgram(bench);

@@ -5,8 +5,8 @@ import { round, type Line } from './statistics';
 
 const browser = { 'accept-encoding': 'gzip, deflate, br, zstd', 'user-agent': 'Mozilla/5.0 bench' };
 const pages = 500;
-const mostFreshMb = 250;
-const mostReadMb = 350;
+const maxFreshMb = 250;
+const maxReadMb = 350;
 
 /** What the serving process holds as it has started, and when many different pages were read; garbage is collected first. */
 export async function benchMemory({ base, held }: Pick<Site, 'base' | 'held'>): Promise<Line[]> {
@@ -14,8 +14,8 @@ export async function benchMemory({ base, held }: Pick<Site, 'base' | 'held'>): 
   const paths = await publicPaths(base);
   for (const path of paths) await rawGet(`${base}${path}`, browser);
   return [
-    line('Memory of the serving process, fresh', fresh, mostFreshMb),
-    line(`Memory after ${paths.length} different pages`, await held(), mostReadMb),
+    line('Memory of the serving process, fresh', fresh, maxFreshMb),
+    line(`Memory after ${paths.length} different pages`, await held(), maxReadMb),
   ];
 }
 
@@ -41,6 +41,6 @@ async function addressesIn(sitemap: string): Promise<URL[]> {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => new URL(address));
 }
 
-function line(what: string, held: number, most: number): Line {
-  return { what, measured: `${round(held, 0)} MB`, goal: `at most ${most} MB`, kept: held <= most };
+function line(what: string, held: number, maxMb: number): Line {
+  return { what, measured: `${round(held, 0)} MB`, goal: `at most ${maxMb} MB`, isMet: held <= maxMb };
 }

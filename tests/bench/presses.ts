@@ -18,7 +18,7 @@ interface Press {
   /** What is pressed, and what has to be seen then. */
   target: (page: Page) => Locator;
   opens: string;
-  mostMs: number;
+  maxMs: number;
   /** What the reader does first. */
   before?: (page: Page) => Promise<void>;
 }
@@ -32,21 +32,21 @@ const strangers: Press[] = [
     path: '/en',
     target: (page) => page.getByRole('button', { name: 'Language: en' }),
     opens: opened,
-    mostMs: 100,
+    maxMs: 100,
   },
   {
     what: 'appearance, on an article just loaded',
     path: article,
     target: (page) => page.getByRole('button', { name: 'Appearance' }),
     opens: opened,
-    mostMs: 100,
+    maxMs: 100,
   },
   {
     what: 'a word of an article just loaded',
     path: article,
     target: (page) => page.getByRole('figure').first().locator('[lang=ru]'),
     opens: '[role=dialog] h2',
-    mostMs: 300,
+    maxMs: 300,
   },
   {
     what: 'a word of an article somebody reads',
@@ -59,7 +59,7 @@ const strangers: Press[] = [
     target: (page) => page.getByRole('figure').first().locator('[lang=ru]'),
     // What is said of the word, not the grey lines that stand for it.
     opens: '[role=dialog] h2',
-    mostMs: 300,
+    maxMs: 300,
   },
 ];
 
@@ -69,7 +69,7 @@ const members: Press[] = [
     path: '/en/about',
     target: (page) => page.getByRole('button', { name: /^Account of/u }),
     opens: opened,
-    mostMs: 100,
+    maxMs: 100,
   },
 ];
 
@@ -104,8 +104,8 @@ async function measure(press: Press, open: () => Promise<Page>): Promise<Line> {
   return {
     what: `First press, processor ÷ ${throttle}: ${press.what}`,
     measured: `${round(median, 0)} ms`,
-    goal: `at most ${press.mostMs} ms, median of ${runs}`,
-    kept: median <= press.mostMs,
+    goal: `at most ${press.maxMs} ms, median of ${runs}`,
+    isMet: median <= press.maxMs,
   };
 }
 

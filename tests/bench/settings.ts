@@ -4,7 +4,7 @@ import { round, timed, type Line } from './statistics';
 
 const connections = 16;
 const rounds = 100;
-const mostTimes = 3;
+const maxTimes = 3;
 
 /** What every navigation asks for, against an authenticated call that only runs `select 1`, each in turn. */
 export async function benchSettings(base: string): Promise<Line[]> {
@@ -25,8 +25,8 @@ export async function benchSettings(base: string): Promise<Line[]> {
     {
       what: `GET /api/settings, ${connections} connections, ${samples.settings.length} samples, p95`,
       measured: `${round(settings)} ms = ${round(settings / ping)}× the ${round(ping)} ms of select 1`,
-      goal: `at most ${mostTimes}×`,
-      kept: settings <= ping * mostTimes,
+      goal: `at most ${maxTimes}×`,
+      isMet: settings <= ping * maxTimes,
     },
   ];
 }

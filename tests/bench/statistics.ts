@@ -12,5 +12,5 @@ export interface Line {
   what: string;
   measured: string;
   goal: string;
-  kept: boolean;
+  isMet: boolean;
 }

@@ -27,7 +27,7 @@ export async function measureLength(opened: Opened, base: string, [one, other]: 
       what: `Chat, a conversation of ${lengths.long} messages is opened, p50`,
       measured: `${round(long)} ms = ${round(long / short)}× the ${round(short)} ms of one of ${lengths.short}`,
       goal: `at most ${maxTimes}×`,
-      kept: long <= short * maxTimes,
+      isMet: long <= short * maxTimes,
     },
   ];
 }

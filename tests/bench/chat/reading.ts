@@ -2,7 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { round, type Line } from '@/tests/bench/statistics';
 
 /** Decisions, "Serving, caching and speed", "Goals". */
-const goals = { rows: 80, taskMs: 50, driftPx: 2, leastSeen: 200 };
+const goals = { rows: 80, taskMs: 50, driftPx: 2, minSeen: 200 };
 /** How many times slower the processor is made. */
 const throttle = 4;
 const scrolls = 150;
@@ -36,26 +36,26 @@ export async function measureReading(page: Page): Promise<Line[]> {
     {
       what: `${what}: messages in the document`,
       measured: `${maxRows}, of ${seen} that were seen`,
-      goal: `at most ${goals.rows} of at least ${goals.leastSeen}`,
-      kept: maxRows <= goals.rows && seen >= goals.leastSeen,
+      goal: `at most ${goals.rows} of at least ${goals.minSeen}`,
+      isMet: maxRows <= goals.rows && seen >= goals.minSeen,
     },
     {
       what: `${what}: longest task, ${gesture.speedPxPerSecond} px a second`,
       measured: longest(tasks),
       goal: `at most ${goals.taskMs} ms`,
-      kept: tasks.every((ms) => ms <= goals.taskMs),
+      isMet: tasks.every((ms) => ms <= goals.taskMs),
     },
     {
       what: `${what}: longest task, ${scrolls} jumps of ${scrollPx} px`,
       measured: longest(jumps),
       goal: `at most ${goals.taskMs} ms`,
-      kept: jumps.every((ms) => ms <= goals.taskMs),
+      isMet: jumps.every((ms) => ms <= goals.taskMs),
     },
     {
       what: `${what}: how far a message moves while older ones are put above it`,
       measured: `${round(maxDriftPx, 1)} px`,
       goal: `at most ${goals.driftPx} px`,
-      kept: maxDriftPx <= goals.driftPx,
+      isMet: maxDriftPx <= goals.driftPx,
     },
   ];
 }

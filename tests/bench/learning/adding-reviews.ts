@@ -8,7 +8,7 @@ import { findUsual } from './learners';
 
 const learners = 60;
 const rounds = 5;
-const mostTimes = 1.2;
+const maxTimes = 1.2;
 
 /**
  * Reviews of the same learners, who have done the same in both databases, while everybody else has done ten times as
@@ -24,8 +24,8 @@ export async function benchAddingReviews(small: Opened, large: Opened, firstLear
   return {
     what: `Adding a review, log of ${smaller.size} against ${larger.size}, ${larger.samples.length} samples each, p50`,
     measured: `${round(few)} ms against ${round(many)} ms = ${round(many / few)}×`,
-    goal: `at most ${mostTimes}×`,
-    kept: many <= few * mostTimes,
+    goal: `at most ${maxTimes}×`,
+    isMet: many <= few * maxTimes,
   };
 }
 

@@ -53,6 +53,6 @@ async function describeLoad({ sql }: Opened, milliseconds: number): Promise<Line
     what: `${learners} learners`,
     measured: `${attempts} attempts, ${cards} cards, ${reviews} reviews, ${rewards} rewards, made in ${round(milliseconds / 1000, 0)} s`,
     goal: `at least ${least.attempts} attempts and ${least.cards} cards`,
-    kept: attempts >= least.attempts && cards >= least.cards,
+    isMet: attempts >= least.attempts && cards >= least.cards,
   };
 }

@@ -28,7 +28,7 @@ export async function benchPlans(url: string, viewers: Viewer[]): Promise<Line> 
     what: `Plans of the statements behind them, ${plans.length} of ${viewers.length} learners (${file})`,
     measured: whole.length === 0 ? 'no sequential scan' : `sequential scans over ${whole.join(', ')}`,
     goal: `none over ${logs.join(', ')}`,
-    kept: whole.length === 0,
+    isMet: whole.length === 0,
   };
 }
 

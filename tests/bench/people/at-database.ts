@@ -30,12 +30,12 @@ async function benchSearch(opened: Opened, viewer: Me | null, { what, query }: S
   await ask();
   const { page, count, slips } = await replayOften(opened, await recordAll(opened, ask));
   const whole = await time(ask);
-  const mostMs = slips.length > 0 ? slipsMs : goals.whole;
+  const maxMs = slips.length > 0 ? slipsMs : goals.whole;
   return {
     what: `A million people, ${viewer ? 'a member' : 'a visitor'} asks for ${what}, p95`,
     measured: `page ${shown(page)}, count ${shown(count)}${slips.length > 0 ? `, slips ${shown(slips)}` : ''}, all of it ${shown(whole)}`,
-    goal: `page ${goals.page} ms, count ${goals.count} ms, all of it ${mostMs} ms`,
-    kept: p95(page) <= goals.page && p95(count) <= goals.count && p95(whole) <= mostMs,
+    goal: `page ${goals.page} ms, count ${goals.count} ms, all of it ${maxMs} ms`,
+    isMet: p95(page) <= goals.page && p95(count) <= goals.count && p95(whole) <= maxMs,
   };
 }
 
@@ -89,7 +89,7 @@ export async function benchPartners(opened: Opened, me: Me): Promise<Line> {
     what: 'A million people, those who suit a member, p95',
     measured: shown(samples),
     goal: `${partnersMs} ms`,
-    kept: p95(samples) <= partnersMs,
+    isMet: p95(samples) <= partnersMs,
   };
 }
 

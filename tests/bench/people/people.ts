@@ -50,6 +50,6 @@ async function describeLoad({ sql }: Opened, milliseconds: number): Promise<Line
     what: 'A million people',
     measured: `${found} in the directory (${table}, indexes ${indexes}), made in ${round(milliseconds / 1000, 0)} s`,
     goal: `at least ${people}`,
-    kept: found >= people,
+    isMet: found >= people,
   };
 }

@@ -19,7 +19,7 @@ import { claimAs, rightAnswerTo, trialAt, tryOut, tryRightly } from '@/tests/sup
 
 const { db } = testDatabase();
 /** In five minutes (lib/platform/env). */
-const mostTries = 60;
+const maxTries = 60;
 let anna: Somebody;
 let vera: Somebody;
 
@@ -102,10 +102,10 @@ describe('A visitor without an account', () => {
     const trial = await trialAt('first');
     const answer = { kind: 'choice', option: 0 };
     const statuses = [];
-    for (let turn = 0; turn <= mostTries; turn += 1) {
+    for (let turn = 0; turn <= maxTries; turn += 1) {
       statuses.push((await tryOut(trial, answer, '198.51.100.7')).status);
     }
-    expect(statuses.lastIndexOf(201)).toBe(mostTries - 1);
+    expect(statuses.lastIndexOf(201)).toBe(maxTries - 1);
     expect(statuses.at(-1)).toBe(429);
   });
 
