@@ -19,7 +19,7 @@ interface Props {
   /** The strongest first. */
   reasons: readonly MatchReason[];
   /** How many of them are shown. */
-  most?: number;
+  maxReasons?: number;
 }
 
 const icons: Record<MatchReason['kind'], LucideIcon> = {
@@ -35,12 +35,12 @@ const icons: Record<MatchReason['kind'], LucideIcon> = {
 };
 
 /** Why somebody may be worth talking to. */
-export function MatchReasons({ name, reasons, most = reasons.length }: Props) {
+export function MatchReasons({ name, reasons, maxReasons = reasons.length }: Props) {
   const t = useTranslations('matching');
   const reasonText = useReasonText();
   return (
     <ul aria-label={t('why', { name })} className="flex flex-col gap-1.5 text-sm">
-      {reasons.slice(0, most).map((reason) => {
+      {reasons.slice(0, maxReasons).map((reason) => {
         const Icon = icons[reason.kind];
         return (
           <li key={reason.kind} className="flex gap-2">

@@ -28,7 +28,7 @@ export function PartnerCard({ partner }: { partner: PartnerView }) {
           <AboutLine partner={partner} />
         </div>
       </div>
-      <MatchReasons name={name} reasons={reasons} most={maxReasons} />
+      <MatchReasons name={name} reasons={reasons} maxReasons={maxReasons} />
     </article>
   );
 }

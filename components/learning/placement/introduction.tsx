@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The introduction of the level test. */
-export function Introduction({ maxQuestions: most, last, zeroHref }: Props) {
+export function Introduction({ maxQuestions, last, zeroHref }: Props) {
   const t = useTranslations('placement');
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6">
@@ -22,7 +22,7 @@ export function Introduction({ maxQuestions: most, last, zeroHref }: Props) {
       <p className="text-soft">{t('description')}</p>
       <Card className="flex flex-col gap-4">
         <ul className="flex list-disc flex-col gap-3 pl-5">
-          <li>{t('intro.count', { most })}</li>
+          <li>{t('intro.count', { most: maxQuestions })}</li>
           <li>{t('intro.adapt')}</li>
           <li>{t('intro.unknown')}</li>
           <li>{t('intro.leave')}</li>

@@ -8,7 +8,7 @@ export function WeekDays({ week: { days, today } }: { week: PlanWeek }) {
   return (
     <ol className="grid grid-cols-7 gap-1 sm:gap-2">
       {days.map((day) => (
-        <Day key={day.day} day={day} most={maxCount} isToday={day.day === today} />
+        <Day key={day.day} day={day} maxCount={maxCount} isToday={day.day === today} />
       ))}
     </ol>
   );
@@ -16,11 +16,11 @@ export function WeekDays({ week: { days, today } }: { week: PlanWeek }) {
 
 interface Props {
   day: PlanDay;
-  most: number;
+  maxCount: number;
   isToday: boolean;
 }
 
-function Day({ day: { day, planned, done, kind }, most, isToday }: Props) {
+function Day({ day: { day, planned, done, kind }, maxCount, isToday }: Props) {
   const t = useTranslations('plan.week');
   const format = useFormatter();
   const at = { timeZone: 'UTC' } as const;
@@ -35,7 +35,7 @@ function Day({ day: { day, planned, done, kind }, most, isToday }: Props) {
       <span aria-hidden className="flex h-20 w-full max-w-10 items-end rounded-control bg-sunken">
         <span
           className="relative w-full overflow-hidden rounded-control bg-cobalt-ground"
-          style={{ height: `${(Math.max(planned, done) / most) * 100}%` }}
+          style={{ height: `${(Math.max(planned, done) / maxCount) * 100}%` }}
         >
           <span
             className="absolute inset-x-0 bottom-0 bg-birch"

@@ -25,7 +25,7 @@ interface Props {
  * A heatmap with a square for each day and a column for each week; darker squares have more points. All squares of a tint
  * are one path: 200 elements would be sent twice, as HTML and as React data.
  */
-export function Heatmap({ first, points, maxPoints: most, label }: Props) {
+export function Heatmap({ first, points, maxPoints, label }: Props) {
   const write = useDay();
   const [pointed, setPointed] = useState<number>();
   const columns = Math.ceil(points.length / weekdays);
@@ -45,7 +45,11 @@ export function Heatmap({ first, points, maxPoints: most, label }: Props) {
       >
         <PointedDay first={first} index={pointed} points={points} />
         {[none, ...tints].map((tint) => (
-          <path key={tint} className={tint} d={squaresOf(points, (each) => tintOf(each, most) === tint)} />
+          <path
+            key={tint}
+            className={tint}
+            d={squaresOf(points, (each) => tintOf(each, maxPoints) === tint)}
+          />
         ))}
       </svg>
       <span aria-hidden className="flex justify-between gap-4">
@@ -85,9 +89,9 @@ export function HeatScale() {
   );
 }
 
-function tintOf(points: number, most: number): string | undefined {
+function tintOf(points: number, maxPoints: number): string | undefined {
   if (points === 0) return none;
-  return tints[Math.min(tints.length - 1, Math.floor((points / most) * tints.length))];
+  return tints[Math.min(tints.length - 1, Math.floor((points / maxPoints) * tints.length))];
 }
 
 function squaresOf(points: number[], isMeant: (points: number) => boolean): string {

@@ -10,7 +10,7 @@ import { findOpenAnswers } from './open-answers';
 import { checkPictureLines, findUnusedPictures } from './pictures';
 
 /** The length of an article in words, checked in the two languages that every article has. */
-const words = { least: 600, most: 1200 };
+const words = { min: 600, max: 1200 };
 
 /** Checks the references, the length and the Markdown of articles and pages. */
 export function checkDocuments(book: DocumentBook, courses: readonly CourseSource[]): Fault[] {
@@ -66,7 +66,7 @@ function checkPost({ post, slug }: DocumentSource, { categories, tags, documents
 function checkLength({ post }: DocumentSource, { file, locale, description, body }: DocumentText): Fault[] {
   const characters = countCodePoints(description.replaceAll(stressMark, ''));
   const count = body.split(/\s+/u).length;
-  const isOutside = count < words.least || count > words.most;
+  const isOutside = count < words.min || count > words.max;
   return [
     ...(characters > maxDescriptionCodePoints
       ? [
@@ -78,7 +78,7 @@ function checkLength({ post }: DocumentSource, { file, locale, description, body
         ]
       : []),
     ...(post && isOutside && (locale === 'ru' || locale === 'en')
-      ? [{ file, line: 1, message: `The article has ${count} words, not ${words.least} to ${words.most}.` }]
+      ? [{ file, line: 1, message: `The article has ${count} words, not ${words.min} to ${words.max}.` }]
       : []),
   ];
 }

@@ -7,8 +7,10 @@ import { countCodePoints } from '@/lib/platform/text/code-points';
 import { rule } from '@/lib/platform/validation/rule';
 import { maxBodyCodePoints, maxDraftDescriptionCodePoints, maxTitleCodePoints, maxTags } from './limits';
 
-const upTo = (most: number) =>
-  z.string().refine((text) => countCodePoints(text) <= most, rule('max.string', { max: most }));
+const upTo = (maxCodePoints: number) =>
+  z
+    .string()
+    .refine((text) => countCodePoints(text) <= maxCodePoints, rule('max.string', { max: maxCodePoints }));
 const locale = z.enum(locales);
 
 export const writingParams = z.object({ document: rowId });

@@ -26,7 +26,7 @@ const poolSizes = { natives: 120, learners: 100, others: 60, anybody: 60 };
  * People of the directory whom the viewer may know of, the likeliest matches first; neither friends nor the viewer.
  * Each pool walks an index from whoever was active last, and reads only what members may see.
  */
-export async function selectCandidates(on: Connection, wanted: Wanted, most: number): Promise<number[]> {
+export async function selectCandidates(on: Connection, wanted: Wanted, limit: number): Promise<number[]> {
   const rows = await on.execute<{ id: number }>(sql`
     select user_id as id from (
       (select 1 as pool, user_id from unnest(${textArray(wanted.learnt)}) as l (language)
@@ -40,7 +40,7 @@ export async function selectCandidates(on: Connection, wanted: Wanted, most: num
         where ${suitsByLanguages(wanted)} limit ${poolSizes.others})
       union all
       (select 4, user_id from (${recent(sql`true`, wanted)}) as found limit ${poolSizes.anybody})
-    ) as pools group by user_id order by min(pool), user_id limit ${most}`);
+    ) as pools group by user_id order by min(pool), user_id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 

@@ -41,15 +41,15 @@ export type ModeratedRow = Awaited<ReturnType<typeof selectModerated>>[number];
 /** A page of the queue, newest first. The ids are selected before the joins, so that only these rows are joined. */
 export async function selectQueue(
   { queue, before, locale }: { queue: Queue; before: number | undefined; locale: string },
-  most: number,
+  limit: number,
 ): Promise<ModeratedRow[]> {
-  const found = findComments(queue, before, most);
+  const found = findComments(queue, before, limit);
   return selectModerated(locale)
     .where(sql`${comments.id} = any(array(${found}))`)
     .orderBy(desc(comments.id));
 }
 
-const findComments = (queue: Queue, before: number | undefined, most: number): SQL =>
+const findComments = (queue: Queue, before: number | undefined, limit: number): SQL =>
   db
     .select({ id: comments.id })
     .from(comments)
@@ -61,7 +61,7 @@ const findComments = (queue: Queue, before: number | undefined, most: number): S
       ),
     )
     .orderBy(desc(comments.id))
-    .limit(most)
+    .limit(limit)
     .getSQL();
 
 export async function selectModeratedComment(id: number, locale: string): Promise<ModeratedRow | null> {

@@ -76,7 +76,7 @@ const selectFound = (viewerId: number, found: SQL) =>
 export async function selectThreads(
   subject: SubjectRow,
   { sort, after, viewerId }: { sort: CommentSort; after: Cursor | null; viewerId: number },
-  most: number,
+  limit: number,
 ): Promise<CommentRow[]> {
   const isThere = or(ownReadable(viewerId), sql`(${readableReplies(viewerId)} limit 1) is not null`);
   const order = [...(sort === 'best' ? [desc(comments.likes)] : []), desc(comments.id)];
@@ -85,7 +85,7 @@ export async function selectThreads(
     .from(comments)
     .where(and(belongsTo(subject), isNull(comments.parentId), isBehind(sort, after), isThere))
     .orderBy(...order)
-    .limit(most);
+    .limit(limit);
   return selectFound(viewerId, found.getSQL()).orderBy(...order);
 }
 
@@ -102,12 +102,12 @@ const belongsTo = ({ documentId, lessonId }: SubjectRow): SQL =>
 export async function selectFirstReplies(
   threads: number[],
   viewerId: number,
-  most: number,
+  limit: number,
 ): Promise<CommentRow[]> {
   if (threads.length === 0) return [];
   const readable = isReadable(sql.raw('r'), viewerId);
   const found = sql`select first.id from comments t cross join lateral (
-      select r.id from comments r where r.parent_id = t.id and ${readable} order by r.id limit ${most}
+      select r.id from comments r where r.parent_id = t.id and ${readable} order by r.id limit ${limit}
     ) first where ${inArray(sql`t.id`, threads)}`;
   return selectFound(viewerId, found).orderBy(asc(comments.id));
 }
@@ -117,14 +117,14 @@ export async function selectReplies(
   thread: number,
   after: number,
   viewerId: number,
-  most: number,
+  limit: number,
 ): Promise<CommentRow[]> {
   const found = db
     .select({ id: comments.id })
     .from(comments)
     .where(and(eq(comments.parentId, thread), gt(comments.id, after), ownReadable(viewerId)))
     .orderBy(asc(comments.id))
-    .limit(most);
+    .limit(limit);
   return selectFound(viewerId, found.getSQL()).orderBy(asc(comments.id));
 }
 

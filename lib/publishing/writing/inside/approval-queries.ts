@@ -16,7 +16,7 @@ export async function selectApproval(on: Connection, userId: number): Promise<Da
 const ownId = sql`${users}.id`;
 
 /** A page of teachers whose name or e-mail contains `words`, by name; one row more than `most` when others follow. */
-export async function selectTeacherPage(words: string, page: number, most: number) {
+export async function selectTeacherPage(words: string, page: number, limit: number) {
   const pattern = likeAnywhere(words);
   return (
     db
@@ -41,8 +41,8 @@ export async function selectTeacherPage(words: string, page: number, most: numbe
       )
       // Teachers who wait for approval come first.
       .orderBy(sql`${users.approvedAt} is not null`, asc(users.surname), asc(users.firstName), asc(users.id))
-      .offset(page * most)
-      .limit(most + 1)
+      .offset(page * limit)
+      .limit(limit + 1)
   );
 }
 

@@ -41,7 +41,7 @@ const isNamed = (words: string) => {
 export async function selectDocumentPage(
   authorId: number | null,
   { kind, words, page }: WritingQuery,
-  most: number,
+  limit: number,
 ) {
   return db
     .select({
@@ -68,7 +68,7 @@ export async function selectDocumentPage(
       ),
     )
     .orderBy(desc(changedAt), desc(documents.id))
-    .offset(page * most)
-    .limit(most + 1);
+    .offset(page * limit)
+    .limit(limit + 1);
 }
 export type ListedRow = Awaited<ReturnType<typeof selectDocumentPage>>[number];

@@ -143,7 +143,7 @@ export async function selectRevisionPage(
   on: Connection,
   documentId: number,
   { locale, before }: RevisionsQuery,
-  most: number,
+  limit: number,
 ): Promise<RevisionRow[]> {
   return revisions(on)
     .where(
@@ -154,7 +154,7 @@ export async function selectRevisionPage(
       ),
     )
     .orderBy(desc(documentRevisions.id))
-    .limit(most);
+    .limit(limit);
 }
 
 export async function selectRevision(
