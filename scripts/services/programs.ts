@@ -67,11 +67,11 @@ export function waitForExit(child: ChildProcess, event: 'exit' | 'close' = 'exit
 }
 
 /** Sends SIGTERM, and kills the group when the child does not exit in time. */
-export async function stopChild(child: ChildProcess, patience: number): Promise<void> {
+export async function stopChild(child: ChildProcess, timeoutMs: number): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   child.kill('SIGTERM');
-  if (!(await endsWithin(pid, patience))) killGroup(child);
+  if (!(await endsWithin(pid, timeoutMs))) killGroup(child);
 }
 
 /** Kills what a child leaves behind: the workers it started are in its group. */

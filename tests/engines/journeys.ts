@@ -2,7 +2,7 @@ import { demoPassword } from '@/lib/people/demo/demo-people';
 import { note } from '@/tests/faults/verdicts';
 import { answerEveryKind } from './answers';
 import type { Engine } from './engine';
-import { isThere, patienceMs, seen } from './waiting';
+import { isThere, timeoutMs, seen } from './waiting';
 
 const lecture = '/en/courses/show?course=russian-from-zero&lesson=alphabet';
 const article = '/en/blog/grammar/cases-without-tears';
@@ -98,7 +98,7 @@ const journeys: Record<string, Journey> = {
     await engine.click(play);
     const started = Date.now();
     while (!(await engine.evaluate(hasPlayed, null))) {
-      if (Date.now() - started > patienceMs) throw new Error('Nothing was heard.');
+      if (Date.now() - started > timeoutMs) throw new Error('Nothing was heard.');
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   },
@@ -144,7 +144,7 @@ function hasPlayed(): boolean {
 async function isIn(engine: Engine): Promise<void> {
   const started = Date.now();
   while (await engine.evaluate(() => location.pathname.includes('/auth/'), null).catch(() => true)) {
-    if (Date.now() - started > patienceMs) throw new Error('The door did not open.');
+    if (Date.now() - started > timeoutMs) throw new Error('The door did not open.');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -1,12 +1,12 @@
 import type { Engine } from './engine';
 
-export const patienceMs = 30_000;
+export const timeoutMs = 30_000;
 
 /** Waits until there is one; it need not be visible. */
 export async function seen(engine: Engine, xpath: string): Promise<void> {
   const started = Date.now();
   while (!(await isThere(engine, xpath))) {
-    if (Date.now() - started > patienceMs) throw new Error(`Nothing is at ${xpath}.`);
+    if (Date.now() - started > timeoutMs) throw new Error(`Nothing is at ${xpath}.`);
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
 }

@@ -4,7 +4,7 @@ import { tryPagesMeanwhile } from './error-pages';
 import { note } from './verdicts';
 import { personHeaders, signIn, statusOf, untilStatus, type Site } from './site';
 
-const patience = 3_500;
+const maxAnswerMs = 3_500;
 const recovery = 3_000;
 /** Milliseconds after which it is known that the database is back, and pages were called old. */
 const longestUntilHeard = 4_000;
@@ -51,7 +51,7 @@ async function hangAgain(site: Site, page: string, cookie: string): Promise<void
   const waited = Date.now() - started;
   note(
     'a cached page nobody opened between two outages',
-    status === 200 && waited < patience,
+    status === 200 && waited < maxAnswerMs,
     `${status} after ${waited} ms`,
   );
   for (const pid of frozen) process.kill(pid, 'SIGCONT');
@@ -66,7 +66,7 @@ async function answersWhileAway(what: string, base: string, page: string, cookie
   ]);
   const html = await response.text();
   const body: unknown = await call.json();
-  note(`database ${what}: page 503 in time`, response.status === 503 && Date.now() - started < patience);
+  note(`database ${what}: page 503 in time`, response.status === 503 && Date.now() - started < maxAnswerMs);
   note(`database ${what}: Retry-After`, response.headers.get('retry-after') === '5');
   note(`database ${what}: in the reader's language`, html.includes('lang="de"'));
   note(

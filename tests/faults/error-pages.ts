@@ -2,7 +2,7 @@ import { note } from './verdicts';
 import { personHeaders, type Site } from './site';
 
 /** Milliseconds in which a reader has an answer while the database is away. */
-const patience = 3_500;
+const maxAnswerMs = 3_500;
 
 /**
  * What the front promises of pages that need no database, while it hangs: what was cached is served, what is not
@@ -21,5 +21,5 @@ async function expectAnswer(name: string, url: string, status: number, sign: str
   const response = await fetch(url, { headers: personHeaders, redirect: 'manual' });
   const isRight = response.status === status && (await response.text()).includes(sign);
   const waited = Date.now() - started;
-  note(name, isRight && waited < patience, `${response.status} after ${waited} ms`);
+  note(name, isRight && waited < maxAnswerMs, `${response.status} after ${waited} ms`);
 }

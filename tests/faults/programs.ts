@@ -25,9 +25,9 @@ export function startProgram(command: readonly string[], show = true): ChildProc
   return child;
 }
 
-/** Waits for a program on loopback. @param patienceMs after which it throws */
-export async function untilListening(port: number, patienceMs = 10_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+/** Waits for a program on loopback. @param timeoutMs after which it throws */
+export async function untilListening(port: number, timeoutMs = 10_000): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   while (!(await isListening(port))) {
     if (Date.now() > deadline) throw new Error(`Nothing listens on port ${port}.`);
     await pause(50);
