@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
+import { writeStaffLog, type RequestContext } from '@/lib/people/staff/log';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
@@ -9,13 +9,11 @@ import { lockCase, updateCase } from './inside/case-queries';
 import { claimerOf } from './policy';
 import type { ModerationCase } from './schema';
 
-export type Deed = Omit<AuditContext, 'staffId'>;
-
 /**
  * Makes a case the viewer's own for some hours; of several at once one wins. Again prolongs it.
  * Throws AppError: 'forbidden', 'not_found', 'own_case', 'case_decided', 'case_taken'.
  */
-export async function claimCase(viewer: Viewer, id: number, deed: Deed): Promise<ModerationCase> {
+export async function claimCase(viewer: Viewer, id: number, audit: RequestContext): Promise<ModerationCase> {
   requireModerator(viewer);
   await db.transaction(async (on) => {
     const held = await lockCase(on, id, viewer.id);
@@ -27,13 +25,17 @@ export async function claimCase(viewer: Viewer, id: number, deed: Deed): Promise
     await updateCase(on, id, { claimedBy: viewer.id, claimedAt: at });
     if (by === viewer.id) return;
     const change = { target: `case:${id}`, before: null, after: null };
-    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'case_claimed', ...change });
+    await writeStaffLog(on, { staffId: viewer.id, ...audit }, { action: 'case_claimed', ...change });
   });
   return getCase(viewer, id);
 }
 
 /** Leaves a case to others; nothing happens where the viewer has not claimed it. Throws as `claimCase` does. */
-export async function releaseCase(viewer: Viewer, id: number, deed: Deed): Promise<ModerationCase> {
+export async function releaseCase(
+  viewer: Viewer,
+  id: number,
+  audit: RequestContext,
+): Promise<ModerationCase> {
   requireModerator(viewer);
   await db.transaction(async (on) => {
     const held = await lockCase(on, id, viewer.id);
@@ -42,7 +44,7 @@ export async function releaseCase(viewer: Viewer, id: number, deed: Deed): Promi
     if (held.claimedBy !== viewer.id) return;
     await updateCase(on, id, { claimedBy: null, claimedAt: null });
     const change = { target: `case:${id}`, before: null, after: null };
-    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'case_released', ...change });
+    await writeStaffLog(on, { staffId: viewer.id, ...audit }, { action: 'case_released', ...change });
   });
   return getCase(viewer, id);
 }

@@ -4,12 +4,11 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import type { ReportSubjects } from '@/lib/people/reports/subject';
 import { notify } from '@/lib/people/notifications/notify';
 import { imposeSanction } from '@/lib/people/sanctions/impose';
-import { writeStaffLog } from '@/lib/people/staff/log';
+import { writeStaffLog, type RequestContext } from '@/lib/people/staff/log';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { getCase, requireModerator, requireOfOthers } from './cases';
-import type { Deed } from './claim';
 import { lockCase, updateCase, type LockedCase } from './inside/case-queries';
 import { selectReporters } from './inside/report-queries';
 import { claimerOf } from './policy';
@@ -17,7 +16,7 @@ import type { DecisionInput, ModerationCase } from './schema';
 
 interface How {
   subjects: ReportSubjects;
-  deed: Deed;
+  audit: RequestContext;
 }
 
 type Acting = Extract<DecisionInput, { outcome: 'acted' }>;
@@ -31,7 +30,7 @@ export async function decideCase(
   viewer: Viewer,
   id: number,
   input: DecisionInput,
-  { subjects, deed }: How,
+  { subjects, audit }: How,
 ): Promise<ModerationCase> {
   requireModerator(viewer);
   await db.transaction(async (on) => {
@@ -49,7 +48,7 @@ export async function decideCase(
     await tellReporters(on, id);
     const action = input.outcome === 'acted' ? 'case_acted' : 'case_dismissed';
     const change = { target: `case:${id}`, before: { kind: held.kind, subject: held.subject }, after: input };
-    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action, ...change });
+    await writeStaffLog(on, { staffId: viewer.id, ...audit }, { action, ...change });
   });
   return getCase(viewer, id);
 }
@@ -100,7 +99,7 @@ async function letStand({ on, held: { kind, subject, hidden }, subjects }: Act) 
 export async function restoreSubject(
   viewer: Viewer,
   id: number,
-  { subjects, deed }: How,
+  { subjects, audit }: How,
 ): Promise<ModerationCase> {
   requireModerator(viewer);
   await db.transaction(async (on) => {
@@ -111,7 +110,7 @@ export async function restoreSubject(
     await subjects[kind].restore(on, subject, hidden);
     await updateCase(on, id, { hidden: null });
     const change = { target: `case:${id}`, before: { kind, subject }, after: null };
-    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'case_restored', ...change });
+    await writeStaffLog(on, { staffId: viewer.id, ...audit }, { action: 'case_restored', ...change });
   });
   return getCase(viewer, id);
 }

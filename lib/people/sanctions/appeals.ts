@@ -2,7 +2,7 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
-import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
+import { writeStaffLog, type RequestContext } from '@/lib/people/staff/log';
 import { hasRole } from '@/lib/people/staff/policy';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
@@ -48,7 +48,7 @@ export async function decideAppeal(
   viewer: Viewer,
   id: number,
   { outcome, answer }: AppealDecision,
-  deed: Omit<AuditContext, 'staffId'>,
+  audit: RequestContext,
 ): Promise<{ outcome: AppealDecision['outcome'] }> {
   if (!hasRole(viewer, 'moderator')) throw new AppError('forbidden');
   await db.transaction(async (on) => {
@@ -67,7 +67,7 @@ export async function decideAppeal(
     const action = outcome === 'lifted' ? 'appeal_lifted' : 'appeal_upheld';
     await writeStaffLog(
       on,
-      { staffId: viewer.id, ...deed },
+      { staffId: viewer.id, ...audit },
       { action, target: `user:${sanction.userId}`, ...change },
     );
   });

@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { findLastChanges, writeStaffLog, type AuditContext } from './log';
+import { findLastChanges, writeStaffLog, type RequestContext } from './log';
 import { canChangeSettings } from './policy';
 import { settingKeys } from '@/lib/people/settings/limits';
 import type { ManagedSettings, SettingsInput } from '@/lib/people/settings/change-schema';
@@ -29,7 +29,7 @@ export async function listSettings(viewer: Viewer): Promise<ManagedSettings> {
 export async function changeSettings(
   viewer: Viewer,
   input: SettingsInput,
-  deed: Omit<AuditContext, 'staffId'>,
+  audit: RequestContext,
 ): Promise<ManagedSettings> {
   if (!canChangeSettings(viewer)) throw new AppError('forbidden');
   await db.transaction(async (on) => {
@@ -40,7 +40,7 @@ export async function changeSettings(
       if (after === undefined || after === before) continue;
       await upsertSetting(on, key, after);
       const change = { action: 'setting_changed', target: key, before, after } as const;
-      await writeStaffLog(on, { staffId: viewer.id, ...deed }, change);
+      await writeStaffLog(on, { staffId: viewer.id, ...audit }, change);
     }
     await announcePageChange(on, 'settings');
   });

@@ -16,6 +16,9 @@ export interface AuditContext {
   request: string;
 }
 
+/** What a request tells of itself; the staff member is its viewer. */
+export type RequestContext = Omit<AuditContext, 'staffId'>;
+
 /** The context of a command at the server's terminal. */
 export const operatorContext = (command: string): AuditContext => ({
   staffId: operatorId,
@@ -32,8 +35,8 @@ interface Change {
 }
 
 /** Must be called in the transaction of the change itself, so that neither is stored without the other. */
-export async function writeStaffLog(on: Connection, deed: AuditContext, change: Change): Promise<void> {
-  await insertStaffLog(on, { at: now(), ...deed, ...change });
+export async function writeStaffLog(on: Connection, audit: AuditContext, change: Change): Promise<void> {
+  await insertStaffLog(on, { at: now(), ...audit, ...change });
 }
 
 const pageSize = 50;

@@ -5,7 +5,7 @@ import { notify } from '@/lib/people/notifications/notify';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
-import { writeStaffLog, type AuditContext } from './log';
+import { writeStaffLog, type RequestContext } from './log';
 import { canChangeRoles, hasRole } from './policy';
 import { lockAdministrators, lockPerson, selectPeople, updateRole } from './inside/queries';
 import type { PeopleQuery, RoleHolder, RoleHolders } from './roles-schema';
@@ -40,7 +40,7 @@ function viewOf({
 interface RoleChange {
   /** What ends with the role of a teacher, in the same transaction. */
   stopTeaching: (on: Connection, person: number) => Promise<void>;
-  deed: Omit<AuditContext, 'staffId'>;
+  audit: RequestContext;
 }
 
 /**
@@ -52,7 +52,7 @@ export async function changeRole(
   viewer: Viewer,
   person: number,
   role: Role,
-  { stopTeaching, deed }: RoleChange,
+  { stopTeaching, audit }: RoleChange,
 ): Promise<RoleHolder> {
   if (!canChangeRoles(viewer)) throw new AppError('forbidden');
   await db.transaction(async (on) => {
@@ -72,7 +72,7 @@ export async function changeRole(
     if (before === 'teacher') await stopTeaching(on, person);
     const change = { before: { role: before }, after: { role } };
     const target = `user:${person}`;
-    await writeStaffLog(on, { staffId: viewer.id, ...deed }, { action: 'role_changed', target, ...change });
+    await writeStaffLog(on, { staffId: viewer.id, ...audit }, { action: 'role_changed', target, ...change });
   });
   const [row] = await selectPeople({ id: person }, 0, 1);
   if (!row) throw new AppError('not_found');

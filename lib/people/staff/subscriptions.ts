@@ -3,7 +3,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { selectSubscription, updatePaidUntil } from './inside/subscription-queries';
-import { writeStaffLog, type AuditContext } from './log';
+import { writeStaffLog, type RequestContext } from './log';
 import { canSetSubscriptions } from './policy';
 import type { Subscription, SubscriptionAnswer } from './subscription-schema';
 
@@ -19,7 +19,7 @@ export async function setPaidUntil(
   viewer: Viewer,
   person: number,
   paidUntil: string | null,
-  deed: Omit<AuditContext, 'staffId'>,
+  audit: RequestContext,
 ): Promise<Subscription> {
   if (!canSetSubscriptions(viewer)) throw new AppError('forbidden');
   return db.transaction(async (on) => {
@@ -29,7 +29,7 @@ export async function setPaidUntil(
     await updatePaidUntil(on, person, paidUntil);
     await writeStaffLog(
       on,
-      { staffId: viewer.id, ...deed },
+      { staffId: viewer.id, ...audit },
       { action: 'paid_until_changed', target: `user:${person}`, before: before.paidUntil, after: paidUntil },
     );
     return show({ ...before, paidUntil });

@@ -5,7 +5,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
+import { writeStaffLog, type AuditContext, type RequestContext } from '@/lib/people/staff/log';
 import { hasRole } from '@/lib/people/staff/policy';
 import { selectModeratedComment, selectQueue, type ModeratedRow } from './inside/moderation-queries';
 import type { ModeratedComment, QueuePage, QueueQuery, VerdictInput } from './moderation-schema';
@@ -35,10 +35,10 @@ export async function decideComment(
   viewer: Viewer,
   id: number,
   input: VerdictInput,
-  { deed, locale }: { deed: Omit<AuditContext, 'staffId'>; locale: Locale },
+  { audit, locale }: { audit: RequestContext; locale: Locale },
 ): Promise<ModeratedComment> {
   requireModerator(viewer);
-  await db.transaction((on) => applyVerdict(on, id, input, { staffId: viewer.id, ...deed }));
+  await db.transaction((on) => applyVerdict(on, id, input, { staffId: viewer.id, ...audit }));
   const row = await selectModeratedComment(id, locale);
   if (!row) throw new AppError('not_found');
   return viewOf(row, locale);
@@ -48,20 +48,20 @@ async function applyVerdict(
   on: Connection,
   id: number,
   input: VerdictInput,
-  deed: AuditContext,
+  audit: AuditContext,
 ): Promise<void> {
   const comment = await lockComment(on, id);
   if (!comment || comment.deletedAt) throw new AppError('not_found');
-  if (comment.userId === deed.staffId) throw new AppError('own_case');
+  if (comment.userId === audit.staffId) throw new AppError('own_case');
   const before = { hidden: comment.hiddenAt !== null, reason: comment.hiddenReason };
   const after = stateAfter(input);
   const decidedAt = now();
   // The comment was hidden by reports alone; now a moderator has confirmed it.
   const isNewlySeen = after.hidden && comment.hiddenBy === null;
   if (isSame(before, after) && !isNewlySeen) return;
-  await updateHiding(on, id, hidingOf(after, { since: comment.hiddenAt ?? decidedAt, by: deed.staffId }));
+  await updateHiding(on, id, hidingOf(after, { since: comment.hiddenAt ?? decidedAt, by: audit.staffId }));
   const change = { target: `comment:${id}`, before, after };
-  await writeStaffLog(on, deed, { action: actions[input.verdict], ...change });
+  await writeStaffLog(on, audit, { action: actions[input.verdict], ...change });
 }
 
 interface HiddenState {

@@ -52,14 +52,14 @@ export async function publishDocument(
     if (row.withheldAt) throw new AppError('forbidden');
     const drafts = await requireComplete(on, { id, locales, measured });
     const { address, request } = call;
-    const deed = auditContextOf(writer, { address, request });
+    const audit = auditContextOf(writer, { address, request });
     if (at) {
       await schedule(on, row, locales, at);
-      await auditDocument(on, deed, 'document_scheduled', row);
+      await auditDocument(on, audit, 'document_scheduled', row);
       return;
     }
     await publishTexts(on, row, { drafts, measured, by: writer.id });
-    await auditDocument(on, deed, 'document_published', row);
+    await auditDocument(on, audit, 'document_published', row);
   });
   return viewDocument(writer, await requireDocument(writer, id), call.locale);
 }

@@ -19,11 +19,11 @@ type DocumentAction = Extract<StaffAction, `document_${string}`>;
 
 export async function auditDocument(
   on: Connection,
-  deed: AuditContext | null,
+  audit: AuditContext | null,
   action: DocumentAction,
   { kind, slug }: Pick<DocumentRow, 'kind' | 'slug'>,
 ): Promise<void> {
-  if (!deed) return;
+  if (!audit) return;
   const target = kind === 'page' ? `/${slug}` : `/blog/…/${slug}`;
-  await writeStaffLog(on, deed, { action, target, before: null, after: null });
+  await writeStaffLog(on, audit, { action, target, before: null, after: null });
 }

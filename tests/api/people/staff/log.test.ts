@@ -9,7 +9,7 @@ import { testDatabase } from '@/tests/support/database';
 import { signIn } from '@/tests/support/people';
 
 const { db } = testDatabase();
-const deed = { staffId: 5, address: '192.0.2.1', request: 'test' };
+const audit = { staffId: 5, address: '192.0.2.1', request: 'test' };
 
 async function read(query: Record<string, string> = {}): Promise<StaffLogPage> {
   const { status, body } = await call(log, { cookie: await signIn('dina'), query });
@@ -19,11 +19,11 @@ async function read(query: Record<string, string> = {}): Promise<StaffLogPage> {
 
 describe('the staff log', () => {
   it('is read fifty entries at a time, the latest first, whatever is added meanwhile', async () => {
-    const change = { ...deed, action: 'setting_changed', before: null, after: null };
+    const change = { ...audit, action: 'setting_changed', before: null, after: null };
     const rows = Array.from({ length: 120 }, (_, index) => ({ ...change, target: `entry ${index + 1}` }));
     await db.insert(staffLog).values(rows);
     const first = await read();
-    await writeStaffLog(db, deed, { action: 'setting_changed', target: 'later', before: null, after: null });
+    await writeStaffLog(db, audit, { action: 'setting_changed', target: 'later', before: null, after: null });
     const second = await read({ before: String(first.next) });
     const third = await read({ before: String(second.next) });
     const pages = [first, second, third];
@@ -35,7 +35,7 @@ describe('the staff log', () => {
 
   it('outlives its author’s account', async () => {
     const change = { action: 'setting_changed', target: 'site.title', before: 'a', after: 'b' } as const;
-    await writeStaffLog(db, { ...deed, staffId: 999 }, change);
+    await writeStaffLog(db, { ...audit, staffId: 999 }, change);
     expect((await read()).entries[0]?.staff).toEqual({ id: 999, name: null });
   });
 

@@ -17,6 +17,6 @@ export const PUT = endpoint(
   ({ viewer, params, body, address, reply }) =>
     decideCase(viewer, params.case, body, {
       subjects: reportSubjects,
-      deed: { address, request: reply.requestId },
+      audit: { address, request: reply.requestId },
     }),
 );

@@ -16,6 +16,6 @@ export const DELETE = endpoint(
   ({ viewer, params, address, reply }) =>
     restoreSubject(viewer, params.case, {
       subjects: reportSubjects,
-      deed: { address, request: reply.requestId },
+      audit: { address, request: reply.requestId },
     }),
 );

@@ -15,5 +15,5 @@ export const PUT = endpoint(
     response: moderatedComment,
   },
   ({ viewer, params, body, address, reply, locale }) =>
-    decideComment(viewer, params.comment, body, { deed: { address, request: reply.requestId }, locale }),
+    decideComment(viewer, params.comment, body, { audit: { address, request: reply.requestId }, locale }),
 );

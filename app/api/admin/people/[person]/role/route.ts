@@ -16,6 +16,6 @@ export const PUT = endpoint(
   ({ viewer, params, body, address, reply }) =>
     changeRole(viewer, params.person, body.role, {
       stopTeaching,
-      deed: { address, request: reply.requestId },
+      audit: { address, request: reply.requestId },
     }),
 );
