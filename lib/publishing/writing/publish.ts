@@ -2,13 +2,14 @@ import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { requireMayWrite } from '@/lib/people/auth/require-may-write';
+import type { RequestContext } from '@/lib/people/staff/log';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { measureDraft } from '@/lib/platform/markdown/render-text';
-import { auditContextOf, auditDocument, type AuditOrigin } from './inside/audit';
+import { auditContextOf, auditDocument } from './inside/audit';
 import {
   requireLockedDocument,
   requireApproval,
@@ -38,7 +39,7 @@ export async function publishDocument(
   viewer: Viewer,
   id: number,
   { locales, at }: PublicationInput,
-  call: { locale: Locale } & AuditOrigin,
+  call: { locale: Locale } & RequestContext,
 ): Promise<WrittenDocument> {
   requireMayWrite(viewer);
   const writer = await requireWriter(viewer, { changesPublic: true });
@@ -68,7 +69,7 @@ export async function publishDocument(
 export async function unpublishDocument(
   viewer: Viewer,
   id: number,
-  call: { locale: Locale } & AuditOrigin,
+  call: { locale: Locale } & RequestContext,
 ): Promise<WrittenDocument> {
   const writer = await requireWriter(viewer, { changesPublic: true });
   await db.transaction(async (on) => {

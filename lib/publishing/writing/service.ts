@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
 import type { Viewer } from '@/lib/people/auth/viewer';
+import type { RequestContext } from '@/lib/people/staff/log';
 import { announcePageChange } from '@/lib/platform/cache/cache';
 import { now } from '@/lib/platform/clock';
 import { consume } from '@/lib/platform/limits/throttle';
@@ -9,7 +10,7 @@ import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { randomHex } from '@/lib/platform/crypto/random-hex';
 import { slugOf } from '@/lib/platform/text/slug';
-import { auditContextOf, auditDocument, type AuditOrigin } from './inside/audit';
+import { auditContextOf, auditDocument } from './inside/audit';
 import {
   requireLockedDocument,
   requireApproval,
@@ -94,7 +95,7 @@ export async function changeDocument(
 }
 
 /** Deletes a document that was never public. Throws AppError: 'not_found', 'document_published'. */
-export async function removeDocument(viewer: Viewer, id: number, origin: AuditOrigin): Promise<void> {
+export async function removeDocument(viewer: Viewer, id: number, origin: RequestContext): Promise<void> {
   const writer = await requireWriter(viewer, { changesPublic: true });
   await db.transaction(async (on) => {
     const row = await requireLockedDocument(on, writer, id);

@@ -1,12 +1,12 @@
 import 'server-only';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { notify } from '@/lib/people/notifications/notify';
+import type { RequestContext } from '@/lib/people/staff/log';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import { writeStaffLog } from '@/lib/people/staff/log';
 import { lockTeacher, selectTeacherPage, stopSchedules, updateApproval } from './inside/approval-queries';
-import type { AuditOrigin } from './inside/audit';
 import { writesEverything } from './policy';
 import type { Approval, TeacherPage, TeachersQuery } from './teachers-schema';
 
@@ -35,7 +35,7 @@ export async function approveTeacher(
   viewer: Viewer,
   teacher: number,
   isApproved: boolean,
-  origin: AuditOrigin,
+  origin: RequestContext,
 ): Promise<Approval> {
   if (!writesEverything(viewer)) throw new AppError('forbidden');
   return db.transaction(async (on) => {

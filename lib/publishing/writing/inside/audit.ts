@@ -1,18 +1,12 @@
 import 'server-only';
 import type { Connection } from '@/db/client';
-import { writeStaffLog, type AuditContext } from '@/lib/people/staff/log';
+import { writeStaffLog, type AuditContext, type RequestContext } from '@/lib/people/staff/log';
 import type { StaffAction } from '@/lib/people/staff/schema';
 import { writesEverything, type Writer } from '@/lib/publishing/writing/policy';
 import type { DocumentRow } from './queries';
 
-/** The origin of a call, for the staff audit log. */
-export interface AuditOrigin {
-  address: string;
-  request: string;
-}
-
 /** Null for teachers: the audit log records staff only. */
-export const auditContextOf = (writer: Writer, origin: AuditOrigin): AuditContext | null =>
+export const auditContextOf = (writer: Writer, origin: RequestContext): AuditContext | null =>
   writesEverything(writer) ? { staffId: writer.id, ...origin } : null;
 
 type DocumentAction = Extract<StaffAction, `document_${string}`>;
