@@ -21,7 +21,7 @@ import { locales } from '@/lib/platform/i18n/locales';
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 const spoken = z.record(z.string(), z.enum(languageLevels)).default({});
 
-const said = z.strictObject({
+const demoProfile = z.strictObject({
   key: z.string().describe('The part of the e-mail address before the @.'),
   joined: z.int().min(1).describe('Days before the seeding.'),
   gender: z.enum(personGenders),
@@ -42,9 +42,9 @@ const said = z.strictObject({
   first_contact: z.enum(firstContacts).default('everyone'),
   about: z.string(),
 });
-export type Said = z.infer<typeof said>;
+export type DemoProfile = z.infer<typeof demoProfile>;
 
-const member = said.extend({
+const member = demoProfile.extend({
   role: z.enum(['student', 'teacher']).default('student'),
   name: z.tuple([z.string(), z.string()]).describe('First name and surname.'),
   age: z.int().min(14).describe('In full years, whenever the seeding is.'),
@@ -85,14 +85,14 @@ const read = <T>(name: string, schema: z.ZodType<T>): T =>
 export function readDemoMembers() {
   return {
     members: memberFiles.flatMap((name) => read(name, z.array(member))),
-    accounts: read('accounts', z.array(said)),
+    accounts: read('accounts', z.array(demoProfile)),
     ties: read('ties', ties),
     reviews: read('reviews', reviews),
   };
 }
 
 /** What somebody sends to say all this. */
-export function inputOf({ native, russian, speaks, learns, free, ...each }: Said): ProfileInput {
+export function inputOf({ native, russian, speaks, learns, free, ...each }: DemoProfile): ProfileInput {
   return profileInput.parse({
     about: each.about,
     gender: each.gender,
@@ -114,5 +114,5 @@ export function inputOf({ native, russian, speaks, learns, free, ...each }: Said
   });
 }
 
-const languagesOf = (levels: Said['speaks'], is_learning: boolean) =>
+const languagesOf = (levels: DemoProfile['speaks'], is_learning: boolean) =>
   Object.entries(levels).map(([language, level]) => ({ language, level, is_learning }));

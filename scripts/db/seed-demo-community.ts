@@ -94,9 +94,9 @@ async function dateLearners(db: Database, accounts: Members['accounts'], today: 
 }
 
 async function joinAll(people: Members['accounts'], viewerOf: ViewerOf, today: Date): Promise<void> {
-  for (const said of people) {
-    setNow(new Date(today.getTime() - said.joined * dayMs));
-    await saveProfile(viewerOf(said.key), inputOf(said));
+  for (const profile of people) {
+    setNow(new Date(today.getTime() - profile.joined * dayMs));
+    await saveProfile(viewerOf(profile.key), inputOf(profile));
   }
 }
 

@@ -11,7 +11,7 @@ export const languageName = (locale: string, language: string) =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(language) ?? language;
 
 type LanguageLevel = (typeof languageLevels)[number];
-type Said<Field extends keyof ProfileInput> = NonNullable<ProfileInput[Field]>;
+type ProfileValue<Field extends keyof ProfileInput> = NonNullable<ProfileInput[Field]>;
 
 /** The words for what a profile says, from `profile.labels`, `profile.interests` and Intl. */
 export function usePersonLabels() {
@@ -23,8 +23,8 @@ export function usePersonLabels() {
     language: (language: string) => languageName(locale, language),
     /** CEFR levels have the same name in every language. */
     level: (level: LanguageLevel) => (level === 'native' ? t('native') : level),
-    gender: (gender: Said<'gender'>) => t(`genders.${gender}`),
-    occupation: (occupation: Said<'occupation'>) => t(`occupations.${occupation}`),
+    gender: (gender: ProfileValue<'gender'>) => t(`genders.${gender}`),
+    occupation: (occupation: ProfileValue<'occupation'>) => t(`occupations.${occupation}`),
     goal: (goal: ProfileInput['goals'][number]) => t(`goals.${goal}`),
     interest: (interest: ProfileInput['interests'][number]) => ofInterest(interest),
     part: (part: ProfileInput['availability'][number]['part']) => t(`parts.${part}`),

@@ -3,7 +3,7 @@ import { createTranslator } from 'next-intl';
 import { correctAsMachine } from '@/lib/chat/corrections/correct';
 import { readUpTo } from '@/lib/chat/dialogs/change';
 import { requireDialog } from '@/lib/chat/dialogs/conversation';
-import { listLatest, sayAsMachine } from '@/lib/chat/messages/machine';
+import { listLatest, sendAsMachine } from '@/lib/chat/messages/machine';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { loadAnalyser } from '@/lib/chat/practice-partner/analyser';
 import { answer, answerUnseen } from '@/lib/chat/practice-partner/answer';
@@ -42,7 +42,7 @@ export async function replyAsMachine({ machine, person, seq }: Asked): Promise<v
   const seed = `${dialogId}-${seq}`;
   const { text, corrections } = await replyTo(latest, { turns, seed }, name);
   const clientId = nameUuid(`machine ${seed}`);
-  const isNew = await sayAsMachine({ dialogId, me: machine, other: person, clientId, text });
+  const isNew = await sendAsMachine({ dialogId, me: machine, other: person, clientId, text });
   // After the answer: nobody is told of reading before a first one.
   await readUpTo({ id: machine }, person, seq);
   if (isNew && corrections.length > 0) await correct(latest, corrections, { machine, person, seq });

@@ -16,7 +16,7 @@ export async function listLatest(
   return selectBefore(db, { ...view, clearedSeq: 0 }, Number.MAX_SAFE_INTEGER, limit);
 }
 
-interface Said {
+interface MachineMessage {
   dialogId: number;
   me: number;
   other: number;
@@ -25,7 +25,13 @@ interface Said {
 }
 
 /** Stores what a machine says, and tells the other; false when it was said already. */
-export async function sayAsMachine({ dialogId, me, other, clientId, text }: Said): Promise<boolean> {
+export async function sendAsMachine({
+  dialogId,
+  me,
+  other,
+  clientId,
+  text,
+}: MachineMessage): Promise<boolean> {
   const message = { dialogId, me, clientId, body: text, at: now() };
   const { seq } = await insertMessage(
     db,

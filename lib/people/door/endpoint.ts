@@ -23,7 +23,7 @@ type Access = Admission['access'];
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** By the schema of the answer; a verb that has nothing to say returns nothing. */
-type Said<R extends z.ZodType> =
+type HandlerResult<R extends z.ZodType> =
   | Promise<z.output<R>>
   | (Record<string, never> extends z.output<R> ? Promise<void> : never);
 
@@ -102,7 +102,7 @@ export function endpoint<
   B extends z.ZodType | undefined = undefined,
   R extends z.ZodType = z.ZodType,
   L = undefined,
->(rules: Rules<A, P, Q, B, R, L>, work: (call: Call<A, P, Q, B, L>) => Said<R>) {
+>(rules: Rules<A, P, Q, B, R, L>, work: (call: Call<A, P, Q, B, L>) => HandlerResult<R>) {
   const handle = async (request: Request, context: Context): Promise<Response> => {
     const startedAt = performance.now();
     const locale = preferredLocale(request.headers.get('accept-language'));

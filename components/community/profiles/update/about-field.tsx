@@ -11,8 +11,8 @@ import { useProfileDraft } from './profile-draft';
 export function AboutField() {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set, errorOf } = useProfileDraft();
-  const left = maxAboutCodePoints - countCodePoints(tidyBody(said.about));
+  const { values, set, errorOf } = useProfileDraft();
+  const left = maxAboutCodePoints - countCodePoints(tidyBody(values.about));
   return (
     <FieldAudience field="about">
       <Field
@@ -25,7 +25,7 @@ export function AboutField() {
           <textarea
             {...control}
             rows={5}
-            value={said.about}
+            value={values.about}
             onChange={({ target }) => set({ about: target.value })}
             className="w-full min-w-0 rounded-control border border-control bg-raised px-3 py-2 text-ink transition-colors hover:border-cobalt aria-invalid:border-rowan"
           />

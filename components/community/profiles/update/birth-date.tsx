@@ -7,7 +7,7 @@ import { useProfileDraft } from './profile-draft';
 export function BirthDate({ profile }: { profile: Pick<OwnProfile, 'birth_date' | 'joined_at'> }) {
   const t = useTranslations('profile.update.birthDate');
   const format = useFormatter();
-  const { said, set, errorOf } = useProfileDraft();
+  const { values, set, errorOf } = useProfileDraft();
   const { birth_date: fixed, joined_at: joinedAt } = profile;
   if (joinedAt !== null) {
     if (fixed === null) return null;
@@ -26,7 +26,7 @@ export function BirthDate({ profile }: { profile: Pick<OwnProfile, 'birth_date' 
       label={t('label')}
       hint={t('hint')}
       error={errorOf('birth_date')}
-      value={said.birth_date ?? ''}
+      value={values.birth_date ?? ''}
       onChange={(event) => set({ birth_date: event.target.value })}
       autoComplete="bday"
     />

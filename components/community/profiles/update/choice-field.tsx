@@ -16,7 +16,7 @@ interface Props {
 export function ChoiceField({ field, options, hint, choose }: Props) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set, errorOf } = useProfileDraft();
+  const { values, set, errorOf } = useProfileDraft();
   return (
     <FieldAudience field={field}>
       <SelectField
@@ -25,7 +25,7 @@ export function ChoiceField({ field, options, hint, choose }: Props) {
         hint={hint}
         error={errorOf(field)}
         options={[{ value: '', label: t('notSaid') }, ...options]}
-        value={said[field] ?? ''}
+        value={values[field] ?? ''}
         onChange={({ target }) => set(choose(target.value))}
       />
     </FieldAudience>

@@ -21,7 +21,7 @@ const others = [
 export function ContactSection() {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set, errorOf } = useProfileDraft();
+  const { values, set, errorOf } = useProfileDraft();
   return (
     <>
       <SelectField
@@ -30,8 +30,8 @@ export function ContactSection() {
         hint={t('audienceHint')}
         error={errorOf('audience')}
         options={audiences.map((value) => ({ value, label: labels.audience(value) }))}
-        value={said.audience}
-        onChange={({ target }) => set({ audience: oneOf(audiences, target.value) ?? said.audience })}
+        value={values.audience}
+        onChange={({ target }) => set({ audience: oneOf(audiences, target.value) ?? values.audience })}
       />
       {others.map((field) => (
         <FieldAudience key={field} field={field}>
@@ -46,7 +46,7 @@ export function ContactSection() {
 
 function FirstContact() {
   const t = useTranslations('profile.update');
-  const { said, set, errorOf } = useProfileDraft();
+  const { values, set, errorOf } = useProfileDraft();
   return (
     <div className="flex flex-col gap-3 border-t border-line pt-5">
       <SelectField
@@ -55,21 +55,21 @@ function FirstContact() {
         hint={t('partnersHint')}
         error={errorOf('first_contact')}
         options={firstContacts.map((value) => ({ value, label: t(`firstContacts.${value}`) }))}
-        value={said.first_contact}
+        value={values.first_contact}
         onChange={({ target }) =>
-          set({ first_contact: oneOf(firstContacts, target.value) ?? said.first_contact })
+          set({ first_contact: oneOf(firstContacts, target.value) ?? values.first_contact })
         }
       />
       <Checkbox
         id="same_gender"
         label={t('sameGender')}
-        checked={said.same_gender}
+        checked={values.same_gender}
         onChange={({ target }) => set({ same_gender: target.checked })}
       />
       <Checkbox
         id="same_age"
         label={t('sameAge')}
-        checked={said.same_age}
+        checked={values.same_age}
         onChange={({ target }) => set({ same_age: target.checked })}
       />
     </div>

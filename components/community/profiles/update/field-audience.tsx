@@ -14,10 +14,10 @@ interface Props {
 export function FieldAudience({ field, children }: Props) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set } = useProfileDraft();
+  const { values, set } = useProfileDraft();
   const choose = (value: string) => {
     const audience = oneOf(audiences, value);
-    if (audience) set({ shown_to: { ...said.shown_to, [field]: audience } });
+    if (audience) set({ shown_to: { ...values.shown_to, [field]: audience } });
   };
   return (
     <div className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_12rem]">
@@ -28,7 +28,7 @@ export function FieldAudience({ field, children }: Props) {
           label={t('seenBy')}
           aria-label={t('whoSees', { field: labels.field(field) })}
           options={audiences.map((value) => ({ value, label: labels.audience(value) }))}
-          value={audienceOf(field, said.shown_to)}
+          value={audienceOf(field, values.shown_to)}
           onChange={({ target }) => choose(target.value)}
         />
       </div>

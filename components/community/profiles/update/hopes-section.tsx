@@ -8,7 +8,7 @@ import { useProfileDraft } from './profile-draft';
 export function HopesSection() {
   const labels = usePersonLabels();
   const locale = useLocale();
-  const { said, set, errorOf } = useProfileDraft();
+  const { values, set, errorOf } = useProfileDraft();
   const named = interests
     .map((value) => ({ value, label: labels.interest(value) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, locale));
@@ -19,7 +19,7 @@ export function HopesSection() {
           id="goals"
           legend={labels.field('goals')}
           options={learningGoals.map((value) => ({ value, label: labels.goal(value) }))}
-          chosen={said.goals}
+          chosen={values.goals}
           onChange={(goals) => set({ goals })}
           error={errorOf('goals')}
         />
@@ -29,7 +29,7 @@ export function HopesSection() {
           id="interests"
           legend={labels.field('interests')}
           options={named}
-          chosen={said.interests}
+          chosen={values.interests}
           onChange={(chosen) => set({ interests: chosen })}
           error={errorOf('interests')}
         />

@@ -12,12 +12,14 @@ import { oneOf, useProfileDraft } from './profile-draft';
 export function LanguageRow({ spoken }: { spoken: SpokenLanguage }) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set, languages } = useProfileDraft();
+  const { values, set, languages } = useProfileDraft();
   const { language, level, is_learning: isLearning } = spoken;
   const name = languages.find(({ value }) => value === language)?.label ?? language;
   const change = (changed: Partial<SpokenLanguage>) =>
     set({
-      languages: said.languages.map((each) => (each.language === language ? { ...each, ...changed } : each)),
+      languages: values.languages.map((each) =>
+        each.language === language ? { ...each, ...changed } : each,
+      ),
     });
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_2.75rem] items-end gap-x-3 rounded-control bg-sunken p-3">
@@ -32,7 +34,7 @@ export function LanguageRow({ spoken }: { spoken: SpokenLanguage }) {
       <IconButton
         icon={X}
         label={t('removeLanguage', { language: name })}
-        onClick={() => set({ languages: said.languages.filter((each) => each.language !== language) })}
+        onClick={() => set({ languages: values.languages.filter((each) => each.language !== language) })}
       />
       <Checkbox
         id={`learning-${language}`}

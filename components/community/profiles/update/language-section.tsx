@@ -10,7 +10,7 @@ import { oneOf, useProfileDraft } from './profile-draft';
 
 export function LanguageSection() {
   const t = useTranslations('profile.update');
-  const { said, languages } = useProfileDraft();
+  const { values, languages } = useProfileDraft();
   return (
     <>
       <ChoiceField
@@ -19,10 +19,10 @@ export function LanguageSection() {
         choose={(value) => ({
           native_language: value === '' ? null : value,
           // The native language is none of the others.
-          languages: said.languages.filter(({ language }) => language !== value),
+          languages: values.languages.filter(({ language }) => language !== value),
         })}
       />
-      {said.native_language !== russian && (
+      {values.native_language !== russian && (
         <ChoiceField
           field="russian_level"
           hint={t('levelHint')}
@@ -38,20 +38,24 @@ export function LanguageSection() {
 function OtherLanguages() {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
-  const { said, set, errorOf, languages } = useProfileDraft();
-  const known = new Set([russian, said.native_language, ...said.languages.map(({ language }) => language)]);
+  const { values, set, errorOf, languages } = useProfileDraft();
+  const known = new Set([
+    russian,
+    values.native_language,
+    ...values.languages.map(({ language }) => language),
+  ]);
   const add = (language: string) => {
     if (language === '') return;
-    set({ languages: [...said.languages, { language, level: 'A1', is_learning: false }] });
+    set({ languages: [...values.languages, { language, level: 'A1', is_learning: false }] });
   };
   return (
     <FieldAudience field="languages">
       <fieldset className="flex flex-col gap-3">
         <legend className="mb-1.5 font-medium">{labels.field('languages')}</legend>
-        {said.languages.map((spoken) => (
+        {values.languages.map((spoken) => (
           <LanguageRow key={spoken.language} spoken={spoken} />
         ))}
-        {said.languages.length < maxLanguages && (
+        {values.languages.length < maxLanguages && (
           <SelectField
             id="add-language"
             label={t('addLanguage')}

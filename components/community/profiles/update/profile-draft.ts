@@ -8,7 +8,7 @@ export interface NamedOption {
 
 /** The form as it is being filled in. */
 export interface ProfileDraft {
-  said: ProfileInput;
+  values: ProfileInput;
   set: (change: Partial<ProfileInput>) => void;
   /** The first error of a field or of what lies in it. */
   errorOf: (field: keyof ProfileInput) => string | undefined;
@@ -32,9 +32,9 @@ export function inputOf({
   photo: ___,
   joined_at: joinedAt,
   birth_date: birthDate,
-  ...said
+  ...values
 }: OwnProfile): ProfileInput {
-  return joinedAt === null ? { ...said, birth_date: birthDate ?? '' } : said;
+  return joinedAt === null ? { ...values, birth_date: birthDate ?? '' } : values;
 }
 
 /** The value if it is one of a list; an empty choice of a select is null. */

@@ -29,27 +29,27 @@ interface Props {
 export function ProfileEditor({ profile, timeZone, countries, languages }: Props) {
   const t = useTranslations('profile.update.sections');
   const [stored, store] = useState(profile);
-  const [said, setSaid] = useState<ProfileInput>(() => inputOf(profile));
+  const [values, setValues] = useState<ProfileInput>(() => inputOf(profile));
   const { submission, call } = useCall();
   const form = useRef<HTMLFormElement>(null);
-  const isChanged = JSON.stringify(said) !== JSON.stringify(inputOf(stored));
+  const isChanged = JSON.stringify(values) !== JSON.stringify(inputOf(stored));
   useFocusOnRefusal(form, submission);
   useUnsavedWarning(isChanged);
 
   async function save() {
-    const saved = await call<OwnProfile>(apiRoutes.profile(), { method: 'PUT', body: said });
+    const saved = await call<OwnProfile>(apiRoutes.profile(), { method: 'PUT', body: values });
     if (!saved) return;
     store(saved);
-    setSaid(inputOf(saved));
+    setValues(inputOf(saved));
   }
 
   const errors = submission.phase === 'refused' ? submission.errors : {};
   const errorOf = (field: keyof ProfileInput) =>
     Object.entries(errors).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1][0];
-  const set = (change: Partial<ProfileInput>) => setSaid((before) => ({ ...before, ...change }));
+  const set = (change: Partial<ProfileInput>) => setValues((before) => ({ ...before, ...change }));
 
   return (
-    <ProfileDraftContext value={{ said, set, errorOf, countries, languages }}>
+    <ProfileDraftContext value={{ values, set, errorOf, countries, languages }}>
       <form
         ref={form}
         noValidate

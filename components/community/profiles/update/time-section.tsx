@@ -45,10 +45,10 @@ function PartBox({ part: { weekday, part } }: { part: FreePart }) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();
   const nameOf = useWeekdayName();
-  const { said, set } = useProfileDraft();
+  const { values, set } = useProfileDraft();
   const isThis = (each: FreePart) => each.weekday === weekday && each.part === part;
-  const isFree = said.availability.some(isThis);
-  const others = said.availability.filter((each) => !isThis(each));
+  const isFree = values.availability.some(isThis);
+  const others = values.availability.filter((each) => !isThis(each));
   return (
     <label className="flex min-h-11 items-center justify-center rounded-control bg-sunken transition-colors hover:bg-cobalt-ground input-checked:bg-cobalt-ground input-focused:outline-2 input-focused:outline-cobalt">
       <Tick
