@@ -4,12 +4,12 @@ import { offsetMinutes } from '@/lib/platform/time/offset';
 import { mayWriteFirst } from './first-contact';
 import type { OwnerRow } from './inside/owner-queries';
 import type { Match } from './match';
-import { shownToMembers, type Shown } from './shown';
+import { visibleToMembers, type VisibleProfile } from './visible-profile';
 
 /** Somebody, and what members see of them. */
 export interface Candidate {
   row: OwnerRow;
-  shown: Shown;
+  shown: VisibleProfile;
 }
 
 /** Reads what members see of each row; each zone is asked once, because that is slow. `day` is that of UTC. */
@@ -25,7 +25,7 @@ export function candidateMaker(at: Date, day: string): (rows: OwnerRow[]) => Can
       const { birthDate, timeZone, languages, profile } = row;
       const time = { bits: profile.availability, offsetMinutes: offsetOf(timeZone) };
       const owner = { ...profile, ...time, birthDate, languages, visibility: profile };
-      return { row, shown: shownToMembers(owner, day) };
+      return { row, shown: visibleToMembers(owner, day) };
     });
 }
 

@@ -1,5 +1,5 @@
 import { cefrLevels } from '@/db/enums';
-import type { MatchedLanguage, Shown } from './shown';
+import type { MatchedLanguage, VisibleProfile } from './visible-profile';
 
 export type Level = MatchedLanguage['level'];
 
@@ -14,12 +14,16 @@ const helperLead = 2;
 const talkRank = rankOf('B1');
 
 /** The languages of one person with the level of each: what they know and what they learn; Russian may be in both. */
-export interface Tongues {
+export interface LanguageSkills {
   known: ReadonlyMap<string, Level>;
   learnt: ReadonlyMap<string, Level>;
 }
 
-export function tonguesOf({ nativeLanguage, russianLevel, languages }: Shown): Tongues {
+export function languageSkillsOf({
+  nativeLanguage,
+  russianLevel,
+  languages,
+}: VisibleProfile): LanguageSkills {
   const known = new Map<string, Level>();
   const learnt = new Map<string, Level>();
   for (const { language, level, isLearning } of languages) (isLearning ? learnt : known).set(language, level);
@@ -35,7 +39,7 @@ export function tonguesOf({ nativeLanguage, russianLevel, languages }: Shown): T
 }
 
 /** The languages in which `helper` is far enough ahead of `learner`, who learns them; with the helper's level. */
-export function helpOf(helper: Tongues, learner: Tongues): Map<string, Level> {
+export function helpOf(helper: LanguageSkills, learner: LanguageSkills): Map<string, Level> {
   return new Map(
     [...learner.learnt].flatMap(([language, level]): [string, Level][] => {
       const helperLevel = helper.known.get(language);
@@ -49,7 +53,7 @@ export const canHelp = (helper: Level, learner: Level) =>
   rankOf(helper) >= helperRank && rankOf(helper) - rankOf(learner) >= helperLead;
 
 /** The languages that both learn, at most one level apart. */
-export function bothLearn(one: Tongues, other: Tongues): string[] {
+export function bothLearn(one: LanguageSkills, other: LanguageSkills): string[] {
   return [...one.learnt].flatMap(([language, level]) => {
     const otherLevel = other.learnt.get(language);
     const isNear = otherLevel !== undefined && Math.abs(rankOf(level) - rankOf(otherLevel)) <= 1;
@@ -58,7 +62,7 @@ export function bothLearn(one: Tongues, other: Tongues): string[] {
 }
 
 /** The languages in which the two can talk. */
-export function bothSpeak(one: Tongues, other: Tongues): string[] {
+export function bothSpeak(one: LanguageSkills, other: LanguageSkills): string[] {
   return [...one.known].flatMap(([language, level]) => {
     const otherLevel = other.known.get(language);
     return otherLevel !== undefined && Math.min(rankOf(level), rankOf(otherLevel)) >= talkRank
@@ -71,7 +75,7 @@ export function bothSpeak(one: Tongues, other: Tongues): string[] {
  * Languages besides Russian that two people may speak with each other: first what one knows and the other learns, then what
  * both know, then what only one of them has.
  */
-export function sharedBy(one: Tongues, other: Tongues): string[] {
+export function sharedBy(one: LanguageSkills, other: LanguageSkills): string[] {
   const helped = [
     ...[...one.learnt.keys()].filter((language) => other.known.has(language)),
     ...[...other.learnt.keys()].filter((language) => one.known.has(language)),

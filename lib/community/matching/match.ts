@@ -1,7 +1,7 @@
 import { sharedParts, type FreePart } from '@/lib/community/profiles/availability-policy';
-import { bothLearn, bothSpeak, helpOf, tonguesOf, type Level } from './languages';
+import { bothLearn, bothSpeak, helpOf, languageSkillsOf, type Level } from './languages';
 import type { MatchReason } from './schema';
-import type { Shown } from './shown';
+import type { VisibleProfile } from './visible-profile';
 
 /*
  * How well two people suit each other, and why. It reads what each shows the other and nothing else, so that nobody
@@ -29,7 +29,7 @@ const points = {
 /** From the sixth on, a shared interest or free part of the week adds nothing. */
 const maxCounted = 5;
 
-export function matchOf(mine: Shown, theirs: Shown): Match {
+export function matchOf(mine: VisibleProfile, theirs: VisibleProfile): Match {
   const parts = [languagesOf(mine, theirs), freeTimeOf(mine, theirs), likesOf(mine, theirs)];
   return {
     score: parts.reduce((sum, { score }) => sum + score, 0),
@@ -37,8 +37,8 @@ export function matchOf(mine: Shown, theirs: Shown): Match {
   };
 }
 
-function languagesOf(mine: Shown, theirs: Shown): Match {
-  const [me, them] = [tonguesOf(mine), tonguesOf(theirs)];
+function languagesOf(mine: VisibleProfile, theirs: VisibleProfile): Match {
+  const [me, them] = [languageSkillsOf(mine), languageSkillsOf(theirs)];
   const [got, given] = [helpOf(them, me), helpOf(me, them)];
   const learnt = bothLearn(me, them);
   const named = new Set([...got.keys(), ...given.keys(), ...learnt]);
@@ -71,7 +71,7 @@ function helpReasons(theirs: string[], mine: string[]): MatchReason[] {
 }
 
 /** Each side sees the parts of its own clock, of which there may be more on one side: the smaller number counts. */
-function freeTimeOf({ availability: mine }: Shown, { availability: theirs }: Shown): Match {
+function freeTimeOf({ availability: mine }: VisibleProfile, { availability: theirs }: VisibleProfile): Match {
   if (!mine || !theirs) return { score: 0, reasons: [] };
   const parts: FreePart[] = sharedParts(mine, theirs);
   const count = Math.min(parts.length, sharedParts(theirs, mine).length);
@@ -79,7 +79,7 @@ function freeTimeOf({ availability: mine }: Shown, { availability: theirs }: Sho
   return { score: counted(count) * points.eachFreePart, reasons: [{ kind: 'free_time', parts }] };
 }
 
-function likesOf(mine: Shown, theirs: Shown): Match {
+function likesOf(mine: VisibleProfile, theirs: VisibleProfile): Match {
   const interests = common(mine.interests, theirs.interests);
   const goals = common(mine.goals, theirs.goals);
   const age = mine.ageBracket?.min === theirs.ageBracket?.min ? mine.ageBracket : null;

@@ -9,7 +9,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { candidateMaker, isOpenTo, membersSee, type Candidate } from './candidates';
 import { selectCandidates } from './inside/candidate-queries';
 import { selectOwners } from './inside/owner-queries';
-import { canHelp, tonguesOf, type Tongues } from './languages';
+import { canHelp, languageSkillsOf, type LanguageSkills } from './languages';
 import { maxCandidates } from './limits';
 import { matchOf, type Match } from './match';
 import type { PartnerView } from './schema';
@@ -34,18 +34,18 @@ export async function listPartners({ id }: Pick<Viewer, 'id'>, limit: number): P
 }
 
 function wantedBy({ row, shown }: Candidate, day: string) {
-  const tongues = tonguesOf(shown);
+  const skills = languageSkillsOf(shown);
   return {
     viewer: row.id,
     isAdult: ageGroupOn(row.birthDate, day) === 'adult',
     adultsBornUntil: birthDatesOf({ min: adultYears, max: null }, day).until,
-    learnt: [...tongues.learnt.keys()],
-    known: [...tongues.known.keys()],
-    helpedLevels: cefrLevels.filter((level) => helpsWithRussian(tongues, level)),
+    learnt: [...skills.learnt.keys()],
+    known: [...skills.known.keys()],
+    helpedLevels: cefrLevels.filter((level) => helpsWithRussian(skills, level)),
   };
 }
 
-const helpsWithRussian = ({ known }: Tongues, level: (typeof cefrLevels)[number]) => {
+const helpsWithRussian = ({ known }: LanguageSkills, level: (typeof cefrLevels)[number]) => {
   const mine = known.get('ru');
   return mine !== undefined && canHelp(mine, level);
 };

@@ -1,7 +1,7 @@
 import 'server-only';
 import { listPassedCourses } from '@/lib/learning/courses/passed';
 import type { Viewer } from '@/lib/people/auth/viewer';
-import { listNewsmakers, type Newsmaker } from '@/lib/people/ties/newsmakers';
+import { listNewsSources, type NewsSource } from '@/lib/people/ties/news-sources';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import type { Locale } from '@/lib/platform/i18n/locales';
@@ -17,7 +17,7 @@ import { loadSubjects, type Subjects } from './subjects';
  * @param after `next` of the page before
  */
 export async function listNews(viewer: Viewer, after: string | undefined, locale: Locale): Promise<NewsPage> {
-  const people = await listNewsmakers(viewer);
+  const people = await listNewsSources(viewer);
   const groups = await selectFacts(db, {
     people: people.map(({ id }) => id),
     learners: people.filter(({ showsLearning }) => showsLearning).map(({ id }) => id),
@@ -59,7 +59,7 @@ const withSubjects = (group: FactGroup, subjects: number[]) => ({
   count: subjects.length,
 });
 
-function viewsOf(groups: FactGroup[], people: Newsmaker[], subjects: Subjects): NewsItem[] {
+function viewsOf(groups: FactGroup[], people: NewsSource[], subjects: Subjects): NewsItem[] {
   return groups.flatMap((group) => {
     const person = people.find(({ id }) => id === group.person);
     if (!person) return [];

@@ -3,7 +3,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 
 /** Whom a viewer may be matched with, and whom of them first. */
-export interface Wanted {
+export interface CandidateQuery {
   viewer: number;
   /** Adults are born on this day at the latest (yyyy-mm-dd). */
   adultsBornUntil: string;
@@ -26,31 +26,35 @@ const poolSizes = { natives: 120, learners: 100, others: 60, anybody: 60 };
  * People of the directory whom the viewer may know of, the likeliest matches first; neither friends nor the viewer.
  * Each pool walks an index from whoever was active last, and reads only what members may see.
  */
-export async function selectCandidates(on: Connection, wanted: Wanted, limit: number): Promise<number[]> {
+export async function selectCandidates(
+  on: Connection,
+  query: CandidateQuery,
+  limit: number,
+): Promise<number[]> {
   const rows = await on.execute<{ id: number }>(sql`
     select user_id as id from (
-      (select 1 as pool, user_id from unnest(${textArray(wanted.learnt)}) as l (language)
-        cross join lateral (${recent(sql`native_language = l.language`, wanted)}) as found limit ${poolSizes.natives})
+      (select 1 as pool, user_id from unnest(${textArray(query.learnt)}) as l (language)
+        cross join lateral (${recent(sql`native_language = l.language`, query)}) as found limit ${poolSizes.natives})
       union all
-      (select 2, user_id from unnest(${textArray(wanted.helpedLevels)}) as l (level)
-        cross join lateral (${recent(sql`russian_level = l.level::cefr_level`, wanted)}) as found
+      (select 2, user_id from unnest(${textArray(query.helpedLevels)}) as l (level)
+        cross join lateral (${recent(sql`russian_level = l.level::cefr_level`, query)}) as found
         limit ${poolSizes.learners})
       union all
-      (select 3, user_id from (${recent(sql`true`, wanted)}) as found
-        where ${suitsByLanguages(wanted)} limit ${poolSizes.others})
+      (select 3, user_id from (${recent(sql`true`, query)}) as found
+        where ${suitsByLanguages(query)} limit ${poolSizes.others})
       union all
-      (select 4, user_id from (${recent(sql`true`, wanted)}) as found limit ${poolSizes.anybody})
+      (select 4, user_id from (${recent(sql`true`, query)}) as found limit ${poolSizes.anybody})
     ) as pools group by user_id order by min(pool), user_id limit ${limit}`);
   return rows.map(({ id }) => id);
 }
 
 /** The ids of whoever was active last and meets the condition; in the order of the indexes, else they are not used. */
-const recent = (condition: SQL, wanted: Wanted) => sql`
+const recent = (condition: SQL, query: CandidateQuery) => sql`
   select user_id from (select user_id, birth_date from directory where ${condition}
     order by active_at desc nulls last, user_id desc nulls last limit ${maxScanned}) as scanned
-  where ${mayBeMatched(wanted)}`;
+  where ${mayBeMatched(query)}`;
 
-const mayBeMatched = ({ viewer, isAdult, adultsBornUntil, at }: Wanted) => sql`user_id <> ${viewer}
+const mayBeMatched = ({ viewer, isAdult, adultsBornUntil, at }: CandidateQuery) => sql`user_id <> ${viewer}
   and (birth_date <= ${adultsBornUntil}::date) = ${isAdult}
   and user_id <> all(array(select id from users where suspended_until > ${at.toISOString()}::timestamptz))
   and not exists (select 1 from blocks where blocker_id = ${viewer} and blocked_id = user_id)
@@ -59,7 +63,7 @@ const mayBeMatched = ({ viewer, isAdult, adultsBornUntil, at }: Wanted) => sql`u
     and high_id = greatest(user_id, ${viewer}::int) and accepted_at is not null)`;
 
 /** Languages are not in the directory, so that their audience is asked here. */
-const suitsByLanguages = ({ learnt, known }: Wanted) => sql`exists (
+const suitsByLanguages = ({ learnt, known }: CandidateQuery) => sql`exists (
   select 1 from profile_languages spoken join profiles using (user_id)
   where spoken.user_id = found.user_id and coalesce(shown_to ->> 'languages', 'members') in ('members', 'everyone')
     and spoken.language = any (case when is_learning then ${textArray(known)} else ${textArray(learnt)} end))`;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { cefrLevels, interests } from '@/db/enums';
 import { matchOf } from '@/lib/community/matching/match';
 import type { MatchReason } from '@/lib/community/matching/schema';
-import type { Shown } from '@/lib/community/matching/shown';
+import type { VisibleProfile } from '@/lib/community/matching/visible-profile';
 import { bitsOf } from '@/lib/community/profiles/availability-policy';
 import { shown, silent } from './people';
 
 const evening = { weekday: 4, part: 'evening' } as const;
 const free = (offsetMinutes: number) => ({ bits: bitsOf([evening]), offsetMinutes });
 
-const olga: Shown = {
+const olga: VisibleProfile = {
   ...silent,
   nativeLanguage: 'ru',
   languages: [{ language: 'tr', level: 'A2', isLearning: true }],
@@ -18,7 +18,7 @@ const olga: Shown = {
   interests: ['chess', 'cinema'],
   availability: free(180),
 };
-const selim: Shown = {
+const selim: VisibleProfile = {
   ...silent,
   nativeLanguage: 'tr',
   russianLevel: 'A2',
@@ -50,7 +50,10 @@ describe('two people who suit each other', () => {
   });
 
   it('may be two learners of one level, or one who is far ahead', () => {
-    const learner = (russianLevel: Shown['russianLevel']): Shown => ({ ...silent, russianLevel });
+    const learner = (russianLevel: VisibleProfile['russianLevel']): VisibleProfile => ({
+      ...silent,
+      russianLevel,
+    });
     expect(matchOf(learner('A1'), learner('A2')).reasons).toEqual([
       { kind: 'both_learn', languages: ['ru'] },
     ]);
@@ -75,7 +78,7 @@ describe('two people who suit each other', () => {
 });
 
 describe('any two people', () => {
-  const pairs = (hold: (mine: Shown, theirs: Shown) => void) =>
+  const pairs = (hold: (mine: VisibleProfile, theirs: VisibleProfile) => void) =>
     fc.assert(fc.property(shown, shown, hold), { numRuns: 300 });
 
   it('have the same score from both sides, from 0 to 100, and a reason for each score', () => {
@@ -105,7 +108,10 @@ describe('any two people', () => {
   it('score no less by one more common interest', () => {
     fc.assert(
       fc.property(shown, shown, fc.constantFrom(...interests), (mine, theirs, interest) => {
-        const add = (each: Shown) => ({ ...each, interests: [...new Set([...each.interests, interest])] });
+        const add = (each: VisibleProfile) => ({
+          ...each,
+          interests: [...new Set([...each.interests, interest])],
+        });
         expect(matchOf(add(mine), add(theirs)).score).toBeGreaterThanOrEqual(matchOf(mine, theirs).score);
       }),
     );
@@ -144,7 +150,7 @@ function claimsOf(reason: MatchReason): string[] {
 }
 
 /** The same statements, worked out in another way: for each language, part of the week and word by itself. */
-function derive(mine: Shown, theirs: Shown): string[] {
+function derive(mine: VisibleProfile, theirs: VisibleProfile): string[] {
   return [
     ...['ru', 'en', 'de', 'tr', 'ja'].flatMap((language) => deriveLanguage(language, mine, theirs)),
     ...deriveFreeTime(mine, theirs),
@@ -157,7 +163,7 @@ function derive(mine: Shown, theirs: Shown): string[] {
 const ranks: readonly string[] = [...cefrLevels, 'native'];
 
 /** How well somebody knows a language and from where they learn it; -1 where they do not. */
-function standing({ nativeLanguage, russianLevel, languages }: Shown, language: string) {
+function standing({ nativeLanguage, russianLevel, languages }: VisibleProfile, language: string) {
   if (nativeLanguage === language) return { knows: 7, learns: -1 };
   const russian = language === 'ru' ? ranks.indexOf(russianLevel ?? '') : -1;
   if (russian >= 0) return { knows: russian, learns: russian };
@@ -166,7 +172,7 @@ function standing({ nativeLanguage, russianLevel, languages }: Shown, language: 
   return row?.isLearning ? { knows: -1, learns: rank } : { knows: rank, learns: -1 };
 }
 
-function deriveLanguage(language: string, mine: Shown, theirs: Shown): string[] {
+function deriveLanguage(language: string, mine: VisibleProfile, theirs: VisibleProfile): string[] {
   const [me, them] = [standing(mine, language), standing(theirs, language)];
   const teaches = (one: typeof me, other: typeof me) =>
     one.knows >= 4 && other.learns >= 0 && one.knows - other.learns >= 2;
@@ -178,7 +184,10 @@ function deriveLanguage(language: string, mine: Shown, theirs: Shown): string[] 
 }
 
 /** Hour by hour of the reader's week. */
-function deriveFreeTime({ availability: mine }: Shown, { availability: theirs }: Shown): string[] {
+function deriveFreeTime(
+  { availability: mine }: VisibleProfile,
+  { availability: theirs }: VisibleProfile,
+): string[] {
   if (!mine || !theirs) return [];
   const isFree = (bits: number, hour: number) => {
     const [day, part] = [Math.floor(hour / 24), Math.floor((hour % 24) / 6)];

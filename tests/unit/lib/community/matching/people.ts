@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cefrLevels, interests, learningGoals, profileFields, audiences } from '@/db/enums';
-import type { Owner, Shown } from '@/lib/community/matching/shown';
+import type { Owner, VisibleProfile } from '@/lib/community/matching/visible-profile';
 import { ageBrackets } from '@/lib/people/audience/age-policy';
 
 const level = fc.constantFrom(...cefrLevels);
@@ -25,7 +25,7 @@ const said = {
 };
 
 /** What somebody may show of themselves. */
-export const shown: fc.Arbitrary<Shown> = fc.record({
+export const shown: fc.Arbitrary<VisibleProfile> = fc.record({
   ...said,
   ageBracket: fc.option(fc.constantFrom(...ageBrackets)),
   availability: fc.option(availability),
@@ -46,7 +46,7 @@ export const owner: fc.Arbitrary<Owner> = fc.record({
 });
 
 /** Somebody who says nothing of themselves. */
-export const silent: Shown = {
+export const silent: VisibleProfile = {
   nativeLanguage: null,
   russianLevel: null,
   languages: [],

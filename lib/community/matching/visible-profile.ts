@@ -14,7 +14,7 @@ export interface MatchedLanguage {
 }
 
 /** What somebody shows the other of a pair; a hidden field is null or empty, as if it had not been filled in. */
-export interface Shown {
+export interface VisibleProfile {
   nativeLanguage: string | null;
   russianLevel: CefrLevel | null;
   /** Besides the native language and Russian. */
@@ -26,13 +26,13 @@ export interface Shown {
 }
 
 /** A profile with its hidden fields. */
-export interface Owner extends Omit<Shown, 'ageBracket' | 'availability'>, Availability {
+export interface Owner extends Omit<VisibleProfile, 'ageBracket' | 'availability'>, Availability {
   birthDate: string;
   visibility: Parameters<typeof isShown>[2];
 }
 
 /** What members see of a profile, which is all that matching reads. `day` is that of UTC. */
-export function shownToMembers(owner: Owner, day: string): Shown {
+export function visibleToMembers(owner: Owner, day: string): VisibleProfile {
   const shown = <T, E>(field: ProfileField, value: T, empty: E): T | E =>
     isShown(field, 'member', owner.visibility) ? value : empty;
   const years = ageOn(owner.birthDate, day);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { matchOf } from '@/lib/community/matching/match';
-import { shownToMembers, type Owner } from '@/lib/community/matching/shown';
+import { visibleToMembers, type Owner } from '@/lib/community/matching/visible-profile';
 import { audienceOf, type ProfileField } from '@/lib/people/audience/visibility-policy';
 import { owner } from './people';
 
@@ -31,8 +31,10 @@ describe('what is hidden from members', () => {
         // A birth date still tells minors, who never read the matches of adults.
         const isAdult = (each: Owner) => each.birthDate < '2008-11-26';
         fc.pre(isAdult(theirs) && isAdult(changed));
-        const me = shownToMembers(mine, day);
-        expect(matchOf(me, shownToMembers(changed, day))).toEqual(matchOf(me, shownToMembers(theirs, day)));
+        const me = visibleToMembers(mine, day);
+        expect(matchOf(me, visibleToMembers(changed, day))).toEqual(
+          matchOf(me, visibleToMembers(theirs, day)),
+        );
       }),
       { numRuns: 200 },
     );
@@ -41,7 +43,7 @@ describe('what is hidden from members', () => {
   it('is not used for its owner either, so that both sides have the same score', () => {
     fc.assert(
       fc.property(owner, owner, (mine, theirs) => {
-        const [me, them] = [shownToMembers(mine, day), shownToMembers(theirs, day)];
+        const [me, them] = [visibleToMembers(mine, day), visibleToMembers(theirs, day)];
         expect(matchOf(me, them).score).toBe(matchOf(them, me).score);
       }),
     );
@@ -51,7 +53,7 @@ describe('what is hidden from members', () => {
 it('nothing brings minors together to date', () => {
   fc.assert(
     fc.property(owner, (someone) => {
-      expect(shownToMembers({ ...someone, birthDate: '2010-01-01' }, day).goals).not.toContain('dating');
+      expect(visibleToMembers({ ...someone, birthDate: '2010-01-01' }, day).goals).not.toContain('dating');
     }),
   );
 });

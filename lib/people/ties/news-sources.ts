@@ -6,19 +6,19 @@ import { readingOf, viewOf } from './inside/view';
 import { selectTied } from './inside/list-queries';
 import type { TiedPerson } from './schema';
 
-export interface Newsmaker extends Pick<TiedPerson, 'id' | 'name' | 'avatar'> {
+export interface NewsSource extends Pick<TiedPerson, 'id' | 'name' | 'avatar'> {
   /** Whether the viewer may know what they learn. */
   showsLearning: boolean;
 }
 
 /** Of each list, as many as somebody may follow in five days at the limit. */
-const maxNewsmakers = 1000;
+const maxPeoplePerList = 1000;
 
 /** Friends, and the people the viewer follows, each once, but for those who are muted. */
-export async function listNewsmakers(viewer: Pick<Viewer, 'id'>): Promise<Newsmaker[]> {
+export async function listNewsSources(viewer: Pick<Viewer, 'id'>): Promise<NewsSource[]> {
   const lists = await Promise.all(
     (['friends', 'following'] as const).map(async (list) => {
-      const rows = await selectTied(db, list, readingOf(viewer), { after: null, limit: maxNewsmakers });
+      const rows = await selectTied(db, list, readingOf(viewer), { after: null, limit: maxPeoplePerList });
       const heard = rows.filter(({ mutes }) => !mutes);
       return heard.map((row) => {
         const { id, name, avatar } = viewOf(viewer, list, row, false);
