@@ -53,7 +53,7 @@ export const calls = pgTable(
 );
 
 /** Who is in a call now: one for each person, until it ends. */
-export const callSeats = pgTable(
+export const callParticipants = pgTable(
   'call_seats',
   {
     userId: integer('user_id')

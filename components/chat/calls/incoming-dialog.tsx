@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/button';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { CallView } from '@/lib/chat/calls/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import { takeCall } from './call-desk';
+import { takeCall } from './call-handoff';
 import { fetchWords } from './fetch-words';
 import { ring } from './ring-tone';
 import { useRinging } from './use-ringing';

@@ -7,7 +7,7 @@ import type { Partner } from '@/lib/chat/dialogs/schema';
 import type { ConversationView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { isLive } from './call-phase';
-import { claimWish, isLoadedAsChat, loadChat, takeCallsHere } from './call-desk';
+import { takePendingCall, isLoadedAsChat, loadChat, takeCallsHere } from './call-handoff';
 import { tabCall, useTabCall } from './tab-call';
 
 /** Calls somebody from the chat; where this page may not use the microphone, it is loaded anew first. */
@@ -24,10 +24,11 @@ export function useCallsHere() {
   const call = useTabCall();
   const isCalling = isLive(call.phase);
   const fulfil = useEffectEvent(async () => {
-    const wish = claimWish();
-    if (wish?.kind === 'take') await tabCall().take(await fetchJson<CallView>(apiRoutes.call(wish.call)));
-    if (wish?.kind === 'dial') {
-      const { person } = await fetchJson<ConversationView>(apiRoutes.conversation(wish.person));
+    const pending = takePendingCall();
+    if (pending?.kind === 'take')
+      await tabCall().take(await fetchJson<CallView>(apiRoutes.call(pending.call)));
+    if (pending?.kind === 'dial') {
+      const { person } = await fetchJson<ConversationView>(apiRoutes.conversation(pending.person));
       await tabCall().dial(person);
     }
   });

@@ -133,7 +133,7 @@ export function Conversation({ me, first, onClose }: Props) {
               mode={mode}
               onCancel={() => setMode({ kind: 'new' })}
               onSend={send}
-              onTyping={about.shows_typing ? () => tellTyping(id) : undefined}
+              onTyping={about.shows_typing ? () => sendTyping(id) : undefined}
             />
           </RecorderSlot>
         )}
@@ -152,6 +152,6 @@ const quoteOf = ({ seq, mine, kind, text, is_deleted: isDeleted }: MessageView):
 });
 
 /** A hint that may be lost. */
-function tellTyping(person: number): void {
+function sendTyping(person: number): void {
   fetchJson(apiRoutes.typing(person), { method: 'POST', retry: false }).catch(() => undefined);
 }

@@ -59,7 +59,7 @@ export async function acceptCall(on: Connection, call: CallRow, { client_id: cal
     callerSeenAt: at,
     calleeSeenAt: at,
   });
-  await tellBoth(on, accepted);
+  await publishToBoth(on, accepted);
   return accepted;
 }
 
@@ -87,7 +87,7 @@ export async function syncCall(viewer: Viewer, callId: number, input: CallSync):
     if (current.state === 'ended') return current;
     // Whoever wants to hear nothing of the caller does not.
     if (current.state === 'ringing' && !(await hasMuted(on, current.calleeId, current.callerId)))
-      await tellCallee(on, current);
+      await publishToCallee(on, current);
     const isFirst = input.is_connected && current.state === 'answered' && !current.connectedAt;
     return updateCall(on, callId, {
       [current.callerId === viewer.id ? 'callerSeenAt' : 'calleeSeenAt']: at,
@@ -155,12 +155,12 @@ export function viewOf(
   };
 }
 
-export async function tellBoth(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
+export async function publishToBoth(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
   const data = { from_id: callerId, to_id: calleeId, call_id: id };
   await publishAfterCommit(on, [callerId, calleeId], { name: 'chat-call', data });
 }
 
-export async function tellCallee(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
+export async function publishToCallee(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
   const data = { from_id: callerId, to_id: calleeId, call_id: id };
   await publishAfterCommit(on, [calleeId], { name: 'chat-call', data });
 }

@@ -17,12 +17,12 @@ import {
   lockCall,
   lockPeople,
   selectLiveIds,
-  takeSeat,
+  joinCall,
   type CallRow,
 } from './inside/queries';
 import { maxCallsAnHour, maxCallsToOneAnHour, maxNewcomerCallsAnHour, ringSeconds } from './limits';
 import type { CallClient, CallView } from './schema';
-import { acceptCall, requireMayCall, tellCallee, viewOf } from './service';
+import { acceptCall, requireMayCall, publishToCallee, viewOf } from './service';
 
 /**
  * Calls a person. The same tab again has the call it began; two who call each other at the same moment have one call. Whoever
@@ -89,12 +89,12 @@ async function beginCall(
     ),
   );
   const call = await insertCall(on, { dialogId, callerId: me, calleeId: otherId, callerClient }, at);
-  if (!(await takeSeat(on, me, call.id))) throw new AppError('in_call');
+  if (!(await joinCall(on, me, call.id))) throw new AppError('in_call');
   // Whoever wants to hear nothing of the caller does not, and stays free for others.
   if (!(await hasMuted(on, otherId, me))) {
-    const isFree = await takeSeat(on, otherId, call.id);
+    const isFree = await joinCall(on, otherId, call.id);
     if (!isFree) return endCall(on, call, { outcome: 'busy', endedAt: at, at });
-    await tellCallee(on, call);
+    await publishToCallee(on, call);
   }
   await checkJob.queue({ call: call.id }, on, (ringSeconds + 1) * secondMs);
   return call;

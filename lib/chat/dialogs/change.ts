@@ -25,13 +25,13 @@ export async function answerRequest(
   const target = { id: dialogId, me: viewer.id, at: now() };
   if (answer === 'decline') {
     await declineDialog(db, target);
-    return tell(viewer, otherId, [viewer.id]);
+    return publishChange(viewer, otherId, [viewer.id]);
   }
   requireTogether({ person });
-  if (await acceptDialog(db, target)) await tell(viewer, otherId, [viewer.id, otherId]);
+  if (await acceptDialog(db, target)) await publishChange(viewer, otherId, [viewer.id, otherId]);
 }
 
-const tell = async (viewer: Viewer, otherId: number, to: number[]) =>
+const publishChange = async (viewer: Viewer, otherId: number, to: number[]) =>
   publish(to, { name: 'chat-change', data: { from_id: viewer.id, to_id: otherId } });
 
 /**
@@ -59,5 +59,5 @@ export async function readUpTo(
 export async function clearConversation(viewer: Viewer, otherId: number): Promise<void> {
   const { dialogId } = await requireDialog(viewer, otherId);
   await clearDialog(db, { id: dialogId, me: viewer.id });
-  await tell(viewer, otherId, [viewer.id]);
+  await publishChange(viewer, otherId, [viewer.id]);
 }

@@ -11,7 +11,7 @@ import { typingSeconds } from './limits';
 const told = new LRUCache<string, true>({ max: 10_000, ttl: typingSeconds * secondMs });
 
 /** Tells the other that the viewer is typing, if both show it. Throws AppError: 'not_found', 'not_joined'. */
-export async function tellTyping(viewer: Viewer, otherId: number): Promise<void> {
+export async function publishTyping(viewer: Viewer, otherId: number): Promise<void> {
   const pair = `${viewer.id}_${otherId}`;
   if (told.has(pair)) return;
   const { person, dialog, state } = await requireConversation(viewer, otherId);

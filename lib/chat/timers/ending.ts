@@ -51,12 +51,16 @@ export async function endTimer(on: Connection, timer: TimerRow, { pair, at, to }
     seq,
   });
   const hearers = to ?? [pair.from_id, pair.to_id];
-  await tell(on, pair, hearers);
+  await publishTimer(on, pair, hearers);
   // A message that nobody has to read is no new one: the counters stay.
   await publishAfterCommit(on, hearers, { name: 'chat-edit', data: { ...pair, seq } });
 }
 
-export async function tell(on: Connection, pair: Pair, to = [pair.from_id, pair.to_id]): Promise<void> {
+export async function publishTimer(
+  on: Connection,
+  pair: Pair,
+  to = [pair.from_id, pair.to_id],
+): Promise<void> {
   await publishAfterCommit(on, to, { name: 'chat-timer', data: pair });
 }
 

@@ -8,7 +8,7 @@ import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { AppError, throwIfLimited } from '@/lib/platform/errors';
 import { consume } from '@/lib/platform/limits/throttle';
-import { endTimer, queueEnd, tell, type Pair } from './ending';
+import { endTimer, queueEnd, publishTimer, type Pair } from './ending';
 import { clockOf } from './inside/clock-of';
 import { insertTimer, lockLive, selectLive, updateTimer, type TimerRow } from './inside/queries';
 import { maxTimersAnHour } from './limits';
@@ -61,7 +61,7 @@ export async function startTimer(
       changedAt: at,
     });
     await queueEnd(on, timer, at);
-    await tell(on, pair);
+    await publishTimer(on, pair);
     return viewOf(timer, at);
   });
 }
@@ -104,7 +104,7 @@ async function takeStep(
   const { half, leftMs, isRunning } = next;
   const changed = await updateTimer(on, timer.id, { half, leftMs: [...leftMs], isRunning, changedAt: at });
   await queueEnd(on, changed, at);
-  await tell(on, pair);
+  await publishTimer(on, pair);
   return changed;
 }
 

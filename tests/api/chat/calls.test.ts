@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
 import { PUT as chooseRelay } from '@/app/api/chat/calls/choices/route';
 import { GET as notificationList } from '@/app/api/notifications/route';
-import { callSeats, callSignals, calls } from '@/db/schema/calls';
+import { callParticipants, callSignals, calls } from '@/db/schema/calls';
 import { users } from '@/db/schema/people';
 import type { NotificationPage } from '@/lib/people/notifications/schema';
 import { checkCall } from '@/lib/chat/calls/check-job';
@@ -45,7 +45,8 @@ const code = async (answer: ReturnType<typeof tryRead>) => {
   return [status, body.code];
 };
 const later = (seconds: number) => setNow(new Date(now().getTime() + seconds * 1000));
-const seatsOf = (...ids: number[]) => db.select().from(callSeats).where(inArray(callSeats.userId, ids));
+const participationsOf = (...ids: number[]) =>
+  db.select().from(callParticipants).where(inArray(callParticipants.userId, ids));
 const noteOf = async (who: Somebody, whom: Somebody) => (await conversationOf(who, whom)).messages.at(-1);
 
 describe('a call', () => {
@@ -71,7 +72,7 @@ describe('a call', () => {
       call: { outcome: 'completed', seconds: 25 },
     });
     expect(await unreadOf(boris)).toBe(1);
-    expect(await seatsOf(anna.id, boris.id)).toEqual([]);
+    expect(await participationsOf(anna.id, boris.id)).toEqual([]);
   });
 
   it('that has ended is changed by nothing', async () => {
@@ -181,7 +182,7 @@ describe('races', () => {
     await say(vera, boris, 'Привет!');
     await say(boris, vera, 'Здравствуй!');
     expect(await dial(inTab(vera), boris)).toMatchObject({ state: 'ended', outcome: 'busy' });
-    expect(await seatsOf(vera.id)).toEqual([]);
+    expect(await participationsOf(vera.id)).toEqual([]);
     expect(await unreadOf(boris)).toBeGreaterThan(1);
   });
 
@@ -291,7 +292,7 @@ describe('who may call', () => {
   it('does not disturb whoever wants to hear nothing of them', async () => {
     await tie(boris, 'mute', anna);
     await dial(hers, boris);
-    expect(await seatsOf(boris.id)).toEqual([]);
+    expect(await participationsOf(boris.id)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { callSeats, callSignals, calls } from '@/db/schema/calls';
+import { callParticipants, callSignals, calls } from '@/db/schema/calls';
 import { mutes } from '@/db/schema/ties';
 import { maxSignals } from '@/lib/chat/calls/limits';
 
@@ -27,10 +27,10 @@ export async function lockCall(on: Connection, id: number): Promise<CallRow | nu
 /** The calls in which these people are now. */
 export async function selectLiveIds(on: Connection, people: readonly number[]): Promise<number[]> {
   const rows = await on
-    .selectDistinct({ id: callSeats.callId })
-    .from(callSeats)
-    .where(inArray(callSeats.userId, [...people]))
-    .orderBy(callSeats.callId);
+    .selectDistinct({ id: callParticipants.callId })
+    .from(callParticipants)
+    .where(inArray(callParticipants.userId, [...people]))
+    .orderBy(callParticipants.callId);
   return rows.map(({ id }) => id);
 }
 
@@ -48,12 +48,12 @@ export async function insertCall(
 }
 
 /** Whether the person was free, and is in this call now. */
-export async function takeSeat(on: Connection, userId: number, callId: number): Promise<boolean> {
+export async function joinCall(on: Connection, userId: number, callId: number): Promise<boolean> {
   const rows = await on
-    .insert(callSeats)
+    .insert(callParticipants)
     .values({ userId, callId })
     .onConflictDoNothing()
-    .returning({ id: callSeats.userId });
+    .returning({ id: callParticipants.userId });
   return rows.length > 0;
 }
 
@@ -65,7 +65,7 @@ export async function updateCall(on: Connection, id: number, change: Partial<Cal
 
 /** Everybody is free again, and what their browsers told each other is gone. */
 export async function clearCall(on: Connection, id: number): Promise<void> {
-  await on.delete(callSeats).where(eq(callSeats.callId, id));
+  await on.delete(callParticipants).where(eq(callParticipants.callId, id));
   await on.delete(callSignals).where(eq(callSignals.callId, id));
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { claimWish } from '@/components/chat/calls/call-desk';
+import { takePendingCall } from '@/components/chat/calls/call-handoff';
 import { IncomingCalls } from '@/components/chat/calls/incoming-calls';
 import { authState } from '@/lib/browser/auth-state/auth-state';
 import { tellLive } from '@/lib/browser/realtime/live-hub';
@@ -69,8 +69,8 @@ describe('somebody who is called', () => {
     isCalled();
     await dialog();
     await person.click(screen.getByRole('button', { name: 'Answer the call' }));
-    expect(claimWish()).toEqual({ kind: 'take', call: 3 });
-    expect(claimWish()).toBeNull();
+    expect(takePendingCall()).toEqual({ kind: 'take', call: 3 });
+    expect(takePendingCall()).toBeNull();
   });
 
   it('is not rung any more once it is answered elsewhere', async () => {

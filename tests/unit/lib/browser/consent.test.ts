@@ -131,7 +131,7 @@ it('nothing in the browser is stored past this: only these files touch its stora
   const found = execFileSync('grep', ['-rlE', pattern, ...folders], { cwd: root, encoding: 'utf8' });
   expect(found.trim().split('\n').sort()).toEqual([
     'components/browser/builds/reload-once.ts',
-    'components/chat/calls/call-desk.ts',
+    'components/chat/calls/call-handoff.ts',
     'lib/browser/auth-state/auth-state.ts',
     'lib/browser/auth-state/inside/state-persister.ts',
     'lib/browser/auth-state/inside/storage-backends.ts',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { otherParams } from '@/lib/chat/dialogs/schema';
-import { tellTyping } from '@/lib/chat/messages/typing';
+import { publishTyping } from '@/lib/chat/messages/typing';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
@@ -12,5 +12,5 @@ export const POST = endpoint(
     params: otherParams,
     response: z.object({}),
   },
-  ({ viewer, params }) => tellTyping(viewer, params.person),
+  ({ viewer, params }) => publishTyping(viewer, params.person),
 );

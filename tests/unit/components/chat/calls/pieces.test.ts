@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseWish } from '@/components/chat/calls/call-desk';
+import { parsePendingCall } from '@/components/chat/calls/call-handoff';
 import { parseSignal } from '@/components/chat/calls/signal';
 
 describe('what another browser says', () => {
@@ -28,13 +28,13 @@ describe('what another browser says', () => {
 describe('what was pressed before the page was loaded', () => {
   it('counts for a minute', () => {
     const text = JSON.stringify({ kind: 'take', call: 3, atMs: 1_000 });
-    expect(parseWish(text, 60_000)).toEqual({ kind: 'take', call: 3 });
-    expect(parseWish(text, 62_000)).toBeNull();
+    expect(parsePendingCall(text, 60_000)).toEqual({ kind: 'take', call: 3 });
+    expect(parsePendingCall(text, 62_000)).toBeNull();
   });
 
   it('is nothing where nothing was pressed', () => {
-    expect(parseWish(null, 0)).toBeNull();
-    expect(parseWish('{"kind":"take"}', 0)).toBeNull();
-    expect(parseWish('{"kind":"dial","person":7,"atMs":0}', 0)).toEqual({ kind: 'dial', person: 7 });
+    expect(parsePendingCall(null, 0)).toBeNull();
+    expect(parsePendingCall('{"kind":"take"}', 0)).toBeNull();
+    expect(parsePendingCall('{"kind":"dial","person":7,"atMs":0}', 0)).toEqual({ kind: 'dial', person: 7 });
   });
 });

@@ -9,7 +9,7 @@ import { routes } from '@/lib/platform/routes/routes';
  * to a page as it was loaded, not as it was reached by links. From everywhere else the chat is loaded with a note in the
  * tab's storage of what was pressed there: an address alone, which anybody may send, begins no call.
  */
-type Wish = { kind: 'dial'; person: number } | { kind: 'take'; call: number };
+type PendingCall = { kind: 'dial'; person: number } | { kind: 'take'; call: number };
 
 const key = 'call-wish';
 /** A page that takes longer to load has been left. */
@@ -38,9 +38,9 @@ export function takeCall(locale: Locale, call: Pick<CallView, 'id' | 'person'>):
   else loadChat(locale, call.person.id, { kind: 'take', call: call.id });
 }
 
-export function loadChat(locale: Locale, person: number, wish: Wish): void {
+export function loadChat(locale: Locale, person: number, pending: PendingCall): void {
   try {
-    window.sessionStorage.setItem(key, JSON.stringify({ ...wish, atMs: Date.now() }));
+    window.sessionStorage.setItem(key, JSON.stringify({ ...pending, atMs: Date.now() }));
   } catch {
     // Without storage the chat opens, and it is pressed there once more.
   }
@@ -51,17 +51,17 @@ export function loadChat(locale: Locale, person: number, wish: Wish): void {
 }
 
 /** What was pressed before this page was loaded; once. */
-export function claimWish(): Wish | null {
+export function takePendingCall(): PendingCall | null {
   try {
     const text = window.sessionStorage.getItem(key);
     window.sessionStorage.removeItem(key);
-    return parseWish(text, Date.now());
+    return parsePendingCall(text, Date.now());
   } catch {
     return null;
   }
 }
 
-export function parseWish(text: string | null, nowMs: number): Wish | null {
+export function parsePendingCall(text: string | null, nowMs: number): PendingCall | null {
   if (text === null) return null;
   // The boundary: what `loadChat` has written, or somebody with this tab in their hands.
   const { kind, person, call, atMs } = JSON.parse(text) as Partial<Record<string, unknown>>;
