@@ -21,7 +21,7 @@ const longest = [
   'phone',
   'comments',
   'writing',
-  'jump-ahead',
+  'skip-tests',
   'state',
   'shell',
 ].map((name) => `${name}.spec.ts`);

@@ -26,7 +26,7 @@ export function LessonsBefore({ lesson: { slug, course, before } }: { lesson: Le
           {t('courses.before.first', { number })}
         </Link>
         <Link href={routes.check(course.slug, slug)} prefetch={false} className={way}>
-          {t('checks.offer')}
+          {t('skip-tests.offer')}
         </Link>
       </p>
       <p>{t('courses.before.here')}</p>

@@ -11,7 +11,7 @@ export function MissedLessons({ course, missed }: { course: string; missed: Miss
   const locale = useLocale();
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-xl font-semibold">{t('checks.result.missed')}</h2>
+      <h2 className="text-xl font-semibold">{t('skip-tests.result.missed')}</h2>
       <ul className="flex flex-col gap-3">
         {missed.map(({ lesson: { slug, number, title }, topics }) => (
           <li key={slug} className="flex flex-col rounded-card border border-line bg-raised px-4 py-2">

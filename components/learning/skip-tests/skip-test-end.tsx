@@ -4,19 +4,19 @@ import { useLocale, useTranslations } from 'next-intl';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { RussianText } from '@/components/ui/russian-text';
-import type { CheckResult, CheckView } from '@/lib/learning/skip-tests/schema';
+import type { SkipTestResult, SkipTestView } from '@/lib/learning/skip-tests/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { MissedLessons } from './missed-lessons';
 
 interface Props {
-  view: CheckView;
-  result: CheckResult;
+  view: SkipTestView;
+  result: SkipTestResult;
   onAgain: () => void;
 }
 
 /** The result of the skip test and the next steps. */
 export function SkipTestEnd({ view: { lesson, total, needed }, result, onAgain }: Props) {
-  const t = useTranslations('checks.result');
+  const t = useTranslations('skip-tests.result');
   const tSummary = useTranslations('exercises.summary');
   const locale = useLocale();
   const heading = useRef<HTMLHeadingElement>(null);

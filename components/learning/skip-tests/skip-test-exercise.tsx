@@ -8,7 +8,7 @@ import type { ExerciseSession } from '@/components/learning/session/use-exercise
 import { useSessionKeys } from '@/components/learning/session/use-session-keys';
 import { Notice } from '@/components/ui/notice';
 import { RussianText } from '@/components/ui/russian-text';
-import type { CheckView } from '@/lib/learning/skip-tests/schema';
+import type { SkipTestView } from '@/lib/learning/skip-tests/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import type { SkipTestTypes } from './use-skip-test';
 import { VerdictBar } from './verdict-bar';
@@ -33,9 +33,9 @@ export function SkipTestExercise({ session, state }: Props) {
           progress={{ answered: turn, total }}
           leaveTo={routes.courseSelect(view.lesson.course.slug)}
           leave={{
-            label: t('checks.close'),
-            title: t('checks.leaving.title'),
-            text: t('checks.leaving.text'),
+            label: t('skip-tests.close'),
+            title: t('skip-tests.leaving.title'),
+            text: t('skip-tests.leaving.text'),
           }}
         />
       }
@@ -68,8 +68,8 @@ export function SkipTestExercise({ session, state }: Props) {
 }
 
 /** The explanation beside the first exercise. */
-function Rules({ view: { lesson, total, needed } }: { view: CheckView }) {
-  const t = useTranslations('checks');
+function Rules({ view: { lesson, total, needed } }: { view: SkipTestView }) {
+  const t = useTranslations('skip-tests');
   const text = t('intro', { total, needed, lesson: lesson.title.text });
   return (
     <Notice>

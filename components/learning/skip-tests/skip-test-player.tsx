@@ -14,13 +14,13 @@ interface Props {
 
 /** The full-screen skip test on the lessons before a lesson, from the first exercise to the result. */
 export function SkipTestPlayer({ lesson, ended }: Props) {
-  const t = useTranslations('checks');
+  const t = useTranslations('skip-tests');
   const session = useSkipTest(lesson.id, ended);
   const { state } = session;
   const { course, slug } = lesson;
   useEndAddress(
     routes.check(course, slug),
-    state.phase === 'finished' ? routes.checkResult(course, slug, state.view.check) : null,
+    state.phase === 'finished' ? routes.skipTestResult(course, slug, state.view.check) : null,
   );
   return (
     <SessionScreen

@@ -7,10 +7,10 @@ import {
 } from '@/components/learning/session/use-exercise-session';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
-import type { CheckedAnswer, CheckView } from '@/lib/learning/skip-tests/schema';
+import type { CheckedAnswer, SkipTestView } from '@/lib/learning/skip-tests/schema';
 
 export interface SkipTestTypes {
-  view: CheckView;
+  view: SkipTestView;
   result: CheckedAnswer;
   opened: never;
   detour: never;
@@ -29,11 +29,11 @@ const policyOf = (lesson: number): SessionPolicy<SkipTestTypes> => ({
   showsVerdicts: true,
   load: (id, signal) =>
     loadOrBegin(id, {
-      find: (check) => fetchJson(apiRoutes.check(check), { signal }),
-      begin: () => fetchJson(apiRoutes.checks(lesson), { method: 'POST', signal }),
+      find: (check) => fetchJson(apiRoutes.skipTest(check), { signal }),
+      begin: () => fetchJson(apiRoutes.skipTests(lesson), { method: 'POST', signal }),
     }),
   send: ({ view: { check, turn }, current: { exercise } }, answer) =>
-    fetchJson(apiRoutes.checkAnswers(check), { method: 'POST', body: { turn, exercise, answer } }),
+    fetchJson(apiRoutes.skipTestAnswers(check), { method: 'POST', body: { turn, exercise, answer } }),
   // The test's id distinguishes it from a run of a lesson, which uses the same storage.
   typedKey: ({ check, turn }) => `practice:${check}:${turn}`,
 });

@@ -1,7 +1,7 @@
 import 'server-only';
 import { sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { lessonOpenings } from '@/db/schema/checks';
+import { lessonOpenings } from '@/db/schema/skip-tests';
 import { lessons } from '@/db/schema/courses';
 
 const later = alias(lessons, 'later');

@@ -10,7 +10,7 @@ import { getEnv } from '@/lib/platform/env';
 export const exerciseSeed = {
   lesson: (runId: string, turn: number, exerciseId: number) => keyed(`task ${runId} ${turn} ${exerciseId}`),
   review: (cardId: number, turn: number) => keyed(`review ${cardId} ${turn}`),
-  skipTest: (checkId: string, exerciseId: number) => sign('check task', `${checkId} ${exerciseId}`),
+  skipTest: (skipTestId: string, exerciseId: number) => sign('check task', `${skipTestId} ${exerciseId}`),
   levelTest: (placementId: string, itemId: number) => sign('placement question', `${placementId} ${itemId}`),
   /** The same for everybody, since the home page is cached. */
   trial: (exerciseId: number) => keyed(`trial ${exerciseId}`),
@@ -18,7 +18,7 @@ export const exerciseSeed = {
 
 /** A number in [0, 1) that decides what a test asks; the same for the same exercise of the same test. */
 export const exerciseChance = {
-  skipTest: (checkId: string, exerciseId: number) => chance('check lot', `${checkId} ${exerciseId}`),
+  skipTest: (skipTestId: string, exerciseId: number) => chance('check lot', `${skipTestId} ${exerciseId}`),
   levelTest: (placementId: string, itemId: number) => chance('placement lot', `${placementId} ${itemId}`),
 };
 

@@ -1,50 +1,52 @@
 import 'server-only';
 import { and, eq, type SQL } from 'drizzle-orm';
-import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
+import { skipTestAnswers, skipTests, lessonOpenings } from '@/db/schema/skip-tests';
 import { courses, lessons } from '@/db/schema/courses';
 import { db } from '@/lib/platform/database/database';
 import { inKeyOrder } from '@/lib/platform/export/records';
 
 /** A learner's skip tests, their answers, and the lessons that these have opened. */
 export const exportSkipTests = (userId: number) => [
-  inKeyOrder('skip_test', { skip_test: checks.id }, (isBehind) => selectChecks(userId, isBehind)),
-  inKeyOrder('skip_test_answer', { skip_test: checkAnswers.checkId, turn: checkAnswers.turn }, (isBehind) =>
-    selectAnswers(userId, isBehind),
+  inKeyOrder('skip_test', { skip_test: skipTests.id }, (isBehind) => selectSkipTests(userId, isBehind)),
+  inKeyOrder(
+    'skip_test_answer',
+    { skip_test: skipTestAnswers.skipTestId, turn: skipTestAnswers.turn },
+    (isBehind) => selectAnswers(userId, isBehind),
   ),
   inKeyOrder('opened_lesson', { id: lessonOpenings.lessonId }, (isBehind) =>
     selectOpenings(userId, isBehind),
   ),
 ];
 
-function selectChecks(userId: number, isBehind: SQL | undefined) {
+function selectSkipTests(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
-      skip_test: checks.id,
+      skip_test: skipTests.id,
       course: courses.slug,
       lesson: lessons.slug,
-      started: checks.startedAt,
-      finished: checks.finishedAt,
-      passed: checks.passed,
+      started: skipTests.startedAt,
+      finished: skipTests.finishedAt,
+      passed: skipTests.passed,
     })
-    .from(checks)
-    .innerJoin(lessons, eq(lessons.id, checks.lessonId))
+    .from(skipTests)
+    .innerJoin(lessons, eq(lessons.id, skipTests.lessonId))
     .innerJoin(courses, eq(courses.id, lessons.courseId))
-    .where(and(eq(checks.userId, userId), isBehind));
+    .where(and(eq(skipTests.userId, userId), isBehind));
 }
 
 function selectAnswers(userId: number, isBehind: SQL | undefined) {
   return db
     .select({
-      skip_test: checkAnswers.checkId,
-      turn: checkAnswers.turn,
-      exercise: checkAnswers.exerciseId,
-      answer: checkAnswers.answer,
-      verdict: checkAnswers.verdict,
-      moment: checkAnswers.answeredAt,
+      skip_test: skipTestAnswers.skipTestId,
+      turn: skipTestAnswers.turn,
+      exercise: skipTestAnswers.exerciseId,
+      answer: skipTestAnswers.answer,
+      verdict: skipTestAnswers.verdict,
+      moment: skipTestAnswers.answeredAt,
     })
-    .from(checkAnswers)
-    .innerJoin(checks, eq(checks.id, checkAnswers.checkId))
-    .where(and(eq(checks.userId, userId), isBehind));
+    .from(skipTestAnswers)
+    .innerJoin(skipTests, eq(skipTests.id, skipTestAnswers.skipTestId))
+    .where(and(eq(skipTests.userId, userId), isBehind));
 }
 
 function selectOpenings(userId: number, isBehind: SQL | undefined) {

@@ -3,17 +3,17 @@ import { topics } from '@/db/enums';
 import { lessonLink, lessonInCourse } from '@/lib/learning/courses/schema';
 import { exerciseAnswer, grade, task } from '@/lib/russian/exercises/schema';
 
-export const checkParams = z.object({ check: z.uuid() });
+export const skipTestParams = z.object({ check: z.uuid() });
 
 const count = z.int().min(0);
 const { verdict } = grade.shape;
 
-export const checkInput = z.strictObject({
+export const skipTestInput = z.strictObject({
   turn: count.max(100),
   exercise: z.int().min(1),
   answer: exerciseAnswer.nullable().describe('Null: I don’t know.'),
 });
-export type CheckInput = z.infer<typeof checkInput>;
+export type SkipTestInput = z.infer<typeof skipTestInput>;
 
 const missedLesson = z
   .object({
@@ -23,16 +23,16 @@ const missedLesson = z
   .meta({ id: 'MissedLesson' });
 export type MissedLesson = z.infer<typeof missedLesson>;
 
-const checkResult = z
+const skipTestResult = z
   .object({
     passed: z.boolean().describe('The lessons before are known now: they are skipped.'),
     right: count.describe('Right, or almost.'),
     missed: z.array(missedLesson).describe('The lessons with wrong answers, in order.'),
   })
   .meta({ id: 'CheckResult' });
-export type CheckResult = z.infer<typeof checkResult>;
+export type SkipTestResult = z.infer<typeof skipTestResult>;
 
-export const checkView = z
+export const skipTestView = z
   .object({
     check: z.uuid(),
     lesson: lessonInCourse.omit({ next: true }).describe('The one that the check leads to.'),
@@ -40,15 +40,15 @@ export const checkView = z
     total: count.describe('Exercises; fewer when some were withdrawn meanwhile.'),
     needed: count.describe('So many must be right, or almost.'),
     current: z.object({ exercise: z.int(), task }).nullable(),
-    result: checkResult.nullable().describe('When it has ended.'),
+    result: skipTestResult.nullable().describe('When it has ended.'),
   })
   .meta({
     id: 'Check',
     description: 'Five exercises of the unfinished lessons before one: the one that is due, or the result.',
   });
-export type CheckView = z.infer<typeof checkView>;
+export type SkipTestView = z.infer<typeof skipTestView>;
 
-export const checkedAnswer = z.object({ verdict, check: checkView }).meta({
+export const checkedAnswer = z.object({ verdict, check: skipTestView }).meta({
   id: 'CheckedAnswer',
   description: 'Whether an answer was right, and no more: what would have been is not told.',
 });

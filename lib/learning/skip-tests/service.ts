@@ -7,26 +7,26 @@ import { lockLearner } from '@/lib/learning/session/lock-learner';
 import { db } from '@/lib/platform/database/database';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locales';
-import { beginCheck, resumeCheck } from './inside/begin';
-import type { CheckView } from './schema';
+import { beginSkipTest, resumeSkipTest } from './inside/begin';
+import type { SkipTestView } from './schema';
 import { endIfDone, loadSkipTest, lockSkipTest } from './inside/skip-test-state';
-import { viewCheck } from './inside/view';
+import { viewSkipTest } from './inside/view';
 
 /**
  * Resumes the unfinished test of the last day before a lesson, or begins one. Throws AppError: 'not_found', also
  * for a lesson that is only announced, and 'check_not_needed' when nothing before it is left to do.
  */
-export async function startCheck(viewer: Viewer, lessonId: number, locale: Locale): Promise<CheckView> {
+export async function startSkipTest(viewer: Viewer, lessonId: number, locale: Locale): Promise<SkipTestView> {
   const lesson = await getLessonInCourse(lessonId, locale);
   const covered = await listCovered(viewer, lesson, locale);
   const state = await db.transaction(async (on) => {
     await lockLearner(on, viewer.id);
-    const left = await resumeCheck(on, viewer, lessonId);
-    const row = left ?? (await beginCheck(on, viewer, lessonId, covered));
+    const left = await resumeSkipTest(on, viewer, lessonId);
+    const row = left ?? (await beginSkipTest(on, viewer, lessonId, covered));
     // Content may have been withdrawn since: then nothing is left to ask and the test ends here.
     return endIfDone(on, viewer, await loadSkipTest(on, row));
   });
-  return viewCheck(viewer, state, locale, lesson);
+  return viewSkipTest(viewer, state, locale, lesson);
 }
 
 /** Ids of the unfinished lessons before this one, in order. */
@@ -45,7 +45,7 @@ async function listCovered(
 }
 
 /** Throws AppError('not_found'), also for somebody else's check. */
-export async function getCheck(viewer: Viewer, id: string, locale: Locale): Promise<CheckView> {
+export async function getSkipTest(viewer: Viewer, id: string, locale: Locale): Promise<SkipTestView> {
   const state = await db.transaction((on) => lockSkipTest(on, viewer, id));
-  return viewCheck(viewer, state, locale);
+  return viewSkipTest(viewer, state, locale);
 }

@@ -5,19 +5,19 @@ import { requireDue, takeTurn } from '@/lib/learning/session/turn';
 import { now } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { insertAnswer } from './inside/queries';
-import type { CheckedAnswer, CheckInput } from './schema';
+import type { CheckedAnswer, SkipTestInput } from './schema';
 import { endIfDone, lockSkipTest, reloadSkipTest, seededExercise } from './inside/skip-test-state';
-import { viewCheck } from './inside/view';
+import { viewSkipTest } from './inside/view';
 
 /**
  * Grades an answer of a skip test and returns the verdict, not the right answer, which still pays in the lesson. Submitting
  * the same turn again returns the first verdict. Throws AppError: 'not_found', 'turn_passed',
  * 'validation'.
  */
-export async function submitCheckAnswer(
+export async function submitSkipTestAnswer(
   viewer: Viewer,
   id: string,
-  { turn, exercise, answer }: CheckInput,
+  { turn, exercise, answer }: SkipTestInput,
   locale: Locale,
 ): Promise<CheckedAnswer> {
   const grader = answer && (await graderFor(answer, locale));
@@ -31,10 +31,10 @@ export async function submitCheckAnswer(
       const { row, answers, due } = held;
       const asked = requireDue({ due, turn: answers.length }, { id: exercise, turn });
       const graded = grader ? grader(seededExercise(row, asked)).verdict : 'wrong';
-      const given = { checkId: row.id, turn, exerciseId: exercise, answer, answeredAt: now() };
+      const given = { skipTestId: row.id, turn, exerciseId: exercise, answer, answeredAt: now() };
       await insertAnswer(on, { ...given, verdict: graded });
       return { state: await endIfDone(on, viewer, await reloadSkipTest(on, held)), verdict: graded };
     },
   });
-  return { verdict, check: await viewCheck(viewer, state, locale) };
+  return { verdict, check: await viewSkipTest(viewer, state, locale) };
 }

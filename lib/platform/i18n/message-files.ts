@@ -11,7 +11,6 @@ import type chatMedia from '@/messages/en/chat-media.json';
 import type chatPartner from '@/messages/en/chat-partner.json';
 import type chatTalk from '@/messages/en/chat-talk.json';
 import type chatTyping from '@/messages/en/chat-typing.json';
-import type checks from '@/messages/en/checks.json';
 import type comments from '@/messages/en/comments.json';
 import type community from '@/messages/en/community.json';
 import type courses from '@/messages/en/courses.json';
@@ -34,6 +33,7 @@ import type profile from '@/messages/en/profile.json';
 import type progress from '@/messages/en/progress.json';
 import type reports from '@/messages/en/reports.json';
 import type review from '@/messages/en/review.json';
+import type skipTests from '@/messages/en/skip-tests.json';
 import type teaching from '@/messages/en/teaching.json';
 import type ui from '@/messages/en/ui.json';
 import type validation from '@/messages/en/validation.json';
@@ -54,7 +54,6 @@ export const messageSlices = [
   'chat-partner',
   'chat-talk',
   'chat-typing',
-  'checks',
   'comments',
   'community',
   'courses',
@@ -77,6 +76,7 @@ export const messageSlices = [
   'progress',
   'reports',
   'review',
+  'skip-tests',
   'teaching',
   'ui',
   'validation',
@@ -97,7 +97,6 @@ export interface EnglishMessages {
   'chat-partner': typeof chatPartner;
   'chat-talk': typeof chatTalk;
   'chat-typing': typeof chatTyping;
-  checks: typeof checks;
   comments: typeof comments;
   community: typeof community;
   courses: typeof courses;
@@ -120,6 +119,7 @@ export interface EnglishMessages {
   progress: typeof progress;
   reports: typeof reports;
   review: typeof review;
+  'skip-tests': typeof skipTests;
   teaching: typeof teaching;
   ui: typeof ui;
   validation: typeof validation;

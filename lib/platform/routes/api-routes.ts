@@ -81,9 +81,9 @@ export const apiRoutes = {
   moreTeacherReviews: (person: number, after: string) => `/api/people/${person}/reviews${query({ after })}`,
   reviewAnswer: (review: number) => `/api/teacher-reviews/${review}/answer`,
   courseSaved: (course: string) => `/api/courses/${course}/saved`,
-  checks: (lesson: number) => `/api/lessons/${lesson}/checks`,
-  check: (check: string) => `/api/checks/${check}`,
-  checkAnswers: (check: string) => `/api/checks/${check}/answers`,
+  skipTests: (lesson: number) => `/api/lessons/${lesson}/checks`,
+  skipTest: (check: string) => `/api/checks/${check}`,
+  skipTestAnswers: (check: string) => `/api/checks/${check}/answers`,
   /** An appeal about a run's answer at a turn. */
   appeal: (run: string, turn: number) => `/api/runs/${run}/turns/${turn}/appeal`,
   appeals: (before?: number) =>

@@ -26,7 +26,7 @@ export const routes = {
     `/courses/show${query({ course, lesson, practice: '1', run })}` as const,
   /** The skip test of a lesson: five exercises about earlier lessons. */
   check: (course: string, lesson: string) => `/courses/show${query({ course, lesson, check: '1' })}` as const,
-  checkResult: (course: string, lesson: string, result: string) =>
+  skipTestResult: (course: string, lesson: string, result: string) =>
     `/courses/show${query({ course, lesson, check: '1', result })}` as const,
   appeals: () => '/courses/appeals' as const,
   teaching: () => '/courses/teaching' as const,

@@ -15,7 +15,7 @@ import { call } from '@/tests/support/call';
 import { workOffJobs } from '@/tests/support/jobs';
 import { newcomer } from '@/tests/support/people-data';
 import { blogCalls } from './blog-calls';
-import { checkCalls } from './check-calls';
+import { skipTestCalls } from './skip-test-calls';
 import { appealCalls } from './appeal-calls';
 import { callCalls } from './call-calls';
 import { chatCalls } from './chat-calls';
@@ -184,7 +184,7 @@ export const goodCalls: Record<string, Prepare> = {
   ...planCalls,
   ...profileCalls,
   ...blogCalls,
-  ...checkCalls,
+  ...skipTestCalls,
   ...teacherReviewCalls,
   ...teachingCalls,
   ...tieCalls,

@@ -2,7 +2,7 @@ import { dayMs } from '@/lib/platform/time/units';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { lessonOpenings } from '@/db/schema/checks';
+import { lessonOpenings } from '@/db/schema/skip-tests';
 import { users } from '@/db/schema/people';
 import { attempts, runs } from '@/db/schema/practice';
 import { randomFrom } from '@/tests/support/random';

@@ -46,7 +46,7 @@ export default async function LessonPage({ searchParams }: Props) {
   if (state === 'announced') return <AnnouncedLesson course={course} />;
   if (check && (result !== null || (await hasLessonsBefore(query)))) {
     return (
-      <Messages of={['checks', 'exercises', 'progress']}>
+      <Messages of={['skip-tests', 'exercises', 'progress']}>
         <LessonPlayerClientOnly part="check" lesson={known} ended={result} />
       </Messages>
     );

@@ -8,38 +8,38 @@ import { AppError } from '@/lib/platform/errors';
 import { dayMs } from '@/lib/platform/time/units';
 import { drawExercises } from './draw';
 import {
-  finishCheck,
-  insertCheck,
+  finishSkipTest,
+  insertSkipTest,
   selectAskedBefore,
   selectBank,
   selectOpen,
-  type CheckRow,
+  type SkipTestRow,
 } from './queries';
 
 /** Age after which an unfinished test is not resumed: the learner has learnt or forgotten something since. */
-const maxCheckAgeMs = dayMs;
+const maxSkipTestAgeMs = dayMs;
 
 /** The unfinished test of the last day before a lesson; an older one is ended as not passed. */
-export async function resumeCheck(
+export async function resumeSkipTest(
   on: Connection,
   viewer: Viewer,
   lessonId: number,
-): Promise<CheckRow | null> {
+): Promise<SkipTestRow | null> {
   const open = await selectOpen(on, viewer.id, lessonId);
   if (!open) return null;
   const currentTime = now();
-  if (currentTime.getTime() - open.startedAt.getTime() < maxCheckAgeMs) return open;
-  await finishCheck(on, open.id, false, currentTime);
+  if (currentTime.getTime() - open.startedAt.getTime() < maxSkipTestAgeMs) return open;
+  await finishSkipTest(on, open.id, false, currentTime);
   return null;
 }
 
 /** Begins a test before a lesson; `covered` are the ids of the lessons it asks about, in order. */
-export async function beginCheck(
+export async function beginSkipTest(
   on: Connection,
   viewer: Viewer,
   lessonId: number,
   covered: number[],
-): Promise<CheckRow> {
+): Promise<SkipTestRow> {
   const id = randomUUID();
   const bank = await selectBank(on, covered);
   const before = await selectAskedBefore(on, viewer.id);
@@ -54,7 +54,7 @@ export async function beginCheck(
     },
   );
   const asked = drawn.map((exercise) => exercise.id);
-  const row = await insertCheck(on, { id, userId: viewer.id, lessonId, asked, startedAt: now() });
+  const row = await insertSkipTest(on, { id, userId: viewer.id, lessonId, asked, startedAt: now() });
   if (!row) throw new AppError('internal');
   return row;
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
-import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
+import { skipTestAnswers, skipTests, lessonOpenings } from '@/db/schema/skip-tests';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { readExercise } from '@/lib/russian/exercises/stored';
 import { withPhoneJson } from '@/lib/platform/text/phone-column';
@@ -11,8 +11,13 @@ const maxAnswers = 100;
 /** Recent tests whose exercises are avoided. */
 const maxRecentChecks = 20;
 
-const columns = { id: checks.id, lessonId: checks.lessonId, asked: checks.asked, passed: checks.passed };
-export interface CheckRow {
+const columns = {
+  id: skipTests.id,
+  lessonId: skipTests.lessonId,
+  asked: skipTests.asked,
+  passed: skipTests.passed,
+};
+export interface SkipTestRow {
   id: string;
   lessonId: number;
   asked: number[];
@@ -23,21 +28,25 @@ export interface CheckRow {
 /** The learner's open test before a lesson. */
 export async function selectOpen(on: Connection, userId: number, lessonId: number) {
   const [row] = await on
-    .select({ ...columns, startedAt: checks.startedAt })
-    .from(checks)
-    .where(and(eq(checks.userId, userId), eq(checks.lessonId, lessonId), isNull(checks.finishedAt)));
+    .select({ ...columns, startedAt: skipTests.startedAt })
+    .from(skipTests)
+    .where(and(eq(skipTests.userId, userId), eq(skipTests.lessonId, lessonId), isNull(skipTests.finishedAt)));
   return row ?? null;
 }
 
 /** A test of this learner, locked until the transaction ends: its answers are taken one after the other. */
-export async function lockCheck(on: Connection, userId: number, id: string): Promise<CheckRow | null> {
+export async function lockSkipTestRow(
+  on: Connection,
+  userId: number,
+  id: string,
+): Promise<SkipTestRow | null> {
   const [row] = await on
     .select(columns)
-    .from(checks)
-    .innerJoin(lessons, and(eq(lessons.id, checks.lessonId), eq(lessons.withdrawn, false)))
+    .from(skipTests)
+    .innerJoin(lessons, and(eq(lessons.id, skipTests.lessonId), eq(lessons.withdrawn, false)))
     .innerJoin(courses, and(eq(courses.id, lessons.courseId), eq(courses.withdrawn, false)))
-    .where(and(eq(checks.id, id), eq(checks.userId, userId)))
-    .for('update', { of: checks });
+    .where(and(eq(skipTests.id, id), eq(skipTests.userId, userId)))
+    .for('update', { of: skipTests });
   return row ?? null;
 }
 
@@ -54,16 +63,19 @@ export async function selectBank(on: Connection, lessonIds: number[]) {
 /** Ids of the exercises of the learner's recent tests, the newest test first. */
 export async function selectAskedBefore(on: Connection, userId: number): Promise<number[][]> {
   const rows = await on
-    .select({ asked: checks.asked })
-    .from(checks)
-    .where(eq(checks.userId, userId))
-    .orderBy(desc(checks.startedAt), desc(checks.id))
+    .select({ asked: skipTests.asked })
+    .from(skipTests)
+    .where(eq(skipTests.userId, userId))
+    .orderBy(desc(skipTests.startedAt), desc(skipTests.id))
     .limit(maxRecentChecks);
   return rows.map(({ asked }) => asked);
 }
 
-export async function insertCheck(on: Connection, row: typeof checks.$inferInsert): Promise<CheckRow | null> {
-  const [made] = await on.insert(checks).values(row).returning(columns);
+export async function insertSkipTest(
+  on: Connection,
+  row: typeof skipTests.$inferInsert,
+): Promise<SkipTestRow | null> {
+  const [made] = await on.insert(skipTests).values(row).returning(columns);
   return made ?? null;
 }
 
@@ -86,27 +98,27 @@ export async function selectAsked(on: Connection, ids: number[]) {
 }
 export type AskedRow = Awaited<ReturnType<typeof selectAsked>>[number];
 
-export async function selectAnswers(on: Connection, checkId: string) {
+export async function selectAnswers(on: Connection, skipTestId: string) {
   return on
-    .select({ exerciseId: checkAnswers.exerciseId, verdict: checkAnswers.verdict })
-    .from(checkAnswers)
-    .where(eq(checkAnswers.checkId, checkId))
-    .orderBy(asc(checkAnswers.turn))
+    .select({ exerciseId: skipTestAnswers.exerciseId, verdict: skipTestAnswers.verdict })
+    .from(skipTestAnswers)
+    .where(eq(skipTestAnswers.skipTestId, skipTestId))
+    .orderBy(asc(skipTestAnswers.turn))
     .limit(maxAnswers);
 }
 export type AnswerRow = Awaited<ReturnType<typeof selectAnswers>>[number];
 
-export async function insertAnswer(on: Connection, row: typeof checkAnswers.$inferInsert): Promise<void> {
-  await on.insert(checkAnswers).values(row);
+export async function insertAnswer(on: Connection, row: typeof skipTestAnswers.$inferInsert): Promise<void> {
+  await on.insert(skipTestAnswers).values(row);
 }
 
-export async function finishCheck(
+export async function finishSkipTest(
   on: Connection,
   id: string,
   passed: boolean,
   finishedAt: Date,
 ): Promise<void> {
-  await on.update(checks).set({ passed, finishedAt }).where(eq(checks.id, id));
+  await on.update(skipTests).set({ passed, finishedAt }).where(eq(skipTests.id, id));
 }
 
 /** Records that the lessons before this one are skipped; passing again keeps the first time. */

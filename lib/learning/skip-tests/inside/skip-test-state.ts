@@ -7,19 +7,19 @@ import { now } from '@/lib/platform/clock';
 import { AppError } from '@/lib/platform/errors';
 import { isPassed } from '@/lib/learning/skip-tests/policy';
 import {
-  finishCheck,
+  finishSkipTest,
   insertOpening,
-  lockCheck,
+  lockSkipTestRow,
   selectAnswers,
   selectAsked,
   type AnswerRow,
   type AskedRow,
-  type CheckRow,
+  type SkipTestRow,
 } from './queries';
 
 /** A skip test with its exercises and answers. */
 export interface SkipTestState {
-  row: CheckRow;
+  row: SkipTestRow;
   exercises: AskedRow[];
   answers: AnswerRow[];
   /** The due exercise; null when the test is over or no exercise is left. */
@@ -34,12 +34,12 @@ export interface SkipTestState {
  * lesson that was withdrawn.
  */
 export async function lockSkipTest(on: Connection, viewer: Viewer, id: string): Promise<SkipTestState> {
-  const row = await lockCheck(on, viewer.id, id);
+  const row = await lockSkipTestRow(on, viewer.id, id);
   if (!row) throw new AppError('not_found');
   return loadSkipTest(on, row);
 }
 
-export async function loadSkipTest(on: Connection, row: CheckRow): Promise<SkipTestState> {
+export async function loadSkipTest(on: Connection, row: SkipTestRow): Promise<SkipTestState> {
   return withAnswers(on, row, await selectAsked(on, row.asked));
 }
 
@@ -51,7 +51,7 @@ export async function reloadSkipTest(
   return withAnswers(on, row, exercises);
 }
 
-async function withAnswers(on: Connection, row: CheckRow, exercises: AskedRow[]): Promise<SkipTestState> {
+async function withAnswers(on: Connection, row: SkipTestRow, exercises: AskedRow[]): Promise<SkipTestState> {
   const answers = await selectAnswers(on, row.id);
   const isOver = row.passed !== null;
   const ahead = isOver
@@ -81,13 +81,13 @@ export async function endIfDone(
   if (row.passed !== null || due !== null) return state;
   const finishedAt = now();
   const passed = isPassed(state);
-  await finishCheck(on, row.id, passed, finishedAt);
+  await finishSkipTest(on, row.id, passed, finishedAt);
   if (passed) await insertOpening(on, { userId: viewer.id, lessonId: row.lessonId, openedAt: finishedAt });
   return { ...state, row: { ...row, passed } };
 }
 
 /** An exercise with its seed, which is the same throughout a test. */
-export const seededExercise = ({ id }: CheckRow, exercise: AskedRow): SeededExercise => ({
+export const seededExercise = ({ id }: SkipTestRow, exercise: AskedRow): SeededExercise => ({
   content: exercise.content,
   seed: exerciseSeed.skipTest(id, exercise.id),
 });

@@ -6,19 +6,19 @@ import { getCourse, getLessonInCourse } from '@/lib/learning/courses/service';
 import { viewExercise } from '@/lib/learning/session/exercise';
 import type { Locale } from '@/lib/platform/i18n/locales';
 import { minRight } from '@/lib/learning/skip-tests/policy';
-import type { CheckView, MissedLesson } from '@/lib/learning/skip-tests/schema';
+import type { SkipTestView, MissedLesson } from '@/lib/learning/skip-tests/schema';
 import { seededExercise, type SkipTestState } from './skip-test-state';
 
 /**
  * A skip test as its learner sees it. Throws AppError('not_found') when its lesson was withdrawn.
  * @param known the place of its lesson, where it was just read
  */
-export async function viewCheck(
+export async function viewSkipTest(
   viewer: Viewer,
   state: SkipTestState,
   locale: Locale,
   known?: LessonInCourse,
-): Promise<CheckView> {
+): Promise<SkipTestView> {
   const { row, answers, due, total, right } = state;
   const { next: _after, ...lesson } = known ?? (await getLessonInCourse(row.lessonId, locale));
   return {

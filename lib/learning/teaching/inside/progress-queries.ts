@@ -1,7 +1,7 @@
 import 'server-only';
 import { and, asc, count, countDistinct, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm';
 import { appeals } from '@/db/schema/appeals';
-import { lessonOpenings } from '@/db/schema/checks';
+import { lessonOpenings } from '@/db/schema/skip-tests';
 import { courses, exercises, lessons } from '@/db/schema/courses';
 import { attempts, runs } from '@/db/schema/practice';
 import { db } from '@/lib/platform/database/database';

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/az/chat-media.json';
 import chatPartner from '@/messages/az/chat-partner.json';
 import chatTalk from '@/messages/az/chat-talk.json';
 import chatTyping from '@/messages/az/chat-typing.json';
-import checks from '@/messages/az/checks.json';
 import comments from '@/messages/az/comments.json';
 import community from '@/messages/az/community.json';
 import courses from '@/messages/az/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/az/profile.json';
 import progress from '@/messages/az/progress.json';
 import reports from '@/messages/az/reports.json';
 import review from '@/messages/az/review.json';
+import skipTests from '@/messages/az/skip-tests.json';
 import teaching from '@/messages/az/teaching.json';
 import ui from '@/messages/az/ui.json';
 import validation from '@/messages/az/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/da/chat-media.json';
 import chatPartner from '@/messages/da/chat-partner.json';
 import chatTalk from '@/messages/da/chat-talk.json';
 import chatTyping from '@/messages/da/chat-typing.json';
-import checks from '@/messages/da/checks.json';
 import comments from '@/messages/da/comments.json';
 import community from '@/messages/da/community.json';
 import courses from '@/messages/da/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/da/profile.json';
 import progress from '@/messages/da/progress.json';
 import reports from '@/messages/da/reports.json';
 import review from '@/messages/da/review.json';
+import skipTests from '@/messages/da/skip-tests.json';
 import teaching from '@/messages/da/teaching.json';
 import ui from '@/messages/da/ui.json';
 import validation from '@/messages/da/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/de/chat-media.json';
 import chatPartner from '@/messages/de/chat-partner.json';
 import chatTalk from '@/messages/de/chat-talk.json';
 import chatTyping from '@/messages/de/chat-typing.json';
-import checks from '@/messages/de/checks.json';
 import comments from '@/messages/de/comments.json';
 import community from '@/messages/de/community.json';
 import courses from '@/messages/de/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/de/profile.json';
 import progress from '@/messages/de/progress.json';
 import reports from '@/messages/de/reports.json';
 import review from '@/messages/de/review.json';
+import skipTests from '@/messages/de/skip-tests.json';
 import teaching from '@/messages/de/teaching.json';
 import ui from '@/messages/de/ui.json';
 import validation from '@/messages/de/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/el/chat-media.json';
 import chatPartner from '@/messages/el/chat-partner.json';
 import chatTalk from '@/messages/el/chat-talk.json';
 import chatTyping from '@/messages/el/chat-typing.json';
-import checks from '@/messages/el/checks.json';
 import comments from '@/messages/el/comments.json';
 import community from '@/messages/el/community.json';
 import courses from '@/messages/el/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/el/profile.json';
 import progress from '@/messages/el/progress.json';
 import reports from '@/messages/el/reports.json';
 import review from '@/messages/el/review.json';
+import skipTests from '@/messages/el/skip-tests.json';
 import teaching from '@/messages/el/teaching.json';
 import ui from '@/messages/el/ui.json';
 import validation from '@/messages/el/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/en/chat-media.json';
 import chatPartner from '@/messages/en/chat-partner.json';
 import chatTalk from '@/messages/en/chat-talk.json';
 import chatTyping from '@/messages/en/chat-typing.json';
-import checks from '@/messages/en/checks.json';
 import comments from '@/messages/en/comments.json';
 import community from '@/messages/en/community.json';
 import courses from '@/messages/en/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/en/profile.json';
 import progress from '@/messages/en/progress.json';
 import reports from '@/messages/en/reports.json';
 import review from '@/messages/en/review.json';
+import skipTests from '@/messages/en/skip-tests.json';
 import teaching from '@/messages/en/teaching.json';
 import ui from '@/messages/en/ui.json';
 import validation from '@/messages/en/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

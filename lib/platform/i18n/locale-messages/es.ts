@@ -11,7 +11,6 @@ import chatMedia from '@/messages/es/chat-media.json';
 import chatPartner from '@/messages/es/chat-partner.json';
 import chatTalk from '@/messages/es/chat-talk.json';
 import chatTyping from '@/messages/es/chat-typing.json';
-import checks from '@/messages/es/checks.json';
 import comments from '@/messages/es/comments.json';
 import community from '@/messages/es/community.json';
 import courses from '@/messages/es/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/es/profile.json';
 import progress from '@/messages/es/progress.json';
 import reports from '@/messages/es/reports.json';
 import review from '@/messages/es/review.json';
+import skipTests from '@/messages/es/skip-tests.json';
 import teaching from '@/messages/es/teaching.json';
 import ui from '@/messages/es/ui.json';
 import validation from '@/messages/es/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/fr/chat-media.json';
 import chatPartner from '@/messages/fr/chat-partner.json';
 import chatTalk from '@/messages/fr/chat-talk.json';
 import chatTyping from '@/messages/fr/chat-typing.json';
-import checks from '@/messages/fr/checks.json';
 import comments from '@/messages/fr/comments.json';
 import community from '@/messages/fr/community.json';
 import courses from '@/messages/fr/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/fr/profile.json';
 import progress from '@/messages/fr/progress.json';
 import reports from '@/messages/fr/reports.json';
 import review from '@/messages/fr/review.json';
+import skipTests from '@/messages/fr/skip-tests.json';
 import teaching from '@/messages/fr/teaching.json';
 import ui from '@/messages/fr/ui.json';
 import validation from '@/messages/fr/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

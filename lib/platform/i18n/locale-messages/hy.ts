@@ -11,7 +11,6 @@ import chatMedia from '@/messages/hy/chat-media.json';
 import chatPartner from '@/messages/hy/chat-partner.json';
 import chatTalk from '@/messages/hy/chat-talk.json';
 import chatTyping from '@/messages/hy/chat-typing.json';
-import checks from '@/messages/hy/checks.json';
 import comments from '@/messages/hy/comments.json';
 import community from '@/messages/hy/community.json';
 import courses from '@/messages/hy/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/hy/profile.json';
 import progress from '@/messages/hy/progress.json';
 import reports from '@/messages/hy/reports.json';
 import review from '@/messages/hy/review.json';
+import skipTests from '@/messages/hy/skip-tests.json';
 import teaching from '@/messages/hy/teaching.json';
 import ui from '@/messages/hy/ui.json';
 import validation from '@/messages/hy/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/it/chat-media.json';
 import chatPartner from '@/messages/it/chat-partner.json';
 import chatTalk from '@/messages/it/chat-talk.json';
 import chatTyping from '@/messages/it/chat-typing.json';
-import checks from '@/messages/it/checks.json';
 import comments from '@/messages/it/comments.json';
 import community from '@/messages/it/community.json';
 import courses from '@/messages/it/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/it/profile.json';
 import progress from '@/messages/it/progress.json';
 import reports from '@/messages/it/reports.json';
 import review from '@/messages/it/review.json';
+import skipTests from '@/messages/it/skip-tests.json';
 import teaching from '@/messages/it/teaching.json';
 import ui from '@/messages/it/ui.json';
 import validation from '@/messages/it/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/ja/chat-media.json';
 import chatPartner from '@/messages/ja/chat-partner.json';
 import chatTalk from '@/messages/ja/chat-talk.json';
 import chatTyping from '@/messages/ja/chat-typing.json';
-import checks from '@/messages/ja/checks.json';
 import comments from '@/messages/ja/comments.json';
 import community from '@/messages/ja/community.json';
 import courses from '@/messages/ja/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/ja/profile.json';
 import progress from '@/messages/ja/progress.json';
 import reports from '@/messages/ja/reports.json';
 import review from '@/messages/ja/review.json';
+import skipTests from '@/messages/ja/skip-tests.json';
 import teaching from '@/messages/ja/teaching.json';
 import ui from '@/messages/ja/ui.json';
 import validation from '@/messages/ja/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

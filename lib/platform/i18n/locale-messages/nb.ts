@@ -11,7 +11,6 @@ import chatMedia from '@/messages/nb/chat-media.json';
 import chatPartner from '@/messages/nb/chat-partner.json';
 import chatTalk from '@/messages/nb/chat-talk.json';
 import chatTyping from '@/messages/nb/chat-typing.json';
-import checks from '@/messages/nb/checks.json';
 import comments from '@/messages/nb/comments.json';
 import community from '@/messages/nb/community.json';
 import courses from '@/messages/nb/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/nb/profile.json';
 import progress from '@/messages/nb/progress.json';
 import reports from '@/messages/nb/reports.json';
 import review from '@/messages/nb/review.json';
+import skipTests from '@/messages/nb/skip-tests.json';
 import teaching from '@/messages/nb/teaching.json';
 import ui from '@/messages/nb/ui.json';
 import validation from '@/messages/nb/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/nl/chat-media.json';
 import chatPartner from '@/messages/nl/chat-partner.json';
 import chatTalk from '@/messages/nl/chat-talk.json';
 import chatTyping from '@/messages/nl/chat-typing.json';
-import checks from '@/messages/nl/checks.json';
 import comments from '@/messages/nl/comments.json';
 import community from '@/messages/nl/community.json';
 import courses from '@/messages/nl/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/nl/profile.json';
 import progress from '@/messages/nl/progress.json';
 import reports from '@/messages/nl/reports.json';
 import review from '@/messages/nl/review.json';
+import skipTests from '@/messages/nl/skip-tests.json';
 import teaching from '@/messages/nl/teaching.json';
 import ui from '@/messages/nl/ui.json';
 import validation from '@/messages/nl/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

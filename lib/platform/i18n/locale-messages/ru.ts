@@ -11,7 +11,6 @@ import chatMedia from '@/messages/ru/chat-media.json';
 import chatPartner from '@/messages/ru/chat-partner.json';
 import chatTalk from '@/messages/ru/chat-talk.json';
 import chatTyping from '@/messages/ru/chat-typing.json';
-import checks from '@/messages/ru/checks.json';
 import comments from '@/messages/ru/comments.json';
 import community from '@/messages/ru/community.json';
 import courses from '@/messages/ru/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/ru/profile.json';
 import progress from '@/messages/ru/progress.json';
 import reports from '@/messages/ru/reports.json';
 import review from '@/messages/ru/review.json';
+import skipTests from '@/messages/ru/skip-tests.json';
 import teaching from '@/messages/ru/teaching.json';
 import ui from '@/messages/ru/ui.json';
 import validation from '@/messages/ru/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

@@ -11,7 +11,6 @@ import chatMedia from '@/messages/tr/chat-media.json';
 import chatPartner from '@/messages/tr/chat-partner.json';
 import chatTalk from '@/messages/tr/chat-talk.json';
 import chatTyping from '@/messages/tr/chat-typing.json';
-import checks from '@/messages/tr/checks.json';
 import comments from '@/messages/tr/comments.json';
 import community from '@/messages/tr/community.json';
 import courses from '@/messages/tr/courses.json';
@@ -34,6 +33,7 @@ import profile from '@/messages/tr/profile.json';
 import progress from '@/messages/tr/progress.json';
 import reports from '@/messages/tr/reports.json';
 import review from '@/messages/tr/review.json';
+import skipTests from '@/messages/tr/skip-tests.json';
 import teaching from '@/messages/tr/teaching.json';
 import ui from '@/messages/tr/ui.json';
 import validation from '@/messages/tr/validation.json';
@@ -53,7 +53,6 @@ export const messages = {
   'chat-partner': chatPartner,
   'chat-talk': chatTalk,
   'chat-typing': chatTyping,
-  checks,
   comments,
   community,
   courses,
@@ -76,6 +75,7 @@ export const messages = {
   progress,
   reports,
   review,
+  'skip-tests': skipTests,
   teaching,
   ui,
   validation,

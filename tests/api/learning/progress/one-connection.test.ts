@@ -11,7 +11,7 @@ import { PUT as spread } from '@/app/api/reviews/backlog/route';
 import { workOffJobs } from '@/tests/support/jobs';
 import { answerOtherwise, appealsOf, begin, decided, reported } from '@/tests/support/appeals';
 import { call } from '@/tests/support/call';
-import { sendAnswer, startCheck } from '@/tests/support/checks';
+import { sendAnswer, startSkipTest } from '@/tests/support/skip-tests';
 import { testDatabase } from '@/tests/support/database';
 import { forgetLetters, receiveToken } from '@/tests/support/letters';
 import { finishCourses } from '@/tests/support/openapi/home-calls';
@@ -92,7 +92,7 @@ describe('with one connection to the database', () => {
   it('a check is begun and answered', async () => {
     const { lessons } = await getCourse(anna.cookie);
     const lesson = lessons.findLast(({ state }) => state === 'not_started')?.id ?? 0;
-    const view = await startCheck(anna.cookie, lesson);
+    const view = await startSkipTest(anna.cookie, lesson);
     expect((await sendAnswer(anna.cookie, view, null)).status).toBe(200);
   });
 

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import { checkAnswers, checks, lessonOpenings } from '@/db/schema/checks';
+import { skipTestAnswers, skipTests, lessonOpenings } from '@/db/schema/skip-tests';
 import { exercises, lessons } from '@/db/schema/courses';
 import { learningDays } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';
 import { attempts, rewards, runs } from '@/db/schema/practice';
-import type { CheckView } from '@/lib/learning/skip-tests/schema';
+import type { SkipTestView } from '@/lib/learning/skip-tests/schema';
 import { setNow } from '@/lib/platform/clock';
 import { exerciseContent, type ExerciseContent } from '@/lib/russian/exercises/schema';
-import { answerCheck, sendAnswer, startCheck } from '@/tests/support/checks';
+import { answerSkipTest, sendAnswer, startSkipTest } from '@/tests/support/skip-tests';
 import { testDatabase } from '@/tests/support/database';
 import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
@@ -24,7 +24,7 @@ let rows: { id: number; lessonId: number; content: ExerciseContent }[] = [];
 
 beforeEach(async () => {
   setNow(null);
-  await db.delete(checks);
+  await db.delete(skipTests);
   await db.delete(lessonOpenings);
   await db.delete(runs);
   await db.delete(rewards);
@@ -36,24 +36,24 @@ beforeEach(async () => {
   third = (await getCourse(anna)).lessons[2]?.id ?? 0;
 });
 
-function right(view: CheckView) {
+function right(view: SkipTestView) {
   const row = rows.find(({ id }) => id === view.current?.exercise);
   if (!view.current || !row) throw new Error('No exercise is due.');
   return solve(row.content, view.current.task);
 }
 
 /** Answers to the end: the first `misses` that it does not know, then rightly. */
-async function finish(view: CheckView, misses = 0): Promise<CheckView> {
+async function finish(view: SkipTestView, misses = 0): Promise<SkipTestView> {
   let now = view;
   while (now.current) {
     const given = now.turn < misses ? null : right(now);
-    now = (await answerCheck(anna, now, given)).check;
+    now = (await answerSkipTest(anna, now, given)).check;
   }
   return now;
 }
 
-const askedIn = async ({ check }: CheckView) => {
-  const [row] = await db.select({ asked: checks.asked }).from(checks).where(eq(checks.id, check));
+const askedIn = async ({ check }: SkipTestView) => {
+  const [row] = await db.select({ asked: skipTests.asked }).from(skipTests).where(eq(skipTests.id, check));
   return row?.asked ?? [];
 };
 async function annasId(): Promise<number> {
@@ -66,7 +66,7 @@ const withdraw = (ids: number[], withdrawn: boolean) =>
 
 describe('the check before a lesson', () => {
   it('asks Анна five exercises of both lessons before it, and leaves them skipped', async () => {
-    const view = await startCheck(anna, third);
+    const view = await startSkipTest(anna, third);
     expect(view).toMatchObject({
       turn: 0,
       total: 5,
@@ -88,7 +88,7 @@ describe('the check before a lesson', () => {
   }, 30_000);
 
   it('records no practice, and pays and counts nothing', async () => {
-    await finish(await startCheck(anna, third), 1);
+    await finish(await startSkipTest(anna, third), 1);
     expect(await db.select().from(attempts)).toEqual([]);
     expect(await db.select().from(rewards)).toEqual([]);
     expect(await db.select().from(learningDays)).toEqual([]);
@@ -98,7 +98,7 @@ describe('the check before a lesson', () => {
   });
 
   it('is passed with one miss, and names the lesson and the grammar of it', async () => {
-    const view = await startCheck(anna, third);
+    const view = await startSkipTest(anna, third);
     const end = await finish(view, 1);
     expect(end.result).toMatchObject({ passed: true, right: 4 });
     const [row] = await db
@@ -111,10 +111,10 @@ describe('the check before a lesson', () => {
   });
 
   it('is not passed with two, skips nothing, and may be tried again at once with other exercises', async () => {
-    const first = await startCheck(anna, third);
+    const first = await startSkipTest(anna, third);
     expect((await finish(first, 2)).result).toMatchObject({ passed: false, right: 3 });
     expect(new Set(await statesNow())).toEqual(new Set(['not_started', 'announced']));
-    const second = await startCheck(anna, third);
+    const second = await startSkipTest(anna, third);
     expect(second.check).not.toBe(first.check);
     const before = await askedIn(first);
     expect((await askedIn(second)).filter((id) => before.includes(id))).toEqual([]);
@@ -122,9 +122,9 @@ describe('the check before a lesson', () => {
   });
 
   it('is of the lessons between, when an earlier one has led to where Анна is', async () => {
-    await finish(await startCheck(anna, third));
+    await finish(await startSkipTest(anna, third));
     const fourth = (await getCourse(anna)).lessons[3]?.id ?? 0;
-    const asked = await askedIn(await startCheck(anna, fourth));
+    const asked = await askedIn(await startSkipTest(anna, fourth));
     const from = rows.filter(({ id }) => asked.includes(id)).map(({ lessonId }) => lessonId);
     expect(new Set(from)).toEqual(new Set([third]));
   });
@@ -136,7 +136,7 @@ describe('the check before a lesson', () => {
       ...{ startedAt: new Date(), finishedAt: new Date() },
     });
     await startLesson(anna, third);
-    const asked = await askedIn(await startCheck(anna, third));
+    const asked = await askedIn(await startSkipTest(anna, third));
     const from = rows.filter(({ id }) => asked.includes(id)).map(({ lessonId }) => lessonId);
     expect(new Set(from)).toEqual(new Set([all[1]?.id]));
   });
@@ -146,7 +146,7 @@ describe('the check before a lesson', () => {
     const [one, two, ...others] = bank;
     await withdraw(others, true);
     try {
-      const view = await startCheck(anna, third);
+      const view = await startSkipTest(anna, third);
       expect((await askedIn(view)).sort((a, b) => a - b)).toEqual([one, two]);
       expect(view).toMatchObject({ total: 2, needed: 2 });
       expect((await finish(view, 1)).result?.passed).toBe(false);
@@ -158,43 +158,43 @@ describe('the check before a lesson', () => {
 
 describe('an answer of a check', () => {
   it('is called right, almost right or wrong, and nothing else is told', async () => {
-    const answered = await sendAnswer(anna, await startCheck(anna, third), null);
+    const answered = await sendAnswer(anna, await startSkipTest(anna, third), null);
     expect(Object.keys(answered.body).sort()).toEqual(['check', 'verdict']);
     expect(answered.body.verdict).toBe('wrong');
-    const { check } = answered.body as unknown as { check: CheckView };
+    const { check } = answered.body as unknown as { check: SkipTestView };
     expect(Object.keys(check).sort()).toEqual(
       ['check', 'current', 'lesson', 'needed', 'result', 'total', 'turn'].sort(),
     );
   });
 
   it('that is sent again gets its first verdict, whatever the repeat says', async () => {
-    const view = await startCheck(anna, third);
+    const view = await startSkipTest(anna, third);
     const first = await sendAnswer(anna, view, null);
     const again = await sendAnswer(anna, view, right(view));
     expect(again.body).toEqual(first.body);
-    expect(await db.select({ verdict: checkAnswers.verdict }).from(checkAnswers)).toEqual([
+    expect(await db.select({ verdict: skipTestAnswers.verdict }).from(skipTestAnswers)).toEqual([
       { verdict: 'wrong' },
     ]);
   });
 
   it('that is the last one and arrives a hundred times at once passes the check once', async () => {
-    let view = await startCheck(anna, third);
-    while (view.turn < 4) view = (await answerCheck(anna, view, right(view))).check;
+    let view = await startSkipTest(anna, third);
+    while (view.turn < 4) view = (await answerSkipTest(anna, view, right(view))).check;
     const given = right(view);
     const answers = await Promise.all(Array.from({ length: 100 }, () => sendAnswer(anna, view, given)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
     expect(answers[0]?.body).toMatchObject({ verdict: 'right', check: { result: { passed: true } } });
-    expect(await db.select().from(checkAnswers)).toHaveLength(5);
+    expect(await db.select().from(skipTestAnswers)).toHaveLength(5);
     expect(await db.select().from(lessonOpenings)).toHaveLength(1);
   }, 30_000);
 
-  it.each<[string, Partial<CheckView>]>([
+  it.each<[string, Partial<SkipTestView>]>([
     ['for a turn to come', { turn: 3 }],
     ['to an exercise that is not due', { current: { exercise: 999_999, task: blank } }],
   ])('%s is refused', async (_, other) => {
-    const view = await startCheck(anna, third);
+    const view = await startSkipTest(anna, third);
     const refusal = await sendAnswer(anna, { ...view, ...other }, null);
     expect(refusal).toMatchObject({ status: 400, body: { code: 'turn_passed' } });
-    expect(await db.select().from(checkAnswers)).toEqual([]);
+    expect(await db.select().from(skipTestAnswers)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, inArray } from 'drizzle-orm';
-import { checks, lessonOpenings } from '@/db/schema/checks';
+import { skipTests, lessonOpenings } from '@/db/schema/skip-tests';
 import { exercises, lessons } from '@/db/schema/courses';
 import { runs } from '@/db/schema/practice';
-import type { CheckView } from '@/lib/learning/skip-tests/schema';
+import type { SkipTestView } from '@/lib/learning/skip-tests/schema';
 import { setNow } from '@/lib/platform/clock';
 import {
   exerciseContent,
@@ -11,7 +11,13 @@ import {
   type ExerciseContent,
   type Task,
 } from '@/lib/russian/exercises/schema';
-import { answerCheck, askForCheck, readCheck, sendAnswer, startCheck } from '@/tests/support/checks';
+import {
+  answerSkipTest,
+  askForSkipTest,
+  readSkipTest,
+  sendAnswer,
+  startSkipTest,
+} from '@/tests/support/skip-tests';
 import { testDatabase } from '@/tests/support/database';
 import { shortenCourses } from '@/tests/support/short-course';
 import { signIn } from '@/tests/support/people';
@@ -28,7 +34,7 @@ const third = () => ids[2] ?? 0;
 
 beforeEach(async () => {
   setNow(null);
-  await db.delete(checks);
+  await db.delete(skipTests);
   await db.delete(lessonOpenings);
   await db.delete(runs);
   const rows = await db.select().from(exercises);
@@ -41,13 +47,13 @@ afterEach(async () => {
   await db.update(lessons).set({ withdrawn: false });
 });
 
-function right({ current }: CheckView) {
+function right({ current }: SkipTestView) {
   const content = contents.get(current?.exercise ?? 0);
   if (!current || !content) throw new Error('No exercise is due.');
   return solve(content, current.task);
 }
-const askedIn = async ({ check }: CheckView) => {
-  const [row] = await db.select({ asked: checks.asked }).from(checks).where(eq(checks.id, check));
+const askedIn = async ({ check }: SkipTestView) => {
+  const [row] = await db.select({ asked: skipTests.asked }).from(skipTests).where(eq(skipTests.id, check));
   return row?.asked ?? [];
 };
 const withdraw = (exerciseIds: number[]) =>
@@ -55,89 +61,89 @@ const withdraw = (exerciseIds: number[]) =>
 
 describe('a check is refused', () => {
   it.each([
-    ['before the first lesson', () => askForCheck(anna, ids[0] ?? 0), 400, 'check_not_needed'],
-    ['before a lesson under construction', () => askForCheck(anna, ids[4] ?? 0), 404, 'not_found'],
-    ['before a lesson nobody knows', () => askForCheck(anna, 999_999), 404, 'not_found'],
-    ['to somebody who is signed out', () => askForCheck('', third()), 401, 'unauthenticated'],
-    ['that nobody knows', () => readCheck(anna, crypto.randomUUID()), 404, 'not_found'],
-    ['that is no UUID', () => readCheck(anna, '1; drop table checks'), 404, 'not_found'],
+    ['before the first lesson', () => askForSkipTest(anna, ids[0] ?? 0), 400, 'check_not_needed'],
+    ['before a lesson under construction', () => askForSkipTest(anna, ids[4] ?? 0), 404, 'not_found'],
+    ['before a lesson nobody knows', () => askForSkipTest(anna, 999_999), 404, 'not_found'],
+    ['to somebody who is signed out', () => askForSkipTest('', third()), 401, 'unauthenticated'],
+    ['that nobody knows', () => readSkipTest(anna, crypto.randomUUID()), 404, 'not_found'],
+    ['that is no UUID', () => readSkipTest(anna, '1; drop table checks'), 404, 'not_found'],
   ])('%s', async (_, ask, status, code) => {
     const refusal = await ask();
     expect([refusal.status, refusal.body.code]).toEqual([status, code]);
-    expect(await db.select().from(checks)).toEqual([]);
+    expect(await db.select().from(skipTests)).toEqual([]);
   });
 
   it('before a lesson that a check has led to', async () => {
-    let view = await startCheck(anna, third());
-    while (view.current) view = (await answerCheck(anna, view, right(view))).check;
-    expect((await askForCheck(anna, third())).body.code).toBe('check_not_needed');
-    expect((await askForCheck(anna, ids[0] ?? 0)).body.code).toBe('check_not_needed');
+    let view = await startSkipTest(anna, third());
+    while (view.current) view = (await answerSkipTest(anna, view, right(view))).check;
+    expect((await askForSkipTest(anna, third())).body.code).toBe('check_not_needed');
+    expect((await askForSkipTest(anna, ids[0] ?? 0)).body.code).toBe('check_not_needed');
   });
 
   it('to Вера when it is Анна’s: she finds nothing there and skips nothing', async () => {
-    const view = await startCheck(anna, third());
-    expect((await readCheck(vera, view.check)).status).toBe(404);
+    const view = await startSkipTest(anna, third());
+    expect((await readSkipTest(vera, view.check)).status).toBe(404);
     expect((await sendAnswer(vera, view, right(view))).status).toBe(404);
-    expect((await startCheck(vera, third())).check).not.toBe(view.check);
+    expect((await startSkipTest(vera, third())).check).not.toBe(view.check);
     let own = view;
-    while (own.current) own = (await answerCheck(anna, own, right(own))).check;
+    while (own.current) own = (await answerSkipTest(anna, own, right(own))).check;
     expect((await getCourse(vera)).lessons[0]?.state).toBe('not_started');
   });
 });
 
 describe('a check that is taken up', () => {
   it('twenty times at once is one check', async () => {
-    const views = await Promise.all(Array.from({ length: 20 }, () => startCheck(anna, third())));
+    const views = await Promise.all(Array.from({ length: 20 }, () => startSkipTest(anna, third())));
     expect(new Set(views.map(({ check }) => check)).size).toBe(1);
-    expect(await db.select().from(checks)).toHaveLength(1);
+    expect(await db.select().from(skipTests)).toHaveLength(1);
   });
 
   it('within a day goes on where Анна was; later another begins, and answers to the old one come too late', async () => {
-    const view = await startCheck(anna, third());
-    const { check } = await answerCheck(anna, view, right(view));
+    const view = await startSkipTest(anna, third());
+    const { check } = await answerSkipTest(anna, view, right(view));
     setNow(new Date(Date.now() + 23 * 3_600_000));
     anna = await signIn('anna');
-    expect(await startCheck(anna, third())).toEqual(check);
+    expect(await startSkipTest(anna, third())).toEqual(check);
     setNow(new Date(Date.now() + 25 * 3_600_000));
     anna = await signIn('anna');
-    const next = await startCheck(anna, third());
+    const next = await startSkipTest(anna, third());
     expect(next).toMatchObject({ turn: 0, result: null });
     expect(next.check).not.toBe(view.check);
     expect((await sendAnswer(anna, check, right(check))).body.code).toBe('turn_passed');
-    expect((await readCheck(anna, view.check)).body.result).toMatchObject({ passed: false, right: 1 });
+    expect((await readSkipTest(anna, view.check)).body.result).toMatchObject({ passed: false, right: 1 });
   });
 });
 
 describe('what is withdrawn in the middle of a check', () => {
   it('is not asked, and the others decide', async () => {
-    let view = await startCheck(anna, third());
+    let view = await startSkipTest(anna, third());
     const [, second, , fourth] = await askedIn(view);
-    view = (await answerCheck(anna, view, right(view))).check;
+    view = (await answerSkipTest(anna, view, right(view))).check;
     await withdraw([second ?? 0, fourth ?? 0]);
     const stale = await sendAnswer(anna, view, null);
     expect(stale).toMatchObject({ status: 400, body: { code: 'turn_passed' } });
-    view = await startCheck(anna, third());
+    view = await startSkipTest(anna, third());
     expect(view).toMatchObject({ turn: 1, total: 3, needed: 3 });
-    while (view.current) view = (await answerCheck(anna, view, right(view))).check;
+    while (view.current) view = (await answerSkipTest(anna, view, right(view))).check;
     expect(view.result).toMatchObject({ passed: true, right: 3 });
   });
 
   it('ends it when nothing is left to ask, and always the same way', async () => {
-    const view = await startCheck(anna, third());
+    const view = await startSkipTest(anna, third());
     await withdraw(await askedIn(view));
-    expect((await readCheck(anna, view.check)).body).toMatchObject({ current: null, result: null });
-    const ends = await Promise.all(Array.from({ length: 10 }, () => startCheck(anna, third())));
+    expect((await readSkipTest(anna, view.check)).body).toMatchObject({ current: null, result: null });
+    const ends = await Promise.all(Array.from({ length: 10 }, () => startSkipTest(anna, third())));
     const result = { passed: false, right: 0, missed: [] };
     expect(ends.filter(({ check }) => check === view.check)).toMatchObject([{ result }]);
-    expect((await readCheck(anna, view.check)).body).toMatchObject({ total: 0, result });
+    expect((await readSkipTest(anna, view.check)).body).toMatchObject({ total: 0, result });
     expect(await db.select().from(lessonOpenings)).toEqual([]);
   });
 
   it('may be the lesson itself: then there is nothing to open', async () => {
-    const view = await startCheck(anna, third());
+    const view = await startSkipTest(anna, third());
     await db.update(lessons).set({ withdrawn: true }).where(eq(lessons.id, third()));
     expect((await sendAnswer(anna, view, right(view))).status).toBe(404);
-    expect((await askForCheck(anna, third())).status).toBe(404);
+    expect((await askForSkipTest(anna, third())).status).toBe(404);
   });
 });
 
@@ -178,11 +184,11 @@ describe('a solver that sees everything sent before answering', () => {
   /** Takes a check to its end by guesses; of each answer whether it was right, and its odds. */
   async function takeBlindly(): Promise<Blind> {
     const tries: Blind['tries'] = [];
-    let view = await startCheck(anna, third());
+    let view = await startSkipTest(anna, third());
     while (view.current) {
       const { answer, odds } = guess(view.current.task);
       expect(answersIn(view)).toEqual([]);
-      const { verdict, check } = await answerCheck(anna, view, answer);
+      const { verdict, check } = await answerSkipTest(anna, view, answer);
       tries.push({ hit: verdict !== 'wrong', odds });
       view = check;
     }
@@ -190,7 +196,7 @@ describe('a solver that sees everything sent before answering', () => {
   }
 
   /** What would be right to write, found in what was sent. */
-  function answersIn(view: CheckView): string[] {
+  function answersIn(view: SkipTestView): string[] {
     const content = contents.get(view.current?.exercise ?? 0);
     const sent = JSON.stringify(view).toLowerCase();
     return content?.kind === 'write'

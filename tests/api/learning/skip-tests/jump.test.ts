@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { GET as list } from '@/app/api/courses/route';
 import { PUT as putPlan } from '@/app/api/plan/route';
-import { lessonOpenings } from '@/db/schema/checks';
+import { lessonOpenings } from '@/db/schema/skip-tests';
 import { exercises, lessons } from '@/db/schema/courses';
 import { badges } from '@/db/schema/learning';
 import { users } from '@/db/schema/people';

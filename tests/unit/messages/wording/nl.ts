@@ -81,7 +81,7 @@ export const nl: Wording = {
     {
       pattern: /\btips?\b/iu,
       instead: 'hint: tips are the advice by e-mail',
-      keys: /^(?:exercises|checks|teaching|account:tokens)/u,
+      keys: /^(?:exercises|skip-tests|teaching|account:tokens)/u,
     },
     { pattern: /\bgaten\b/iu, instead: 'lege plekken' },
     { pattern: /niet aangekomen/iu, instead: 'niet opgeslagen' },

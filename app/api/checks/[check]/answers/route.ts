@@ -1,5 +1,5 @@
-import { checkedAnswer, checkInput, checkParams } from '@/lib/learning/skip-tests/schema';
-import { submitCheckAnswer } from '@/lib/learning/skip-tests/submit-answer';
+import { checkedAnswer, skipTestInput, skipTestParams } from '@/lib/learning/skip-tests/schema';
+import { submitSkipTestAnswer } from '@/lib/learning/skip-tests/submit-answer';
 import { endpoint } from '@/lib/people/door/endpoint';
 
 export const POST = endpoint(
@@ -8,10 +8,10 @@ export const POST = endpoint(
     errorCodes: ['turn_passed'],
     access: 'member',
     scope: 'learn',
-    params: checkParams,
-    body: checkInput,
+    params: skipTestParams,
+    body: skipTestInput,
     response: checkedAnswer,
     idempotency: 'own',
   },
-  ({ viewer, params, body, locale }) => submitCheckAnswer(viewer, params.check, body, locale),
+  ({ viewer, params, body, locale }) => submitSkipTestAnswer(viewer, params.check, body, locale),
 );

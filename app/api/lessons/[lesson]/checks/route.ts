@@ -1,5 +1,5 @@
-import { checkView } from '@/lib/learning/skip-tests/schema';
-import { startCheck } from '@/lib/learning/skip-tests/service';
+import { skipTestView } from '@/lib/learning/skip-tests/schema';
+import { startSkipTest } from '@/lib/learning/skip-tests/service';
 import { lessonParams } from '@/lib/learning/courses/schema';
 import { endpoint } from '@/lib/people/door/endpoint';
 
@@ -11,9 +11,9 @@ export const POST = endpoint(
     access: 'member',
     scope: 'learn',
     params: lessonParams,
-    response: checkView,
+    response: skipTestView,
     status: 201,
     idempotency: 'own',
   },
-  ({ viewer, params, locale }) => startCheck(viewer, params.lesson, locale),
+  ({ viewer, params, locale }) => startSkipTest(viewer, params.lesson, locale),
 );

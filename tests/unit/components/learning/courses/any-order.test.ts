@@ -5,14 +5,16 @@ import { describe, expect, it } from '@jest/globals';
 import { CourseLessons } from '@/components/learning/courses/course-lessons';
 import { LessonsBefore } from '@/components/learning/courses/lessons-before';
 import type { CourseView, LessonCard, LessonView } from '@/lib/learning/courses/schema';
-import checks from '@/messages/en/checks.json';
+import skipTests from '@/messages/en/skip-tests.json';
 import courses from '@/messages/en/courses.json';
 
 function show(content: ReactNode): string {
   // The boundary: its types want the child among the props, the linter does not.
-  const reader = { locale: 'en', timeZone: 'UTC', messages: { courses, checks } } as ComponentProps<
-    typeof NextIntlClientProvider
-  >;
+  const reader = {
+    locale: 'en',
+    timeZone: 'UTC',
+    messages: { courses, 'skip-tests': skipTests },
+  } as ComponentProps<typeof NextIntlClientProvider>;
   return renderToStaticMarkup(createElement(NextIntlClientProvider, reader, content));
 }
 

@@ -16,7 +16,7 @@ import { users } from './people';
 import { verdict } from './practice';
 
 /** A skip test: five exercises of the lessons before the one the learner wants to go on with. */
-export const checks = pgTable(
+export const skipTests = pgTable(
   'checks',
   {
     id: uuid().primaryKey().defaultRandom(),
@@ -41,12 +41,12 @@ export const checks = pgTable(
   ],
 );
 
-export const checkAnswers = pgTable(
+export const skipTestAnswers = pgTable(
   'check_answers',
   {
-    checkId: uuid('check_id')
+    skipTestId: uuid('check_id')
       .notNull()
-      .references(() => checks.id, { onDelete: 'cascade' }),
+      .references(() => skipTests.id, { onDelete: 'cascade' }),
     turn: smallint().notNull(),
     exerciseId: integer('exercise_id')
       .notNull()
@@ -57,7 +57,7 @@ export const checkAnswers = pgTable(
     answeredAt: timestampTz('answered_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.checkId, table.turn] }),
+    primaryKey({ columns: [table.skipTestId, table.turn] }),
     index('check_answers_exercise_idx').on(table.exerciseId),
   ],
 );

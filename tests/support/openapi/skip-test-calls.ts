@@ -1,5 +1,5 @@
 import { getCourse } from '@/tests/support/practice';
-import { startCheck } from '@/tests/support/checks';
+import { startSkipTest } from '@/tests/support/skip-tests';
 import type { Somebody } from '@/tests/support/somebody';
 
 /* Good calls of skip tests, a part of tests/support/openapi/good-calls. */
@@ -7,9 +7,9 @@ const laterLesson = async ({ cookie }: Somebody) => {
   const { lessons } = await getCourse(cookie);
   return lessons.findLast(({ state }) => state === 'not_started')?.id ?? 0;
 };
-const begin = async (caller: Somebody) => startCheck(caller.cookie, await laterLesson(caller));
+const begin = async (caller: Somebody) => startSkipTest(caller.cookie, await laterLesson(caller));
 
-export const checkCalls = {
+export const skipTestCalls = {
   'GET /api/checks/{check}': async (caller: Somebody) => ({
     params: { check: (await begin(caller)).check },
   }),
