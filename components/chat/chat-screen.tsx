@@ -11,7 +11,7 @@ import type { ConversationView } from '@/lib/chat/messages/schema';
 import { routes } from '@/lib/platform/routes/routes';
 import { CallArea } from './calls/call-area';
 import { ContactsPanel } from './contacts/contacts-panel';
-import { TimerArea } from './timer/timer-area';
+import { TimerArea } from './timers/timer-area';
 import { OpenedConversation } from './conversation/opened-conversation';
 
 interface Props {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Ban, Bell, BellOff, Ellipsis, Eraser, Flag, UserRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
-import { TimerItem } from '@/components/chat/timer/timer-item';
-import { StressItem } from '@/components/chat/stress-marks/stress-item';
+import { TimerItem } from '@/components/chat/timers/timer-item';
+import { StressItem } from '@/components/chat/stress/stress-item';
 import { changeTie, type TieVerb } from '@/components/community/ties/tie-call';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
@@ -13,7 +13,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { ConversationDialog, type Asked } from './conversation-dialog';
 
-const TimerDialog = onDemand(async () => (await import('@/components/chat/timer/timer-dialog')).TimerDialog);
+const TimerDialog = onDemand(async () => (await import('@/components/chat/timers/timer-dialog')).TimerDialog);
 
 interface Props {
   person: Partner;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, type RefObject } from 'react';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useFormatter, useTranslations } from 'next-intl';
-import { useFound } from '@/components/chat/found/use-found';
+import { useFound } from '@/components/chat/jump/use-found';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import { Announcer } from './announcer';
 import { ListContainer, ListItem } from './list-elements';

@@ -5,7 +5,7 @@ import { NoteContent } from '@/components/chat/calls/notes/note-content';
 import { MessageTime } from '@/components/chat/chat-time';
 import { CorrectionCard } from '@/components/chat/corrections/correction-card';
 import { MediaContent } from '@/components/chat/media/media-content';
-import { TimerNote } from '@/components/chat/timer/timer-note';
+import { TimerNote } from '@/components/chat/timers/timer-note';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { Bubble } from './bubble';
 import { MessageMenu } from './message-menu';

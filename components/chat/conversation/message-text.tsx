@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { isRussianText } from '@/components/chat/stress-marks/is-russian-text';
+import { isRussianText } from '@/components/chat/stress/is-russian-text';
 import { splitRussian } from '@/lib/platform/i18n/split-russian';
 import { linkParts } from './link-parts';
 

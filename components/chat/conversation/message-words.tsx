@@ -1,5 +1,5 @@
-import { isRussianText } from '@/components/chat/stress-marks/is-russian-text';
-import { useStressedText } from '@/components/chat/stress-marks/stressed-texts';
+import { isRussianText } from '@/components/chat/stress/is-russian-text';
+import { useStressedText } from '@/components/chat/stress/stressed-texts';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { MessageText } from './message-text';

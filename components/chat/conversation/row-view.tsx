@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { FoundMessage } from '@/components/chat/found/found-message';
-import type { Found } from '@/components/chat/found/use-found';
+import { FoundMessage } from '@/components/chat/jump/found-message';
+import type { Found } from '@/components/chat/jump/use-found';
 import { MessageRow } from './message-row';
 import { DayRow, UnreadRow } from './separators';
 import type { Row } from './rows';

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { FoundMessage } from '@/components/chat/found/found-message';
-import { useFound } from '@/components/chat/found/use-found';
+import { FoundMessage } from '@/components/chat/jump/found-message';
+import { useFound } from '@/components/chat/jump/use-found';
 import { message } from '@/tests/support/chat-views';
 import { show } from '@/tests/support/components/show';
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
 import { SecondFactorRequired } from '@/components/people/staff/second-factor-required';
 import { Messages } from '@/components/platform/i18n/messages';
-import { Moderation } from '@/components/publishing/moderation/moderation';
+import { Moderation } from '@/components/publishing/comments/moderation/moderation';
 import { listQueue } from '@/lib/publishing/comments/moderation';
 import { Link } from '@/lib/platform/i18n/link';
 import { pageMetadata } from '@/lib/publishing/seo/metadata';

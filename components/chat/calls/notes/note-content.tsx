@@ -3,7 +3,7 @@ import { Check, Phone, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { toast } from 'sonner';
 import { CorrectionDiff } from '@/components/chat/corrections/correction-diff';
-import { isRussianText } from '@/components/chat/stress-marks/is-russian-text';
+import { isRussianText } from '@/components/chat/stress/is-russian-text';
 import { TappableText } from '@/components/learning/lexicon/tappable-text';
 import { Button } from '@/components/ui/button';
 import { RussianText } from '@/components/ui/russian-text';

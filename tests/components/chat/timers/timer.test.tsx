@@ -1,10 +1,10 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Talk } from '@/components/chat/talk';
-import { TimerArea } from '@/components/chat/timer/timer-area';
-import { TimerDialog } from '@/components/chat/timer/timer-dialog';
-import { TimerItem } from '@/components/chat/timer/timer-item';
-import { TimerNote } from '@/components/chat/timer/timer-note';
+import { TimerArea } from '@/components/chat/timers/timer-area';
+import { TimerDialog } from '@/components/chat/timers/timer-dialog';
+import { TimerItem } from '@/components/chat/timers/timer-item';
+import { TimerNote } from '@/components/chat/timers/timer-note';
 import { Menu } from '@/components/ui/menu';
 import { tellLive } from '@/lib/browser/realtime/live-hub';
 import type { TimerView } from '@/lib/chat/timers/schema';
