@@ -6,7 +6,7 @@ import { isFindable, onField, type Searcher } from './inside/conditions';
 import { selectCountries } from './inside/people-queries';
 
 /** Among many people the list hardly changes, and making it anew costs more than everything else of a search. */
-const keptMs = 60_000;
+const ttlMs = 60_000;
 const kept = new Map<string, { list: Promise<string[]>; untilMs: number }>();
 
 /** Where the people live whom somebody may find; for a visitor, those who say so to everybody. */
@@ -14,12 +14,12 @@ export async function listCountries(searcher: Searcher): Promise<string[]> {
   const subject = searcher.id === null ? 'visitor' : searcher.group;
   const known = kept.get(subject);
   const nowMs = now().getTime();
-  if (known && nowMs < known.untilMs && known.untilMs - nowMs <= keptMs) return known.list;
+  if (known && nowMs < known.untilMs && known.untilMs - nowMs <= ttlMs) return known.list;
   const everybody = { ...searcher, ...(searcher.id !== null && { id: 0 }), blocked: [] };
   const list = selectCountries(db, countries, onField(everybody, 'country', isFindable(everybody))).then(
     (found) => found.sort(),
   );
-  kept.set(subject, { list, untilMs: nowMs + keptMs });
+  kept.set(subject, { list, untilMs: nowMs + ttlMs });
   list.catch(() => kept.delete(subject));
   return list;
 }

@@ -7,7 +7,7 @@ import {
   type Posterior,
   type Response,
 } from './inside/rasch';
-import { maxQuestions, minLevelProbability, minQuestions, targetError } from './limits';
+import { maxQuestions, minLevelProbability, minQuestions, targetErrorLogits } from './limits';
 import { levelAt, levelWidth, placementLevels, scaleStart, type PlacementLevel } from './scale';
 
 export interface LevelEstimate extends Estimate {
@@ -24,7 +24,8 @@ export function estimateLevel(responses: readonly Response[]): LevelEstimate {
   const { ability, error } = estimate(posterior);
   const level = levelAt(ability);
   const shares = sharesOf(posterior);
-  const sure = error <= targetError || (shares[placementLevels.indexOf(level)] ?? 0) >= minLevelProbability;
+  const sure =
+    error <= targetErrorLogits || (shares[placementLevels.indexOf(level)] ?? 0) >= minLevelProbability;
   const { length } = responses;
   return {
     ability,

@@ -3,10 +3,10 @@ import type { Verdict } from '@/lib/russian/exercises/schema';
 /* Points for answers (decisions, "Learning rules"). An exercise pays only once per learner. */
 const atFirst = { right: 10, almost: 8, wrong: 0 } satisfies Record<Verdict, number>;
 const onReturn = { right: 2, almost: 2, wrong: 0 } satisfies Record<Verdict, number>;
-const hintPrice = 3;
+const hintCostPoints = 3;
 const minPoints = 2;
 
-export const lessonBonus = 20;
+export const lessonBonusPoints = 20;
 
 /** The state before an answer that its reward depends on. */
 export interface RewardState {
@@ -21,7 +21,7 @@ export interface RewardState {
 export function pointsFor(verdict: Verdict, { answered, paid, hints }: RewardState): number {
   if (paid || verdict === 'wrong') return 0;
   if (answered) return onReturn[verdict];
-  return Math.max(minPoints, atFirst[verdict] - hintPrice * hints);
+  return Math.max(minPoints, atFirst[verdict] - hintCostPoints * hints);
 }
 
 /** Points a right answer would earn now, and the points one more hint would cost. */

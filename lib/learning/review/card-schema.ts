@@ -7,22 +7,22 @@ import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { cardFilters, cardStates } from './card-filters';
 
 /* Texts a learner writes on a card, limits in code points. Russian is read as an answer template, so it may not hold ()[]{}/ */
-const russianLimit = 80;
-const meaningLimit = 200;
-const sentenceLimit = 200;
-const noteLimit = 500;
+const maxRussianCodePoints = 80;
+const maxMeaningCodePoints = 200;
+const maxSentenceCodePoints = 200;
+const maxNoteCodePoints = 500;
 
-const atMost = (limit: number) =>
+const atMost = (maxCodePoints: number) =>
   z
     .string()
     .trim()
-    .max(limit * 2)
-    .refine((text) => countCodePoints(text) <= limit, rule('max.string', { max: limit }));
+    .max(maxCodePoints * 2)
+    .refine((text) => countCodePoints(text) <= maxCodePoints, rule('max.string', { max: maxCodePoints }));
 const russianSigns = /^[^()[\]{}/\p{Cc}]*\p{Script=Cyrillic}[^()[\]{}/\p{Cc}]*$/u;
-const russian = atMost(russianLimit).regex(russianSigns);
-const meaning = atMost(meaningLimit).min(1);
-const sentence = atMost(sentenceLimit).regex(russianSigns);
-const note = atMost(noteLimit).min(1);
+const russian = atMost(maxRussianCodePoints).regex(russianSigns);
+const meaning = atMost(maxMeaningCodePoints).min(1);
+const sentence = atMost(maxSentenceCodePoints).regex(russianSigns);
+const note = atMost(maxNoteCodePoints).min(1);
 
 /** Of a mistake that a partner put right: what the learner had written, and forms of the right word to choose from. */
 const mistake = z.strictObject({ wrong: russian, forms: z.array(russian).max(4) });

@@ -29,7 +29,7 @@ interface Making {
 export const exportJob = defineJob<Making>('export_account');
 
 /** How long a file can be fetched; then it is erased. */
-const keptMs = dayMs;
+const retentionMs = dayMs;
 /** Longer than any export takes: a process that was killed leaves one behind that goes on no more. */
 const maxWorkMs = 10 * minuteMs;
 /** Files of one person in a day: a file is made of everything they have. */
@@ -90,7 +90,7 @@ export async function makeDataExport(
 
 /** Part of the clean-up job: files whose day is over, and those that nobody has any more. */
 export async function removeOldExports(): Promise<void> {
-  await deleteExpiredExports(new Date(now().getTime() - keptMs));
+  await deleteExpiredExports(new Date(now().getTime() - retentionMs));
   const files = await listExportFiles();
   const known = new Set(await selectExportIds(files));
   for (const id of files) if (!known.has(id)) await dropExportFile(id);
@@ -103,7 +103,7 @@ export async function eraseDataExport(on: Connection, userId: number): Promise<v
 }
 
 const isKept = ({ requestedAt, readyAt }: ExportRow) =>
-  now().getTime() - (readyAt ?? requestedAt).getTime() < keptMs;
+  now().getTime() - (readyAt ?? requestedAt).getTime() < retentionMs;
 
 function stateOf({ readyAt, failedAt, requestedAt }: ExportRow): DataExport['state'] {
   if (readyAt) return 'ready';
@@ -118,6 +118,6 @@ function show(row: ExportRow): DataExport {
     progress,
     bytes,
     requested_at: requestedAt.toISOString(),
-    kept_until: readyAt && new Date(readyAt.getTime() + keptMs).toISOString(),
+    kept_until: readyAt && new Date(readyAt.getTime() + retentionMs).toISOString(),
   };
 }

@@ -10,4 +10,4 @@ export const maxPeopleShown = 3;
  */
 export const shownSeconds = 15;
 /** Notifications are kept so long. */
-export const keptDays = 180;
+export const retentionDays = 180;

@@ -4,11 +4,11 @@ import { notifications } from '@/db/schema/notifications';
 import { now } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/database/database';
 import { dayMs } from '@/lib/platform/time/units';
-import { keptDays } from './limits';
+import { retentionDays } from './limits';
 
 /** Part of the clean-up job. */
 export async function removeOldNotifications(): Promise<void> {
   await db
     .delete(notifications)
-    .where(lt(notifications.createdAt, new Date(now().getTime() - keptDays * dayMs)));
+    .where(lt(notifications.createdAt, new Date(now().getTime() - retentionDays * dayMs)));
 }

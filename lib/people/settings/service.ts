@@ -9,15 +9,15 @@ import type { SettingsAnswer } from './schema';
 /** Every navigation and every page reads the settings, so they are cached for a second. */
 const ttlMs = 1000;
 /** On globalThis because the middleware and the pages, which one request runs through, have this module each for itself. */
-const memory = globalThis as { govorimSettings?: { settings: Promise<Settings>; until: number } };
+const memory = globalThis as { govorimSettings?: { settings: Promise<Settings>; untilMs: number } };
 /** The longest wait for the database, so that a hanging one does not delay every page. */
 const timeoutMs = 500;
 
 /** The site's settings; the defaults while the database cannot be reached, so that no page fails because of them. */
 export async function getSettings(): Promise<Settings> {
   const known = memory.govorimSettings;
-  if (known && known.until >= Date.now()) return known.settings;
-  memory.govorimSettings = { settings: readSettings(), until: Date.now() + ttlMs };
+  if (known && known.untilMs >= Date.now()) return known.settings;
+  memory.govorimSettings = { settings: readSettings(), untilMs: Date.now() + ttlMs };
   return memory.govorimSettings.settings;
 }
 

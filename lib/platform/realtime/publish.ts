@@ -10,7 +10,7 @@ const maxChannels = 100;
 /** After a failure nothing is sent for so long, so that a dead server delays nobody. */
 const pauseMs = 2_000;
 
-let pausedUntil = 0;
+let pausedUntilMs = 0;
 /** What comes while a call is under way waits for the next one, which takes several events. */
 let waiting: Waiting[] = [];
 let sending: Promise<void> | null = null;
@@ -21,7 +21,7 @@ let sending: Promise<void> | null = null;
  */
 export async function publish(userIds: readonly number[], planned: LiveEvent): Promise<void> {
   const pusher = getPusher();
-  if (!pusher || Date.now() < pausedUntil) return;
+  if (!pusher || Date.now() < pausedUntilMs) return;
   const event = readEvent(planned);
   if (!event) {
     logError(new Error('A live event is not as it is described.'), { event: planned.name });
@@ -42,7 +42,7 @@ async function sendAll(pusher: Pusher): Promise<void> {
     try {
       await send(pusher, events);
     } catch (error) {
-      pausedUntil = Date.now() + pauseMs;
+      pausedUntilMs = Date.now() + pauseMs;
       waiting = [];
       logError(error, { event: events[0]?.name });
     }

@@ -1,5 +1,5 @@
 /** Code points of what moderators tell an author. */
-export const reasonLimit = 300;
+export const maxReasonCodePoints = 300;
 export const commentSorts = ['newest', 'best'] as const;
 /** Which comments moderators see. */
 export const queues = ['all', 'hidden'] as const;

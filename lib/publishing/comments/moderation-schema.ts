@@ -4,7 +4,7 @@ import { rule } from '@/lib/platform/validation/rule';
 import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { maxPostgresInt } from '@/lib/platform/validation/postgres-int';
 import { commentNode } from './node';
-import { reasonLimit, queues } from './limits';
+import { maxReasonCodePoints, queues } from './limits';
 export type Queue = (typeof queues)[number];
 export const queueQuery = z.strictObject({
   queue: z.enum(queues).default('all'),
@@ -55,9 +55,12 @@ const reason = z
     z
       .string()
       .min(1)
-      .refine((text) => countCodePoints(text) <= reasonLimit, rule('max.string', { max: reasonLimit })),
+      .refine(
+        (text) => countCodePoints(text) <= maxReasonCodePoints,
+        rule('max.string', { max: maxReasonCodePoints }),
+      ),
   )
-  .meta({ minLength: 1, maxLength: reasonLimit, description: 'Its author reads it.' });
+  .meta({ minLength: 1, maxLength: maxReasonCodePoints, description: 'Its author reads it.' });
 
 export const verdictInput = z.discriminatedUnion('verdict', [
   z.strictObject({ verdict: z.literal('hidden'), reason }),

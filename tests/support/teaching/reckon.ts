@@ -5,7 +5,7 @@ import type { Answered, LearningLog } from './log';
  * Computes the teachers' statistics a second time, directly from their definitions and the log, without any code of the
  * application: both agree only if both are right.
  */
-const z = 1.96 - 0.000036015459946;
+const zScore95 = 1.96 - 0.000036015459946;
 const byTime = (a: Answered, b: Answered) => a.at - b.at;
 const countBy = <T>(things: T[], keyOf: (thing: T) => string) => {
   const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 /** The Wilson interval: the p with |p̂ − p| = z·√(p(1−p)/n), by bisection. */
 function interval(hits: number, trials: number) {
   const value = hits / trials;
-  const isNear = (p: number) => (value - p) ** 2 <= (z * z * p * (1 - p)) / trials;
+  const isNear = (p: number) => (value - p) ** 2 <= (zScore95 * zScore95 * p * (1 - p)) / trials;
   return { value, low: edge(value, 0, isNear), high: edge(value, 1, isNear) };
 }
 
@@ -46,8 +46,8 @@ function correlationInterval(r: number, pairs: number) {
   const back = (value: number) => (Math.exp(2 * value) - 1) / (Math.exp(2 * value) + 1);
   return {
     value: r,
-    low: back(zeta - z / Math.sqrt(pairs - 3)),
-    high: back(zeta + z / Math.sqrt(pairs - 3)),
+    low: back(zeta - zScore95 / Math.sqrt(pairs - 3)),
+    high: back(zeta + zScore95 / Math.sqrt(pairs - 3)),
   };
 }
 

@@ -2,7 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslations } from 'next-intl';
 import { LongTextField, readText } from '@/components/forms/long-text-field';
 import { Button } from '@/components/ui/button';
-import { reasonLimit } from '@/lib/publishing/comments/limits';
+import { maxReasonCodePoints } from '@/lib/publishing/comments/limits';
 import type { VerdictInput } from '@/lib/publishing/comments/moderation-schema';
 
 interface Props {
@@ -29,7 +29,7 @@ export function HideForm({ id, onCancel, onHide }: Props) {
         id={`hide-${id}`}
         label={t('moderation.reason')}
         error={isMissed ? t('form.empty') : undefined}
-        maxCodePoints={reasonLimit}
+        maxCodePoints={maxReasonCodePoints}
         overText={(count) => t('form.over', { count })}
       />
       <div className="flex flex-wrap gap-3">

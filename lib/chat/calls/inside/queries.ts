@@ -69,6 +69,8 @@ export async function clearCall(on: Connection, id: number): Promise<void> {
   await on.delete(callSignals).where(eq(callSignals.callId, id));
 }
 
+const maxSignalsPerRead = 200;
+
 /** What the other one has left after a number. */
 export const selectSignals = (on: Connection, { id, me, after }: { id: number; me: number; after: number }) =>
   on
@@ -76,7 +78,7 @@ export const selectSignals = (on: Connection, { id, me, after }: { id: number; m
     .from(callSignals)
     .where(and(eq(callSignals.callId, id), ne(callSignals.senderId, me), gt(callSignals.id, after)))
     .orderBy(asc(callSignals.id))
-    .limit(200);
+    .limit(maxSignalsPerRead);
 
 export async function insertSignals(
   on: Connection,

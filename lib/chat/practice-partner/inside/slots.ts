@@ -7,7 +7,7 @@ import type { Token } from './tokens';
 export type Slots = Readonly<Record<string, string>>;
 
 /** A name is no longer than this, in UTF-16 code units. */
-const maxName = 20;
+const maxNameCodeUnits = 20;
 const notNames = new Set('не как так что это и а но тоже очень человек студент'.split(' '));
 
 /** The name in «меня зовут Анна», «моё имя Анна», «я Анна». */
@@ -33,7 +33,8 @@ const isNameLike = ({ text, readings }: Token) =>
   readings.length === 0 || readings.some((reading) => has(reading, 'Name')) || text !== text.toLowerCase();
 
 function nameOf({ text, folded }: Token): string | null {
-  if (notNames.has(folded) || text.length > maxName || !/^\p{L}[\p{L}'’-]+$/u.test(text)) return null;
+  if (notNames.has(folded) || text.length > maxNameCodeUnits || !/^\p{L}[\p{L}'’-]+$/u.test(text))
+    return null;
   return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
 }
 
@@ -100,7 +101,7 @@ export function wordIn(tokens: readonly Token[]): Slots | null {
   const lead = tokens.findLastIndex(({ folded }) => /^(?:значит|означает|такое|слово|значат)$/u.test(folded));
   const word = lead >= 0 ? tokens[lead + 1] : undefined;
   const [reading] = word?.readings ?? [];
-  if (!reading || reading.form.length > maxName) return null;
+  if (!reading || reading.form.length > maxNameCodeUnits) return null;
   const grammar = grammarOf(reading);
   return grammar === undefined ? null : { word: reading.form, grammar };
 }

@@ -7,7 +7,7 @@ import { AppError } from '@/lib/platform/errors';
 import { addLessonCards } from '@/lib/learning/review/cards';
 import { payReward } from '@/lib/learning/rewards/pay';
 import { requireDue } from '@/lib/learning/session/turn';
-import { lessonBonus } from '@/lib/learning/practice/points';
+import { lessonBonusPoints } from '@/lib/learning/practice/points';
 import {
   finishRun,
   lockRunRow,
@@ -99,7 +99,7 @@ export async function endIfDone(
     userId: viewer.id,
     reason: 'lesson',
     subjectId: run.lessonId,
-    points: lessonBonus,
+    points: lessonBonusPoints,
     paidAt: finishedAt,
   });
   await finishRun(on, run.id, finishedAt, bonus);

@@ -1,7 +1,7 @@
 import type { Estimate, Flag } from '@/lib/learning/teaching/schema';
 
 /** The two-sided 95 % quantile of the normal distribution. */
-const z = 1.959963984540054;
+const zScore95 = 1.959963984540054;
 
 /** Learners needed for an estimate of discrimination. */
 const minCompared = 10;
@@ -9,9 +9,10 @@ const minCompared = 10;
 /** A share with Wilson's interval (1927), which stays within 0 and 1 also for few trials. `trials` > 0. */
 export function wilson(hits: number, trials: number): Estimate {
   const share = hits / trials;
-  const spread = z * Math.sqrt((share * (1 - share)) / trials + (z * z) / (4 * trials * trials));
-  const centre = share + (z * z) / (2 * trials);
-  const scale = 1 + (z * z) / trials;
+  const spread =
+    zScore95 * Math.sqrt((share * (1 - share)) / trials + (zScore95 * zScore95) / (4 * trials * trials));
+  const centre = share + (zScore95 * zScore95) / (2 * trials);
+  const scale = 1 + (zScore95 * zScore95) / trials;
   return {
     value: share,
     // Exact at the ends, where rounding errors would shift the bounds.
@@ -28,7 +29,7 @@ export const shareOf = (hits: number, trials: number, minTrials: number) =>
 export function fisher(r: number | null, pairs: number): Estimate | null {
   if (r === null || pairs < minCompared) return null;
   const middle = Math.atanh(r);
-  const spread = z / Math.sqrt(pairs - 3);
+  const spread = zScore95 / Math.sqrt(pairs - 3);
   return { value: r, low: Math.tanh(middle - spread), high: Math.tanh(middle + spread) };
 }
 

@@ -22,13 +22,13 @@ export async function upsertSubscription(on: Connection, values: NewSubscription
 }
 
 /** Removes all but the latest. */
-export async function removeOldest(on: Connection, userId: number, kept: number): Promise<void> {
+export async function removeOldest(on: Connection, userId: number, maxCount: number): Promise<void> {
   const oldest = on
     .select({ id: pushSubscriptions.id })
     .from(pushSubscriptions)
     .where(eq(pushSubscriptions.userId, userId))
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
-    .offset(kept);
+    .offset(maxCount);
   await on.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, oldest));
 }
 

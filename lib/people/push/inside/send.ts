@@ -11,7 +11,7 @@ export interface Target {
 
 const timeoutMs = 10_000;
 /** How long a push service keeps what a browser that is off has not fetched. */
-const keptSeconds = 24 * 60 * 60;
+const ttlSeconds = 24 * 60 * 60;
 
 let agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
@@ -36,7 +36,7 @@ export async function sendToService(
     payload,
     {
       vapidDetails: { subject: VAPID_SUBJECT, publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY },
-      TTL: keptSeconds,
+      TTL: ttlSeconds,
       topic,
       contentEncoding: 'aes128gcm',
     },

@@ -1,5 +1,5 @@
 /** Specks smaller than this in both directions are no islands to be seen. In units of the drawing. */
-const speck = 3;
+const minIslandUnits = 3;
 
 type Point = [number, number];
 
@@ -42,7 +42,7 @@ export class Pen {
 function isSpeck(line: readonly Point[]): boolean {
   return [0, 1].every((axis) => {
     const values = line.map((point) => point[axis] ?? 0);
-    return Math.max(...values) - Math.min(...values) < speck;
+    return Math.max(...values) - Math.min(...values) < minIslandUnits;
   });
 }
 

@@ -41,13 +41,13 @@ function fillRow(
   row: number,
   given: string,
   expected: Expected,
-  hearingCost: number,
+  phoneticCost: number,
 ): void {
   const { letters } = expected;
   const current = rows[row] ?? [];
   for (let column = 1; column <= letters.length; column += 1) {
     const changed =
-      costAt(rows, row - 1, column - 1) + changeCost(given, row - 1, expected, column - 1, hearingCost);
+      costAt(rows, row - 1, column - 1) + changeCost(given, row - 1, expected, column - 1, phoneticCost);
     const shifted = Math.min(costAt(rows, row - 1, column), costAt(rows, row, column - 1)) + 1;
     current[column] = Math.min(changed, shifted);
     if (isSwap(given, row, letters, column)) {
@@ -61,11 +61,11 @@ function changeCost(
   at: number,
   expected: Expected,
   place: number,
-  hearingCost: number,
+  phoneticCost: number,
 ): number {
   const [from = '', to = ''] = [given[at], expected.letters[place]];
   if (from === to) return 0;
-  return place !== expected.stressed && confusedVowels.has(from + to) ? hearingCost : 1;
+  return place !== expected.stressed && confusedVowels.has(from + to) ? phoneticCost : 1;
 }
 
 function isSwap(given: string, row: number, letters: string, column: number): boolean {
