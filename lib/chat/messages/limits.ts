@@ -20,5 +20,5 @@ export const maxNewcomerLinks = 2;
 export const typingSeconds = 3;
 
 /** Messages around a reported one that are sealed with it. */
-export const sealedBefore = 10;
-export const sealedAfter = 3;
+export const sealedMessagesBefore = 10;
+export const sealedMessagesAfter = 3;

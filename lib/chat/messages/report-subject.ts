@@ -12,7 +12,7 @@ import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { selectBefore, selectFrom, selectMessage, type DialogView } from './inside/queries';
 import { restoreBody, selectPair, selectSealed } from './inside/moderated-queries';
 import { eraseMessage, takeVersion } from './inside/write-queries';
-import { sealedAfter, sealedBefore } from './limits';
+import { sealedMessagesAfter, sealedMessagesBefore } from './limits';
 import type { MessageView } from './schema';
 
 const kept = z.object({ body: z.string(), media: takenMedia.default(null) });
@@ -78,8 +78,8 @@ function nothingHere(error: unknown): null {
 
 async function around(view: DialogView, reported: MessageView): Promise<SealedMessage[]> {
   const [before, after] = await Promise.all([
-    selectBefore(db, view, reported.seq, sealedBefore),
-    selectFrom(db, view, reported.seq, sealedAfter),
+    selectBefore(db, view, reported.seq, sealedMessagesBefore),
+    selectFrom(db, view, reported.seq, sealedMessagesAfter),
   ]);
   return [...before, reported, ...after].map((message) => ({
     by: message.mine ? 'other' : 'owner',
