@@ -16,9 +16,9 @@ const defaultWaitSeconds = 60;
 export function failedSubmission(error: unknown, fallback: string): Submission {
   if (!(error instanceof ApiError))
     return { phase: 'refused', code: 'internal', message: fallback, errors: {} };
-  const { code, retryAfter, message } = error;
+  const { code, retryAfterSeconds, message } = error;
   if (code === 'login_throttled' || code === 'too_many_requests') {
-    return { phase: 'throttled', code, seconds: retryAfter ?? defaultWaitSeconds };
+    return { phase: 'throttled', code, seconds: retryAfterSeconds ?? defaultWaitSeconds };
   }
   return { phase: 'refused', code, message: message || fallback, errors: {} };
 }

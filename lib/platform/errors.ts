@@ -77,14 +77,14 @@ interface Details {
   /** A date is told in the caller's language, in UTC. */
   values?: Record<string, string | number | Date>;
   /** Whole seconds for the Retry-After header. */
-  retryAfter?: number;
+  retryAfterSeconds?: number;
   cause?: unknown;
 }
 
 export class AppError extends Error {
   readonly fields: Record<string, FieldFault[]> | undefined;
   readonly values: Record<string, string | number | Date>;
-  readonly retryAfter: number | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -93,12 +93,15 @@ export class AppError extends Error {
     super(code, { cause: details.cause });
     this.fields = details.fields;
     this.values = details.values ?? {};
-    this.retryAfter = details.retryAfter;
+    this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
 
 /** Throws AppError('too_many_requests') unless the whole seconds to wait are 0. */
 export function throwIfLimited(waitSeconds: number): void {
   if (waitSeconds > 0)
-    throw new AppError('too_many_requests', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
+    throw new AppError('too_many_requests', {
+      retryAfterSeconds: waitSeconds,
+      values: { seconds: waitSeconds },
+    });
 }

@@ -5,14 +5,14 @@ import type { BacklogPlan } from '@/lib/learning/review/schema';
 const maxDays = 7;
 
 /** The cards of each day, as bars and as a table. */
-export function BacklogDays({ plan: { days, cap } }: { plan: BacklogPlan }) {
+export function BacklogDays({ plan: { days, cap: maxPerDay } }: { plan: BacklogPlan }) {
   const t = useTranslations('review.backlog');
   const format = useFormatter();
   const nameOf = (day: string, index: number) =>
     index === 0
       ? t('today')
       : format.dateTime(new Date(day), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const highest = Math.max(cap, ...days.map(({ cards }) => cards));
+  const highest = Math.max(maxPerDay, ...days.map(({ cards }) => cards));
   return (
     <div aria-live="polite">
       <table className="w-full text-left">

@@ -13,7 +13,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { BacklogDays } from './backlog-days';
 
 const capChoices = [10, 20, 30, 50, 100];
-const defaultCap = 20;
+const defaultMaxPerDay = 20;
 
 interface Props {
   open: boolean;
@@ -24,14 +24,17 @@ interface Props {
 /** The dialog to spread a backlog: choose the cards a day, see the preview, confirm. */
 export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
   const t = useTranslations('review.backlog');
-  const [cap, setCap] = useState(defaultCap);
+  const [maxPerDay, setMaxPerDay] = useState(defaultMaxPerDay);
   const [phase, setPhase] = useState<'ready' | 'sending' | 'failed'>('ready');
-  const { data: plan, error } = useRead<BacklogPlan>(open ? apiRoutes.backlogPreview(cap) : null);
+  const { data: plan, error } = useRead<BacklogPlan>(open ? apiRoutes.backlogPreview(maxPerDay) : null);
 
   async function apply() {
     setPhase('sending');
     try {
-      const done = await fetchJson<BacklogPlan>(apiRoutes.backlog(), { method: 'PUT', body: { cap } });
+      const done = await fetchJson<BacklogPlan>(apiRoutes.backlog(), {
+        method: 'PUT',
+        body: { cap: maxPerDay },
+      });
       toast(t('applied', { days: done.days.length }));
       onOpenChange(false);
       onSpread();
@@ -46,8 +49,8 @@ export function BacklogDialog({ open, onOpenChange, onSpread }: Props) {
         <SelectField
           id="backlog-cap"
           label={t('cap')}
-          value={String(cap)}
-          onChange={(event) => setCap(Number(event.target.value))}
+          value={String(maxPerDay)}
+          onChange={(event) => setMaxPerDay(Number(event.target.value))}
           options={capChoices.map((count) => ({ value: String(count), label: t('capOption', { count }) }))}
         />
         {plan ? <BacklogDays plan={plan} /> : <Skeleton className="h-48" />}

@@ -17,8 +17,8 @@ const reasonsByStatus: Readonly<Record<number, 'offline' | 'signedOut' | 'missin
 };
 export function readProblem(error: unknown): Problem {
   if (!(error instanceof ApiError)) return { reason: 'failed', message: '' };
-  const { status, code, message, retryAfter } = error;
-  if (status === 429) return { reason: 'throttled', seconds: retryAfter ?? defaultWaitSeconds };
+  const { status, code, message, retryAfterSeconds } = error;
+  if (status === 429) return { reason: 'throttled', seconds: retryAfterSeconds ?? defaultWaitSeconds };
   const reason = code === 'turn_passed' ? 'passed' : reasonsByStatus[status];
   return reason ? { reason } : { reason: 'failed', message };
 }

@@ -68,7 +68,7 @@ export class ApiError extends Error {
     readonly options: SentOptions,
     readonly error: unknown,
     /** Whole seconds, from the Retry-After header. */
-    readonly retryAfter: number | null,
+    readonly retryAfterSeconds: number | null,
   ) {
     super(message);
   }
@@ -110,7 +110,7 @@ function prepare(
 
 const readSignal = () => (getLeaving() ? leavingSignal() : pageSignal());
 
-function toOutcome<T>(call: Call, { status, body, retryAfter }: Answer): Outcome<T> {
+function toOutcome<T>(call: Call, { status, body, retryAfterSeconds }: Answer): Outcome<T> {
   call.abort?.throwIfAborted();
   // The boundary: the endpoint's answer is what its schema says.
   if (status >= 200 && status < 300) return { ok: true, data: body as T };
@@ -119,7 +119,7 @@ function toOutcome<T>(call: Call, { status, body, retryAfter }: Answer): Outcome
   const { path, method, key, mayRetry } = call;
   const headers = Object.fromEntries(callHeaders({ method, key, type: contentTypeOf(call.body) }, null));
   const sent = { method, headers, retry: mayRetry };
-  const error = new ApiError(refusal.message, status, refusal.code, path, sent, body, retryAfter);
+  const error = new ApiError(refusal.message, status, refusal.code, path, sent, body, retryAfterSeconds);
   if (refusal.code === 'suspended') tellSuspension();
   else reportError(error);
   throw error;

@@ -16,7 +16,7 @@ import { viewRun } from './inside/view';
 export async function startRun(viewer: Viewer, lessonId: number, locale: Locale): Promise<PracticeView> {
   const place = await requirePractice(viewer, lessonId, locale);
   const opened = await openRun(viewer.id, lessonId, now());
-  if (!opened) throw new AppError('busy', { retryAfter: 1 });
+  if (!opened) throw new AppError('busy', { retryAfterSeconds: 1 });
   // Content may have been withdrawn since: then nothing is left to do and the run ends here.
   const state = await db.transaction(async (on) =>
     endAndRecord(on, viewer, await lockRun(on, viewer, opened.id)),

@@ -20,16 +20,16 @@ interface BacklogSpread {
 }
 
 /** The number of cards each day would have if the due cards were spread. Changes nothing. */
-export async function previewBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
-  return (await planBacklog(db, viewer, cap, await zoneOf(viewer.id))).plan;
+export async function previewBacklog(viewer: Viewer, maxPerDay: number): Promise<BacklogPlan> {
+  return (await planBacklog(db, viewer, maxPerDay, await zoneOf(viewer.id))).plan;
 }
 
 /** Spreads the due cards over the days to come; their memory state stays. Idempotent. */
-export async function spreadBacklog(viewer: Viewer, cap: number): Promise<BacklogPlan> {
+export async function spreadBacklog(viewer: Viewer, maxPerDay: number): Promise<BacklogPlan> {
   return db.transaction(async (on) => {
     await lockPoints(on, viewer.id);
     const zone = await zoneOf(viewer.id, on);
-    const { plan, moved } = await planBacklog(on, viewer, cap, zone);
+    const { plan, moved } = await planBacklog(on, viewer, maxPerDay, zone);
     for (const [day, ids] of moved) await updateDue(on, ids, startOfDay(day, zone));
     return plan;
   });
@@ -38,7 +38,7 @@ export async function spreadBacklog(viewer: Viewer, cap: number): Promise<Backlo
 async function planBacklog(
   on: Connection,
   viewer: Viewer,
-  cap: number,
+  maxPerDay: number,
   zone: string,
 ): Promise<BacklogSpread> {
   const currentTime = now();
@@ -49,7 +49,7 @@ async function planBacklog(
   const order = backlog
     .map(({ id, memory }) => ({ id, chance: retrievability(memory, currentTime) }))
     .sort((a, b) => b.chance - a.chance || a.id - b.id);
-  const days = spread(order.length, planned, cap);
+  const days = spread(order.length, planned, maxPerDay);
   const counts = [...planned];
   const moved = new Map<string, number[]>();
   order.forEach(({ id }, index) => {
@@ -63,7 +63,7 @@ async function planBacklog(
     day: addDays(today.day, ahead),
     cards: counts[ahead] ?? 0,
   }));
-  return { plan: { due: order.length, cap, days: shown }, moved };
+  return { plan: { due: order.length, cap: maxPerDay, days: shown }, moved };
 }
 
 /** The number of cards due anyway, by days from today; 0 for today, whose cards are the backlog itself. */

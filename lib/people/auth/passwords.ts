@@ -37,6 +37,6 @@ function getDummyHash(): Promise<string> {
 }
 
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
-  if (limitHashes.pendingCount >= maxQueued) throw new AppError('busy', { retryAfter: 2 });
+  if (limitHashes.pendingCount >= maxQueued) throw new AppError('busy', { retryAfterSeconds: 2 });
   return limitHashes(work);
 }

@@ -101,7 +101,7 @@ async function confirm(
   await db.transaction(async (on) => {
     // Another call confirmed it at the same time: a retry gets the codes.
     const isFirst = await confirmPending(on, { userId: id, at: now(), ...pending });
-    if (!isFirst) throw new AppError('busy', { retryAfter: 1 });
+    if (!isFirst) throw new AppError('busy', { retryAfterSeconds: 1 });
     const hashes = codes.map((code) => hashRecoveryCode(id, code));
     await insertRecoveryCodes(on, id, hashes);
     if (session) await updateSession(on, session.id, { secondFactor: true });

@@ -67,7 +67,7 @@ async function firstAnswer(userId: number, key: string, digest: string): Promise
     if (now().getTime() - row.createdAt.getTime() > maxWorkMs) await forgetStuck(userId, key);
     await new Promise((later) => setTimeout(later, poll.intervalMs));
   }
-  throw new AppError('busy', { retryAfter: 1 });
+  throw new AppError('busy', { retryAfterSeconds: 1 });
 }
 
 /** The process that did the work was killed: the next call does it again. */

@@ -39,8 +39,8 @@ export async function refuse(about: CallContext, error: unknown): Promise<Respon
   logCall(about, { status, code: refusal.code }, error);
   const headers = headersOf(about.reply);
   headers.set('Cache-Control', uncached);
-  const retryAfter = refusal.retryAfter ?? (status === 503 ? 5 : undefined);
-  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter));
+  const retryAfterSeconds = refusal.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
+  if (retryAfterSeconds !== undefined) headers.set('Retry-After', String(retryAfterSeconds));
   if (status === 401) headers.set('WWW-Authenticate', 'Bearer');
   return Response.json(await errorBody(refusal, about.locale), { status, headers });
 }
@@ -48,7 +48,7 @@ export async function refuse(about: CallContext, error: unknown): Promise<Respon
 function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseAway(error)) return new AppError('unavailable', { cause: error });
-  if (isDatabaseSlow(error)) return new AppError('busy', { retryAfter: 2, cause: error });
+  if (isDatabaseSlow(error)) return new AppError('busy', { retryAfterSeconds: 2, cause: error });
   return new AppError('internal', { cause: error });
 }
 

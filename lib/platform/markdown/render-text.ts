@@ -96,5 +96,5 @@ const tooInvolved = () => new AppError('validation', { fields: { body: [{ rule: 
 
 function outputOf<T>(outcome: Outcome<T>): T {
   if (outcome.is === 'done') return outcome.output;
-  throw outcome.is === 'involved' ? tooInvolved() : new AppError('busy', { retryAfter: 2 });
+  throw outcome.is === 'involved' ? tooInvolved() : new AppError('busy', { retryAfterSeconds: 2 });
 }

@@ -90,7 +90,7 @@ async function make(asked: { text: string; pace: number }): Promise<Uint8Array<A
  */
 export async function getPhonemes(listener: Listener, words: string[]): Promise<string[] | null> {
   limit(listener);
-  if (transcribing >= maxTranscribing) throw new AppError('busy', { retryAfter: 2 });
+  if (transcribing >= maxTranscribing) throw new AppError('busy', { retryAfterSeconds: 2 });
   transcribing += 1;
   try {
     const { phonemes } = await getSpeaker().ask({ kind: 'phonemes', words });
@@ -103,5 +103,8 @@ export async function getPhonemes(listener: Listener, words: string[]): Promise<
 function limit({ viewer, address }: Listener): void {
   const { waitSeconds } = countCall(`speech:${viewer ? viewer.id : addressBlock(address)}`, maxNewSounds);
   if (waitSeconds > 0)
-    throw new AppError('too_many_requests', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
+    throw new AppError('too_many_requests', {
+      retryAfterSeconds: waitSeconds,
+      values: { seconds: waitSeconds },
+    });
 }

@@ -25,7 +25,7 @@ export interface Answer {
   /** 0: there was no answer, and `body` is the error. */
   status: number;
   body: unknown;
-  retryAfter: number | null;
+  retryAfterSeconds: number | null;
 }
 
 /** Sends a call with the retries of spec §7. @returns the last answer. Throws only when the call was aborted. */
@@ -64,10 +64,14 @@ async function ask({ path, method, key, body, abort }: Call): Promise<Answer> {
       ...(body !== undefined && { body }),
       ...(abort && { signal: abort }),
     });
-    return { status: response.status, body: await readBody(response), retryAfter: secondsOf(response) };
+    return {
+      status: response.status,
+      body: await readBody(response),
+      retryAfterSeconds: secondsOf(response),
+    };
   } catch (error) {
     if (abort?.aborted) throw error;
-    return { status: 0, body: error, retryAfter: null };
+    return { status: 0, body: error, retryAfterSeconds: null };
   }
 }
 

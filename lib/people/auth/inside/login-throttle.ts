@@ -23,7 +23,10 @@ export async function consumeLogin(email: string, address: string): Promise<void
     { key: addressKey(address), max: getEnv().LIMIT_LOGIN_ADDRESS, windowSeconds: hourSeconds },
   ]);
   if (waitSeconds > 0)
-    throw new AppError('login_throttled', { retryAfter: waitSeconds, values: { seconds: waitSeconds } });
+    throw new AppError('login_throttled', {
+      retryAfterSeconds: waitSeconds,
+      values: { seconds: waitSeconds },
+    });
 }
 
 /**

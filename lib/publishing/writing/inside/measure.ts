@@ -31,7 +31,7 @@ export async function measureTexts(
 /** Throws AppError('busy') when the text was saved again after it was measured. */
 export function measuredOf(measured: Measured, body: string): number | Faults {
   const known = measured.get(body);
-  if (known === undefined) throw new AppError('busy', { retryAfter: 1 });
+  if (known === undefined) throw new AppError('busy', { retryAfterSeconds: 1 });
   return known;
 }
 

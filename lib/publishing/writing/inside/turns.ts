@@ -29,7 +29,7 @@ export function createTurns(): <T>(person: number, work: () => Promise<T>) => Pr
 function untilFree(turns: Map<number, Waiting | null>, person: number): Promise<void> {
   turns.get(person)?.cancel();
   return new Promise((go, fail) => {
-    const refusal = new AppError('too_many_requests', { retryAfter: 1, values: { seconds: 1 } });
+    const refusal = new AppError('too_many_requests', { retryAfterSeconds: 1, values: { seconds: 1 } });
     turns.set(person, { start: go, cancel: () => fail(refusal) });
   });
 }

@@ -45,7 +45,7 @@ interface Job {
 const program = 'scripts/speech/main.mjs';
 /** The message the program sends before its first answer. */
 const readyMessage = 'ready';
-const tooBusy = () => new AppError('busy', { retryAfter: 2 });
+const tooBusy = () => new AppError('busy', { retryAfterSeconds: 2 });
 
 export function createSpeaker({
   startMs,

@@ -106,7 +106,7 @@ describe('the door of the API', () => {
 
   it('says when to come back', async () => {
     const busy = endpoint({ access: 'anyone', response: nothing }, async () => {
-      throw new AppError('busy', { retryAfter: 2 });
+      throw new AppError('busy', { retryAfterSeconds: 2 });
     });
     const answer = await call(busy);
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);

@@ -39,7 +39,7 @@ describe('a process that speaks and', () => {
     process.kill(pid, 'SIGSTOP');
     const started = Date.now();
     const [first, second] = await Promise.allSettled([speaker.ask(sound('два')), speaker.ask(sound('три'))]);
-    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'busy', retryAfter: 2 } });
+    expect(first).toMatchObject({ status: 'rejected', reason: { code: 'busy', retryAfterSeconds: 2 } });
     expect(second).toMatchObject({ status: 'fulfilled' });
     expect(Date.now() - started).toBeGreaterThanOrEqual(answerMs);
     await untilGone(pid);

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { readProblem } from '@/components/learning/session/problem';
 import { ApiError } from '@/lib/browser/api/fetcher';
 
-const failure = (status: number, code: string, retryAfter: number | null = null) =>
-  new ApiError('Sorry.', status, code, '/api/runs/1', {}, null, retryAfter);
+const failure = (status: number, code: string, retryAfterSeconds: number | null = null) =>
+  new ApiError('Sorry.', status, code, '/api/runs/1', {}, null, retryAfterSeconds);
 
 describe('what the player makes of a failure', () => {
   it.each([

@@ -126,7 +126,7 @@ describe('trying again', () => {
     stubFetch(() => ({ status: 429, headers: { 'retry-after': '42' }, body: { message: '', code: 'busy' } }));
     const outcome = outcomeOf(callApi(path));
     await jest.advanceTimersByTimeAsync(3_000);
-    expect(await outcome).toMatchObject({ status: 429, retryAfter: 42 });
+    expect(await outcome).toMatchObject({ status: 429, retryAfterSeconds: 42 });
   });
 });
 

@@ -44,7 +44,7 @@ describe('calls in five minutes', () => {
     expect(headers.get('x-ratelimit-limit')).toBe(String(most));
     expect(headers.get('x-ratelimit-remaining')).toBe('0');
     expect(() => calls(1, who)).toThrow(
-      expect.objectContaining({ code: 'too_many_requests', retryAfter: five / 1000 }),
+      expect.objectContaining({ code: 'too_many_requests', retryAfterSeconds: five / 1000 }),
     );
     passMs(five - 1);
     expect(() => calls(1, who)).toThrow('too_many_requests');

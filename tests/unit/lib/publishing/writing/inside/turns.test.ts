@@ -20,7 +20,7 @@ describe('somebody who asks again while their first question is worked on', () =
     const inTurn = createTurns();
     const [first, second, third] = [piece(), piece(), piece()];
     const answers = [first, second, third].map(({ work }) => inTurn(anna, work));
-    await expect(answers[1]).rejects.toMatchObject({ code: 'too_many_requests', retryAfter: 1 });
+    await expect(answers[1]).rejects.toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 1 });
     expect([first, second, third].map(({ hasBegun }) => hasBegun())).toEqual([true, false, false]);
     first.finish();
     third.finish();
