@@ -9,7 +9,7 @@ const wav = { sampleRate: 24, samples: 44 } as const;
 /** A voice note of the demonstration: the synthetic voice says a text, with stress marks; as MP3. Null where there is no voice. */
 export async function speakDemo(text: string): Promise<Uint8Array | null> {
   const spoken = await getSpeaker()
-    .ask({ kind: 'sound', text, pace: wordsPerMinute })
+    .ask({ kind: 'sound', text, wordsPerMinute })
     .catch(() => null);
   if (!spoken?.sound) return null;
   const { buffer, byteOffset, byteLength } = spoken.sound;

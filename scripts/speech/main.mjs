@@ -18,13 +18,13 @@ process.on('disconnect', () => process.exit());
 process.on('SIGINT', () => undefined);
 process.send('ready');
 
-function answer({ kind, text, pace, words }) {
-  return kind === 'sound' ? { sound: speak(text, pace) } : { phonemes: words.map(transcribe) };
+function answer({ kind, text, wordsPerMinute, words }) {
+  return kind === 'sound' ? { sound: speak(text, wordsPerMinute) } : { phonemes: words.map(transcribe) };
 }
 
-/** A WAV file; `pace` is words per minute. */
-function speak(text, pace) {
-  voice.set_rate(pace);
+/** A WAV file. */
+function speak(text, wordsPerMinute) {
+  voice.set_rate(wordsPerMinute);
   const pieces = [];
   voice.synthesize(text, (samples) => {
     pieces.push(Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength));

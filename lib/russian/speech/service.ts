@@ -13,7 +13,7 @@ import type { SpeechQuery } from './schema';
 
 /** Part of every name in the store, because another voice makes other sounds. */
 const voice = 'espeak-ng ru 1';
-const wordsPerMinute = { normal: 140, slow: 85 };
+const wordsPerMinuteAt = { normal: 140, slow: 85 };
 /** New sounds per caller in five minutes; one a second is more than anybody listens to. */
 const maxNewSounds = 300;
 /** Places in the speaker's queue that transcriptions may take: sounds matter more than guessed stress marks. */
@@ -49,12 +49,12 @@ const inFlight = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
 /** A synthetic voice as a WAV file, named by its content. Throws AppError: 'too_many_requests', 'busy', 'unavailable'. */
 export async function getSpeech(listener: Listener, { text, slow }: SpeechQuery): Promise<File> {
-  const pace = slow ? wordsPerMinute.slow : wordsPerMinute.normal;
-  const name = createHash('sha256').update(`${voice}\0${pace}\0${text}`).digest('hex');
+  const wordsPerMinute = slow ? wordsPerMinuteAt.slow : wordsPerMinuteAt.normal;
+  const name = createHash('sha256').update(`${voice}\0${wordsPerMinute}\0${text}`).digest('hex');
   const sounds = (store ??= createSoundStore(path.join(getEnv().DATA_DIR, 'speech'), maxStoreBytes));
   const known = await sounds.find(`${name}.wav`);
   if (known) return fileOf(name, known);
-  const made = inFlight.get(name) ?? startSpeech(listener, name, { text, pace }, sounds);
+  const made = inFlight.get(name) ?? startSpeech(listener, name, { text, wordsPerMinute }, sounds);
   return fileOf(name, await made);
 }
 
@@ -64,7 +64,7 @@ const fileOf = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
 function startSpeech(
   listener: Listener,
   name: string,
-  asked: { text: string; pace: number },
+  asked: { text: string; wordsPerMinute: number },
   sounds: SoundStore,
 ): Promise<Uint8Array<ArrayBuffer>> {
   limit(listener);
@@ -78,7 +78,7 @@ function startSpeech(
   return work;
 }
 
-async function make(asked: { text: string; pace: number }): Promise<Uint8Array<ArrayBuffer>> {
+async function make(asked: { text: string; wordsPerMinute: number }): Promise<Uint8Array<ArrayBuffer>> {
   const { sound } = await getSpeaker().ask({ kind: 'sound', ...asked });
   if (!sound) throw new AppError('unavailable');
   return new Uint8Array(sound);

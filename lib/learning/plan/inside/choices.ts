@@ -20,19 +20,23 @@ export interface Choices<Aim> {
 /** Changes that would make an unreachable deadline reachable; null when it can be reached. */
 export function findChoices<Aim>(
   work: Work,
-  { deadline, pace, smaller }: { deadline: string; pace: number; smaller: readonly SmallerAim<Aim>[] },
+  {
+    deadline,
+    secondsPerExercise,
+    smaller,
+  }: { deadline: string; secondsPerExercise: number; smaller: readonly SmallerAim<Aim>[] },
 ): Choices<Aim> | null {
   if (isReachable(work, deadline)) return null;
   return {
-    minutes: minMinutesFor(work, deadline, pace),
+    minutes: minMinutesFor(work, deadline, secondsPerExercise),
     deadline: lastDay(work),
     aim: maxReachableAim(work, deadline, smaller),
   };
 }
 
-function minMinutesFor(work: Work, deadline: string, pace: number): number | null {
+function minMinutesFor(work: Work, deadline: string, secondsPerExercise: number): number | null {
   for (let minutes = minMinutes; minutes <= maxMinutes; minutes += 1) {
-    if (isReachable({ ...work, perDay: exercisesIn(minutes, pace) }, deadline)) return minutes;
+    if (isReachable({ ...work, perDay: exercisesIn(minutes, secondsPerExercise) }, deadline)) return minutes;
   }
   return null;
 }

@@ -1,7 +1,7 @@
 import { levelOf, levelRank, smallerAims } from './aims';
 import { findChoices } from './choices';
 import { remainingWork, type Facts, type RemainingWork } from './remaining';
-import { exercisesIn, isMeasured, paceOf } from './pace';
+import { exercisesIn, isMeasured, secondsPerExerciseOf } from './pace';
 import { planLevels } from '@/lib/learning/plan/limits';
 import type { Aim, Forecast, PlanInput } from '@/lib/learning/plan/schema';
 import { isReachable, capacityUntil, spread, type Work } from './spread';
@@ -12,11 +12,11 @@ const maxDays = 366;
 export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'courses'> {
   const way = remainingWork(plan.aim, facts);
   const work = workOf(plan, facts, way);
-  const pace = paceOf(facts.measured);
+  const secondsPerExercise = secondsPerExerciseOf(facts.measured);
   const days = spread(work);
   const { deadline } = plan;
   return {
-    pace,
+    pace: secondsPerExercise,
     measured: isMeasured(facts.measured),
     per_day: work.perDay,
     left: way.left,
@@ -24,7 +24,8 @@ export function forecastOf(plan: PlanInput, facts: Facts): Omit<Forecast, 'cours
     days: days.slice(0, maxDays),
     ends: days.at(-1)?.day ?? null,
     reachable: deadline === null ? null : isReachable(work, deadline),
-    choices: deadline === null ? null : choicesOf(plan.aim, facts, { work, way, deadline, pace }),
+    choices:
+      deadline === null ? null : choicesOf(plan.aim, facts, { work, way, deadline, secondsPerExercise }),
   };
 }
 
@@ -32,16 +33,16 @@ interface MissedDeadline {
   work: Work;
   way: RemainingWork;
   deadline: string;
-  pace: number;
+  secondsPerExercise: number;
 }
 
 function choicesOf(
   aim: Aim,
   facts: Facts,
-  { work, way, deadline, pace }: MissedDeadline,
+  { work, way, deadline, secondsPerExercise }: MissedDeadline,
 ): Forecast['choices'] {
   const smaller = smallerAims(aim).map((each) => ({ aim: each, left: remainingWork(each, facts).left }));
-  const choices = findChoices(work, { deadline, pace, smaller });
+  const choices = findChoices(work, { deadline, secondsPerExercise, smaller });
   const lessons = aim.kind === 'course' ? lessonsWithin(capacityUntil(deadline, work), way.lessons) : null;
   return choices && { ...choices, lessons };
 }
@@ -62,7 +63,7 @@ export function workOf({ minutes, weekdays }: PlanInput, facts: Facts, way: Rema
     daysOff,
     left: way.left,
     doneToday: way.settled.filter(({ day }) => day === today).length,
-    perDay: exercisesIn(minutes, paceOf(measured)),
+    perDay: exercisesIn(minutes, secondsPerExerciseOf(measured)),
   };
 }
 

@@ -17,7 +17,7 @@ export interface Measured {
 export const isMeasured = ({ exercises }: Measured) => exercises >= minMeasuredExercises;
 
 /** Whole seconds per exercise, the lecture's share included. */
-export function paceOf(measured: Measured): number {
+export function secondsPerExerciseOf(measured: Measured): number {
   if (!isMeasured(measured)) return defaultSeconds + lectureSeconds;
   const { exercises, seconds } = measured;
   return (
@@ -26,7 +26,7 @@ export function paceOf(measured: Measured): number {
   );
 }
 
-/** The number of exercises that fit into these minutes, at a pace in seconds; at least one. */
-export function exercisesIn(minutes: number, pace: number): number {
-  return Math.max(1, Math.floor((minutes * 60) / pace));
+/** The number of exercises that fit into these minutes; at least one. */
+export function exercisesIn(minutes: number, secondsPerExercise: number): number {
+  return Math.max(1, Math.floor((minutes * 60) / secondsPerExercise));
 }

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@/lib/learning/progress/day-arithmetic';
 import { workOf } from './forecast';
 import { remainingWork, type Facts, type RemainingWork } from './remaining';
-import { exercisesIn, paceOf, type Measured } from './pace';
+import { exercisesIn, secondsPerExerciseOf, type Measured } from './pace';
 import type { PlanDay, PlanInput } from '@/lib/learning/plan/schema';
 import { countStudyDays, isStudyDay, lastDay, spread, type Work } from './spread';
 
@@ -73,7 +73,8 @@ export function behindBy(plan: StoredPlan, facts: Facts): number {
   const days = countStudyDays(addDays(plan.since.day, 1), addDays(facts.today, -1), rhythm);
   return Math.max(
     0,
-    Math.min(way.left + done, days * exercisesIn(plan.minutes, paceOf(plan.since.measured))) - done,
+    Math.min(way.left + done, days * exercisesIn(plan.minutes, secondsPerExerciseOf(plan.since.measured))) -
+      done,
   );
 }
 

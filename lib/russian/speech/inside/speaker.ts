@@ -4,7 +4,9 @@ import { AppError } from '@/lib/platform/errors';
 
 /* The speech process (scripts/speech/main.mjs): started on demand, restarted when it dies, and stopped when idle. */
 
-type Question = { kind: 'sound'; text: string; pace: number } | { kind: 'phonemes'; words: string[] };
+type Question =
+  | { kind: 'sound'; text: string; wordsPerMinute: number }
+  | { kind: 'phonemes'; words: string[] };
 interface Answer {
   sound?: Uint8Array;
   phonemes?: string[];

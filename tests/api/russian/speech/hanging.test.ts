@@ -5,7 +5,7 @@ import { createSpeaker, type Speaker } from '@/lib/russian/speech/inside/speaker
 
 // A process that speaks needs seconds to begin on a machine that is busy.
 jest.setTimeout(60_000);
-const sound = (text: string) => ({ kind: 'sound', text, pace: 140 }) as const;
+const sound = (text: string) => ({ kind: 'sound', text, wordsPerMinute: 140 }) as const;
 /** Milliseconds for one answer: enough to speak on a machine that is busy. */
 const answerMs = 2_000;
 let speaker: Speaker;

@@ -7,7 +7,12 @@ import { findChoices } from '@/lib/learning/plan/inside/choices';
 import { forecastOf } from '@/lib/learning/plan/inside/forecast';
 import type { Facts } from '@/lib/learning/plan/inside/remaining';
 import { lessonsByDay } from '@/lib/learning/plan/inside/lessons-by-day';
-import { exercisesIn, lectureSeconds, paceOf, defaultSeconds } from '@/lib/learning/plan/inside/pace';
+import {
+  exercisesIn,
+  lectureSeconds,
+  secondsPerExerciseOf,
+  defaultSeconds,
+} from '@/lib/learning/plan/inside/pace';
 import type { PlanInput } from '@/lib/learning/plan/schema';
 import { isReachable, isStudyDay, lastDay, spread, type Work } from '@/lib/learning/plan/inside/spread';
 import { behindBy, firstEnd, weekOf } from '@/lib/learning/plan/inside/week';
@@ -67,18 +72,21 @@ describe('what is planned', () => {
 });
 
 describe('when a deadline cannot be kept', () => {
-  const pace = 50;
+  const secondsPerExercise = 50;
 
   it('the minutes named are enough, and a minute less is not', () => {
     fc.assert(
       fc.property(works, fc.integer({ min: 0, max: 90 }), (work, until) => {
         const deadline = addDays(work.today, until);
         const choices = findChoices(
-          { ...work, perDay: exercisesIn(5, pace) },
-          { deadline, pace, smaller: [] },
+          { ...work, perDay: exercisesIn(5, secondsPerExercise) },
+          { deadline, secondsPerExercise, smaller: [] },
         );
         fc.pre(choices !== null && choices.minutes !== null);
-        const withMinutes = (minutes: number) => ({ ...work, perDay: exercisesIn(minutes, pace) });
+        const withMinutes = (minutes: number) => ({
+          ...work,
+          perDay: exercisesIn(minutes, secondsPerExercise),
+        });
         expect(isReachable(withMinutes(choices.minutes), deadline)).toBe(true);
         expect(isReachable(withMinutes(choices.minutes - 1), deadline)).toBe(false);
       }),
@@ -88,7 +96,7 @@ describe('when a deadline cannot be kept', () => {
   it('the date named is enough, and the day before is not', () => {
     fc.assert(
       fc.property(works, (work) => {
-        const choices = findChoices(work, { deadline: work.today, pace, smaller: [] });
+        const choices = findChoices(work, { deadline: work.today, secondsPerExercise, smaller: [] });
         fc.pre(choices !== null);
         expect(choices.deadline).not.toBeNull();
         expect(isReachable(work, choices.deadline ?? '')).toBe(true);
@@ -111,8 +119,8 @@ describe('when a deadline cannot be kept', () => {
       { aim: 'A1', left: 50 },
       { aim: 'A0', left: 20 },
     ];
-    expect(findChoices(work, { deadline: '2026-11-27', pace, smaller })?.aim).toBe('A1');
-    expect(findChoices(work, { deadline: '2026-12-31', pace, smaller })).toBeNull();
+    expect(findChoices(work, { deadline: '2026-11-27', secondsPerExercise, smaller })?.aim).toBe('A1');
+    expect(findChoices(work, { deadline: '2026-12-31', secondsPerExercise, smaller })).toBeNull();
   });
 });
 
@@ -146,11 +154,11 @@ const kept = (day: string) => ({ ...plan, since: { at: new Date(`${day}T10:00:00
 
 describe('the speed of a learner', () => {
   it('is the usual one until twenty exercises were measured, and then comes near their own with each', () => {
-    expect(paceOf({ exercises: 0, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
-    expect(paceOf({ exercises: 1, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
-    expect(paceOf({ exercises: 19, seconds: 1140 })).toBe(defaultSeconds + lectureSeconds);
-    expect(paceOf({ exercises: 20, seconds: 1200 })).toBe(45 + lectureSeconds);
-    expect(paceOf({ exercises: 2000, seconds: 120_000 })).toBe(60 + lectureSeconds);
+    expect(secondsPerExerciseOf({ exercises: 0, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
+    expect(secondsPerExerciseOf({ exercises: 1, seconds: 0 })).toBe(defaultSeconds + lectureSeconds);
+    expect(secondsPerExerciseOf({ exercises: 19, seconds: 1140 })).toBe(defaultSeconds + lectureSeconds);
+    expect(secondsPerExerciseOf({ exercises: 20, seconds: 1200 })).toBe(45 + lectureSeconds);
+    expect(secondsPerExerciseOf({ exercises: 2000, seconds: 120_000 })).toBe(60 + lectureSeconds);
   });
 
   it.each([

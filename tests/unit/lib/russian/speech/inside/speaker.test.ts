@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createSpeaker, type Speaker } from '@/lib/russian/speech/inside/speaker';
 
 /* With processes that only pretend and a clock that is set; real ones are in tests/api/russian/speech. */
-const sound = (text: string) => ({ kind: 'sound', text, pace: 140 }) as const;
+const sound = (text: string) => ({ kind: 'sound', text, wordsPerMinute: 140 }) as const;
 const usual = { startMs: 20_000, answerMs: 2_000, waitMs: 40_000, idleMs: 60_000, maxWaiting: 5 };
 const busy = { status: 'rejected', reason: { code: 'busy', retryAfterSeconds: 2 } };
 
