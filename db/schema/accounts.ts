@@ -87,7 +87,7 @@ export const apiTokens = pgTable(
   (table) => [index('api_tokens_user_idx').on(table.userId)],
 );
 
-/** A download of everything that is stored about somebody: one at a time, kept for a day (lib/people/account-export). */
+/** A download of everything that is stored about somebody: one at a time, kept for a day (lib/people/account). */
 export const accountExports = pgTable(
   'account_exports',
   {

@@ -84,7 +84,7 @@ export const trialExercises = pgTable(
   (table) => [index('trial_exercises_exercise_idx').on(table.exerciseId)],
 );
 
-/** Short advice for learners, from db/content/tips.yaml. */
+/** Short advice for learners, from db/content/home/tips.yaml. */
 export const tips = pgTable('tips', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   key: text().notNull().unique(),
@@ -94,7 +94,7 @@ export const tips = pgTable('tips', {
   withdrawn: boolean().notNull().default(false),
 });
 
-/** Countries of the language map, from db/content/map.yaml. `country` is ISO 3166-1 alpha-2. */
+/** Countries of the language map, from db/content/home/map.yaml. `country` is ISO 3166-1 alpha-2. */
 export const languageCountries = pgTable('language_countries', {
   country: text().primaryKey(),
   status: languageStatus().notNull(),

@@ -57,7 +57,7 @@ export const notifications = pgTable(
   ],
 );
 
-/** Where somebody has chosen; what is missing has its default (lib/people/notifications/defaults.ts). */
+/** Where somebody has chosen; what is missing has its default (lib/people/notifications/choices-policy.ts). */
 export const notificationChoices = pgTable(
   'notification_choices',
   {

@@ -27,6 +27,29 @@ function exists(name: string): boolean {
   return existsSync(name) || files.some((file) => file.endsWith(`/${name}`));
 }
 
+const sources = ['app', 'components', 'lib', 'scripts', 'tests', 'db']
+  .flatMap((room) =>
+    readdirSync(room, { recursive: true, encoding: 'utf8' }).map((file) => path.join(room, file)),
+  )
+  // The law's test plants files that are not there.
+  .filter((file) => /\.(?:ts|tsx|mjs|cjs)$/u.test(file) && file !== 'tests/unit/law.test.ts');
+
+/** Paths from the root and names of files in the comments of a file, each as `file: path`. */
+function pathsInComments(file: string): string[] {
+  const comments = readFileSync(file, 'utf8').match(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gmu) ?? [];
+  return comments
+    .flatMap((comment) => comment.match(pathPattern) ?? [])
+    .map((name) => name.replace(/[./]+$/u, ''))
+    .filter((name) => !existsAsModule(name))
+    .map((name) => `${file}: ${name}`);
+}
+
+const pathPattern =
+  /(?<![\w/.@-])(?:(?:app|components|lib|scripts|tests|db|docs)\/[\w\-/.[\]<*{…]+|[\w-]+\.(?:ts|tsx|mjs|md)\b)/gu;
+
+/** Comments may leave out the extension. */
+const existsAsModule = (name: string) => ['', '.ts', '.tsx', '.mjs', '.md'].some((end) => exists(name + end));
+
 /** `takeTurn` in `session/turn.ts`: names of what is in a file, beside the file. */
 function misplacedNames(document: string): string[] {
   const text = readFileSync(document, 'utf8');
@@ -56,4 +79,9 @@ describe('documents name what is in a file', () => {
   it.each(documents)('%s', (document) => {
     expect(misplacedNames(document)).toEqual([]);
   });
+});
+
+it('comments name files that are there', () => {
+  expect(sources.length).toBeGreaterThan(2000);
+  expect(sources.flatMap(pathsInComments)).toEqual([]);
 });

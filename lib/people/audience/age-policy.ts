@@ -1,5 +1,5 @@
 /*
- * Who meets whom, by age (decisions, "Minors, one policy"): people under 18 meet one another, adults meet adults, and
+ * Who meets whom, by age (decisions, "People and chat"): people under 18 meet one another, adults meet adults, and
  * whose age is unknown meets nobody. The 18th birthday changes it by itself. Days are those of UTC, `yyyy-mm-dd`.
  */
 export type AgeGroup = 'minor' | 'adult' | 'unknown';

@@ -9,7 +9,7 @@ export type ShownTo = Partial<Record<ProfileField, Audience>>;
 /** What a reader is to the owner of a profile. */
 export type Reader = 'self' | 'friend' | 'member' | 'visitor';
 
-/** Where the owner has chosen nothing (decisions, "Defaults"): members see a profile, friends see who is online. */
+/** Where the owner has chosen nothing (decisions, "People and chat"): members see a profile, friends see who is online. */
 const defaults: ShownTo = { presence: 'friends' };
 const usual: Audience = 'members';
 

@@ -80,7 +80,7 @@ describe('a review', () => {
     expect((await takeUp(anna)).due).toBe(1);
     const third = await review(48);
     const days = (Date.parse(third.due) - Date.parse(third.at)) / (24 * hour);
-    // Eleven by the bare formula (tests/unit/lib/learning/review/schedule), and some days more or less for each card.
+    // Eleven by the bare formula (tests/unit/lib/learning/review/schedule.test.ts), and some days more or less for each card.
     expect(days).toBeGreaterThanOrEqual(9);
     expect(days).toBeLessThanOrEqual(13);
   });

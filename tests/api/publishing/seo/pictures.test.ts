@@ -6,7 +6,7 @@ import { findPostCard, fingerprint, getSiteCard, type ShareCard } from '@/lib/pu
 import { testDatabase } from '@/tests/support/database';
 import { emptyBlog, writePost } from '@/tests/support/posts';
 
-/* What is drawn. The drawing itself is looked at in tests/e2e/search-engine.spec.ts: jest cannot load what draws. */
+/* What is drawn. The drawing itself is looked at in tests/http/search-engine.spec.ts: jest cannot load what draws. */
 const { db } = testDatabase();
 beforeEach(() => emptyBlog(db));
 
