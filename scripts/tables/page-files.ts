@@ -5,6 +5,8 @@ const folder = join('app', '[locale]');
 /** The error screens are asked for by the HTTP server, and unknown addresses show no page. */
 const besides = ['/[...rest]', '/notfound', '/servererror'];
 
+const lineWidth = 110;
+
 /** The module that says of pages what their files say: which are rendered for each request, which are for members. */
 export function writePageFiles(): string {
   const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -25,9 +27,21 @@ export function writePageFiles(): string {
     listOf('perRequestPages', perRequest),
     '/** Pages that require somebody who is signed in. */',
     listOf('memberPages', members),
+    '/** Pages that are addressed to somebody who is signed in, and show a visitor something else. */',
+    listOf('mixedPages', pages.filter(isMixed)),
     '',
   ].join('\n');
 }
 
-const listOf = (name: string, pages: { path: string }[]) =>
-  [`export const ${name} = [`, ...pages.map(({ path }) => `  '${path}',`), '];'].join('\n');
+/** Not indexed, so it is not meant for visitors, and a part of it is hidden from whoever turns out to be signed out. */
+const isMixed = ({ source }: { source: string }) =>
+  ['findPageViewer(', 'data-members-part', 'index: false'].every((mark) => source.includes(mark));
+
+/** As oxfmt writes it: in one line if there is room. */
+function listOf(name: string, pages: { path: string }[]): string {
+  const paths = pages.map(({ path }) => `'${path}'`);
+  const line = `export const ${name} = [${paths.join(', ')}];`;
+  return line.length <= lineWidth
+    ? line
+    : [`export const ${name} = [`, ...paths.map((path) => `  ${path},`), '];'].join('\n');
+}

@@ -80,3 +80,5 @@ export const memberPages = [
   '/friends/news',
   '/profile/update',
 ];
+/** Pages that are addressed to somebody who is signed in, and show a visitor something else. */
+export const mixedPages = ['/profile/summary', '/today'];

@@ -1,4 +1,4 @@
-import { memberPages, perRequestPages } from './page-files';
+import { memberPages, mixedPages, perRequestPages } from './page-files';
 
 /*
  * Kinds of pages by path, without locale prefix and query.
@@ -6,6 +6,7 @@ import { memberPages, perRequestPages } from './page-files';
 
 const perRequest = patternOf(perRequestPages);
 const guarded = patternOf(memberPages);
+const mixed = patternOf(mixedPages);
 
 /** Pages rendered per request, because they read the query or the session; all others are cached. */
 export function isPerRequest(path: string): boolean {
@@ -19,7 +20,7 @@ export function isGuarded(path: string): boolean {
 
 /** Pages that are addressed to somebody who is signed in, also those that show a visitor something else. */
 export function isForMembers(path: string): boolean {
-  return isGuarded(path) || path === '/today' || path === '/profile/summary';
+  return isGuarded(path) || mixed.test(path);
 }
 
 function patternOf(pages: readonly string[]): RegExp {
