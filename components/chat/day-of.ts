@@ -15,7 +15,10 @@ function isoDay(at: Date, timeZone: string): string {
   return formatter.format(at);
 }
 
-/** How far the day of a moment lies before that of another, in a time zone. */
+/**
+ * How far the day of a moment lies before that of another, in a time zone.
+ * @public for tests, which ask for many days
+ */
 export function distanceOf(at: Date, now: Date, timeZone: string): DayDistance {
   const days = (Date.parse(isoDay(now, timeZone)) - Date.parse(isoDay(at, timeZone))) / dayMs;
   if (days <= 0) return 'today';

@@ -9,7 +9,10 @@ interface TalkTools {
   lastSeq: number;
 }
 
-/** The conversation around it, if the two talk; null before the first answer, and where nothing may pass. */
+/**
+ * The conversation around it, if the two talk; null before the first answer, and where nothing may pass.
+ * @public for tests, which provide a conversation of their own
+ */
 export const Talk = createContext<TalkTools | null>(null);
 
 export const useTalk = (): TalkTools | null => useContext(Talk);

@@ -16,6 +16,7 @@ export function useSavedMessages(): void {
   useEffect(() => saveMessages({ locale, messages }), [locale, messages]);
 }
 
+/** @public for tests, which have no document */
 export function saveMessages(words: SavedMessages): void {
   saved = words;
 }

@@ -20,6 +20,7 @@ import { worksEarly } from './works-early';
 export const languageLinks = 'data-language-links';
 export const offerBox = 'data-language-offer';
 
+/** @public for tests, which look into the storage */
 export const offerKey = 'language-offer' satisfies OptionalKey;
 
 type Offer = Record<'label' | 'sentence' | 'dismiss', string>;

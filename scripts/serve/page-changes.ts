@@ -46,6 +46,7 @@ export async function watchPageChanges(url: string, pages: Pages): Promise<{ clo
 /**
  * At once, and again when what was being rendered meanwhile is done: a page whose data were read before the change may be
  * cached only after the expiry, and would then stay.
+ * @public for tests, which have no pages
  */
 export function expireTwice({ expire, answered }: Pages): Pages['expire'] {
   return (change) => {
@@ -55,7 +56,10 @@ export function expireTwice({ expire, answered }: Pages): Pages['expire'] {
   };
 }
 
-/** Each `soon` is followed by the work after so many milliseconds, at the latest after twice as many; never put off for ever. */
+/**
+ * Each `soon` is followed by the work after so many milliseconds, at the latest after twice as many; never put off for ever.
+ * @public for tests, which have a clock of their own
+ */
 export function delayed(work: () => void, milliseconds: number): { soon: () => void; stop: () => void } {
   let pending: NodeJS.Timeout | undefined;
   let isAgain = false;

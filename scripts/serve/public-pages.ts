@@ -13,7 +13,10 @@ const files =
 /** The home page, the blog and editable pages. No other page is cached, whatever its headers say. */
 const pages = /^\/(?:[a-z\d-]+|blog(?:\/[a-z\d-]+){1,4})?$/;
 
-/** Whether the page cache may keep a path, which is given as in the URL, with the locale's prefix. */
+/**
+ * Whether the page cache may keep a path, which is given as in the URL, with the locale's prefix.
+ * @public for tests over all addresses
+ */
 export function isPublic(path: string): boolean {
   if (files.test(path)) return true;
   const { path: inside } = splitLocale(path);

@@ -42,7 +42,10 @@ export async function ensureBuild(variables: Variables): Promise<void> {
   writeFileSync(stamp, fingerprint);
 }
 
-/** One hash over the names and contents of files and folders; missing paths are ignored. */
+/**
+ * One hash over the names and contents of files and folders; missing paths are ignored.
+ * @public for tests, which keep what they build by it
+ */
 export function fingerprintOf(paths: string[], root = '.'): string {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesIn(root, path))) {

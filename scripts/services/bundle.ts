@@ -28,7 +28,10 @@ const server = {
   outdir: folder,
 } satisfies BuildOptions;
 
-/** Makes one file of the program of the threads that render Markdown (lib/platform/markdown/inside/off-thread.ts). */
+/**
+ * Makes one file of the program of the threads that render Markdown (lib/platform/markdown/inside/off-thread.ts).
+ * @public for tests, which have the threads without a server
+ */
 export function bundleRenderer(outdir: string): void {
   buildSync({ ...common, entryPoints: ['lib/platform/markdown/render-markdown.ts'], outdir });
 }

@@ -66,7 +66,10 @@ export function waitForExit(child: ChildProcess, event: 'exit' | 'close' = 'exit
   });
 }
 
-/** Sends SIGTERM, and kills the group when the child does not exit in time. */
+/**
+ * Sends SIGTERM, and kills the group when the child does not exit in time.
+ * @public for tests, which start programs of their own
+ */
 export async function stopChild(child: ChildProcess, timeoutMs: number): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;

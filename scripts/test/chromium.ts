@@ -14,7 +14,10 @@ const names = [
 ];
 const macChrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The path of a Chromium: Playwright's own, or one of the system. */
+/**
+ * The path of a Chromium: Playwright's own, or one of the system.
+ * @public for tests, which start the browser
+ */
 export function findChromium(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));

@@ -20,7 +20,7 @@ export async function startTimer(who: Who, whom: Whom, body?: object): Promise<T
   return answer as unknown as TimerView;
 }
 
-export const tryRead = (who: Who, whom: Whom): Promise<Answer> =>
+const tryRead = (who: Who, whom: Whom): Promise<Answer> =>
   call(read, { cookie: who.cookie, params: paramsOf(whom) });
 export const timerOf = async (who: Who, whom: Whom) =>
   (await tryRead(who, whom)).body as unknown as TimerAnswer;

@@ -6,7 +6,10 @@ import type { OpenApiDocument } from '@/lib/platform/openapi/types';
 import { getSettings } from '@/lib/people/settings/service';
 import { routeFiles } from './route-files';
 
-/** This document's own route cannot import itself. */
+/**
+ * This document's own route cannot import itself.
+ * @public for tests, which compare the description with the routes
+ */
 export const apiRoutes = { ...routeFiles, '/api/openapi.json': { GET: { rules: openApiRules } } };
 
 let known: OpenApiDocument | undefined;

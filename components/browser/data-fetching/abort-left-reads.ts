@@ -27,7 +27,10 @@ export const abortLeftReads: Middleware = (useNext) => (key, fetcher, config) =>
   return useNext(key, fetcher, config);
 };
 
-/** Registers a component that uses the path. @returns a function that unregisters it */
+/**
+ * Registers a component that uses the path. @returns a function that unregisters it
+ * @public for tests, which render nothing
+ */
 export function addReader(path: string): () => void {
   const reading = activeReads.get(path) ?? { readers: 0, controller: null };
   activeReads.set(path, reading);

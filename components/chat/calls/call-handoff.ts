@@ -61,6 +61,7 @@ export function takePendingCall(): PendingCall | null {
   }
 }
 
+/** @public for tests, which give it the time */
 export function parsePendingCall(text: string | null, nowMs: number): PendingCall | null {
   if (text === null) return null;
   // The boundary: what `loadChat` has written, or somebody with this tab in their hands.

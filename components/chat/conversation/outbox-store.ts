@@ -47,6 +47,7 @@ type Post = (unsent: Unsent) => Promise<MessageView | string | null>;
 const firstRetryMs = 5_000;
 const maxRetryMs = 60_000;
 
+/** @public for tests, each with a store of its own */
 export function createStore(key: `chat-outbox:${string}`, postOne: Post): OutboxStore {
   // What was on its way when the page was left is sent again: the server knows it by its id.
   let outbox = connectedAgain(parseOutbox(readOptional(key)));

@@ -9,7 +9,7 @@ export interface Playing {
 
 const nothing: Playing = { src: null, isPlaying: false, atMs: 0, hasFailed: false };
 /** For learners: slower than it was spoken. */
-export const slowRate = 0.75;
+const slowRate = 0.75;
 
 let playing = nothing;
 let isSlow = false;

@@ -18,7 +18,10 @@ export interface LevelTestTypes {
 /** The session of a level test. */
 export const useLevelTest = (): ExerciseSession<LevelTestTypes> => useExerciseSession(levelTestPolicy);
 
-/** The test ends when no question is left; no verdict is shown before. */
+/**
+ * The test ends when no question is left; no verdict is shown before.
+ * @public for tests of the state machine without a component
+ */
 export const levelTestPolicy: SessionPolicy<LevelTestTypes> = {
   isOver: ({ current }) => current === null,
   viewAfter: (view) => view,

@@ -42,7 +42,10 @@ export function useReview(): Review {
 /** A day, the most that the server takes: a card may stay open overnight. */
 const maxSeconds = 86_400;
 
-/** A review ends when nothing is due; giving up shows the answer. */
+/**
+ * A review ends when nothing is due; giving up shows the answer.
+ * @public for tests of the state machine without a component
+ */
 export const reviewPolicy: SessionPolicy<ReviewTypes> = {
   isOver: ({ current }) => current === null,
   viewAfter: ({ queue }) => queue,

@@ -11,8 +11,7 @@ const scope = '/push-worker/';
 
 export type PushState = 'unsupported' | 'denied' | 'off' | 'on';
 
-export const canPush = () =>
-  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 
 async function findSubscription(): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration(scope);

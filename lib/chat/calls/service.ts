@@ -155,7 +155,7 @@ export function viewOf(
   };
 }
 
-export async function publishToBoth(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
+async function publishToBoth(on: Connection, { id, callerId, calleeId }: CallRow): Promise<void> {
   const data = { from_id: callerId, to_id: calleeId, call_id: id };
   await publishAfterCommit(on, [callerId, calleeId], { name: 'chat-call', data });
 }

@@ -19,7 +19,10 @@ export function pointsFor({ original, body, isOfNewcomers, pointsToday, paidOfPa
   return Math.max(0, Math.min(pointsPerCorrection, maxPointsADay - pointsToday));
 }
 
-/** Whether two texts differ in nothing but spaces, punctuation and stress marks. */
+/**
+ * Whether two texts differ in nothing but spaces, punctuation and stress marks.
+ * @public for tests over many texts
+ */
 export const isTrivial = (original: string, body: string) => lettersOf(original) === lettersOf(body);
 
 const lettersOf = (text: string) =>

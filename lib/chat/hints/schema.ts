@@ -16,7 +16,7 @@ export const hintInput = z.strictObject({
 });
 export type HintInput = z.infer<typeof hintInput>;
 
-export const hintReasons = [...correctionReasons, 'keyboard_layout'] as const;
+const hintReasons = [...correctionReasons, 'keyboard_layout'] as const;
 
 const spellingHint = z
   .object({

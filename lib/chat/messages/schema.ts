@@ -82,16 +82,16 @@ const messageCorrection = z
   .meta({ id: 'ChatCorrection', description: 'What a partner would have written instead of a message.' });
 export type MessageCorrection = z.infer<typeof messageCorrection>;
 
-export const callNote = z.object({
+const callNote = z.object({
   outcome: z.enum(callOutcomes),
   seconds: z.int().min(0).describe('How long the two talked.'),
 });
-export const timerNote = z.object({
+const timerNote = z.object({
   languages: z.array(z.string()).describe('ISO 639-1, in the order of the halves.'),
   minutes: z.int().describe('Of one half, as it was wanted.'),
   seconds: z.array(z.int().min(0)).describe('What was spent in each half.'),
 });
-export const noteView = z.object({
+const noteView = z.object({
   call_id: z.int(),
   kind: z.enum(noteKinds),
   words: z.string().describe('The word, or what was said.'),

@@ -17,8 +17,7 @@ const firstHour: Record<DayPart, number> = { morning: 6, afternoon: 12, evening:
 const hoursOfPart = 6;
 const hoursOfWeek = weekdays * 24;
 
-export const bitOf = ({ weekday, part }: FreePart) =>
-  1 << (weekday * dayParts.length + dayParts.indexOf(part));
+const bitOf = ({ weekday, part }: FreePart) => 1 << (weekday * dayParts.length + dayParts.indexOf(part));
 
 const partsOfWeek: readonly FreePart[] = Array.from({ length: weekdays }, (_, weekday) =>
   dayParts.map((part) => ({ weekday, part })),

@@ -77,7 +77,7 @@ async function viewsOf(
 }
 
 /** How many notifications the viewer has not read. */
-export async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Promise<number> {
+async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Promise<number> {
   return countUnread(id, now());
 }
 

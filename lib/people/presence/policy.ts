@@ -1,8 +1,14 @@
 import { minuteMs } from '@/lib/platform/time/units';
 
-/** Occupied channels are asked for every 30 s; after three answers that did not come it is unknown who is online. */
+/**
+ * Occupied channels are asked for every 30 s; after three answers that did not come it is unknown who is online.
+ * @public for tests, which let this time pass
+ */
 export const channelsKnownMs = 90_000;
-/** A session's last call is written every five minutes, and a page that is looked at calls more often. */
+/**
+ * A session's last call is written every five minutes, and a page that is looked at calls more often.
+ * @public for tests, which let this time pass
+ */
 export const lastCallMs = 6 * minuteMs;
 
 /** What is known of a person, from which it follows whether they are online. */

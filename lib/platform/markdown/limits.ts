@@ -1,11 +1,18 @@
 /*
  * The limits of a text, checked before it is parsed. The longest article of the site has 140 lines, 60 items and three
  * levels; a Markdown parser checks every open container for each item, so that ten thousand items take it seconds.
+ * @public for tests, which write texts at the limit
  */
 export const maxLines = 5_000;
-/** The total of list items, quotation lines and notes. */
+/**
+ * The total of list items, quotation lines and notes.
+ * @public for tests, which write texts at the limit
+ */
 export const maxItems = 1_500;
-/** The nesting depth of lists and quotations. */
+/**
+ * The nesting depth of lists and quotations.
+ * @public for tests, which write texts at the limit
+ */
 export const maxDepth = 12;
 /** UTF-16 code units of HTML: a dense text grows sevenfold, but one long URL can be linked a thousand times. */
 export const maxHtmlLength = 1_000_000;

@@ -34,6 +34,7 @@ export interface Recordings {
   listOf: (course: string, lesson: string) => Promise<string[]>;
 }
 
+/** @public for tests, each with a folder of its own */
 export function openRecordings(courses: string): Recordings {
   let known: Promise<Recording[]> | undefined;
   // A folder that cannot be read has no recordings: learning works without them.

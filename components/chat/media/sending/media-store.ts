@@ -39,6 +39,7 @@ export function mediaStoreOf(me: number, person: number): MediaStore {
   return store;
 }
 
+/** @public for tests, which upload nothing */
 export function createMediaStore(send: Send): MediaStore {
   let unsent: readonly UnsentMediaMessage[] = [];
   let isSending = false;

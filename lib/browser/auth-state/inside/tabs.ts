@@ -28,7 +28,10 @@ export function openTabs(): Tabs {
   };
 }
 
-/** The other tab may run another version. */
+/**
+ * The other tab may run another version.
+ * @public for tests, which have one tab
+ */
 export function readMessage(data: unknown): TabMessage | null {
   if (!isRecord(data)) return null;
   const { type } = data;

@@ -18,6 +18,7 @@ export async function openPusher(config: NonNullable<LiveConfig>): Promise<Pushe
   return new Client(config.key, optionsOf(config, globalThis.location));
 }
 
+/** @public for tests, which connect by the same options */
 export function optionsOf(
   { cluster, host, port, tls }: NonNullable<LiveConfig>,
   { protocol, hostname, port: sitePort }: Pick<Location, 'protocol' | 'hostname' | 'port'>,

@@ -18,7 +18,10 @@ export async function putWords(on: Connection, userId: number): Promise<void> {
   await addWords(on, sql`user_id = ${userId}`);
 }
 
-/** Writes the words of people who have none yet. */
+/**
+ * Writes the words of people who have none yet.
+ * @public for tests, which fill the directory by SQL
+ */
 export async function addWords(on: Pick<Connection, 'execute'>, whose: SQL): Promise<void> {
   await on.execute(sql`insert into ${directoryWords} (user_id, chars_before, word, name_key, ${copied})
     select user_id, chars_before, word, key, ${copied}

@@ -23,7 +23,10 @@ export interface Estimate {
   error: number;
 }
 
-/** The probability of a right answer. */
+/**
+ * The probability of a right answer.
+ * @public for tests, which simulate learners
+ */
 export function probabilityRight(ability: number, difficulty: number): number {
   return 1 / (1 + Math.exp(difficulty - ability));
 }

@@ -1,8 +1,10 @@
 /*
  * Seconds a learner needs for an exercise: a default, mixed with the measured speed once enough was measured. The time for
  * reading the lecture cannot be measured; about five minutes for some sixteen exercises are added as `lectureSeconds`.
+ * @public for tests, which reckon with it
  */
 export const defaultSeconds = 30;
+/** @public for tests, which reckon with it */
 export const lectureSeconds = 20;
 /** Below this number of exercises the measured speed is ignored; at it, it weighs as much as the default. */
 const minMeasuredExercises = 20;

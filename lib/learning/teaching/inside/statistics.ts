@@ -6,7 +6,10 @@ const zScore95 = 1.959963984540054;
 /** Learners needed for an estimate of discrimination. */
 const minCompared = 10;
 
-/** A share with Wilson's interval (1927), which stays within 0 and 1 also for few trials. `trials` > 0. */
+/**
+ * A share with Wilson's interval (1927), which stays within 0 and 1 also for few trials. `trials` > 0.
+ * @public for tests, which know other values of it
+ */
 export function wilson(hits: number, trials: number): Estimate {
   const share = hits / trials;
   const spread =

@@ -44,6 +44,7 @@ function subnets(family: 'ipv4' | 'ipv6', list: readonly string[]): BlockList {
   return blocked;
 }
 
+/** @public for tests over many addresses */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !privateAddresses[4].check(address, 'ipv4');

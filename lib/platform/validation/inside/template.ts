@@ -27,7 +27,10 @@ function agree(forms: string, count: number | undefined, locale: Locale): string
   return (written.find(({ categories }) => categories.includes(category)) ?? written.at(-1))?.word ?? '';
 }
 
-/** Parses the plural forms between the braces. */
+/**
+ * Parses the plural forms between the braces.
+ * @public for tests of all messages
+ */
 export function pluralForms(forms: string): { categories: string[]; word: string }[] {
   return forms.split('|').map((form) => {
     const [categories = '', word = ''] = form.split('=', 2);

@@ -9,7 +9,10 @@ const entities: Record<string, string> = {
 /** What XML 1.0 cannot hold, escaped or not: most control characters, halves of surrogate pairs, U+FFFE and U+FFFF. */
 const impossible = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** A text as it may stand in an element or an attribute. */
+/**
+ * A text as it may stand in an element or an attribute.
+ * @public for tests, which hold it against a parser of XML
+ */
 export function escapeXml(text: string): string {
   return text.replace(impossible, '').replace(/[&<>"']/gu, (sign) => entities[sign] ?? '');
 }

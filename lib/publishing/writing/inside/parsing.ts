@@ -4,7 +4,10 @@ import { countCall } from '@/lib/platform/limits/rate-limit';
 import type { Spend } from '@/lib/platform/markdown/render-text';
 import { createTurns } from './turns';
 
-/** Parsing time for one person in five minutes: a long article takes 30 to 100 ms, and a preview comes every second. */
+/**
+ * Parsing time for one person in five minutes: a long article takes 30 to 100 ms, and a preview comes every second.
+ * @public for tests, which spend this time
+ */
 export const maxParseMs = 60_000;
 
 /** Previews and publications have separate queues, so that typing does not delay publishing. */

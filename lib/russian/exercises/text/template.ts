@@ -10,7 +10,10 @@ export type TemplateFault =
   | 'stray_slash'
   | 'too_many';
 
-/** More sentences than an author can look through: such a template is a mistake. */
+/**
+ * More sentences than an author can look through: such a template is a mistake.
+ * @public for tests, which write a template at the limit
+ */
 export const maxVariants = 2_000;
 
 export class TemplateError extends Error {
