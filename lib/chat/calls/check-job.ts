@@ -9,7 +9,7 @@ import { goneSeconds } from './limits';
 
 export const checkJob = defineJob<{ call: number }>('check_call');
 
-/** Ends a call that has rung for long enough, or whose people have vanished; looks again as long as it lasts. */
+/** Ends a call that has rung for too long, or whose browsers have vanished; queues itself again while the call goes on. */
 export async function checkCall({ call: id }: { call: number }): Promise<void> {
   await db.transaction(async (on) => {
     const call = await lockCall(on, id);

@@ -6,7 +6,7 @@ import { publishAfterCommit } from '@/lib/platform/realtime/after-commit';
 import { clearCall, updateCall, type CallRow } from './inside/queries';
 import { endOf, isMissed, outcomeOf, type CallOutcome, type CallStep } from './policy';
 
-/** Ends a locked call if this step does, and otherwise leaves it as it is: the same step twice changes nothing more. */
+/** Ends a locked call if this step ends it, and otherwise leaves it unchanged; a repeated step changes nothing. */
 export async function stepCall(on: Connection, call: CallRow, step: CallStep, at: Date): Promise<CallRow> {
   const outcome = outcomeOf(call, step, at);
   return outcome === null ? call : endCall(on, call, { outcome, endedAt: endOf(call, step, at), at });

@@ -12,7 +12,10 @@ interface NoteRecord extends Record<string, unknown> {
   seq: number;
 }
 
-/** Somebody's calls, with whom by id, what was noted in them (its words are those of the message), and what they chose. */
+/**
+ * Somebody's calls with the other person's id, the notes taken in them (their text is exported with the messages), and the
+ * call settings.
+ */
 export function exportCalls(userId: number) {
   return [
     inPages<CallRecord>('call', (last) => selectCalls(userId, last)),

@@ -8,7 +8,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { markKept } from './inside/note-queries';
 
 /**
- * Makes cards of a note for the viewer, once; a note that fits no card stays as it is.
+ * Makes cards of a note for the viewer, once; a note that fits no card is left as it is.
  * Throws AppError: 'not_found', 'forbidden', 'not_joined', 'too_many_cards'.
  */
 export async function keepNote(viewer: Viewer, ref: MessageRef): Promise<MessageView> {

@@ -15,8 +15,8 @@ export interface CallFacts {
 }
 
 /**
- * An event of a call: one person ends or declines it, its timeouts are checked, or the two are parted (one has blocked the other, or
- * may not know of them any more).
+ * An event of a call: one person ends or declines it, its timeouts are checked, or the two people are parted (one has
+ * blocked the other, or may not see their profile any more).
  */
 export type CallStep = 'caller_ends' | 'callee_ends' | 'time' | 'parted';
 
@@ -35,19 +35,19 @@ function isOver({ state, startedAt, callerSeenAt, calleeSeenAt }: CallFacts, at:
   return isPast(callerSeenAt, goneSeconds) || (calleeSeenAt !== null && isPast(calleeSeenAt, goneSeconds));
 }
 
-/** When the talk ended: if a browser has vanished, when it was last heard of. */
+/** When the call ended: after a timeout, at the last report of the browser that vanished. */
 export function endOf({ callerSeenAt, calleeSeenAt }: CallFacts, step: CallStep, at: Date): Date {
   if (step !== 'time' || !calleeSeenAt) return at;
   return new Date(Math.min(callerSeenAt.getTime(), calleeSeenAt.getTime()));
 }
 
-/** Whether something may be noted in a call: the two have talked, and it lasts or has just ended. */
+/** Whether notes are accepted: the call was answered, and goes on or ended less than `noteMinutes` ago. */
 export const mayNote = (
   { answeredAt, endedAt }: { answeredAt: Date | null; endedAt: Date | null },
   at: Date,
 ): boolean =>
   answeredAt !== null && (endedAt === null || at.getTime() - endedAt.getTime() < noteMinutes * minuteMs);
 
-/** Whether the one who was called has missed it, and is told so. */
+/** Whether the callee missed the call, and is notified. */
 export const isMissed = (outcome: CallOutcome) =>
   outcome === 'missed' || outcome === 'busy' || outcome === 'cancelled';

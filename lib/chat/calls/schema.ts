@@ -85,7 +85,7 @@ export const callChoiceView = z.object({
 });
 export type CallChoiceView = z.infer<typeof callChoiceView>;
 
-/** One line: a note has a line for each of its parts. */
+/** A text on one line: a note stores each of its parts as a line. */
 const line = (max: number, min = 1) =>
   z
     .string()

@@ -13,7 +13,7 @@ import { getCall } from './service';
 import { turnCredentials } from './turn-credentials';
 
 /**
- * The servers that help the viewer's browser to find a way in a call that lasts, with a password for it alone.
+ * STUN and TURN servers for the viewer's browser in a call that is not over, with a password made for this viewer.
  * Throws AppError: 'not_found', 'not_joined'.
  */
 export async function getServers(viewer: Viewer, callId: number): Promise<CallServers> {

@@ -25,8 +25,8 @@ import { ringSeconds } from './limits';
 import type { CallAnswer, CallClient, CallSignals, CallSync, CallSynced, CallView } from './schema';
 
 /*
- * What the two of a call do with it. For everybody else there is no such call. Every step locks its row, and the answer says
- * how the call stands then: a step that comes twice or too late changes nothing.
+ * The verbs of a call, for its two people; anybody else gets 'not_found'. Each locks the call's row and answers its state; a
+ * repeated or late step changes nothing.
  */
 
 /** Throws AppError: 'not_found', 'not_joined'. */
@@ -47,7 +47,7 @@ export async function answerCall(viewer: Viewer, callId: number, input: CallAnsw
   });
 }
 
-/** Takes a locked call that rings, unless it is too late. */
+/** Accepts a locked call if it still rings. */
 export async function acceptCall(on: Connection, call: CallRow, { client_id: calleeClient }: CallClient) {
   const at = now();
   const current = await stepCall(on, call, 'time', at);
@@ -63,7 +63,10 @@ export async function acceptCall(on: Connection, call: CallRow, { client_id: cal
   return accepted;
 }
 
-/** One of the two ends it; another tab of theirs than that which is in the call does not. Throws AppError: 'not_found', 'not_joined'. */
+/**
+ * Ends the call for both people; from a tab that is not in the call, it changes nothing. Throws AppError: 'not_found',
+ * 'not_joined'.
+ */
 export async function endCallOf(
   viewer: Viewer,
   callId: number,
@@ -76,8 +79,8 @@ export async function endCallOf(
 }
 
 /**
- * A tab in the call says that it is there, and hears what is new. While it rings, the other one's tabs are told again, also
- * those that have just been opened. Throws AppError: 'not_found', 'not_joined'.
+ * A tab in the call reports that it is alive and gets new signals. While it rings, the callee's tabs are notified again,
+ * also new ones. Throws AppError: 'not_found', 'not_joined'.
  */
 export async function syncCall(viewer: Viewer, callId: number, input: CallSync): Promise<CallSynced> {
   const call = await change(viewer, callId, async (on, { call: known }) => {
@@ -85,7 +88,7 @@ export async function syncCall(viewer: Viewer, callId: number, input: CallSync):
     const at = now();
     const current = await stepCall(on, known, 'time', at);
     if (current.state === 'ended') return current;
-    // Whoever wants to hear nothing of the caller does not.
+    // A callee who has muted the caller is not notified.
     if (current.state === 'ringing' && !(await hasMuted(on, current.calleeId, current.callerId)))
       await publishToCallee(on, current);
     const isFirst = input.is_connected && current.state === 'answered' && !current.connectedAt;
@@ -99,7 +102,9 @@ export async function syncCall(viewer: Viewer, callId: number, input: CallSync):
   return { call, signals: isHere ? await selectSignals(db, place) : [] };
 }
 
-/** Leaves something for the browser of the other one. Throws AppError: 'not_found', 'not_joined', 'forbidden', 'too_many_requests'. */
+/**
+ * Sends signals to the other person's browser. Throws AppError: 'not_found', 'not_joined', 'forbidden', 'too_many_requests'.
+ */
 export async function sendSignals(viewer: Viewer, callId: number, input: CallSignals): Promise<CallView> {
   return change(viewer, callId, async (on, { call }) => {
     if (call.state === 'ended') return call;

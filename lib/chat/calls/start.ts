@@ -45,7 +45,7 @@ export async function startCall(viewer: Viewer, otherId: number, input: CallClie
   return viewOf(call, viewer, conversation);
 }
 
-/** The call in which the viewer is already; those of people who have vanished end here. */
+/** The call that the viewer is in already; calls of either person that have timed out end here. */
 async function findOwnCall(
   on: Connection,
   { me, otherId }: { me: number; otherId: number },

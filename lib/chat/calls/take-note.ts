@@ -13,8 +13,8 @@ import type { NoteInput } from './schema';
 import { otherOf } from './service';
 
 /**
- * Notes a word or a correction in a call that lasts, or has just ended: a message of the conversation, with the same limits.
- * Throws AppError: 'not_found', 'forbidden' when the call is over for too long, and those of `sendMessage`.
+ * Notes a word or a correction in a call that goes on or has just ended. The note is a message of the conversation, with the
+ * same limits. Throws AppError: 'not_found', 'forbidden' when the call ended too long ago, and those of `sendMessage`.
  */
 export async function takeNote(viewer: Viewer, callId: number, note: NoteInput): Promise<MessageView> {
   const call = await selectCall(db, callId);

@@ -1,7 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { secondMs } from '@/lib/platform/time/units';
 
-/** A name and password for a TURN server with a shared secret (coturn: use-auth-secret); the name says until when they are good. */
+/**
+ * User name and password for a TURN server with a shared secret (coturn: use-auth-secret); the name holds the time of
+ * expiry.
+ */
 export function turnCredentials(
   { secret, user }: { secret: string; user: string },
   until: Date,

@@ -34,7 +34,7 @@ export async function correctMessage(
   });
 }
 
-/** The same by a machine, to which no limits apply. Throws AppError: 'not_found', 'forbidden', 'validation'. */
+/** Corrects a message as a machine, to which no limits apply. Throws AppError: 'not_found', 'forbidden', 'validation'. */
 export async function correctAsMachine(
   machine: Pick<Viewer, 'id'>,
   ref: MessageRef,
@@ -46,7 +46,7 @@ export async function correctAsMachine(
 interface Wording {
   text: string;
   reason: string | null;
-  /** Throws AppError for whoever may not correct here. */
+  /** Throws AppError unless the corrector may correct in this conversation. */
   requireMay: (conversation: Conversation) => Promise<void>;
 }
 
@@ -84,15 +84,15 @@ async function requireMayCorrect(viewer: Viewer, conversation: Conversation): Pr
 }
 
 /**
- * Whoever made a correction takes it back until the author has answered, or `unopposedDays` are over; again changes nothing.
- * Its notification goes by itself, because it is no longer true. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
+ * The corrector withdraws their correction, until the author has answered or `unopposedDays` are over; a repeat changes
+ * nothing. Its notification is removed too. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
  */
 export async function withdrawCorrection(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
   return changeMessage(viewer, ref, {
     event: 'chat-correction',
     isTakenBack: true,
     may: (message) => {
-      // The correction of one's own message is the other person's.
+      // The correction of one's own message was made by the other person.
       if (message.mine) throw new AppError('not_found');
       return message.corrections.length === 0 || canWithdraw(message);
     },
@@ -106,8 +106,8 @@ export async function withdrawCorrection(viewer: Viewer, ref: MessageRef): Promi
 }
 
 /**
- * The writer of a message accepts its correction, which then becomes cards of theirs and may earn points, or keeps their own
- * wording; the same answer again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
+ * The author of a message accepts its correction, which then becomes cards of theirs and may earn points, or keeps their own
+ * wording; a repeat of the same answer changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'.
  */
 export async function answerMessageCorrection(
   viewer: Viewer,

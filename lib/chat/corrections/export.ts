@@ -5,7 +5,7 @@ import { messageCorrections } from '@/db/schema/message-corrections';
 import { db } from '@/lib/platform/database/database';
 import { inKeyOrder } from '@/lib/platform/export/records';
 
-/** Corrections of somebody's messages, and those they have made; of the other only the id. */
+/** Corrections of somebody's messages, and those they have made; the other person is named by id only. */
 export const exportCorrections = (userId: number) =>
   inKeyOrder('correction', { correction: messageCorrections.id }, (isBehind) =>
     selectCorrections(userId, isBehind),

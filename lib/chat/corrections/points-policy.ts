@@ -1,18 +1,18 @@
 import { maxPaidADayOfPair, maxPointsADay, pointsPerCorrection } from './limits';
 
 interface Earned {
-  /** The message as it was, and as it is corrected. */
+  /** The message before and after the correction. */
   original: string;
   body: string;
-  /** One of the two accounts was on its first day when the correction was made. */
+  /** Whether one of the two accounts was on its first day when the correction was made. */
   isOfNewcomers: boolean;
-  /** What the corrector has earned by corrections in the last 24 hours. */
+  /** Points that the corrector has earned by corrections in the last 24 hours. */
   pointsToday: number;
-  /** Corrections between these two that were paid for in the last 24 hours. */
+  /** Corrections between these two people that earned points in the last 24 hours. */
   paidOfPairToday: number;
 }
 
-/** What the corrector gets for a correction that was accepted, or not answered for a week. */
+/** Points for the corrector of a correction that was accepted, or not answered for `unopposedDays`. */
 export function pointsFor({ original, body, isOfNewcomers, pointsToday, paidOfPairToday }: Earned): number {
   if (isOfNewcomers || isTrivial(original, body)) return 0;
   if (paidOfPairToday >= maxPaidADayOfPair) return 0;

@@ -1,7 +1,8 @@
 import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 
 /**
- * Whether the two talk, as far as whoever has opened the conversation knows: friends do, and whoever has been answered since.
+ * Whether the viewer may correct in this conversation: nothing refuses writing, and the two are friends, the conversation
+ * was accepted, or both have written in the messages that are loaded.
  */
 export const isTalk = (
   {
@@ -32,11 +33,14 @@ export const canCorrect = ({ mine, kind, text, corrections }: Correctable) =>
   text !== '' &&
   corrections.every(({ state, points }) => state === 'open' && points === null);
 
-/** Whether a message has a correction by the viewer that was neither answered nor paid for, so that they may take it back. */
+/** Whether a message has a correction by the viewer that was neither answered nor settled, so that they may withdraw it. */
 export const canWithdraw = ({ corrections }: Pick<MessageView, 'corrections'>) =>
   corrections.some(({ mine, state, points }) => mine && state === 'open' && points === null);
 
-/** Whether the author of a message may answer its correction so: it is open, or they have given the same answer before. */
+/**
+ * Whether the author of a message may answer its correction like this: it is open, or they have given the same answer
+ * before.
+ */
 export function canAnswer({ mine, corrections }: Correctable, answer: 'accept' | 'decline'): boolean {
   const same = answer === 'accept' ? 'accepted' : 'declined';
   return mine && corrections.some(({ state }) => state === 'open' || state === same);

@@ -8,10 +8,10 @@ import { lockSettlementFacts, markSettled, selectUnopposed, type CorrectionRow }
 import { unopposedDays } from './limits';
 import { pointsFor } from './points-policy';
 
-/** More corrections than are settled in one run of the job. */
+/** Corrections settled in one run; the next hour does the rest. */
 const maxAtOnce = 1000;
 
-/** Decides what a correction earns and pays it, once. @returns the points */
+/** Decides how many points a correction earns and pays them, once. @returns the points */
 export async function settle(
   on: Connection,
   { id, correctorId: userId, original, body }: CorrectionRow,
@@ -25,7 +25,7 @@ export async function settle(
   return points;
 }
 
-/** Settles corrections that their writers have left without an answer for a week. */
+/** Settles corrections that their authors have not answered for `unopposedDays`. */
 export async function settleUnopposed(): Promise<void> {
   for (let count = 0; count < maxAtOnce; count += 1) if (!(await settleNext())) return;
 }

@@ -10,7 +10,7 @@ import { sharingOf } from './policy';
 import type { ReadAnswer, RequestAnswer } from './schema';
 import { requireTogether } from './talk';
 
-/* What somebody does with a conversation besides writing. All throw AppError: 'not_found', 'not_joined'. */
+/* Changes of a conversation other than writing. All throw AppError: 'not_found', 'not_joined'. */
 
 /**
  * Answers a first message without words. Who is declined is not told; who is accepted is, and nobody is accepted with whom

@@ -5,7 +5,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { db } from '@/lib/platform/database/database';
 import type { ChatChoices } from './schema';
 
-/** What the viewer lets partners see, and how they write; where they have chosen nothing, all is seen, and there are no hints. */
+/** What the viewer shows to partners, and their writing aids; by default everything is shown, and there are no hints. */
 export async function getChatChoices({ id }: Pick<Viewer, 'id'>): Promise<ChatChoices> {
   const [row] = await db.select().from(chatSettings).where(eq(chatSettings.userId, id));
   return {

@@ -22,7 +22,7 @@ type Me = Pick<Viewer, 'id'>;
 /** Conversations and friends that a search reads. */
 const maxSearched = 500;
 
-/** The viewer's conversations, the latest first; with a name, those with people so called, and friends. */
+/** The viewer's conversations, the latest first; with a name, conversations and friends whose name matches. */
 export async function listContacts(
   viewer: Me,
   { list, name = '', after }: ContactsQuery,
@@ -43,7 +43,7 @@ async function readPage(viewer: Me, list: ContactsQuery['list'], after: string |
   });
   const shown = rows.slice(0, contactPageSize);
   const last = rows.length > contactPageSize ? shown.at(-1) : undefined;
-  // A request of somebody who is not to be known of any more is as if it had not been made.
+  // Requests of people whom the viewer may not see any more, or blocks, are left out.
   const isVisible = ({ person }: Contact) => list === 'talks' || (person.name !== null && !person.is_blocked);
   return {
     contacts: (await viewsOf(viewer, shown)).filter(isVisible),
@@ -51,10 +51,10 @@ async function readPage(viewer: Me, list: ContactsQuery['list'], after: string |
   };
 }
 
-/** Requests that are counted; a longer list is as good as this many. */
+/** Requests that are counted at most. */
 const maxRequests = 100;
 
-/** How many first messages wait for the viewer, of people of whom they may know. */
+/** Number of first messages that wait for the viewer, without those of people whom the viewer may not see or blocks. */
 async function countRequests(viewer: Me): Promise<number> {
   const people = await findPeople(viewer, await selectAskers(db, viewer.id, maxRequests));
   return people.filter(({ blocks }) => !blocks).length;
@@ -104,7 +104,7 @@ async function friendViews(viewer: Me, ids: readonly number[]): Promise<Contact[
     .filter(({ person }) => person.name !== null);
 }
 
-/** How each of these people is shown. */
+/** Makes a function that gives the view of each of these people. */
 async function partnersOf(viewer: Me, ids: readonly number[]) {
   const people = await findPeople(viewer, ids);
   const online = await listOnlineAmong(people);

@@ -10,18 +10,18 @@ import { AppError } from '@/lib/platform/errors';
 import { selectDialog, type DialogRow } from './inside/queries';
 import { dialogStateOf, refusalOf, type DialogState, type WritingRefusal } from './policy';
 
-/** The conversation of the viewer with one other person, and what the viewer may know of that person. */
+/** The conversation of the viewer with one other person, and that person as the viewer may see them. */
 export interface Conversation {
   otherId: number;
-  /** Null if the viewer may not know the person any more: what was written stays readable, nothing can be added. */
+  /** Null if the viewer may not see the person any more: old messages stay readable, nothing can be added. */
   person: Person | null;
   dialog: DialogRow;
   state: DialogState;
 }
 
 /**
- * The conversation of the viewer with a person, also before anything was written. If the viewer may not know the person, the
- * conversation exists only when messages exist; otherwise the error is that of a missing person.
+ * The conversation of the viewer with a person, also before anything was written. If the viewer may not see the person, the
+ * conversation exists only when messages exist; otherwise the error is the one for a missing person.
  * Throws AppError: 'not_found', 'not_joined'.
  */
 export async function requireConversation(
@@ -38,7 +38,7 @@ export async function requireConversation(
   return { otherId, person, dialog, state: dialogStateOf(viewer.id, dialog) };
 }
 
-/** The same where something was written, with the id of its dialog. Throws AppError: 'not_found', 'not_joined'. */
+/** A conversation that was opened, with the id of its dialog. Throws AppError: 'not_found', 'not_joined'. */
 export async function requireDialog(viewer: Pick<Viewer, 'id'>, otherId: number) {
   const conversation = await requireConversation(viewer, otherId);
   const { id } = conversation.dialog;
@@ -57,7 +57,7 @@ export async function requireMayWriteTo(viewer: Viewer, conversation: Conversati
   throw new AppError(refusal === 'gone' ? 'not_found' : refusal);
 }
 
-/** Why the viewer cannot write here; null when they may. 'gone': the viewer may not know the other person any more. */
+/** Why the viewer cannot write here; null when they may. 'gone': the viewer may not see the other person any more. */
 export async function findRefusal(
   viewer: Viewer,
   { person, dialog, state }: Conversation,

@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 
 /**
- * Part of erasing an account: conversations whose other one is gone already. Those of two stay with the other one, without a
- * name. The locks let two who go at the same moment go one after the other.
+ * Part of erasing an account: deletes conversations whose other account is erased already. Other conversations stay with the
+ * other person, without a name. The row locks serialize two people who erase their accounts at the same moment.
  */
 export async function eraseDialogs(on: Connection, userId: number): Promise<void> {
   await on.execute(sql`

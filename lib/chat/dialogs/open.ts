@@ -14,10 +14,9 @@ import { isNewcomer } from './policy';
 const windowSeconds = 24 * 60 * 60;
 
 /**
- * Opens a dialog with its first message, both or neither. Friends talk at once; others are asked, and told so.
- * Two who write to each other at the same moment share one dialog.
- * Throws AppError: 'not_joined', 'not_found', 'too_many_requests'.
- * @param write stores the first message
+ * Opens a dialog and stores its first message, in one transaction. To a friend, the conversation is open at once; anybody
+ * else gets a request and a notification. Two people who write to each other at the same moment share one dialog.
+ * Throws AppError: 'not_joined', 'not_found', 'too_many_requests'. @param write stores the first message
  */
 export async function openDialog<T>(
   viewer: Viewer,
@@ -36,7 +35,7 @@ export async function openDialog<T>(
   });
 }
 
-/** People somebody may write to first. */
+/** The limit of new conversations. */
 function limitOf({ id }: Viewer, registeredAt: Date) {
   const max = isNewcomer(registeredAt, now()) ? maxNewcomerDialogsADay : maxNewDialogsADay;
   return { key: `dialogs:${id}`, max, windowSeconds };

@@ -5,7 +5,7 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { Partner } from './schema';
 
 interface Known {
-  /** Null: they are not to be known of any more. */
+  /** Null when the viewer may not see them any more. */
   person: Person | null;
   hasAccount: boolean;
   isOnline: boolean;

@@ -2,14 +2,14 @@ import { dayMs } from '@/lib/platform/time/units';
 import { maxUnansweredMessages } from './limits';
 
 /**
- * How far two people are with each other: 'none': nobody has written; 'asking': the viewer has, and waits for the first
- * answer; 'asked': the other has, and waits; 'open': they talk.
+ * State of a conversation. 'none': nobody has written; 'asking': the viewer has, and waits for the first answer; 'asked':
+ * the other person has, and waits; 'open': answered, or they were friends.
  */
 export const dialogStates = ['none', 'asking', 'asked', 'open'] as const;
 export type DialogState = (typeof dialogStates)[number];
 
 export interface DialogFacts {
-  /** Null where nobody has written. */
+  /** Null when nobody has written. */
   openedBy: number | null;
   isAccepted: boolean;
 }
@@ -20,7 +20,7 @@ export function dialogStateOf(viewerId: number, { openedBy, isAccepted }: Dialog
   return openedBy === viewerId ? 'asking' : 'asked';
 }
 
-/** Why somebody cannot write: codes of errors, and what the place of the composer says. */
+/** Why somebody cannot write: error codes, also shown in place of the composer. */
 export type WritingRefusal =
   | 'email_unverified'
   | 'muted'
@@ -32,15 +32,15 @@ export type WritingRefusal =
 export interface Writing {
   state: DialogState;
   areFriends: boolean;
-  /** The viewer has blocked the other. */
+  /** Whether the viewer blocks the other person. */
   blocks: boolean;
-  /** The other takes a first message from the viewer. */
+  /** Whether the other person accepts first messages from the viewer. */
   isWelcome: boolean;
-  /** What the viewer has written without an answer. */
+  /** Messages the viewer has written without an answer. */
   unanswered: number;
 }
 
-/** Whether the viewer may write to a person of whom they may know, and if not, why. Friends need not ask. */
+/** Why the viewer may not write to a person whom they may see; null when they may. Friends need no request. */
 export function refusalOf({
   state,
   areFriends,
@@ -56,7 +56,7 @@ export function refusalOf({
 
 interface Sharing {
   state: DialogState;
-  /** The other one may be known of, and is not blocked. */
+  /** Whether the viewer may see the other person, and does not block them. */
   isSeen: boolean;
   showsRead: boolean;
   theyShowRead: boolean;
@@ -65,13 +65,13 @@ interface Sharing {
 }
 
 /**
- * What the two see of each other, each only if both show it. Whoever has not answered a first message does not tell that
- * they have read it.
+ * Whether read marks and typing are shown, each only if both people show them. The sender of a request never sees it as
+ * read.
  */
 export const sharingOf = ({ state, isSeen, ...shows }: Sharing) => ({
   read: isSeen && state !== 'asking' && shows.showsRead && shows.theyShowRead,
   typing: isSeen && shows.showsTyping && shows.theyShowTyping,
 });
 
-/** Whether an account is on its first day, with the limits of a newcomer. */
+/** Whether an account is less than 24 hours old; the limits for newcomers apply. */
 export const isNewcomer = (registeredAt: Date, at: Date) => at.getTime() - registeredAt.getTime() < dayMs;

@@ -24,7 +24,7 @@ export const contactsQuery = z.strictObject({
 });
 export type ContactsQuery = z.infer<typeof contactsQuery>;
 
-/** The other one of a conversation, as the caller may see them. */
+/** The other person of a conversation, as the caller may see them. */
 export const partner = z.object({
   id: z.int(),
   name: z.string().nullable().describe('Null: they are not to be seen (any more).'),

@@ -4,7 +4,7 @@ import type { Viewer } from '@/lib/people/auth/viewer';
 import { AppError } from '@/lib/platform/errors';
 import { requireDialog, type Conversation } from './conversation';
 
-/** Whether nothing may pass between the two any more: one is gone, may not be known of, or is blocked. */
+/** Whether nothing may pass between the two people any more: the other one is gone, hidden from the viewer, or blocked. */
 export const areApart = ({ person }: Pick<Conversation, 'person'>) => !person || person.blocks;
 
 /** The other one of a conversation in which something may pass. Throws AppError: 'not_found', 'blocking'. */
@@ -15,8 +15,8 @@ export function requireTogether({ person }: Pick<Conversation, 'person'>): Perso
 }
 
 /**
- * The dialog of two who talk: the first message was answered, or they are friends.
- * Throws AppError: 'not_found', 'not_joined', 'blocking', 'forbidden'.
+ * The dialog of two people who may talk: the first message was answered, or they are friends. Throws AppError: 'not_found',
+ * 'not_joined', 'blocking', 'forbidden'.
  */
 export async function requireTalk(viewer: Pick<Viewer, 'id'>, otherId: number) {
   const conversation = await requireDialog(viewer, otherId);

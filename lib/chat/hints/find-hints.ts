@@ -8,7 +8,7 @@ import { findWrongLayout } from './inside/wrong-layout';
 import { maxHintsAMinute } from './limits';
 import type { HintInput, SpellingHints } from './schema';
 
-/** The likely slips of a text that the viewer is writing. It is kept nowhere. Throws AppError: 'too_many_requests'. */
+/** Likely slips in a text that the viewer is writing. The text is not stored. Throws AppError: 'too_many_requests'. */
 export async function findHints({ id }: Pick<Viewer, 'id'>, { text }: HintInput): Promise<SpellingHints> {
   throwIfLimited(await consume([{ key: `chat-hints:${id}`, max: maxHintsAMinute, windowSeconds: 60 }]));
   const analyser = await loadAnalyser();

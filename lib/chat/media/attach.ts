@@ -6,14 +6,16 @@ import { selectUpload, updateUpload, type Upload } from './inside/queries';
 
 export type { Upload } from './inside/queries';
 
-/** The kind of an upload; one that is not the sender's, or for somebody else, is not there. Throws AppError('not_found'). */
+/** The kind of an upload by this sender for this receiver. Throws AppError('not_found'). */
 export async function getKindOfUpload(on: Connection, upload: Upload): Promise<MediaKind> {
   const found = await selectUpload(on, upload);
   if (!found) throw new AppError('not_found');
   return found.kind;
 }
 
-/** Binds an upload to its message, in its transaction, once. Throws AppError('not_found'). */
+/**
+ * Binds an upload to its message, in the message's transaction. Throws AppError('not_found') also when it was sent before.
+ */
 export async function attachMedia(
   on: Connection,
   upload: Upload,

@@ -6,17 +6,20 @@ import { dropFile, fileName, isOlderThan, listFiles } from './inside/files';
 import { deleteUnseen, deleteUnsent, selectKnown } from './inside/queries';
 import { unsentHours } from './limits';
 
-/** Files that are looked up at once. */
+/** Files that are looked up in one query. */
 const atOnce = 1000;
 
-/** Part of the clean-up job: uploads that were never sent, what nobody can see any more, and files without a row. */
+/**
+ * Part of the clean-up job: uploads that were never sent, media that neither person can see any more, and files without a
+ * row.
+ */
 export async function removeOldMedia(): Promise<void> {
   const unsent = await deleteUnsent(db, new Date(now().getTime() - unsentHours * hourMs));
   for (const { id, kind } of [...unsent, ...(await deleteUnseen(db))]) await dropFile(fileName(id, kind));
   await dropOrphans();
 }
 
-/** A file stands before its row: what is younger than an hour may be waiting for it. */
+/** A file is written before its row: one that is younger than an hour may still get a row. */
 async function dropOrphans(): Promise<void> {
   const before = new Date(now().getTime() - hourMs);
   for await (const names of listFiles(atOnce)) {

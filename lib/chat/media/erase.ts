@@ -4,13 +4,13 @@ import { defineJob } from '@/lib/platform/jobs/job';
 import { dropFile, fileName, type MediaKind } from './inside/files';
 import { deleteOfMessage, deleteOfSender } from './inside/queries';
 
-/** Erases files after the transaction that took them away. */
+/** Deletes files whose rows a transaction has deleted. */
 export const dropMediaJob = defineJob<{ names: string[] }>('drop_chat_media');
 export async function dropMedia({ names }: { names: string[] }): Promise<void> {
   for (const name of names) await dropFile(name);
 }
 
-/** Part of taking a message back. */
+/** Part of deleting a message. */
 export async function eraseMediaOf(
   on: Connection,
   { dialogId, seq }: { dialogId: number; seq: number },
@@ -18,7 +18,7 @@ export async function eraseMediaOf(
   await queueDrop(on, await deleteOfMessage(on, dialogId, seq));
 }
 
-/** Part of erasing an account: its pictures and voice notes, and the messages they are. */
+/** Part of erasing an account: its pictures and voice notes, and the messages that show them. */
 export async function eraseMediaOfSender(on: Connection, userId: number): Promise<void> {
   await queueDrop(on, await deleteOfSender(on, userId));
 }

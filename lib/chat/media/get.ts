@@ -9,7 +9,7 @@ import { voiceType } from './limits';
 
 const types = { picture: 'image/webp', voice: voiceType } satisfies Record<MediaKind, string>;
 
-/** The picture or voice note of a message, for the two alone. Throws AppError: 'not_found', 'not_joined'. */
+/** The picture or voice note of a message, for its two people only. Throws AppError: 'not_found', 'not_joined'. */
 export async function getMedia(viewer: Viewer, otherId: number, seq: number): Promise<File> {
   const { dialogId, dialog } = await requireDialog(viewer, otherId);
   const media = seq > dialog.clearedSeq ? await selectMedia(db, dialogId, seq) : null;

@@ -1,10 +1,10 @@
 /*
- * Reads an MP3 file frame by frame (ISO/IEC 11172-3 and 13818-3, Layer III). Nothing is decoded: what is kept are whole
- * frames of sound, one after the other, and no tags.
+ * Reads an MP3 file frame by frame (ISO/IEC 11172-3 and 13818-3, Layer III). Nothing is decoded: whole frames of sound are
+ * kept in their order, tags are dropped.
  */
 
 export interface Sound {
-  /** The frames alone. */
+  /** The frames without tags. */
   frames: Uint8Array<ArrayBuffer>;
   durationMs: number;
 }
@@ -13,13 +13,13 @@ interface Frame {
   bytes: number;
   samples: number;
   sampleRateHz: number;
-  /** What all frames of a sound have in common: version, sample rate and number of channels. */
+  /** The properties that all frames of a sound share: version, sample rate and number of channels. */
   format: string;
-  /** Between the start of the frame and its sound: header, checksum and side information. */
+  /** Bytes of header, checksum and side information before the sound. */
   sideBytes: number;
 }
 
-/** The sound of a file; null for anything but an MP3 with at least one frame of sound. */
+/** The sound of a file; null unless it is an MP3 with at least one frame of sound. */
 export function readMp3(file: Uint8Array): Sound | null {
   const start = afterTags(file);
   const first = frameAt(file, start);
@@ -37,12 +37,12 @@ export function readMp3(file: Uint8Array): Sound | null {
   };
 }
 
-/** The place after the ID3v2 tags at the beginning. */
+/** Offset of the first byte after the ID3v2 tags. */
 function afterTags(file: Uint8Array): number {
   let place = 0;
   while (isText(file, place, 'ID3')) {
     const sizes = file.subarray(place + 6, place + 10);
-    // Seven bits of each byte count; ten more bytes are the header, and ten the footer, if there is one.
+    // Each size byte holds seven bits; the header has ten more bytes, and so has the footer, if there is one.
     const size = sizes.reduce((sum, byte) => sum * 128 + (byte & 0x7f), 0);
     const hasFooter = ((file[place + 5] ?? 0) & 0x10) !== 0;
     place += 10 + size + (hasFooter ? 10 : 0);
@@ -61,16 +61,16 @@ const bitRatesKbitPerSecond = {
   /** MPEG-2 and 2.5, Layer III. */
   half: [8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160],
 };
-/** By the two bits of the version; 1 is reserved. */
+/** Indexed by the two bits of the version; 1 is reserved. */
 const sampleRatesHz = [[11_025, 12_000, 8000], null, [22_050, 24_000, 16_000], [44_100, 48_000, 32_000]];
 
-/** The frame that begins at a place and is whole; null where there is none. */
+/** The frame that begins at an offset; null when there is no complete one. */
 function frameAt(file: Uint8Array, place: number): Frame | null {
   const frame = frameOf(file.subarray(place, place + 4));
   return frame && place + frame.bytes <= file.length ? frame : null;
 }
 
-/** What the four bytes of a header say of their frame; null if they are none. */
+/** The frame that a header of four bytes describes; null when they are no header. */
 function frameOf([sync = 0, version = 0, rates = 0, mode = 0]: Uint8Array): Frame | null {
   const isLayer3 = sync === 0xff && (version & 0xe6) === 0xe2;
   const rate = rateOf((version >> 3) & 3, rates);
@@ -103,7 +103,7 @@ function sideInfoBytes(isFull: boolean, isMono: boolean): number {
   return isMono ? 9 : 17;
 }
 
-/** Whether a frame holds facts about the file in the place of sound, as many encoders begin with. */
+/** Whether a frame holds facts about the file instead of sound; many encoders write one first. */
 function isInfo(file: Uint8Array, place: number, { sideBytes }: Frame): boolean {
   const isXing = ['Xing', 'Info'].some((name) => isText(file, place + sideBytes, name));
   return isXing || isText(file, place + 36, 'VBRI');

@@ -1,4 +1,4 @@
 import type { DialogState } from '@/lib/chat/dialogs/policy';
 
-/** Whether pictures and voice notes may pass between two people: never before the first answer. Friends need not ask. */
+/** Whether pictures and voice notes may be sent between two people: only after the first answer, or between friends. */
 export const canSendMedia = (state: DialogState, areFriends: boolean) => state === 'open' || areFriends;

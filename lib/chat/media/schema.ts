@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const px = z.int().min(1);
 
-/** What a message shows besides its text; its file is at /api/chat/{person}/messages/{seq}/media. */
+/** The picture or voice note of a message; its file is at /api/chat/{person}/messages/{seq}/media. */
 export const mediaView = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('picture'), width: px, height: px }),
   z.object({ kind: z.literal('voice'), duration_ms: z.int().min(1) }),

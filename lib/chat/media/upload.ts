@@ -15,9 +15,9 @@ import { readMp3 } from './mp3';
 import type { MediaView, UploadedMedia } from './schema';
 
 /**
- * Stores a picture, drawn anew, or a voice note, its sound alone, for a message to one person.
- * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'unanswered', 'blocking',
- * 'media_too_early', 'too_large', 'too_many_requests', 'validation' for the field `file`.
+ * Stores a picture, encoded again, or the sound of a voice note, for a message to one person. Throws AppError:
+ * 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'unanswered', 'blocking', 'media_too_early',
+ * 'too_large', 'too_many_requests', 'validation' for the field `file`.
  */
 export async function uploadMedia(viewer: Viewer, otherId: number, file: Uint8Array): Promise<UploadedMedia> {
   const conversation = await requireConversation(viewer, otherId);
@@ -45,10 +45,10 @@ export async function uploadMedia(viewer: Viewer, otherId: number, file: Uint8Ar
 }
 
 async function prepare(file: Uint8Array): Promise<{ bytes: Uint8Array; media: MediaView }> {
-  // No picture that is accepted begins as a frame of MP3 or its tag does.
+  // No accepted picture format begins like an MP3 frame or an ID3v2 tag.
   const sound = readMp3(file);
   if (!sound) return preparePicture(file);
-  // The encoder pads a sound of two minutes by some frames.
+  // Encoders add some frames of padding to a sound of two minutes.
   const isTooLong = sound.durationMs >= (maxVoiceSeconds + 1) * 1000;
   if (isTooLong || file.length > maxVoiceBytes) throw new AppError('too_large');
   return { bytes: sound.frames, media: { kind: 'voice', duration_ms: sound.durationMs } };

@@ -15,7 +15,7 @@ import { eraseMessage, putReaction, takeVersion, updateBody, type Change } from 
 import { canDelete, canEdit } from './policy';
 import type { MessageEdit, MessageView, ReactionInput } from './schema';
 
-/** A message of the conversation with somebody. */
+/** A message, by the other person of its conversation and its number. */
 export interface MessageRef {
   otherId: number;
   seq: number;
@@ -31,7 +31,7 @@ interface ChangeOfTwo extends Change {
 /** What one of the two does to a message. */
 interface Verb {
   event: 'chat-edit' | 'chat-delete' | 'chat-reaction' | 'chat-correction';
-  /** Whoever wrote something takes it back. They may, whatever has come between the two; else nothing passes then. */
+  /** Whether the author withdraws something: allowed even after a block, when every other change is refused. */
   isTakenBack?: true;
   /** What else must be so between the two; throws AppError. */
   requireMay?: (conversation: Conversation) => Promise<void> | void;
@@ -61,7 +61,7 @@ export async function editMessage(
   });
 }
 
-/** Takes a message back for both; again changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'. */
+/** Deletes a message for both people; a repeat changes nothing. Throws AppError: 'not_found', 'forbidden', 'not_joined'. */
 export async function deleteMessage(viewer: Viewer, ref: MessageRef): Promise<MessageView> {
   return changeMessage(viewer, ref, {
     event: 'chat-delete',
@@ -76,7 +76,7 @@ export async function deleteMessage(viewer: Viewer, ref: MessageRef): Promise<Me
   });
 }
 
-/** Reacts to a message, or takes the reaction back. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
+/** Sets or removes the viewer's reaction to a message. Throws AppError: 'muted', 'not_found', 'forbidden', 'not_joined'. */
 export async function reactTo(
   viewer: Viewer,
   ref: MessageRef,

@@ -8,14 +8,16 @@ import { takeVersion } from './inside/write-queries';
 interface NewEventMessage {
   dialogId: number;
   kind: Extract<MessageKind, 'call' | 'timer'>;
-  /** Who has begun it. */
+  /** The person who began the call or the timer. */
   senderId: number;
-  /** Whether the other one has something to read: they have missed it. */
+  /** Whether the other person missed it, so that the message is unread for them. */
   isMissed: boolean;
   at: Date;
 }
 
-/** Writes into a conversation that something was, in the transaction that ends it. @returns the number of the message */
+/**
+ * Adds a message about a call or timer to the conversation, in the transaction that ends it. @returns the message's number
+ */
 export async function insertEventMessage(
   on: Connection,
   { dialogId, kind, senderId, isMissed, at }: NewEventMessage,

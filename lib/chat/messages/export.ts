@@ -5,7 +5,7 @@ import { atOnce, exportPageSize, inPages } from '@/lib/platform/export/records';
 
 interface DialogRecord extends Record<string, unknown> {
   dialog: number;
-  /** The id of the other one, whose account may be gone. */
+  /** Id of the other person, whose account may be gone. */
   person: number;
 }
 
@@ -20,8 +20,8 @@ interface ReactionRecord extends Record<string, unknown> {
 }
 
 /**
- * Somebody's conversations: what they wrote, and what was written to them, but for what they have emptied. The others are
- * named by their ids alone.
+ * Somebody's conversations: the messages they sent and received, without those they have emptied. Other people are named by
+ * id only.
  */
 export function exportChat(userId: number) {
   return [
@@ -64,7 +64,7 @@ async function selectReactions(me: number, last: ReactionRecord | null): Promise
   ];
 }
 
-/** At most one row. */
+/** The chat settings: at most one row. */
 async function selectChoices(me: number): Promise<Record<string, unknown>[]> {
   return [
     ...(await db.execute(sql`

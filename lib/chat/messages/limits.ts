@@ -1,22 +1,22 @@
-/** Decisions, "People and chat": the longest message, in code points. */
+/** Decisions, "People and chat": longest message, in code points. */
 export const maxMessageCodePoints = 1000;
-/** Messages that are read at once, and changes that are caught up with at once. */
+/** Page size of messages, and of changes. */
 export const messagePageSize = 40;
 export const maxChanges = 200;
-/** Messages a search finds. */
+/** Search results at most. */
 export const maxFound = 50;
 
-/** So long after sending, its author may change a message, or take it back for both. */
+/** How long the author may edit a message, and delete it for both. */
 export const editMinutes = 15;
 export const deleteHours = 24;
 
-/** Security, "Numbers to adopt": messages a minute, and on the first day of an account. */
+/** Security, "Numbers to adopt": messages a minute, and on the account's first day. */
 export const maxMessagesAMinute = 30;
 export const maxNewcomerMessagesAMinute = 10;
-/** Links in one message on the first day. */
+/** Links in one message on the account's first day. */
 export const maxNewcomerLinks = 2;
 
-/** The live channel tells of typing at most once in this time. */
+/** At most one typing event in this time. */
 export const typingSeconds = 3;
 
 /** Messages around a reported one that are sealed with it. */

@@ -21,7 +21,7 @@ import {
 import { maxChanges, maxFound, messagePageSize } from './limits';
 import type { ConversationView, MessagePage, MessagesQuery, MessageView } from './schema';
 
-/** A conversation as it is opened. Throws AppError: 'not_found', 'not_joined'. */
+/** A conversation with its latest messages. Throws AppError: 'not_found', 'not_joined'. */
 export async function getConversation(viewer: Viewer, otherId: number): Promise<ConversationView> {
   const conversation = await requireConversation(viewer, otherId);
   const { person, dialog, state } = conversation;
@@ -57,7 +57,7 @@ async function selectLatest(
   return selectBefore(db, { dialogId: id, me, clearedSeq }, lastSeq + 1, messagePageSize + 1);
 }
 
-/** Older or newer messages, or what has changed. Throws AppError: 'not_found', 'not_joined'. */
+/** A page of older or newer messages, or of changes. Throws AppError: 'not_found', 'not_joined'. */
 export async function listMessages(
   viewer: Viewer,
   otherId: number,
@@ -85,7 +85,7 @@ export async function findMessages(
   return { messages: await selectFound(db, await requireView(viewer, otherId), text, maxFound) };
 }
 
-/** Some messages of the conversation. Throws AppError: 'not_found', 'not_joined'. */
+/** Messages of the conversation by their numbers. Throws AppError: 'not_found', 'not_joined'. */
 export async function listMessagesAt(
   viewer: Viewer,
   otherId: number,
@@ -95,7 +95,7 @@ export async function listMessagesAt(
   return selectAt(db, { dialogId, me: viewer.id, clearedSeq: dialog.clearedSeq }, seqs);
 }
 
-/** Where nothing has been written there are no messages. */
+/** An id that no dialog has, for a conversation without messages. */
 const noDialog = 0;
 
 async function requireView(viewer: Viewer, otherId: number): Promise<DialogView> {

@@ -6,7 +6,7 @@ import { selectBefore, type DialogView } from './inside/queries';
 import { insertMessage } from './inside/write-queries';
 import type { MessageView } from './schema';
 
-/* What lib/chat/machine needs of a dialog: machines have no limits and nothing to be refused. */
+/* Reading and writing for lib/chat/machine: no limits and no refusals apply to machines. */
 
 /** The latest messages, the newest last. */
 export async function listLatest(

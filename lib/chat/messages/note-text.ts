@@ -1,11 +1,11 @@
 import type { MessageView } from './schema';
 
-/** What somebody has noted; parts that were left out are empty. */
+/** The parts of a note; those that were left out are empty. */
 type NoteParts =
   | { kind: 'word'; word: string; meaning: string }
   | { kind: 'correction'; said: string; better: string; reason: string };
 
-/** The text of a note as its message has it: a line for each part, without those at the end that are empty. */
+/** The text of a note's message: one line for each part, without the empty ones at the end. */
 export function noteText(note: NoteParts): string {
   const lines = note.kind === 'word' ? [note.word, note.meaning] : [note.said, note.better, note.reason];
   return lines.filter((line) => line !== '').join('\n');
@@ -13,7 +13,7 @@ export function noteText(note: NoteParts): string {
 
 type NoteView = NonNullable<MessageView['note']>;
 
-/** What the text of a note says; the counterpart of `noteText`. */
+/** The parts in the text of a note; the inverse of `noteText`. */
 export function readNote(
   text: string,
   kind: NoteView['kind'],

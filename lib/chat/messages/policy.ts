@@ -12,20 +12,20 @@ interface Sent {
 
 const isYoungerThan = ({ at }: Sent, ms: number, nowMs: number) => nowMs - new Date(at).getTime() < ms;
 
-/** What is spoken has no text to change, and a note has its parts. */
+/** Kinds that cannot be edited: a voice note has no text, and a note consists of parts. */
 const unchanging = new Set<MessageKind>(['voice', 'note']);
 
-/** Whether its author may still change what it says. */
+/** Whether the author may still edit a message. */
 export const canEdit = (message: Sent, nowMs: number) =>
   canTouch(message) && !unchanging.has(message.kind) && isYoungerThan(message, editMinutes * minuteMs, nowMs);
 
-/** Whether its author may still take it back for both. */
+/** Whether the author may still delete a message for both people. */
 export const canDelete = (message: Sent, nowMs: number) =>
   canTouch(message) && isYoungerThan(message, deleteHours * hourMs, nowMs);
 
 const canTouch = ({ mine, kind, is_deleted: isDeleted }: Sent) => mine && !isEvent(kind) && !isDeleted;
 
-/** Whether a message says what was, and nobody has written it. */
+/** Whether a message was written by the server about a call or timer. */
 const isEvent = (kind: MessageKind) => kind === 'call' || kind === 'timer';
 
 const link = /https?:\/\/|\bwww\./giu;

@@ -43,7 +43,7 @@ export const messageInput = z.strictObject({
 });
 export type MessageInput = z.infer<typeof messageInput>;
 
-/** A picture or a voice note that was uploaded; what is said with it may be empty. */
+/** A picture or a voice note that was uploaded; the message's text may be empty. */
 export const mediaParams = z.object({ person: rowId, media: z.uuid() });
 export const mediaInput = messageInput.extend({ text: z.union([messageText, z.literal('')]).default('') });
 export type MediaInput = z.infer<typeof mediaInput>;
@@ -141,7 +141,7 @@ export const messagePage = z.object({
 });
 export type MessagePage = z.infer<typeof messagePage>;
 
-/** A conversation as it is opened: its latest messages, and what is needed to go on. */
+/** A conversation with its latest messages, and the facts that its page needs. */
 export const conversationView = z.object({
   person: partner,
   state: z.enum(dialogStates),

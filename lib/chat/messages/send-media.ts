@@ -7,8 +7,8 @@ import type { MediaInput, MessageView } from './schema';
 import { sendMessage } from './send';
 
 /**
- * Sends what was uploaded for this person, as `sendMessage` does, with the same limits.
- * Throws AppError: as there, and 'media_too_early'.
+ * Sends an upload to its receiver, with the limits of `sendMessage`.
+ * Throws AppError: those of `sendMessage`, and 'media_too_early'.
  */
 export async function sendMedia(
   viewer: Viewer,

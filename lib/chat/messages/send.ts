@@ -18,12 +18,12 @@ import { machineReplyJob } from './machine-reply-job';
 import { maxMessagesAMinute, maxNewcomerMessagesAMinute } from './limits';
 import type { MessageInput, MessageView } from './schema';
 
-/** What a message is besides its text. */
+/** A part of a message besides its text. */
 export interface Attachment {
   kind: MessageKind;
   /** Throws AppError if this attachment may not be sent in this conversation. */
   check: (conversation: Conversation) => Promise<void> | void;
-  /** Binds it to its message, in the transaction that stores it. */
+  /** Binds it to its message, in the message's transaction. */
   attach: (on: Connection, place: { dialogId: number; seq: number }) => Promise<void>;
 }
 
@@ -81,7 +81,7 @@ async function announce(
     void publish([viewer.id], { name: 'chat-send', data });
     void publish([otherId], { name: 'chat-send', data: { ...data, quiet: true } });
   } else void publish(both, { name: 'chat-send', data });
-  // Until both have written, a message also changes what they may do.
+  // Until the conversation is open, a message also changes what both people may do.
   if (state !== 'open') void publish(both, { name: 'chat-change', data: pair });
 }
 
@@ -100,7 +100,7 @@ type Written = MessageInput & { attachment: Attachment | undefined };
 
 interface Stored {
   message: MessageView;
-  /** False for a retry: the message was stored before. */
+  /** False for a retry of a message that was stored before. */
   isNew: boolean;
 }
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/platform/database/database';
 
-/** Texts of either of the two after a number, the first of them; what was taken back is not among them. */
+/** Texts by either person after a number, the first `limit` of them, without deleted ones. */
 export async function listTextsSince(dialogId: number, afterSeq: number, limit: number): Promise<string[]> {
   const rows = await db.execute<{ body: string }>(sql`
     select body from messages

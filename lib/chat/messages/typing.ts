@@ -7,7 +7,7 @@ import { publish } from '@/lib/platform/realtime/publish';
 import { secondMs } from '@/lib/platform/time/units';
 import { typingSeconds } from './limits';
 
-/** Who has told whom in the last seconds; by process, which is enough for a hint. */
+/** Typing events of the last seconds, by sender and receiver. Kept per process, which is enough for a hint. */
 const told = new LRUCache<string, true>({ max: 10_000, ttl: typingSeconds * secondMs });
 
 /** Tells the other that the viewer is typing, if both show it. Throws AppError: 'not_found', 'not_joined'. */

@@ -6,7 +6,7 @@ import { readFrequentForms } from '@/lib/russian/morphology/frequent-forms';
 import { createSpeller } from './inside/speller';
 import type { Analyser } from './inside/language';
 
-/** Loads what knows the language, at the first call about half a second, and keeps it. */
+/** Loads the language data, in about half a second at the first call, and keeps it. */
 export function loadAnalyser(): Promise<Analyser> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

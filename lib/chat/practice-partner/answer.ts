@@ -10,13 +10,13 @@ import type { Correction, PartnerAnswer, PartnerMessage } from './schema';
 
 interface Partner {
   analyser: Analyser;
-  /** What it calls itself. */
+  /** The name that the partner calls itself. */
   name: string;
 }
 
 /**
- * What the practice partner answers: a machine that goes by rules. The same message, turns and seed give the same answer.
- * Corrections stand beside the answer, never in it.
+ * The practice partner's answer, made by rules alone. The same message, turns and seed give the same answer. Corrections are
+ * listed beside the answer, never inside it.
  */
 export async function answer(
   { text, turns, seed }: PartnerMessage,

@@ -22,7 +22,7 @@ export const correctionReasons = [
 export type CorrectionReason = (typeof correctionReasons)[number];
 
 export interface Correction {
-  /** Where the mistake stands in the text, in UTF-16 code units; `end` is exclusive. */
+  /** Position of the mistake in the text, in UTF-16 code units; `end` is exclusive. */
   start: number;
   end: number;
   /** The text between them. */
@@ -39,7 +39,7 @@ export interface Turn {
 
 export interface PartnerMessage {
   text: string;
-  /** What was said before, the latest last: at least the last three turns, and the partner’s own lines of the last 20. */
+  /** Earlier turns, the latest last: at least the last three turns, and the partner’s own lines of the last 20. */
   turns: readonly Turn[];
   /** Decides between lines that suit equally. */
   seed: string;

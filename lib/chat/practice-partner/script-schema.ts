@@ -5,7 +5,7 @@ const questionSchema = z.strictObject({
   expects: z.enum(['name', 'place', 'mood']).optional(),
   depends: z.boolean().optional(),
 });
-/** What the partner asks back; `expects` says as what the next message is understood. */
+/** A question of the partner; `expects` says how the next message is read. */
 const askSchema = z.preprocess((ask) => (typeof ask === 'string' ? { text: ask } : ask), questionSchema);
 
 const line = z.string().trim().min(2);

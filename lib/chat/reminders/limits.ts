@@ -1,8 +1,8 @@
-/** Unread this long, messages cause a notification (decisions, "People and chat"). */
+/** Messages that are unread for this long cause a notification (decisions, "People and chat"). */
 export const unreadMinutes = 15;
-/** At most one reminder in this time, unless its person has read something. */
+/** At most one reminder in this time, unless the person has read messages since. */
 export const silentHours = 24;
-/** If the job did not run for longer, messages that are older cause no notification any more. */
+/** After a pause of the job, messages older than this cause no notification. */
 export const maxBackHours = 24;
 /** People reminded in one run. */
 export const maxReminded = 10_000;

@@ -7,12 +7,12 @@ import { hourMs, minuteMs } from '@/lib/platform/time/units';
 import { moveChecked, selectWaiting } from './inside/queries';
 import { maxBackHours, silentHours, unreadMinutes } from './limits';
 
-/** Each minute. */
+/** Runs each minute. */
 export const remindJob = defineJob<null>('chat_reminders');
 
 /**
- * The job's handler: tells those for whom messages have waited for a quarter of an hour, once for all of them, until they
- * have read something. Each message is looked at once, when its time has come; of two runs at once the second finds none.
+ * Reminds people whose messages have been unread for `unreadMinutes`: one notification for all messages, until they have read
+ * something. Each message is checked once, when its time has come; of two runs at the same time the second finds none.
  */
 export async function remindOfUnread(): Promise<void> {
   await db.transaction(async (on) => {

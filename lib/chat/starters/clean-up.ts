@@ -5,7 +5,7 @@ import { dayMs } from '@/lib/platform/time/units';
 import { deleteSetsBefore } from './inside/queries';
 import { restDays } from './limits';
 
-/** Words that were offered are forgotten when they may be offered again. */
+/** Deletes sets of words when their words may be drawn again. */
 export async function removeOldStarters(): Promise<void> {
   await deleteSetsBefore(db, new Date(now().getTime() - restDays * dayMs));
 }

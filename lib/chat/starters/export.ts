@@ -5,7 +5,7 @@ import { chatStarters } from '@/db/schema/chat-talk';
 import { db } from '@/lib/platform/database/database';
 import { inKeyOrder } from '@/lib/platform/export/records';
 
-/** Words that were offered in somebody's conversations; whose they are is not known. */
+/** Sets of words in somebody's conversations; whose list a word came from is not stored. */
 export const exportStarters = (userId: number) =>
   inKeyOrder('talk_words', { offer: chatStarters.id }, (isBehind) => selectOffers(userId, isBehind));
 

@@ -20,11 +20,11 @@ import { drawWords, lowerLevel } from './policy';
 import type { Starters } from './schema';
 import { usedAmong } from './used';
 
-/** A person as the other one of the two may see them; null: not at all. */
+/** A person as the other one may see them; null when they may not. */
 type Seen = Person | null;
 
 /**
- * Words to talk about: drawn when one of the two first asks for them, and then the same for both for a day.
+ * Words to talk about: drawn when one of the two people first asks for them, and then the same for both for `setHours`.
  * Throws AppError: 'not_found', 'not_joined', 'blocking', 'forbidden'.
  */
 export async function getStarters(viewer: Viewer, otherId: number, locale: Locale): Promise<Starters> {
@@ -51,7 +51,7 @@ const restedAfter = (at: Date) => new Date(at.getTime() - restDays * dayMs);
 const current = ([latest]: readonly StarterRow[]) =>
   latest && now().getTime() - latest.madeAt.getTime() < setHours * hourMs ? latest : null;
 
-/** Of two who ask at once, the first one draws. */
+/** If both people ask at the same time, the first transaction draws. */
 async function makeSet(dialogId: number, ...people: Seen[]): Promise<StarterRow> {
   return db.transaction(async (on) => {
     await lockStarters(on, dialogId);
@@ -69,7 +69,7 @@ async function draw(on: Connection, sets: readonly StarterRow[], people: readonl
   return drawWords({ pool: await listTalkWords(level), level, lists, rested }, randomUUID());
 }
 
-/** What each of the two learns; nothing where one of them does not show it to the other: it is both or neither. */
+/** Words that each person learns; no lists unless each shows theirs to the other. */
 async function listsOf(on: Connection, people: readonly Seen[]) {
   const shown = people.flatMap((person) => (person?.sees('learning') ? [person.id] : []));
   if (shown.length < people.length) return [];
@@ -79,7 +79,7 @@ async function listsOf(on: Connection, people: readonly Seen[]) {
   );
 }
 
-/** The level of Russian that is shown; null for none, and for native speakers. */
+/** The level of Russian that the person shows; null for none, and for native speakers. */
 const levelOf = (person: Seen) => (person?.sees('russian_level') ? person.profile.russianLevel : null);
 
 async function findUsed({ dialogId, afterSeq }: StarterRow, words: readonly LexiconEntry[]) {

@@ -1,8 +1,8 @@
-/** Words that are offered at once, and of them those drawn from the list of each of the two, if it has so many. */
+/** Words in a set, and how many come from each person's list if it has them. */
 export const wordsInSet = 6;
 export const wordsOfEach = 2;
-/** The same words are offered for so long, and none of them again for so many days. */
+/** A set is valid for `setHours`; its words are not drawn again for `restDays`. */
 export const setHours = 24;
 export const restDays = 30;
-/** Messages after the words were drawn that are read for them. */
+/** Later messages that are searched for the words. */
 export const maxReadTexts = 500;

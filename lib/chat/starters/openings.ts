@@ -2,8 +2,8 @@ import type { LexiconEntry } from '@/lib/learning/lexicon/list-schema';
 import { stripStress } from '@/lib/russian/exercises/text/fold';
 
 /*
- * Sentences in Russian to begin a conversation with. They address nobody, because some say «ты» to each other and some «вы»,
- * and need a word as the dictionary has it, or a noun in the prepositional case.
+ * Russian sentences to begin a conversation with. They address nobody, because some people say «ты» to each other and some
+ * «вы», and need either the dictionary form of a word or a noun in the prepositional case.
  */
 
 type Word = Pick<LexiconEntry, 'id' | 'russian' | 'part' | 'level' | 'tables'>;
@@ -26,7 +26,7 @@ const adjectives: Says[] = [
 ];
 const anyWord: Says[] = [(word) => `Что приходит в голову, когда слышишь слово «${word}»?`];
 
-/** A natural first line about a word, by its kind and level; the same word has the same one. */
+/** A natural first line about a word, chosen by its kind and level; always the same one for the same word. */
 export function openingOf(word: Word): string {
   const plain = stripStress(word.russian);
   const say = (ways: readonly Says[], text: string) => ways[word.id % ways.length]?.(text) ?? text;
@@ -38,7 +38,7 @@ export function openingOf(word: Word): string {
   return say(isSimple ? nouns.simple : nouns.richer, about(form));
 }
 
-/** «о кни́ге», «об у́лице»: by the sound with which the word begins. */
+/** «о кни́ге», «об у́лице»: depends on the word's first sound. */
 const about = (form: string) => `${/^[аиоуэ]/iu.test(form) ? 'об' : 'о'} ${form}`;
 
 /** The prepositional case of a noun, in the singular if it has one, without stress; a second locative («в лесу́») does not follow «о». */

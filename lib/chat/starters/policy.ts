@@ -15,20 +15,20 @@ export interface ListedWord {
 }
 
 interface Source {
-  /** Words of the courses up to the level of the two. */
+  /** Words of the courses up to the level of the two people. */
   pool: readonly PoolWord[];
   level: Level;
-  /** What each of the two learns. */
+  /** The words that each person learns. */
   lists: readonly (readonly ListedWord[])[];
-  /** Words that were offered to the two lately. */
+  /** Ids of words that were drawn for the two people in the last `restDays`. */
   rested: ReadonlySet<number>;
 }
 
 /**
- * Draws the words that are offered to two people: some of the list of each, first those that both learn, and of these what is
- * due; the others from the whole pool, which is what keeps the lists to themselves (docs/decisions, "People and chat"). Those
- * are of the same levels as the ones drawn from the lists, and may be on a list, too.
- * @param seed other words for each
+ * Draws a set of words for two people: some from the list of each, first words that both learn, then words that are due; the
+ * others from the whole pool, so that a set does not reveal the lists (docs/decisions, "People and chat"). Words from the
+ * pool have the same levels as those from the lists, and may be on a list, too.
+ * @param seed a different one for each set
  */
 export function drawWords({ pool, level, lists, rested }: Source, seed: string): number[] {
   const fresh = pool.filter(({ id }) => !rested.has(id));
@@ -48,13 +48,13 @@ export function drawWords({ pool, level, lists, rested }: Source, seed: string):
   return shuffled([...drawn], seed).map(({ id }) => id);
 }
 
-/** How much each word of a list is wanted: what others have on theirs most, then what is due. */
+/** Rank of each word of a list: words that the other person learns too come first, then words that are due. */
 function rankIn(list: readonly ListedWord[], lists: Source['lists']): Map<number, number> {
   const others = new Set(lists.flatMap((other) => (other === list ? [] : other.map(({ id }) => id))));
   return new Map(list.map(({ id, isDue }) => [id, (others.has(id) ? 2 : 0) + (isDue ? 1 : 0)]));
 }
 
-/** The first word of a level, or of the nearest one that has any; none of none. */
+/** The first word of a level, or of the nearest level that has one; empty when there are no words. */
 function nearest(words: readonly PoolWord[], level: Level): PoolWord[] {
   const distance = (word: PoolWord) => Math.abs(rankOf(word.level) - rankOf(level));
   return words.toSorted((one, other) => distance(one) - distance(other)).slice(0, 1);
@@ -68,7 +68,7 @@ const shuffled = (words: readonly PoolWord[], seed: string) =>
 
 const rankOf = (level: Level) => cefrLevels.indexOf(level);
 
-/** The lower of two levels; null is a level that is not shown, or a native speaker. If neither level is known, A1. */
+/** The lower of two levels; null for a level that is not shown, or a native speaker. If neither is known, A1. */
 export function lowerLevel(one: Level | null, other: Level | null): Level {
   const known = [one, other].filter((level) => level !== null);
   return known.sort((a, b) => rankOf(a) - rankOf(b))[0] ?? 'A1';

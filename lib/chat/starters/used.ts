@@ -6,7 +6,7 @@ interface Word {
   russian: string;
 }
 
-/** Which of these words occur in texts, in whatever form. */
+/** Ids of the words that occur in texts, in any form. */
 export function usedAmong(
   words: readonly Word[],
   texts: readonly string[],

@@ -1,2 +1,2 @@
-/** Messages whose stress is asked for at once. */
+/** Messages per request. */
 export const maxStressedMessages = 40;

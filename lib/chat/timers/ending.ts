@@ -10,13 +10,13 @@ import { clockOf } from './inside/clock-of';
 import { lockLive, selectDialogOf, updateTimer, type TimerRow } from './inside/queries';
 import { clockAt, endsAtMs, isOver } from './policy';
 
-/** The two of a dialog. */
+/** The two people of a dialog. */
 export interface Pair {
   from_id: number;
   to_id: number;
 }
 
-/** Looks whether a timer is over, at the moment at which it should be. */
+/** Ends a timer if it is over; runs when its time should be used up. */
 export const timerJob = defineJob<{ timer: number }>('end_timer');
 
 export async function queueEnd(on: Connection, timer: TimerRow, at: Date): Promise<void> {
@@ -64,7 +64,7 @@ export async function publishTimer(
   await publishAfterCommit(on, to, { name: 'chat-timer', data: pair });
 }
 
-/** Ends a timer that is over; one that was paused or changed meanwhile has a job of its own. */
+/** Ends a timer that is over; for one that was paused or changed since, a later job is queued. */
 export async function endTimerInTime({ timer: id }: { timer: number }): Promise<void> {
   const dialog = await selectDialogOf(db, id);
   if (!dialog) return;

@@ -5,7 +5,7 @@ import { chatTimers } from '@/db/schema/chat-talk';
 import { db } from '@/lib/platform/database/database';
 import { inKeyOrder } from '@/lib/platform/export/records';
 
-/** Timers of somebody's conversations; of the other only the id. */
+/** Timers of somebody's conversations; the other person is named by id only. */
 export const exportTimers = (userId: number) =>
   inKeyOrder('chat_timer', { timer: chatTimers.id }, (isBehind) => selectTimers(userId, isBehind));
 

@@ -1,14 +1,14 @@
 import { hourMs, minuteMs } from '@/lib/platform/time/units';
 import { pausedHours } from './limits';
 
-/** A half of a timer, by its place. */
+/** Index of a half of a timer. */
 export type Half = 0 | 1;
-/** Something of each half. */
+/** A value for each half. */
 export type OfHalves<T> = readonly [T, T];
 
 /**
- * A timer at a moment. Each language has time of its own, so that both get the same, however often the two change: one of the
- * halves runs or is paused, and what is left of each was measured at `atMs`. Times are milliseconds, moments since 1970.
+ * A timer at a moment. Each language has its own time, so that both get the same, however often the people change between
+ * them: one of the halves runs or is paused, and the time left of each was measured at `atMs`, in milliseconds since 1970.
  */
 export interface TimerClock {
   half: Half;
@@ -17,11 +17,11 @@ export interface TimerClock {
   atMs: number;
 }
 
-/** What one of the two does with it; two steps say which half is to run, so that the same step twice is one. */
+/** Steps of one of the two people. The two that change the half name it, so that a repeated step is no second change. */
 export const timerSteps = ['pause', 'resume', 'first_half', 'second_half', 'end'] as const;
 export type TimerStep = (typeof timerSteps)[number];
 
-/** A timer that begins with its first half. */
+/** A running timer at the beginning of its first half. */
 export const newClock = (minutes: number, atMs: number): TimerClock => ({
   half: 0,
   leftMs: [minutes * minuteMs, minutes * minuteMs],
@@ -31,7 +31,7 @@ export const newClock = (minutes: number, atMs: number): TimerClock => ({
 
 export const otherHalf = (half: Half): Half => (half === 0 ? 1 : 0);
 
-/** The same timer later: where the running half is used up, the other one runs, if anything is left of it. */
+/** The timer at a later moment: when the running half is used up, the other one runs, if it has time left. */
 export function clockAt(clock: TimerClock, atMs: number): TimerClock {
   if (!clock.isRunning || atMs <= clock.atMs) return clock;
   const { half, leftMs } = clock;
@@ -49,13 +49,13 @@ const withHalf = (of: OfHalves<number>, half: Half, ms: number): OfHalves<number
 
 const restMs = ({ leftMs }: TimerClock) => leftMs[0] + leftMs[1];
 
-/** When it is over unless somebody does something: all is used up, or it was paused for too long. */
+/** When it ends unless somebody changes it: when all time is used up, or after `pausedHours` of pause. */
 export const endsAtMs = (clock: TimerClock) =>
   clock.atMs + (clock.isRunning ? restMs(clock) : pausedHours * hourMs);
 
 export const isOver = (clock: TimerClock, nowMs: number) => endsAtMs(clock) <= nowMs;
 
-/** What a step makes of a timer that is not over; a step that comes twice, or leads to a half that is used up, changes nothing. */
+/** A timer that is not over, after a step; a repeated step, or a change to a half that is used up, changes nothing. */
 export function stepped(clock: TimerClock, step: Exclude<TimerStep, 'end'>, atMs: number): TimerClock {
   const current = { ...clockAt(clock, atMs), atMs };
   switch (step) {

@@ -16,11 +16,11 @@ import { clockAt, isOver, newClock, stepped, type TimerStep } from './policy';
 import type { TimerAnswer, TimerChange, TimerInput, TimerView } from './schema';
 
 /*
- * A timer is what is left of each half at a moment of the server's clock; nothing ticks. Whoever looks at one that is over, or
- * whose two may not meet any more, ends it; else a job does (ending.ts).
+ * A timer is stored as the time left of each half at a moment of the server's clock; nothing ticks. A request for a timer
+ * that is over, or whose two people may not meet any more, ends it; otherwise a job does (ending.ts).
  */
 
-/** The timer of the conversation, and the languages it may be for. Throws AppError: 'not_found', 'not_joined'. */
+/** The timer of the conversation, and the languages it can be for. Throws AppError: 'not_found', 'not_joined'. */
 export async function getTimer(viewer: Viewer, otherId: number): Promise<TimerAnswer> {
   const conversation = await requireConversation(viewer, otherId);
   const [timer, languages] = await Promise.all([
@@ -31,7 +31,7 @@ export async function getTimer(viewer: Viewer, otherId: number): Promise<TimerAn
 }
 
 /**
- * Starts a timer for the two; where one runs already, that is the answer.
+ * Starts a timer for the two people; if one is not over, returns that one.
  * Throws AppError: 'not_found', 'not_joined', 'blocking', 'forbidden', 'email_unverified', 'muted', 'too_many_requests'.
  */
 export async function startTimer(
@@ -67,7 +67,7 @@ export async function startTimer(
 }
 
 /**
- * One of the two pauses it, goes on, changes the half or ends it; a step that comes twice or too late changes nothing.
+ * One of the two people pauses it, resumes it, changes the half or ends it; a repeated or late step changes nothing.
  * Throws AppError: 'not_found', 'not_joined'.
  */
 export async function stepTimer(

@@ -8,7 +8,7 @@ export async function insertNote(on: Connection, row: typeof callNotes.$inferIns
   await on.insert(callNotes).values(row);
 }
 
-/** One of the two has made cards of a note; it has a new version. */
+/** Marks a note as made into cards by one of the two people, and gives its message a new version. */
 export async function markKept(
   on: Connection,
   { dialogId, seq, version }: Change,

@@ -7,7 +7,7 @@ import { maxSignals } from '@/lib/chat/calls/limits';
 
 export type CallRow = typeof calls.$inferSelect;
 
-/** Until the transaction ends, nobody else begins a call with one of these two. */
+/** Until the transaction ends, no other call can begin with either of these two people. */
 export async function lockPeople(on: Connection, one: number, other: number): Promise<void> {
   for (const id of [Math.min(one, other), Math.max(one, other)])
     await on.execute(sql`select pg_advisory_xact_lock(hashtext('call'), ${id})`);
@@ -18,13 +18,13 @@ export async function selectCall(on: Connection, id: number): Promise<CallRow | 
   return row ?? null;
 }
 
-/** The same, and until the transaction ends nobody else changes it. */
+/** The call, locked until the transaction ends. */
 export async function lockCall(on: Connection, id: number): Promise<CallRow | null> {
   const [row] = await on.select().from(calls).where(eq(calls.id, id)).for('update');
   return row ?? null;
 }
 
-/** The calls in which these people are now. */
+/** Ids of the calls that these people are in now. */
 export async function selectLiveIds(on: Connection, people: readonly number[]): Promise<number[]> {
   const rows = await on
     .selectDistinct({ id: callParticipants.callId })
@@ -63,7 +63,7 @@ export async function updateCall(on: Connection, id: number, change: Partial<Cal
   return call;
 }
 
-/** Everybody is free again, and what their browsers told each other is gone. */
+/** Frees both people and deletes the call's signals. */
 export async function clearCall(on: Connection, id: number): Promise<void> {
   await on.delete(callParticipants).where(eq(callParticipants.callId, id));
   await on.delete(callSignals).where(eq(callSignals.callId, id));
@@ -88,7 +88,7 @@ export async function insertSignals(
   await on.insert(callSignals).values(bodies.map((body) => ({ callId: id, senderId: me, body })));
 }
 
-/** Whether somebody has left more in a call than any connection needs. */
+/** Whether the person has sent `maxSignals` in this call. */
 export async function isFull(on: Connection, { id, me }: { id: number; me: number }): Promise<boolean> {
   const rows = await on
     .select({ id: callSignals.id })
@@ -98,7 +98,7 @@ export async function isFull(on: Connection, { id, me }: { id: number; me: numbe
   return rows.length >= maxSignals;
 }
 
-/** Whether one wants to hear nothing of the other. */
+/** Whether one person has muted the other. */
 export async function hasMuted(on: Connection, muterId: number, mutedId: number): Promise<boolean> {
   const rows = await on
     .select({ id: mutes.muterId })

@@ -17,13 +17,13 @@ const momentOf = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 const keyOf = ({ dialogId, seq }: Pick<Change, 'dialogId' | 'seq'>) =>
   sql`c.dialog_id = ${dialogId} and c.seq = ${seq}::bigint`;
 
-/** The message has a new version. */
+/** Gives the message its new version. */
 async function touch(on: Connection, { dialogId, seq, version }: Change): Promise<void> {
   await on.execute(sql`
     update messages set version = ${version}::bigint where dialog_id = ${dialogId} and seq = ${seq}::bigint`);
 }
 
-/** Stores a correction, in the place of an earlier one that was not answered. */
+/** Stores a correction; it replaces an earlier one that was neither answered nor settled. */
 export async function putCorrection(
   on: Connection,
   change: Change,
@@ -38,13 +38,13 @@ export async function putCorrection(
   await touch(on, change);
 }
 
-/** Removes a correction, as if it had never been made. */
+/** Deletes a correction. */
 export async function deleteCorrection(on: Connection, change: Change): Promise<void> {
   await on.execute(sql`delete from message_corrections c where ${keyOf(change)}`);
   await touch(on, change);
 }
 
-/** The writer accepts a correction or keeps their own wording. */
+/** Stores the author's answer. Null when the correction is gone or was answered before. */
 export async function answerCorrection(
   on: Connection,
   change: Change,
@@ -58,7 +58,7 @@ export async function answerCorrection(
   return row ?? null;
 }
 
-/** The oldest correction that nobody has answered since a moment and that was not settled; null: there is none. */
+/** The oldest correction that was made before `madeUntil` and was neither declined nor settled; null when there is none. */
 export async function selectUnopposed(on: Connection, madeUntil: Date): Promise<CorrectionRow | null> {
   const [row] = await on.execute<CorrectionRow & Record<string, unknown>>(sql`
     select ${columns} from message_corrections c
@@ -70,7 +70,7 @@ export async function selectUnopposed(on: Connection, madeUntil: Date): Promise<
 export interface SettlementFacts extends Record<string, unknown> {
   /** Whether there is nothing to decide any more. */
   isOver: boolean;
-  /** Whether the corrector has an account, the writer too, and neither blocks the other. */
+  /** Whether both people have an account and neither blocks the other. */
   isReachable: boolean;
   isOfNewcomers: boolean;
   pointsToday: number;
@@ -78,8 +78,8 @@ export interface SettlementFacts extends Record<string, unknown> {
 }
 
 /**
- * What decides about the points of a correction. The corrector's row is locked, so that of two corrections that are settled
- * at once the second counts the first, and so is the dialog's. Null: the correction was withdrawn.
+ * The facts that decide about the points of a correction; null when it was withdrawn. Locks the rows of the dialog and of
+ * the corrector, so that of two corrections settled at the same time the second one counts the first.
  */
 export async function lockSettlementFacts(
   on: Connection,

@@ -5,7 +5,7 @@ import { selectUnreadCount } from '@/lib/people/notifications/unread';
 import { selectRequestsCount } from '@/lib/people/ties/requests';
 import { builtOnce } from '@/lib/platform/database/database';
 
-/** All counts in one statement: each navigation asks for them, and a statement costs more than what it counts here. */
+/** All counts are one statement: every navigation asks for them, and a round trip costs more than the counting. */
 const waiting = builtOnce((on) => {
   const me = sql`${sql.placeholder('me')}::int`;
   const at = sql`${sql.placeholder('at')}::timestamptz`;

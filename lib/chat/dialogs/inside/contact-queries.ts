@@ -17,7 +17,7 @@ export interface ContactRow {
   seq: number;
   isMine: boolean;
   kind: (typeof messageKinds)[number];
-  /** The beginning of its text. */
+  /** The first `snippetCodePoints` of its text. */
   snippet: string;
   isDeleted: boolean;
 }
@@ -29,7 +29,7 @@ const ofList: Record<ContactList, (me: number) => SQL> = {
   requests: isAsked,
 };
 
-/** The conversations of `me`, the latest first; what they have emptied or declined is not among them. */
+/** The conversations of `me`, the latest first, without those that `me` has emptied or declined. */
 export async function selectContacts(
   on: Connection,
   me: number,
@@ -57,7 +57,7 @@ const isAfter = (after: TimeCursor | null) =>
     ? sql`(d.last_message_at, d.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)`
     : sql`true`;
 
-/** The ids of those whose first messages wait for `me`, the latest first. */
+/** Ids of the people whose first messages wait for `me`, the latest first. */
 export async function selectAskers(on: Connection, me: number, limit: number): Promise<number[]> {
   const rows = await on.execute<{ id: number }>(sql`
     select d.opened_by as id from dialog_members mine join dialogs d on d.id = mine.dialog_id
@@ -66,7 +66,7 @@ export async function selectAskers(on: Connection, me: number, limit: number): P
   return rows.map(({ id }) => id);
 }
 
-/** The ids of friends to whom nothing has been written. */
+/** Ids of friends with whom `me` has no conversation. */
 export async function selectUnwrittenFriends(on: Connection, me: number, limit: number): Promise<number[]> {
   const rows = await on.execute<{ id: number }>(sql`
     select f.low_id + f.high_id - ${me}::int as id from friendships f

@@ -14,9 +14,9 @@ export interface DialogRow {
   unread: number;
   clearedSeq: number;
   theirReadSeq: number;
-  /** Whether the other has muted the viewer, or declined their request. */
+  /** Whether the other person has muted the viewer, or declined their request. */
   isQuietForOther: boolean;
-  /** Whether the other's account is still there. */
+  /** Whether the other account exists. */
   hasOther: boolean;
   showsRead: boolean;
   theyShowRead: boolean;
@@ -25,7 +25,10 @@ export interface DialogRow {
   unanswered: number;
 }
 
-/** The dialog of two people with what each has read; `id` is null where nobody has written. */
+/**
+ * The dialog of two people with the read position of each; `id` is null when nobody has written. Null when the viewer's
+ * account is gone.
+ */
 export async function selectDialog(on: Connection, me: number, other: number): Promise<DialogRow | null> {
   const [row] = await on.execute<Omit<DialogRow, 'registeredAt'> & { registeredAt: string }>(sql`
     select me.created_at as "registeredAt",
@@ -51,7 +54,7 @@ export async function selectDialog(on: Connection, me: number, other: number): P
   return row ? { ...row, registeredAt: new Date(row.registeredAt) } : null;
 }
 
-/** Opens the dialog of two people; one that is there already stays as it is. @returns its id */
+/** Opens the dialog of two people; an existing one is left unchanged. @returns its id */
 export async function insertDialog(
   on: Connection,
   { me, other, isAccepted, at }: { me: number; other: number; isAccepted: boolean; at: Date },
@@ -70,7 +73,7 @@ export async function insertDialog(
   return row.id;
 }
 
-/** The request is answered: from now on they talk. Whether it changed anything. */
+/** Accepts the request, unless it was accepted before or is the viewer's own. @returns whether it changed anything */
 export async function acceptDialog(on: Connection, { id, me, at }: { id: number; me: number; at: Date }) {
   const rows = await on.execute(sql`
     with accepted as (update dialogs set accepted_at = ${at.toISOString()}::timestamptz
@@ -80,7 +83,7 @@ export async function acceptDialog(on: Connection, { id, me, at }: { id: number;
   return rows.length > 0;
 }
 
-/** The viewer does not answer: the request leaves their list, and its messages count no more. */
+/** Declines the request: it leaves the viewer's list, and its messages do not count as unread. */
 export async function declineDialog(on: Connection, { id, me, at }: { id: number; me: number; at: Date }) {
   await on.execute(sql`
     update dialog_members m set declined_at = ${at.toISOString()}::timestamptz, unread = 0, read_seq = d.last_seq
@@ -89,8 +92,8 @@ export async function declineDialog(on: Connection, { id, me, at }: { id: number
 }
 
 /**
- * Everything up to a message is read; a later mark stays. What is unread after it is counted anew, at most as many as were.
- * @returns whether the mark moved, and what is unread now
+ * Moves the read position to `seq`, never back. The messages after it are counted again; the count never grows here.
+ * @returns the unread count, or null when the position did not move
  */
 export async function markRead(on: Connection, { id, me, seq }: { id: number; me: number; seq: number }) {
   const [row] = await on.execute<{ unread: number }>(sql`
@@ -104,7 +107,7 @@ export async function markRead(on: Connection, { id, me, seq }: { id: number; me
   return row ?? null;
 }
 
-/** Empties a conversation for one of its two. */
+/** Empties a conversation for one of its two people. */
 export async function clearDialog(on: Connection, { id, me }: { id: number; me: number }): Promise<void> {
   await on.execute(sql`
     update dialog_members m set cleared_seq = d.last_seq, read_seq = d.last_seq, unread = 0

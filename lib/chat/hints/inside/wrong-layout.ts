@@ -4,20 +4,20 @@ import { readOnRussianKeys } from '@/lib/russian/exercises/text/layout';
 
 type Analyser = Awaited<ReturnType<typeof loadAnalyser>>;
 
-/** A word below this length may be Russian by chance. */
+/** A shorter word may be Russian by chance. */
 const minLength = 4;
 
 interface Chunk {
   start: number;
   end: number;
   right: string;
-  /** Whether it is Russian by more than chance. */
+  /** Whether the word is too long and too frequent to be Russian by chance. */
   isSure: boolean;
 }
 
 /**
- * Words that were typed with a Latin keyboard layout by mistake: «ghbdtn, rfr ltkf». Only where all Latin words of a text
- * are Russian ones so, and one of them is long and frequent; neighbours are one hint.
+ * Words that were typed with a Latin keyboard layout by mistake: «ghbdtn, rfr ltkf». Found only if all Latin words of the
+ * text become Russian words, and one of them is long and frequent; neighbouring words make one hint.
  */
 export function findWrongLayout(text: string, analyser: Analyser): SpellingHint[] {
   const places = [...text.matchAll(/\S+/gu)].filter(({ 0: chunk }) => hasLatin(chunk));
@@ -32,7 +32,7 @@ export function findWrongLayout(text: string, analyser: Analyser): SpellingHint[
 
 const hasLatin = (text: string) => /\p{Script=Latin}/u.test(text);
 
-/** A chunk on Russian keys: all of it, or with the punctuation at its end as it is; null when that is no Russian word. */
+/** A chunk typed on Russian keys, whole or without the punctuation at its end; null when that is no Russian word. */
 function readChunk(chunk: string, start: number, reading: string, analyser: Analyser): Chunk | null {
   const [punctuation = ''] = /[.,!?]*$/u.exec(chunk) ?? [];
   const whole = reading.slice(start, start + chunk.length);
@@ -46,7 +46,7 @@ function readChunk(chunk: string, start: number, reading: string, analyser: Anal
   return null;
 }
 
-/** On Latin keys, those of vowels write rare Russian letters: «here» is not «руку». */
+/** The keys of Latin vowels type rare Russian letters, so Russian typed by mistake has few: «here» is not «руку». */
 function isPoorInVowels(text: string): boolean {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.filter((letter) => /[aeiouäöü]/iu.test(letter)).length * 4 < letters.length;

@@ -61,7 +61,7 @@ export async function selectUpload(on: Connection, upload: Upload) {
   return row ?? null;
 }
 
-/** Binds an upload to a message of a dialog that has been answered. @returns whether it was free */
+/** Binds an upload to a message of a dialog that was answered. @returns false when it is missing or was sent before */
 export async function updateUpload(
   on: Connection,
   upload: Upload,
@@ -81,14 +81,14 @@ const gone = { id: messageMedia.id, kind: mediaKind };
 export const deleteOfMessage = (on: Connection, dialogId: number, seq: number) =>
   on.delete(messageMedia).where(isOf(dialogId, seq)).returning(gone);
 
-/** Uploads that were never sent. */
+/** Deletes uploads that were not sent before this time. */
 export const deleteUnsent = (on: Connection, before: Date) =>
   on
     .delete(messageMedia)
     .where(and(isNull(messageMedia.seq), lt(messageMedia.createdAt, before)))
     .returning(gone);
 
-/** What both have emptied, or whose people are both gone. */
+/** Deletes media that no member can see: each has emptied the conversation since, or erased their account. */
 export const deleteUnseen = (on: Connection) =>
   on
     .delete(messageMedia)
@@ -98,7 +98,7 @@ export const deleteUnseen = (on: Connection) =>
     )
     .returning(gone);
 
-/** Which of these ids have a row. */
+/** The ids among these that have a row. */
 export async function selectKnown(on: Connection, ids: string[]): Promise<Set<string>> {
   const rows = await on
     .select({ id: messageMedia.id })
@@ -113,8 +113,8 @@ interface Gone extends Record<string, unknown> {
 }
 
 /**
- * Takes back every message of somebody that shows a picture or is spoken, for whoever has it. One number of each dialog
- * is enough for all of its changes.
+ * Deletes every message of this person that is a picture or a voice note, for both people. All deletions in a dialog share
+ * one version.
  */
 export async function deleteOfSender(on: Connection, senderId: number): Promise<Gone[]> {
   return on.execute<Gone>(sql`

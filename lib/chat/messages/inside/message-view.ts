@@ -3,7 +3,7 @@ import { readNote } from '@/lib/chat/messages/note-text';
 import type { MediaView } from '@/lib/chat/media/schema';
 import type { MessageCorrection, MessageReaction, MessageView } from '@/lib/chat/messages/schema';
 
-/** A message as the database answers it. */
+/** A message as the query returns it. */
 export interface Row extends Record<string, unknown> {
   seq: number;
   version: number;
@@ -60,7 +60,7 @@ export function viewOf(row: Row): MessageView {
   };
 }
 
-/** A text without a reply as `selectMessage` would show it to its sender right after it was stored; this saves the query. */
+/** A stored text without a reply, as `selectMessage` would show it to its sender; this saves the query. */
 export const newText = ({
   seq,
   clientId,

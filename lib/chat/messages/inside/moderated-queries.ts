@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import type { Change } from './write-queries';
 
-/** The two of a dialog; null where it is gone. */
+/** The two people of a dialog; null when it is gone. */
 export async function selectPair(on: Connection, dialogId: number) {
   const [row] = await on.execute<{ lowId: number; highId: number }>(
     sql`select low_id as "lowId", high_id as "highId" from dialogs where id = ${dialogId}`,
@@ -11,7 +11,7 @@ export async function selectPair(on: Connection, dialogId: number) {
   return row ?? null;
 }
 
-/** A message whoever has written it. */
+/** A message by either person; null when it is gone. */
 export async function selectSealed(on: Connection, { dialogId, seq }: Pick<Change, 'dialogId' | 'seq'>) {
   const [row] = await on.execute<{ body: string; isDeleted: boolean }>(sql`
     select body, deleted_at is not null as "isDeleted" from messages
@@ -19,7 +19,7 @@ export async function selectSealed(on: Connection, { dialogId, seq }: Pick<Chang
   return row ?? null;
 }
 
-/** Gives an erased message its text back. */
+/** Restores the text of an erased message. */
 export async function restoreBody(on: Connection, { dialogId, seq, version }: Change, body: string) {
   await on.execute(sql`
     update messages set body = ${body}, deleted_at = null, version = ${version}::bigint

@@ -4,29 +4,29 @@ import type { Connection } from '@/db/client';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { viewOf, type Row } from './message-view';
 
-/** As much of an answered message as is shown over the answer, in code points. */
+/** Length of the quoted text above a reply, in code points. */
 const replyCodePoints = 120;
 
-/** A dialog as one of its two sees it. */
+/** A dialog and the one of its two people who reads it. */
 export interface DialogView {
   dialogId: number;
   me: number;
-  /** What is older was emptied by them. */
+  /** Messages up to this number were emptied by `me`. */
   clearedSeq: number;
 }
 
-/** The call of a message `m`. */
+/** SQL for the call of the message `m`. */
 const callOf = sql`(select json_build_object('outcome', c.outcome, 'seconds',
   coalesce(greatest(extract(epoch from c.ended_at - c.connected_at), 0), 0)::int)
   from calls c where c.dialog_id = m.dialog_id and c.seq = m.seq)`;
 
-/** The timer of a message `m`. */
+/** SQL for the timer of the message `m`. */
 const timerOf = sql`(select json_build_object('languages', t.languages, 'minutes', t.minutes,
   'seconds', (select json_agg(t.minutes * 60 - round(l.ms / 1000.0)::int order by l.half)
     from unnest(t.left_ms) with ordinality l (ms, half)))
   from chat_timers t where t.dialog_id = m.dialog_id and t.seq = m.seq)`;
 
-/** What the message `m` is, of kind `note`. */
+/** SQL for the note of the message `m`. */
 const noteOf = (me: number) => sql`(select json_build_object('call_id', n.call_id, 'kind', n.kind,
   'is_kept', case when m.sender_id = ${me} then n.author_kept else n.other_kept end)
   from call_notes n where n.dialog_id = m.dialog_id and n.seq = m.seq)`;
@@ -60,7 +60,7 @@ async function select(
   return rows.map(viewOf);
 }
 
-/** The last messages before a number, by their place. */
+/** The last `limit` messages before a number, in their order. */
 export async function selectBefore(on: Connection, view: DialogView, before: number, limit: number) {
   const latest = await select(on, view, {
     where: sql`m.seq < ${before}::bigint`,
@@ -70,11 +70,11 @@ export async function selectBefore(on: Connection, view: DialogView, before: num
   return latest.reverse();
 }
 
-/** The first messages after a number, by their place. */
+/** The first `limit` messages after a number, in their order. */
 export const selectFrom = (on: Connection, view: DialogView, from: number, limit: number) =>
   select(on, view, { where: sql`m.seq > ${from}::bigint`, order: sql`m.seq`, limit });
 
-/** What is new or has changed since a number, in the order of the changes. */
+/** Messages that are new or were changed after the version `after`, in the order of the changes. */
 export const selectChanged = (on: Connection, view: DialogView, after: number, limit: number) =>
   select(on, view, { where: sql`m.version > ${after}::bigint`, order: sql`m.version, m.seq`, limit });
 

@@ -65,7 +65,7 @@ export async function insertMessage(
   return row;
 }
 
-/** A message of a dialog, and the number of the change that is being made to it. */
+/** A message, and the version that its change gets. */
 export interface Change {
   dialogId: number;
   seq: number;
@@ -73,7 +73,7 @@ export interface Change {
   at: Date;
 }
 
-/** Takes the number of a change and locks the dialog's row: nobody else writes in the dialog until the transaction ends. */
+/** Takes the next version and locks the dialog's row: nobody else writes in the dialog until the transaction ends. */
 export async function takeVersion(on: Connection, dialogId: number): Promise<number> {
   const [row] = await on.execute<{ version: number }>(
     sql`update dialogs set last_seq = last_seq + 1 where id = ${dialogId} returning last_seq::float8 as version`,
@@ -88,7 +88,9 @@ export async function updateBody(on: Connection, { dialogId, seq, version, at }:
     where dialog_id = ${dialogId} and seq = ${seq}::bigint`);
 }
 
-/** Takes a message back for both: its text, reactions and corrections are gone, and nobody has to read it any more. */
+/**
+ * Deletes a message for both people: text, reactions and corrections are erased, and it does not count as unread any more.
+ */
 export async function eraseMessage(on: Connection, { dialogId, seq, version, at }: Change): Promise<void> {
   await on.execute(sql`
     with erased as (

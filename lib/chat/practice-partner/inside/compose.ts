@@ -7,7 +7,7 @@ import { script, topics } from './script';
 import type { Slots } from './slots';
 import type { Understood } from './understand';
 
-/** What decides between lines that suit equally. */
+/** Decides between lines that suit equally. */
 export interface Chance {
   turns: readonly Turn[];
   seed: string;
@@ -45,7 +45,7 @@ function join(reaction: string, question: string | null): string {
   return countCodePoints(whole) <= maxAnswerCodePoints ? whole : reaction;
 }
 
-/** A line that was not said lately, filled in; null when all were said or lack a slot. */
+/** A line that was not said in the last `turnsWithoutRepeat` turns, filled in; null when all were said or lack a slot. */
 function pick(lines: readonly string[], slots: Slots, { turns, seed }: Chance): string | null {
   const said = turns
     .filter(({ from }) => from === 'partner')
@@ -55,14 +55,14 @@ function pick(lines: readonly string[], slots: Slots, { turns, seed }: Chance): 
     .map((line) => fill(line, slots))
     .filter((line) => line !== null)
     .filter((line) => !said.some((text) => text.includes(line)));
-  // What names the place or the person comes before what suits everybody.
+  // Lines that name the place or the person come before general ones.
   const personal = fresh.filter((line) => !lines.includes(line));
   const best = personal.length > 0 ? personal : fresh;
   const [first] = shuffledOrder(best, `${seed} ${turns.length}`);
   return first === undefined ? null : (best[first] ?? null);
 }
 
-/** A line with its slots filled, {In} with a capital letter; null when one is not known. */
+/** A line with its slots filled, {In} with a capital letter; null when a slot has no value. */
 function fill(line: string, slots: Slots): string | null {
   const names = Array.from(line.matchAll(/\{(\w+)\}/gu), ([, name = '']) => name);
   if (names.some((name) => slots[name.toLowerCase()] === undefined)) return null;

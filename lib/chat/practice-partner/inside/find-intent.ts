@@ -2,33 +2,33 @@ import type { Intent } from '@/lib/chat/practice-partner/script-schema';
 import { withoutYo } from './language';
 import { script } from './script';
 
-/** A word as its message may mean it: itself and its dictionary forms, without ё. */
+/** The keys of a word in a message: the word itself and its dictionary forms, without ё. */
 export type Keys = ReadonlySet<string>;
 
 interface Pattern {
   intent: Intent;
-  /** Of each group at least one word has to be there. */
+  /** At least one word of each group has to be there. */
   groups: readonly (readonly string[])[];
   absent: readonly string[];
-  /** Whether the message has to have nothing else. */
+  /** Whether the message may contain nothing else. */
   isWhole: boolean;
-  /** Whether it counts only where nothing else matches. */
+  /** Whether the pattern counts only if no other one matches. */
   isWeak: boolean;
 }
 
 export interface Match {
   intent: Intent;
-  /** How many words of the pattern are there; more is more certain. */
+  /** Number of the pattern's words that were found; more is more certain. */
   score: number;
 }
 
-/** Words that change nothing of what a message means. */
+/** Words that do not change the meaning of a message. */
 const weightless = new Set(
   'ну а и же вот да ой ах ох э эм так просто ведь пожалуйста все-таки тоже там ли уж то но'.split(' '),
 );
 const patterns = script.intents.flatMap((intent) => intent.says.map((text) => patternOf(intent, text)));
 
-/** Every word of the patterns, which a misspelt word is compared with. */
+/** All words of the patterns; misspelt words are compared with them. */
 export const patternWords: ReadonlySet<string> = new Set(patterns.flatMap(({ groups }) => groups.flat()));
 
 function patternOf(intent: Intent, text: string): Pattern {
@@ -44,7 +44,7 @@ function patternOf(intent: Intent, text: string): Pattern {
   };
 }
 
-/** The intent whose pattern matches best; null when none does. At equal strength the first of the file wins. */
+/** The intent whose pattern matches best; null when none does. With equal scores the first one in the file wins. */
 export function findIntent(words: readonly Keys[]): Match | null {
   const all: Keys = new Set(words.flatMap((keys) => [...keys]));
   let best: Match | null = null;

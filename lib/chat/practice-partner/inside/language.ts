@@ -2,11 +2,11 @@ import type { Lexicon, Reading } from '@/lib/russian/exercises/lexicon';
 import type { Lexeme } from '@/lib/russian/morphology/lexeme';
 import type { Speller } from './speller';
 
-/** What knows the language; lib/chat/practice-partner/analyser.ts provides it. */
+/** The language data; lib/chat/practice-partner/analyser.ts loads it. */
 export interface Analyser {
   lexicon: Lexicon;
   speller: Speller;
-  /** The words that a form may belong to, each with its paradigm. */
+  /** Dictionary words that a form may belong to, each with its paradigm. */
   listHomonyms(form: string): Promise<Lexeme[]>;
 }
 

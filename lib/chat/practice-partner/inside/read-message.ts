@@ -12,13 +12,13 @@ export interface Reading {
   words: readonly Keys[];
   /** Whether it asks something. */
   isQuestion: boolean;
-  /** The same in Cyrillic, where it was typed in Latin letters. */
+  /** The message in Cyrillic, if it was typed in Latin letters. */
   cyrillic: string | null;
 }
 
 export type Message = Reading | { kind: 'empty' | 'emoji' | 'numbers' | 'foreign' };
 
-/** What a message is: Russian, Russian in Latin letters, or nothing that can be read. */
+/** Reads a message as Russian, as Russian in Latin letters, or as unreadable. */
 export function readMessage(text: string, analyser: Analyser): Message {
   const read = cut(text.normalize('NFC').trim());
   const letters = read.match(/\p{L}/gu)?.length ?? 0;
@@ -56,7 +56,7 @@ const questionWords = new Set(
   'кто что где куда откуда когда почему зачем как какой какая какое какие сколько чей чем о кем'.split(' '),
 );
 
-/** Whether nearly nothing is known, not even by ear: another language that is written in Cyrillic. */
+/** Whether nearly no word is known, not even by sound: another language that is written in Cyrillic. */
 function isForeign({ tokens }: Reading, analyser: Analyser): boolean {
   const first = tokens.slice(0, 2 * maxMisspelt);
   const unknown = first.filter((token) => spellingOf(token, analyser) === null);
@@ -77,7 +77,7 @@ function readLatin(text: string, analyser: Analyser): Reading | null {
   return null;
 }
 
-/** A longer text in Latin letters is another language, and not worth three ways of reading it. */
+/** A longer text in Latin letters is taken for another language: reading it in three ways would take too long. */
 const maxLatinLength = 120;
 
 /** A word as it is, or with the signs that Latin letters leave out: «normalno»; null when it is unknown. */
@@ -96,7 +96,7 @@ function respelt(text: string, tokens: readonly Token[], spelt: readonly (string
   }, text);
 }
 
-/** How many unknown words of a message are compared with others: more is no Russian. */
+/** Unknown words of a message that are compared with others; a message with more is hardly Russian. */
 const maxMisspelt = 12;
 
 function keysOfAll(tokens: readonly Token[], analyser: Analyser): Keys[] {
@@ -107,7 +107,7 @@ function keysOfAll(tokens: readonly Token[], analyser: Analyser): Keys[] {
 const keysOf = ({ folded, readings }: Token): Keys =>
   new Set([withoutYo(folded), ...readings.map(({ lemma }) => withoutYo(lemma))]);
 
-/** A misspelt word, the words that may be meant, and their dictionary forms. */
+/** The keys of a misspelt word: itself, the words that may be meant, and their dictionary forms. */
 function keysOfUnknown({ folded }: Token, { lexicon, speller }: Analyser): Keys {
   const own = withoutYo(folded);
   if (patternWords.has(own)) return new Set([own]);

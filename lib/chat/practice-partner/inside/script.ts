@@ -12,7 +12,7 @@ export function intentOf(id: string): Intent {
   return intent;
 }
 
-/** Everyday topics, to which the conversation may turn by itself: those of which the partner can be asked. */
+/** Everyday topics, to which the partner may change: those that the learner can ask the partner about. */
 export const topics = script.intents.filter(({ asked }) => asked !== undefined);
 
 /** A question of the partner and the intent it belongs to. */

@@ -3,7 +3,7 @@ import type { Lexeme } from '@/lib/russian/morphology/lexeme';
 import { has, partOf, type Analyser } from './language';
 import type { Token } from './tokens';
 
-/** What a line may be filled with; a line whose slot is missing is not said. */
+/** Values for the slots of a line; a line with a missing value is not said. */
 export type Slots = Readonly<Record<string, string>>;
 
 /** A name is no longer than this, in UTF-16 code units. */
@@ -96,7 +96,7 @@ const gendersByName: Readonly<Record<string, string>> = {
   neut: 'средний род',
 };
 
-/** The word that somebody asks about, and what the dictionary says of it: «что значит „книга“». */
+/** The word that somebody asks about, and its entry in the dictionary: «что значит „книга“». */
 export function wordIn(tokens: readonly Token[]): Slots | null {
   const lead = tokens.findLastIndex(({ folded }) => /^(?:значит|означает|такое|слово|значат)$/u.test(folded));
   const word = lead >= 0 ? tokens[lead + 1] : undefined;

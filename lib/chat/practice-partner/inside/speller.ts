@@ -2,18 +2,18 @@ import { LRUCache } from 'lru-cache';
 import type { Lexicon } from '@/lib/russian/exercises/lexicon';
 import { withoutYo } from './language';
 
-/** Finds which frequent word somebody may have meant; words are given and compared without ё. */
+/** Finds frequent words that somebody may have meant; words are given and compared without ё. */
 export interface Speller {
-  /** The frequent words within one wrong, missing, added or swapped letter, or that sound alike; the likeliest first. */
+  /** Frequent words with one wrong, missing, added or swapped letter, or with the same sound; the likeliest first. */
   candidates(word: string): readonly string[];
-  /** Whether the two sound alike: «малако» and «молоко». */
+  /** Whether two words sound the same: «малако» and «молоко». */
   soundsLike(one: string, other: string): boolean;
   isFrequent(word: string): boolean;
 }
 
 /** Number of words whose candidates are cached: a message asks for the same word several times. */
 const maxWords = 2_000;
-/** No frequent word is longer. */
+/** Longest word that is corrected; no frequent word is longer. */
 const maxLength = 20;
 const alphabet = Array.from('абвгдежзийклмнопрстуфхцчшщъыьэюя');
 
@@ -44,7 +44,7 @@ export function createSpeller(forms: readonly string[], lexicon: Lexicon): Spell
   };
 }
 
-/** Unstressed vowels, voiced and voiceless consonants, double letters and signs are not told apart by the ear. */
+/** The sound of a word, roughly: unstressed vowels, voiced and voiceless consonants, double letters and signs are merged. */
 function soundOf(word: string): string {
   return word
     .replace(/т?ц+а$|ть?ся$/u, 'ца')

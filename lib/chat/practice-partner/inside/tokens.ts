@@ -3,11 +3,11 @@ import { fold } from '@/lib/russian/exercises/text/fold';
 import { partOf } from './language';
 
 export interface Token {
-  /** As it is written. */
+  /** As written. */
   text: string;
   /** In small letters, without stress marks. */
   folded: string;
-  /** In UTF-16 code units. */
+  /** In UTF-16 code units; `end` is exclusive. */
   start: number;
   end: number;
   readings: readonly Reading[];
@@ -20,10 +20,10 @@ export interface Token {
 }
 
 const word = /\p{N}+|[\p{L}\p{M}]+(?:[-‑][\p{L}\p{M}]+)*/gu;
-/** The reader is bounded by words too: a rule looks at each of them. */
+/** Words that are read at most: each rule checks every one of them. */
 const maxWords = 100;
 
-/** The words and numbers of a text, with what the dictionary knows of them. */
+/** The words and numbers of a text, with their readings in the dictionary. */
 export function tokensOf(text: string, lexicon: Lexicon): Token[] {
   let end = 0;
   let before = 0;
@@ -48,7 +48,7 @@ export function tokensOf(text: string, lexicon: Lexicon): Token[] {
 
 const isCited = (text: string, start: number) => /[-–[/|]/u.test(text.charAt(start - 1));
 
-/** The readings as some part of speech, if the word can be nothing else. */
+/** The word's readings as these parts of speech; none if it may be another one. */
 export function only({ readings }: Token, ...parts: readonly string[]): readonly Reading[] {
   return readings.every((reading) => parts.includes(partOf(reading))) ? readings : [];
 }
@@ -70,7 +70,7 @@ const noToken: Token = {
   isCited: false,
 };
 
-/** The word at a place; beyond the text an empty one, of which nothing is known. */
+/** The word at a place; beyond the text, an empty one without readings. */
 export const wordAt = (tokens: readonly Token[], place: number): Token => tokens[place] ?? noToken;
 
 /** The words around a place up to the nearest punctuation, with that place among them. */

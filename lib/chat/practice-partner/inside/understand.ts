@@ -9,10 +9,10 @@ import { nameIn, nameInAnswer, placeIn, wordIn, type Slots } from './slots';
 import { tokensOf } from './tokens';
 
 export interface Understood {
-  /** The intent, or the pool, whose reactions are given. */
+  /** Id of the intent, or of the pool, that the reactions come from. */
   id: string;
   reactions: readonly string[];
-  /** Whose questions go back: with «да» those of the topic that was asked about. */
+  /** The topic for questions back; after «да», the topic that the partner asked about. */
   topic: Intent;
   slots: Slots;
 }
@@ -23,7 +23,7 @@ interface Conversation {
   analyser: Analyser;
 }
 
-/** What a Russian message says; null when it is not understood. */
+/** The meaning of a Russian message; null when it is not understood. */
 export async function understand(conversation: Conversation): Promise<Understood | null> {
   const { message, turns, analyser } = conversation;
   const question = ownQuestion(turns);
@@ -42,7 +42,7 @@ export async function understand(conversation: Conversation): Promise<Understood
   };
 }
 
-/** A name in Latin letters, where the partner has asked for it. */
+/** A name in Latin letters, if the partner has asked for it. */
 export function understandName(
   text: string,
   turns: readonly Turn[],
@@ -54,7 +54,7 @@ export function understandName(
   return name === null ? null : told('name_told', { name });
 }
 
-/** A match of so many words is meant as it stands, whatever was asked before. */
+/** A match with this many words is certain in a question, whatever the partner asked before; other messages need one more. */
 const minCertainWords = 2;
 
 /** The message as the answer to the partner's own question; null when it is none. */
@@ -70,7 +70,7 @@ async function answerTo(
   return match !== null || message.isQuestion ? null : freely(question);
 }
 
-/** The name or the place that was asked for. */
+/** The name or the place that the question asked for. */
 async function asExpected(
   { expects, text }: OwnQuestion,
   match: Match | null,
@@ -87,11 +87,11 @@ async function asExpected(
   return place || isPlace ? told('place_told', place ?? {}) : null;
 }
 
-/** An answer that no pattern knows. */
+/** An answer that matches no pattern. */
 function freely({ expects, intent }: OwnQuestion): Understood | null {
   if (expects === 'place') return told('place_told', {});
   if (expects !== undefined) return null;
-  // The reactions of what is no everyday topic speak of the partner: «У машины нет возраста».
+  // The reactions of other intents are about the partner: «У машины нет возраста».
   return topics.includes(intent)
     ? told(intent.id, {})
     : { id: 'noted', reactions: script.pools.noted, topic: intent, slots: {} };
@@ -104,7 +104,7 @@ const told = (id: string, slots: Slots): Understood => ({
   slots,
 });
 
-/** Short replies, which say nothing without the question before them. */
+/** Short replies, which mean nothing without the question before them. */
 const replies = new Set(['yes', 'no', 'maybe', 'dont_know', 'agree']);
 const isReply = (match: Match | null) => match !== null && replies.has(match.intent.id);
 
@@ -133,7 +133,7 @@ function isAddressed({ tokens, isQuestion }: Reading): boolean {
   );
 }
 
-/** The name that the learner told in one of the turns that are handed in. */
+/** The name that the learner told in one of these turns. */
 function nameToldBefore(turns: readonly Turn[], { lexicon }: Analyser): string | null {
   const told = turns
     .filter(({ from, text }) => from === 'learner' && /зовут|им[яи]|зови/iu.test(text))

@@ -6,7 +6,7 @@ import { mayKnowActor, readingTime } from '@/lib/people/audience/tellable';
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`;
 
-/** Notes up to when messages are looked through; its row stays locked. @returns up to when they were before */
+/** Stores the time up to which messages were checked; its row stays locked. @returns the time stored before */
 export async function moveChecked(on: Connection, until: Date): Promise<Date> {
   await on.execute(sql`
     insert into chat_reminder_state (id, checked_until) values (1, ${moment(until)}) on conflict do nothing`);
@@ -22,14 +22,14 @@ export async function moveChecked(on: Connection, until: Date): Promise<Date> {
 interface Window {
   from: Date;
   until: Date;
-  /** Who was told later and has read nothing since hears nothing. */
+  /** People with an unread reminder from after this time get no other one. */
   toldBefore: Date;
   at: Date;
 }
 
 /**
- * The ids of those who have not read a message of this time. Not of requests, nor of those of whom they shall not know, whom
- * they block or have muted.
+ * Ids of people with unread messages from this time. Requests do not count, nor messages of people whom they may not see,
+ * block or have muted.
  */
 export async function selectWaiting(
   on: Connection,

@@ -6,12 +6,12 @@ import { chatStarters } from '@/db/schema/chat-talk';
 
 export type StarterRow = typeof chatStarters.$inferSelect;
 
-/** Until the transaction ends, nobody else draws words for this dialog. */
+/** Until the transaction ends, no other one draws words for this dialog. */
 export async function lockStarters(on: Connection, dialogId: number): Promise<void> {
   await on.execute(sql`select pg_advisory_xact_lock(hashtext('starters'), ${dialogId})`);
 }
 
-/** What was offered in a dialog after a moment, the latest first. */
+/** Sets of a dialog that were drawn after a time, the latest first. */
 export const selectSets = (on: Connection, dialogId: number, after: Date) =>
   on
     .select()

@@ -14,7 +14,10 @@ export async function selectLive(on: Connection, dialogId: number): Promise<Time
   return row ?? null;
 }
 
-/** The same, and until the transaction ends nobody else starts or changes one, or writes in the dialog. */
+/**
+ * The timer of a dialog that has not ended. Until the transaction ends, nobody else starts or changes one, or writes in the
+ * dialog.
+ */
 export async function lockLive(on: Connection, dialogId: number): Promise<TimerRow | null> {
   await on.select({ id: dialogs.id }).from(dialogs).where(eq(dialogs.id, dialogId)).for('update');
   return selectLive(on, dialogId);

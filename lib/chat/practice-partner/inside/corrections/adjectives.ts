@@ -11,7 +11,7 @@ const determiners = new Set(
 const loose = new Set(
   'который какой чей сам самый другой весь первый второй третий сей таков такой'.split(' '),
 );
-/** Those who can be men alone. */
+/** Nouns that can only mean men. */
 const men = new Set(
   'папа дедушка дядя мужчина юноша брат отец дед друг муж сын мальчик парень внук'.split(' '),
 );
@@ -68,7 +68,7 @@ function genderMismatch(adjectives: readonly Reading[], nouns: readonly Reading[
   return noun ? grammemesFor(noun) : null;
 }
 
-/** Of other men than these a woman’s adjective may be meant: «моя врач». */
+/** Other masculine nouns may mean a woman: «моя врач». */
 const isWomanPossibly = (nouns: readonly Reading[]) =>
   nouns.every((noun) => has(noun, 'anim', 'masc') && !men.has(noun.lemma));
 

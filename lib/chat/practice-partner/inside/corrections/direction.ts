@@ -18,7 +18,7 @@ const ways = words('билет поезд самолёт автобус поез
 const location = words(
   'жить работать учиться находиться родиться отдыхать проживать живать стоять сидеть лежать обедать ужинать гулять',
 );
-/** Of these the accusative beside «в» is never meant: «живу в город». */
+/** After these verbs «в» never takes the accusative: «живу в город». */
 const residence = words('жить работать учиться находиться проживать');
 /** «в течение дня», «в отличие от»: prepositions by now. */
 const setPhrases = words(

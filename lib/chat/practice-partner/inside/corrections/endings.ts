@@ -9,7 +9,9 @@ import {
 } from '@/lib/chat/practice-partner/inside/tokens';
 import { casedLike, formOf, type RuleContext, type Rule } from './rule';
 
-/** How the soft sign goes wrong after ж, ш, ч and щ: the wrong end, the right one, and what the right word has to be. */
+/**
+ * Mistakes with the soft sign after ж, ш, ч and щ: the wrong end, the right one, and the grammemes that the right word has.
+ */
 const signs: readonly (readonly [wrong: RegExp, right: string, ...grammemes: string[]])[] = [
   [/(?<=ш)$/u, 'ь', 'VERB', '2per'],
   [/(?<=ш)ся$/u, 'ься', 'VERB', '2per'],
@@ -29,7 +31,7 @@ export const softSign: Rule = ({ tokens, index, analyser: { lexicon } }) => {
 };
 
 const words = (text: string) => new Set(text.split(/\s+/u));
-/** What an infinitive follows. «может» is left out: it is also «perhaps». */
+/** Words that take an infinitive. «может» is left out: it also means “perhaps”. */
 const modalVerbs = words('хотеть любить мочь уметь начать начинать решить собираться');
 const modalWords = words('надо нужно нельзя можно пора');
 const isModal = (token: Token) =>

@@ -10,7 +10,7 @@ import { correctionOf, type Fix, type Rule } from './rule';
 import { spelling } from './spelling';
 import { infinitiveAfterPronoun, verbAfterNoun, verbAfterPronoun } from './verbs';
 
-/** The first rule that finds something at a word is the one that is shown. */
+/** In order of precedence: the first rule that finds something at a word is the one that is shown. */
 const rules: readonly Rule[] = [
   softSign,
   spelling,
@@ -28,7 +28,7 @@ const rules: readonly Rule[] = [
 /** The mistakes that are certain, at most two; a false alarm is worse than a miss. */
 export async function findCorrections(text: string, analyser: Analyser): Promise<Correction[]> {
   const read = tokensOf(text.slice(0, maxReadCodeUnits), analyser.lexicon);
-  // Where the text goes on, the last word may be half a word.
+  // In a text that was cut, the last word may be incomplete.
   const tokens = text.length > maxReadCodeUnits ? read.slice(0, -1) : read;
   const found: Correction[] = [];
   for (let index = 0; index < tokens.length && found.length < maxCorrections; index += 1) {

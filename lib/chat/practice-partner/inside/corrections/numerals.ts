@@ -13,7 +13,9 @@ const many = words(
 );
 /** «в семь утра» is an hour. */
 const partsOfDay = words('утра дня вечера ночи');
-/** What digits count rather than number: «2 этаж», «5 класс» and «5 мая» are right. */
+/**
+ * Nouns that a number in digits counts; before other nouns it may be an ordinal: «2 этаж», «5 класс» and «5 мая» are right.
+ */
 const counted = words(
   `рубль брат сестра друг подруга книга ребёнок сын дочь кошка кот собака минута неделя месяц комната яблоко
    билет чашка студент машина стул стол`,
@@ -22,7 +24,7 @@ const forms = {
   few: { sing: 'sing', reason: 'number_two_to_four' },
   many: { sing: 'plur', reason: 'number_five_or_more' },
 } as const satisfies Record<string, { sing: string; reason: CorrectionReason }>;
-/** Genitive plurals of which the dictionary has several. */
+/** Genitive plurals for nouns with several in the dictionary. */
 const afterMany: Readonly<Record<string, string>> = { год: 'лет', человек: 'человек', раз: 'раз' };
 
 /** «два стол», «пять книга», «две стола», «2 брат» */
@@ -73,7 +75,7 @@ function isName({ tokens, index }: RuleContext): boolean {
   );
 }
 
-/** The form that the number asks for, the word itself where that suits; null where it is not known. */
+/** The form that the number takes, the word itself if that is right; null when it is not known. */
 async function countedForm(
   { analyser }: RuleContext,
   noun: Token,

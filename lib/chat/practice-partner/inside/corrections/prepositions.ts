@@ -8,7 +8,10 @@ import { directionOf, isTime } from './direction';
 import { prepositionBefore, pronounAfter } from './pronouns';
 import { casedLike, formOf, isOneWord, type RuleContext, type Rule } from './rule';
 
-/** The case that is meant where somebody took one that the preposition never has. «за» and «под» do not tell. */
+/**
+ * The case that is meant after a preposition with a case it never takes. «за» and «под» are left out: either of their cases
+ * may be meant.
+ */
 const meant: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     'у без из от до для около после кроме возле мимо среди'.split(' ').map((word) => [word, 'gent']),
@@ -88,7 +91,7 @@ async function nounFix(context: RuleContext, preposition: Token, word: Token) {
   };
 }
 
-/** The case that is right here; null where the word may be right or what is meant is not certain. */
+/** The case that is right here; null when the word may be right or the meaning is not certain. */
 function targetOf(
   context: RuleContext,
   preposition: string,

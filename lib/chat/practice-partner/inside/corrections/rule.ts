@@ -5,7 +5,7 @@ import type { Token } from '@/lib/chat/practice-partner/inside/tokens';
 
 export interface RuleContext {
   tokens: readonly Token[];
-  /** The word that the rule looks at, and perhaps at those before it. */
+  /** The word that the rule checks; it may also read the words before it. */
   index: number;
   analyser: Analyser;
 }
@@ -26,8 +26,8 @@ export function correctionOf(text: string, { first, last, right, reason }: Fix):
 }
 
 /**
- * The form of a word with these grammemes: null where words that are spelt alike would have different ones, or none has it.
- * `lemma` narrows to the word of one reading.
+ * The form of a word with these grammemes: null when homographs would have different ones, or none has it. `lemma` restricts
+ * it to the word of one reading.
  */
 export async function formOf(
   { analyser, token, part, lemma }: { analyser: Analyser; token: Token; part: string; lemma?: string },
@@ -42,11 +42,11 @@ export async function formOf(
   return first !== undefined && new Set(found).size === 1 ? first : null;
 }
 
-/** Whether all readings are of one dictionary word. */
+/** Whether all readings belong to one dictionary word. */
 export const isOneWord = (readings: readonly Reading[]) =>
   readings.length > 0 && readings.every(({ lemma }) => lemma === readings[0]?.lemma);
 
-/** A form with a capital where the word that it replaces has one. */
+/** A form with a capital letter if the word it replaces has one. */
 export function casedLike(form: string, { text }: Token): string {
   const [initial = ''] = text;
   return initial !== initial.toLowerCase() ? form.charAt(0).toUpperCase() + form.slice(1) : form;

@@ -2,17 +2,17 @@ import { withoutYo, type Analyser } from '@/lib/chat/practice-partner/inside/lan
 import { wordAt, type Token } from '@/lib/chat/practice-partner/inside/tokens';
 import { casedLike, type Rule } from './rule';
 
-/** Words of everyday writing that no dictionary has; their neighbours are other words. */
+/** Words of everyday writing that are not in the dictionary, where similar words are different ones. */
 const slang = new Set(
   `норм спс пжл плиз окей приветик ютуб инста телега чат чатик смайлик лайк хаха ахаха блин щас чего-то
    лол имхо селфи блогер тикток вотсап ватсап вайбер гугл айфон онлайн оффлайн офлайн ребят здрасьте привки`.split(
     /\s+/u,
   ),
 );
-/** A word below this length has too many neighbours. */
+/** A shorter word is similar to too many others. */
 const minLength = 6;
 const minLengthByEar = 5;
-/** What stands before a name. */
+/** Words that come before a name. */
 const beforeName = new Set(
   'зовут звать имя фамилия я это господин госпожа в во на из с у к город городе'.split(' '),
 );
@@ -52,7 +52,7 @@ function byEar(word: Token, before: Token, { speller, lexicon }: Analyser): stri
   const alike = near.filter(
     (candidate) => speller.soundsLike(given, candidate) && endAlike(given, candidate),
   );
-  // «масква» is not «маска»: a word that sounds so is in the dictionary, though it is not frequent.
+  // «масква» is not «маска»: the dictionary has a word that sounds the same, though it is not frequent.
   const isHeard = alike.length > 0 || vowelVariants(given).some((variant) => lexicon.isWord(variant));
   const seen = near.filter((candidate) => !isInflection(given, candidate) && isSlip(given, candidate));
   const isSeen = near.length === 1 && given.length >= minLength && !isNamePossibly(word, before);
@@ -68,7 +68,9 @@ const isNamePossibly = ({ isFirst, text }: Token, before: Token) =>
 
 const confusedLetters = new Set('шч чш щш шщ ий йи ыи иы еэ эе ую юу ая яа гх хг сц цс'.split(' '));
 
-/** A letter left out, two letters swapped, or one for its neighbour in sound: «хостел» is no slip of «хотел». */
+/**
+ * A letter left out, two letters swapped, or a letter replaced by one that sounds similar: «хостел» is no slip of «хотел».
+ */
 function isSlip(given: string, meant: string): boolean {
   if (given.length !== meant.length) return given.length < meant.length;
   const changed = Array.from(given, (letter, place) => letter + meant.charAt(place)).filter(
@@ -99,5 +101,5 @@ const isInflection = (given: string, candidate: string) =>
   given === candidate.slice(0, -1) ||
   candidate === given.slice(0, -1);
 
-/** With the ё of the dictionary. */
+/** The word with the ё of the dictionary. */
 const spelt = (word: string, lexicon: Analyser['lexicon']) => lexicon.readings(word)[0]?.form ?? word;

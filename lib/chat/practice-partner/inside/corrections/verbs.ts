@@ -19,7 +19,7 @@ const between = words(
   `не тоже также уже ещё еще сейчас очень часто редко всегда обычно иногда никогда хорошо плохо немного много
    сегодня завтра вчера теперь только просто сама сам все всё это так там здесь тут потом`,
 );
-/** After these a pronoun is no subject, or not the whole of it: «ты и я идём», «чем он», «буква я». */
+/** After these words a pronoun is no subject, or only a part of it: «ты и я идём», «чем он», «буква я». */
 const notSubject = words('и или ни не чем как кроме буква слово местоимение с а да между то');
 const impersonal = words('болеть нравиться хотеться казаться везти');
 /** «Ну, я спать!» is good Russian. */
@@ -38,7 +38,7 @@ export const verbAfterPronoun: Rule = async (context) => {
   return { ...spanOf(context.tokens, subject, verb, right), reason };
 };
 
-/** An imperative is said to anybody; «я болит» wants «у меня», and no other person. */
+/** An imperative fits every person; «я болит» needs «у меня», not another person. */
 const isNotPersonal = (verb: Reading) => has(verb, 'impr') || impersonal.has(verb.lemma);
 
 /** «я читать книгу», «он учиться в школе» */
@@ -89,7 +89,7 @@ function subjectOf(tokens: readonly Token[], index: number): Token | null {
 
 const personOf = ({ folded }: Token) => persons[folded] ?? (['3per', 'sing'] as const);
 
-/** The grammemes of the form that the subject asks for; null where some reading suits it. */
+/** The grammemes of the form that the subject needs; null when one of the readings agrees with it. */
 function wantedForm(subject: Token, readings: readonly Reading[]): string[] | null {
   const [person, number, gender] = personOf(subject);
   const suits = (reading: Reading) =>
@@ -125,7 +125,7 @@ async function verbForm(
   return formOf({ analyser, token, part: 'INFN', lemma: reading.lemma }, ['VERB', ...wanted]);
 }
 
-/** The subject is shown beside the verb where it stands directly before it. */
+/** A subject directly before its verb is shown with it. */
 function spanOf(tokens: readonly Token[], subject: Token, verb: Token, right: string) {
   const isBeside = tokens[tokens.indexOf(verb) - 1] === subject;
   if (!isBeside) return { first: verb, last: verb, right: casedLike(right, verb) };
