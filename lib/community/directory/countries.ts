@@ -9,7 +9,7 @@ import { selectCountries } from './inside/people-queries';
 const ttlMs = 60_000;
 const kept = new Map<string, { list: Promise<string[]>; untilMs: number }>();
 
-/** Where the people live whom somebody may find; for a visitor, those who say so to everybody. */
+/** Countries of the people whom the searcher may find; for a visitor, of those who show their country to everybody. */
 export async function listCountries(searcher: Searcher): Promise<string[]> {
   const subject = searcher.id === null ? 'visitor' : searcher.group;
   const known = kept.get(subject);

@@ -1,8 +1,8 @@
 import { spell } from './spellings';
 
 /*
- * What Russians call one another: each line is a full name, in the spellings that its short forms do not tell, and
- * after the colon its short forms. Both find each other.
+ * Short forms of Russian names. Each line is a full name, with spellings that differ from those of its short forms, and
+ * after the colon its short forms. A search for one finds the other.
  */
 const table = `
 александр alexander: саша сашка шура саня саньок алекс
@@ -114,7 +114,7 @@ const table = `
 яна: яночка
 ярослав: слава ярик`;
 
-/** Each spelling of a full name and the spellings of its short forms, and the reverse. */
+/** Maps each spelling of a full name to the spellings of its short forms, and the reverse. */
 const related = new Map<string, Set<string>>();
 for (const line of table.trim().split('\n')) {
   const [full = [], short = []] = line.split(':').map((words) => words.trim().split(' ').map(spell));
@@ -128,5 +128,5 @@ function relate(name: string, others: readonly string[]): void {
   related.set(name, known);
 }
 
-/** The names that somebody may also mean by this one, all as `spell` has them. */
+/** The full names or short forms that belong to a name, all spelled as `spell` returns them. */
 export const listRelatedNames = (spelling: string): string[] => [...(related.get(spelling) ?? [])];

@@ -32,7 +32,7 @@ export type FilterName = keyof Filters;
 
 type Typed = Record<string, string | string[] | undefined>;
 
-/** The filters of an address: of several values the first; what is empty or unknown is left out. */
+/** The filters in a query string: the first value of each; empty or unknown values are left out. */
 export function readFilters(typed: Typed): Filters {
   const texts = Object.keys(filters.shape).map((key) => [key, firstOf(typed[key])] as const);
   const asked = texts.filter(([, text]) => text !== undefined && text.trim() !== '');

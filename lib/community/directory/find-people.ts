@@ -17,8 +17,8 @@ type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 const nobody: UsersAnswer = { users: [], count: 0, count_is_capped: false, countries: [], next: null };
 
 /**
- * The people whom the viewer may find, a page of them: by a page's number from 0, or after the last one of the answer
- * before. What somebody hides from the viewer changes neither the people, their order nor their count.
+ * A page of the people whom the viewer may find: by a page number counted from 0, or after the cursor of the last answer.
+ * Fields that somebody hides from the viewer affect neither who is found, nor the order, nor the count.
  */
 export async function findPeople(
   viewer: Pick<Viewer, 'id'> | null,

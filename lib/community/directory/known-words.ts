@@ -3,14 +3,14 @@ import type { Connection } from '@/db/client';
 import { countWords, selectWords } from './inside/word-queries';
 import { likePatterns, tiers, type SearchedWord, type Tier } from './name-search';
 
-/** Letters inside words are no words. */
+/** The tiers that find whole words or beginnings of words. */
 type WordTier = Exclude<Tier, 'contains'>;
 
 /** Of a typed word, what somebody in the directory has. */
 type KnownWord = Record<WordTier, string[]> & {
   /** What is typed without what nobody has; letters inside words may be of any spelling. */
   word: SearchedWord;
-  /** More words begin with it than were read. */
+  /** Whether more than `maxWords` words begin with it. */
   isCut: boolean;
 };
 
@@ -20,9 +20,9 @@ export interface KnownWords {
   rarest: number | undefined;
 }
 
-/** Where more words begin with what was typed, so many people are found that the list is soon full without them. */
+/** If more words than this begin with what was typed, so many people are found that the list is full without the others. */
 const maxWords = 100;
-/** Above this, one word is as good as another to look for people by. */
+/** People are counted up to this number: above it, words are equally good to search by. */
 const maxCompared = 1_000;
 
 export async function findKnownWords(on: Connection, typed: readonly SearchedWord[]): Promise<KnownWords> {
@@ -53,26 +53,26 @@ async function findRarest(on: Connection, all: readonly KnownWord[]): Promise<nu
   if (places.length < 2) return places[0];
   const lists = places.map((place) => all[place]?.start ?? []);
   const counts = await countWords(on, lists, maxCompared);
-  // Of equals the last one, which is the surname more often than not.
+  // When counts are equal, the last word: it is usually the surname.
   return places[counts.lastIndexOf(Math.min(...counts))];
 }
 
 interface WordsOfTier {
-  /** One of these has whoever the tier finds; none where it finds nobody. */
+  /** Everybody whom the tier finds has one of these words; empty when it finds nobody. */
   words: string[];
   /** The LIKE patterns of these words. */
   patterns: string[];
-  /** The other typed words, without what nobody has. */
+  /** The other typed words, without spellings that nobody has. */
   others: SearchedWord[];
-  /** All typed words, likewise. */
+  /** All typed words, without spellings that nobody has. */
   typed: SearchedWord[];
 }
 
-/** By which words a tier finds people; null where it cannot tell. */
+/** The words by which a tier finds people; null when words alone do not decide it. */
 export function wordsOfTier({ all, rarest }: KnownWords, at: number): WordsOfTier | null {
   const tier = tiers[at];
   if (tier === undefined || tier === 'contains') return null;
-  // Only beginnings are cut.
+  // Only the lists of beginnings are cut.
   const place = tier === 'start' ? rarest : (rarest ?? 0);
   const chosen = place === undefined ? undefined : all[place];
   if (chosen === undefined) return null;

@@ -3,22 +3,22 @@ import { ageBrackets } from '@/lib/people/audience/age-policy';
 import type { TieList } from '@/lib/people/ties/schema';
 
 export const pageSize = 24;
-/** Above this the number of people found is "more than". */
+/** People are counted up to this number; above it the count reads "more than". */
 export const maxCount = 1000;
-/** The last page that has a number, counted from 0; further people come by cursor. */
+/** The last numbered page, counted from 0; pages after it are read by cursor. */
 export const lastPage = Math.ceil(maxCount / pageSize) - 1;
-/** Longer than any name; counted in Unicode code points. */
+/** Longest name, in code points; names are shorter. */
 export const maxNameCodePoints = 64;
-/** People whom the header's search box offers. */
+/** People that the header's search box suggests. */
 export const maxSuggestions = 6;
 
-/** Age brackets as the address has them: '18-24', and '55' for the last, which has no end. */
+/** Values of the age filter in the query string: '18-24'; '55' for the last bracket, which has no upper end. */
 export const ageOptions = ageBrackets.map(({ min, max }) => (max === null ? `${min}` : `${min}-${max}`));
 
-/** What the other filters offer, besides countries and languages. */
+/** Values of the other filters, besides countries and languages. */
 export const filterChoices = { level: cefrLevels, gender: personGenders, occupation: occupations };
 
-/** The tabs of the community (spec §3, `currentTab`), and the lists of ties in each. */
+/** The tabs of the community (spec §3, `currentTab`), and the lists of people in each. */
 export const communityTabs = ['community', 'friends', 'requests'] as const;
 export type CommunityTab = (typeof communityTabs)[number];
 export const listsOfTabs = {

@@ -1,6 +1,6 @@
 import { spellings, wordsOf } from './spellings';
 
-/** What the search knows of a name: all spellings of its words (`spellings`), a space on each side of each. */
+/** A name in a key: all spellings of its words (`spellings`), with a space before and after each. */
 const keyOf = (name: string) =>
   wordsOf(name)
     .flatMap(spellings)
@@ -8,8 +8,8 @@ const keyOf = (name: string) =>
     .join('');
 
 /**
- * The key of a name for search: what everybody sees of it, then, after a bar, what members see besides. ' natasa i |
- * ivanova ' is Наташа Иванова, whose surname only members read.
+ * The search key of a name: the part that everybody sees and, after a bar, the part that only members see. ' natasa i |
+ * ivanova ' is Наташа Иванова, whose surname only members see.
  */
 export function nameKey(forEverybody: string, forMembers: string): string {
   const common = `${keyOf(forEverybody)} `;

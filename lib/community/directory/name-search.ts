@@ -2,14 +2,14 @@ import { listRelatedNames } from './diminutives';
 import { leastSlips } from './slips';
 import { spell, spellings, wordsOf } from './spellings';
 
-/** What a word that somebody typed may be in the key of a name (`nameKey`), from the surest to the loosest reading. */
+/** A typed word and the words it may match in the key of a name (`nameKey`). */
 export interface SearchedWord {
   spellings: string[];
-  /** A name and its short forms. */
+  /** Full names or short forms of the same name. */
   related: string[];
 }
 
-/** More words than anybody's name has; further ones are not read. */
+/** Typed words after these are ignored: no name has more. */
 const maxWords = 5;
 
 export function searchedWords(typed: string): SearchedWord[] {
@@ -19,19 +19,19 @@ export function searchedWords(typed: string): SearchedWord[] {
     .filter((word) => word.spellings.length > 0);
 }
 
-/** Somebody who has typed 'natasc' is on the way to 'natascha'. */
+/** 'natasc' may be the beginning of 'natascha'. */
 const typedSpellings = (word: string) => [
   ...new Set([...spellings(word), ...(/.{2}c$/u.test(word) ? [spell(word.slice(0, -1))] : [])]),
 ];
 
-/** How a row matches: each word, by an ever looser reading. */
+/** How the words match a name, from the strictest to the loosest. */
 export const tiers = ['exact', 'related', 'start', 'contains'] as const;
 export type Tier = (typeof tiers)[number];
 
-/** pg_trgm finds letters anywhere by three of them; fewer are found at the start of a word only. */
+/** pg_trgm finds letters inside a word by trigrams; fewer letters are searched at the start of a word only. */
 const minLettersInside = 3;
 
-/** The patterns of LIKE for a word, of this tier and the surer ones; one of them must match. */
+/** LIKE patterns of a word for this tier and the stricter ones; one of them must match. */
 export function likePatterns({ spellings: own, related }: SearchedWord, tier: Tier): string[] {
   const whole = (words: string[]) => words.map((word) => `% ${escaped(word)} %`);
   switch (tier) {
@@ -49,11 +49,11 @@ export function likePatterns({ spellings: own, related }: SearchedWord, tier: Ti
   }
 }
 
-/** Without those that another one covers: what begins with 'pet' begins with 'pe'. */
+/** Drops the words that another one covers: what begins with 'pet' begins with 'pe'. */
 const shortest = (words: readonly string[], covers: (word: string, other: string) => boolean) =>
   words.filter((word) => !words.some((other) => other !== word && covers(word, other)));
 
-/** Whether some of the words are long enough to be found inside others. */
+/** Whether one of the words is long enough to be searched inside others. */
 export const looksInside = (words: readonly SearchedWord[]) =>
   words.some(({ spellings }) => spellings.some((word) => Array.from(word).length >= minLettersInside));
 
@@ -62,7 +62,7 @@ const anywhere = (word: string) =>
 
 const escaped = (word: string) => word.replaceAll(/[\\%_]/gu, String.raw`\$&`);
 
-/** How many slips lie between what was typed and the key of a name; null where they are too many for a typing error. */
+/** Number of slips between the typed words and the key of a name; null when there are too many for a typing error. */
 export function slipsIn(words: readonly SearchedWord[], key: string): number | null {
   const known = key.split(/[ |]+/u).filter(Boolean);
   let slips = 0;

@@ -12,7 +12,7 @@ interface Names {
 }
 const made = new Map<Locale, Names>();
 
-/** The names of all countries and languages in a language of the interface, in its order. */
+/** Names of all countries and languages in a language of the interface, in its alphabetical order. */
 export function listNames(locale: Locale): Names {
   const names = made.get(locale) ?? makeNames(locale);
   made.set(locale, names);
@@ -26,7 +26,7 @@ function makeNames(locale: Locale): Names {
     return (
       codes
         .map((value) => ({ value, label: names.of(value) ?? value }))
-        // Twi counts as Akan and has its name.
+        // Twi is a form of Akan and gets the same name.
         .filter(({ label }, place, all) => all.findIndex((each) => each.label === label) === place)
         .sort((a, b) => collator.compare(a.label, b.label))
     );

@@ -11,9 +11,9 @@ import { putWords } from './inside/word-queries';
 type Owner = NonNullable<Awaited<ReturnType<typeof selectOwner>>>;
 
 /**
- * Writes what members may find of a person, in the transaction that changed their profile; who has none, has closed
- * it to members, or is of unknown age, is found no more. The tested level follows by a job.
- * @param lastSeenAt the last sign of life; it counts only where presence is shown to members, where a later one stays
+ * Writes the fields by which members may find a person, in the transaction that changed their profile. A person without a
+ * profile, with one hidden from members, or of unknown age is removed. The tested level follows in a job.
+ * @param lastSeenAt time of the last activity; stored only if it is shown to members and later than the stored one
  */
 export async function refreshDirectory(on: Connection, userId: number, lastSeenAt?: Date): Promise<void> {
   const owner = await selectOwner(on, userId);

@@ -31,7 +31,7 @@ interface Stretch {
   limit: number;
 }
 
-/** With what is known of the words that were typed; null where people are not looked for by words. */
+/** `known`: words of the directory that match the typed ones; null when people are not searched by words. */
 interface Search extends Stretch {
   words: readonly SearchedWord[];
   known: KnownWords | null;
@@ -44,11 +44,11 @@ const startTier = tiers.indexOf('start');
 /** The people from a place of the list on, the best match of the name first, and how many there are at all. */
 export async function searchPeople(stretch: Stretch): Promise<{ found: SearchHit[]; count: number }> {
   const words = searchedWords(stretch.filters.name ?? '');
-  // Signs that are no letters name nobody.
+  // A name without letters finds nobody.
   if (words.length === 0 && stretch.filters.name) return { found: [], count: 0 };
   const result = await db.transaction(async (on) => {
     const search: Search = { ...stretch, words, known: null, allowBitmaps: bitmapSwitch(on) };
-    // What visitors find is a small part, with indexes of its own.
+    // Visitors find few people, who have indexes of their own.
     return stretch.searcher.id === null || words.length === 0
       ? findAndCount(on, search)
       : findByWords(on, search);
@@ -58,7 +58,7 @@ export async function searchPeople(stretch: Stretch): Promise<{ found: SearchHit
   return findWithSlips(words, { searcher, limit, condition: conditionOf(stretch, undefined) });
 }
 
-/** They are sent together and answered one after another, as each write to the database takes time of its own. */
+/** Sent as one batch: each round trip takes time. */
 async function findAndCount(on: Connection, search: Search) {
   const [, found, count] = await Promise.all([
     limitSearch(on, searchTimeoutMs),
@@ -126,7 +126,10 @@ async function findByTier(
   return selectFound(on, condition, { order: searcher.id === null ? 'newest' : 'active', ...part });
 }
 
-/** How many there are, where their words tell it: there are too many to be counted, or nobody is found by letters inside words. */
+/**
+ * The number of people, if the words tell it: when there are too many to count, or when no letters inside words are
+ * searched.
+ */
 async function countByWords(on: Connection, search: Search): Promise<number | null> {
   const match = search.known && wordsOfTier(search.known, startTier);
   if (!match) return null;
@@ -147,7 +150,7 @@ const named = ({ searcher }: Stretch, words: readonly SearchedWord[], tier: numb
     words.map((word) => likePatterns(word, tiers[tier] ?? 'contains')),
   );
 
-/** Names without short forms have nothing to find by them; without a name everybody is found alike. */
+/** The tiers to search: 'related' is left out when no word has related names; without a name there is one tier. */
 function tiersFor(words: readonly SearchedWord[]): number[] {
   if (words.length === 0) return [0];
   const hasRelated = words.some(({ related }) => related.length > 0);

@@ -9,7 +9,7 @@ import { selectBirthDate } from './inside/people-queries';
 
 export const today = () => now().toISOString().slice(0, 10);
 
-/** Whom the viewer may find; null where they may find nobody, because their age is unknown. */
+/** The viewer as a searcher; null when they may find nobody, because their age is unknown. */
 export async function searcherOf(viewer: Pick<Viewer, 'id'> | null): Promise<Searcher | null> {
   const day = today();
   const adultUntil = birthDatesOf({ min: adultYears, max: null }, day).until;

@@ -9,18 +9,18 @@ import { inAllLanguages, type SitemapEntry, type SitemapFile } from '@/lib/publi
 import { selectPublicParts, selectPublicPeople } from './inside/sitemap-queries';
 import { today } from './searcher';
 
-/** Ids of people in one sitemap: in all fourteen languages they stay under 5,000 addresses. */
+/** Ids in one sitemap: in all fourteen languages it stays below 5,000 addresses. */
 const idsPerPart = 350;
-/** Ids are integers of PostgreSQL. */
+/** Ids are 32-bit integers. */
 const maxParts = Math.floor((2 ** 31 - 1) / idsPerPart);
 
-/** The sitemaps of adults whose profile everybody may see. */
+/** The sitemaps of adults whose profile is public. */
 export async function listPeopleSitemaps(): Promise<SitemapFile[]> {
   const parts = await selectPublicParts(db, findable(), idsPerPart);
   return parts.map(({ part, changedAt }) => ({ path: sitemapRoutes.people(part), changedAt }));
 }
 
-/** Null where there is nobody in this part. */
+/** Null when the part has nobody. */
 export async function findPeopleEntries(part: number): Promise<SitemapEntry[] | null> {
   if (part > maxParts) return null;
   const ids = { after: (part - 1) * idsPerPart, until: part * idsPerPart };

@@ -5,18 +5,18 @@ import type { Searcher } from './inside/conditions';
 import { limitSearch, selectAlike } from './inside/people-queries';
 import { slipsIn, tiers, type SearchedWord } from './name-search';
 
-/** Slips are looked for only where nothing else is found, and not at any price. */
+/** Slips are searched only when nothing else is found, and only for this long. */
 const usualTimeoutMs = 300;
 const maxAlike = 200;
 
 interface SlipSearch {
   searcher: Searcher;
-  /** What the people fulfil besides the name. */
+  /** The condition besides the name. */
   condition: SQL | undefined;
   limit: number;
 }
 
-/** One page of people whose names are nearly the one that was typed; nobody where that takes too long. */
+/** One page of people whose names are similar to the typed one; empty when the search takes too long. */
 export async function findWithSlips(
   words: readonly SearchedWord[],
   search: SlipSearch,

@@ -1,7 +1,9 @@
-/** How many slips a word of so many letters may have. */
+/** Slips allowed in a word with this number of letters. */
 const slipsAllowed = (letters: number) => (letters < 4 ? 0 : letters < 6 ? 1 : letters < 9 ? 2 : 3);
 
-/** The slips between a word, in any of its spellings, and the nearest of some words; null where all are too far. */
+/**
+ * Least number of slips between a word, in any of its spellings, and one of the known words; null when all have too many.
+ */
 export function leastSlips(spellings: readonly string[], known: readonly string[]): number | null {
   const near = spellings
     .flatMap((word) => known.map((other) => ({ slips: slipsBetween(word, other), word })))
@@ -10,14 +12,14 @@ export function leastSlips(spellings: readonly string[], known: readonly string[
   return near.length === 0 ? null : Math.min(...near);
 }
 
-/** Letters that are missing, too many, wrong, or two in the wrong order (optimal string alignment). */
+/** Optimal string alignment distance: letters that are missing, added or wrong, or two swapped neighbours. */
 function slipsBetween(one: string, other: string): number {
   const lines = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let at = 1; at <= one.length; at += 1) lines.push(nextLine(one, other, lines, at));
   return lines[one.length]?.[other.length] ?? 0;
 }
 
-/** The slips between the first `at` letters of a word and each beginning of the other. */
+/** One line of the distance matrix: the first `at` letters of a word against each beginning of the other. */
 function nextLine(one: string, other: string, lines: readonly number[][], at: number): number[] {
   const line = [at];
   const slips = (row: number, place: number) => (row === at ? line : lines[row])?.[place] ?? Infinity;

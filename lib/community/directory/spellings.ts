@@ -1,7 +1,7 @@
 /*
  * One spelling for names that are written in many ways: Наташа, Natasha and Natascha are all 'natasa'. Cyrillic letters
- * become Latin ones, letters for one sound become one letter, doubled letters one. A Latin word may be of any language,
- * so that it has several spellings: Jean is 'iean' and, as a Frenchman, 'zan' like Жан.
+ * become Latin ones, letters with the same sound become one letter, doubled letters become single. A Latin word may be of
+ * any language, so it has several spellings: Jean is 'iean' and, as a French name, 'zan' like Жан.
  */
 type Rules = readonly (readonly [RegExp, string])[];
 
@@ -11,7 +11,7 @@ const cyrillic: Record<string, string> = Object.fromEntries(
     .map((pair) => [pair.slice(0, 1), pair.slice(2)]),
 );
 
-/** Letters that no accent can be taken from. */
+/** Letters that Unicode does not decompose into a letter and an accent. */
 const special: Rules = [
   [/ß/gu, 'ss'],
   [/ı/gu, 'i'],
@@ -23,7 +23,7 @@ const special: Rules = [
   [/[çčć]/gu, 'tch'],
 ];
 
-/** Several letters for one sound; 'c' stands for ч and ц. */
+/** Groups of letters for one sound; 'c' represents ч and ц. */
 const digraphs: Rules = [
   [/tsch|tch|cz/gu, '©'],
   [/shch|sch|sh/gu, 's'],
@@ -51,7 +51,7 @@ const ending: Rules = [
   [/(.)\1+/gu, '$1'],
 ];
 
-/** How a Latin word sounds to somebody of each language. */
+/** Sound rules of the languages that a Latin word may be in. */
 const readings: readonly Rules[] = [
   // Russian written in Latin letters: ё is yo or io.
   [[/(^|[^aeiou])[yji]o/gu, '$1e']],
@@ -107,7 +107,7 @@ function fromCyrillic(word: string): string {
   return apply(Array.from(soft, (letter) => cyrillic[letter] ?? letter).join(''), ending);
 }
 
-/** The words of a text, in lower case; each Chinese character counts as one. */
+/** The words of a text, in lower case; each Chinese character is a word. */
 export function wordsOf(text: string): string[] {
   const lower = text
     .normalize('NFKC')
@@ -117,12 +117,12 @@ export function wordsOf(text: string): string[] {
   return lower.match(/\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{N}\p{M}])+/gu) ?? [];
 }
 
-/** The spelling of a word, as if it were Russian or English. */
+/** The spelling of a word, read as Russian or English. */
 export function spell(word: string): string {
   return /\p{Script=Cyrillic}/u.test(word) ? withoutAccents(fromCyrillic(word)) : latin(word);
 }
 
-/** All spellings of a word, the first as `spell` has it. */
+/** All spellings of a word; the first one is the result of `spell`. */
 export function spellings(word: string): string[] {
   if (!/^\p{Script=Latin}/u.test(word)) return [spell(word)].filter(Boolean);
   const bare = withoutAccents(word);

@@ -8,8 +8,8 @@ import { highestLevel } from './highest-level';
 import { lockProfile, updateTestedLevel } from './inside/level-queries';
 
 /**
- * Writes into the directory what the level test or a passed course has shown of somebody's Russian, where members see
- * their level. It is the work of a job, because whoever learns does not wait for the directory.
+ * Stores the level of Russian that the level test or a passed course has shown, if members see the person's level. Runs as a
+ * job, so that a learner does not wait for the directory.
  */
 export async function refreshTestedLevel(userId: number): Promise<void> {
   const [courses, placed] = await Promise.all([
@@ -19,7 +19,7 @@ export async function refreshTestedLevel(userId: number): Promise<void> {
   const passed = courses.filter(({ state }) => state === 'passed').map(({ level }) => level);
   const tested = highestLevel(placed ? [placed, ...passed] : passed);
   await db.transaction(async (on) => {
-    // A change of who sees it waits meanwhile, or is seen here.
+    // The lock serializes this with a change of the audience.
     const profile = await lockProfile(on, userId);
     if (!profile) return;
     const isSeen = isShown('russian_level', 'member', profile) && profile.nativeLanguage !== 'ru';

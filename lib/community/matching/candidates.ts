@@ -6,13 +6,13 @@ import type { OwnerRow } from './inside/owner-queries';
 import type { Match } from './match';
 import { visibleToMembers, type VisibleProfile } from './visible-profile';
 
-/** Somebody, and what members see of them. */
+/** A person with the fields that members see. */
 export interface Candidate {
   row: OwnerRow;
   shown: VisibleProfile;
 }
 
-/** Reads what members see of each row; each zone is asked once, because that is slow. `day` is that of UTC. */
+/** Makes candidates of rows. The offset of each time zone is computed once, because that is slow. `day` is in UTC. */
 export function candidateMaker(at: Date, day: string): (rows: OwnerRow[]) => Candidate[] {
   const offsets = new Map<string, number>();
   const offsetOf = (timeZone: string) => {
@@ -29,7 +29,7 @@ export function candidateMaker(at: Date, day: string): (rows: OwnerRow[]) => Can
     });
 }
 
-/** Whether somebody wants to hear from `me`, who is no friend. */
+/** Whether the candidate accepts a first message from `me`, who is not a friend. */
 export function isOpenTo(me: Candidate, { row, shown }: Candidate, { reasons }: Match): boolean {
   const isExchange = reasons.some(({ kind }) => kind === 'exchange');
   const reader = { gender: genderOf(me), ageBracket: me.shown.ageBracket };

@@ -1,13 +1,13 @@
 import type { firstContacts, personGenders } from '@/db/enums';
 import type { AgeBracket } from '@/lib/people/audience/age-policy';
 
-/** What others see of somebody that first contact may depend on. */
+/** The fields that first contact may depend on, as others see them. */
 export interface Contact {
   gender: (typeof personGenders)[number] | null;
   ageBracket: AgeBracket | null;
 }
 
-/** Who may write to somebody first. */
+/** Rules for who may write to somebody first. */
 export interface ContactRules {
   firstContact: (typeof firstContacts)[number];
   sameGender: boolean;
@@ -15,8 +15,8 @@ export interface ContactRules {
 }
 
 /**
- * Whether `owner` wants to hear from `reader`, who is no friend: nobody is shown partners whom they may not write to.
- * It rests on what both show: who hides their gender cannot be told by it from the lists of men and of women.
+ * Whether `owner` accepts a first message from `reader`, who is not a friend; partners who do not are never listed. It reads
+ * only what both show, so that a hidden gender cannot be found out by comparing lists.
  */
 export function mayWriteFirst(reader: Contact, owner: Contact & ContactRules, isExchange: boolean): boolean {
   const isSameGender = owner.gender !== null && owner.gender === reader.gender;

@@ -6,11 +6,11 @@ export type Level = MatchedLanguage['level'];
 const levels: readonly Level[] = [...cefrLevels, 'native'];
 const rankOf = (level: Level) => levels.indexOf(level);
 
-/** From here on somebody can explain a language, not only use it. */
+/** Level from which somebody can explain a language. */
 const helperRank = rankOf('B2');
-/** A helper is so many levels ahead of whom they help. */
+/** Levels that a helper is above the learner. */
 const helperLead = 2;
-/** From here on two people can talk in a language. */
+/** Level from which two people can talk in a language. */
 const talkRank = rankOf('B1');
 
 /** The languages of one person with the level of each: what they know and what they learn; Russian may be in both. */
@@ -48,7 +48,7 @@ export function helpOf(helper: LanguageSkills, learner: LanguageSkills): Map<str
   );
 }
 
-/** Whether somebody of a level can help somebody of another one. */
+/** Whether somebody with the first level can help a learner with the second. */
 export const canHelp = (helper: Level, learner: Level) =>
   rankOf(helper) >= helperRank && rankOf(helper) - rankOf(learner) >= helperLead;
 
@@ -72,8 +72,8 @@ export function bothSpeak(one: LanguageSkills, other: LanguageSkills): string[] 
 }
 
 /**
- * Languages besides Russian that two people may speak with each other: first what one knows and the other learns, then what
- * both know, then what only one of them has.
+ * Languages besides Russian that two people may speak with each other: first those that one knows and the other learns, then
+ * those that both know, then those that only one of them has.
  */
 export function sharedBy(one: LanguageSkills, other: LanguageSkills): string[] {
   const helped = [

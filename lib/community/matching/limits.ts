@@ -1,6 +1,6 @@
-/** As many partners as one page shows at once. */
+/** Partners on one page. */
 export const maxPartners = 24;
 export const usualPartners = 6;
 
-/** People whose match is worked out for one answer. */
+/** People whose match is computed for one answer. */
 export const maxCandidates = 300;

@@ -4,19 +4,19 @@ import type { MatchReason } from './schema';
 import type { VisibleProfile } from './visible-profile';
 
 /*
- * How well two people suit each other, and why. It reads what each shows the other and nothing else, so that nobody
- * can find out by it what somebody hides; the score is the same from both sides.
+ * How well two people suit each other, and why. It reads only what each shows the other, so that nobody can find out hidden
+ * fields by it; the score is the same from both sides.
  */
 export interface Match {
-  /** 0: nothing in common; at most 100. */
+  /** From 0, nothing in common, to 100. */
   score: number;
   /** The strongest first. */
   reasons: MatchReason[];
 }
 
-/** The most that each part can add; together 100. What somebody learns counts for half. */
+/** Points of each part at most; together 100. The languages are half of them. */
 const points = {
-  /** Help with a language, one way: by how well the helper knows it. */
+  /** Help with a language in one direction, by the helper's level. */
   help: { native: 20, C2: 16, C1: 16, B2: 12 } satisfies Partial<Record<Level, number>>,
   exchange: 10,
   bothLearn: 5,
@@ -26,7 +26,7 @@ const points = {
   goal: 5,
   age: 5,
 };
-/** From the sixth on, a shared interest or free part of the week adds nothing. */
+/** Shared interests or free parts of the week beyond this number add no points. */
 const maxCounted = 5;
 
 export function matchOf(mine: VisibleProfile, theirs: VisibleProfile): Match {

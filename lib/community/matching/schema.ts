@@ -15,8 +15,8 @@ const freePart = z.object({
 });
 
 /**
- * Why two people suit each other, from one side: `theirs` and `they` are of the other, `mine` and `you` of the reader.
- * Each reason rests on what both show, and says nothing else.
+ * Why two people suit each other, from one side: `theirs` and `they` are the other person, `mine` and `you` the reader. Each
+ * reason rests only on what both show.
  */
 export const matchReason = z.discriminatedUnion('kind', [
   z.object({

@@ -15,8 +15,8 @@ import { matchOf, type Match } from './match';
 import type { PartnerView } from './schema';
 
 /**
- * The people who suit the viewer best, of those whom they may know of and write to: nobody who is blocked, of another
- * age group, or a friend already. Empty for whoever has no profile, or shows nothing of it to members.
+ * The people who suit the viewer best, of those whom they may see and write to: without blocked people, friends, and the
+ * other age group. Empty for a viewer who has no profile, or shows nothing of it to members.
  */
 export async function listPartners({ id }: Pick<Viewer, 'id'>, limit: number): Promise<PartnerView[]> {
   const at = now();

@@ -5,7 +5,10 @@ import { candidateMaker } from './candidates';
 import { selectOwners } from './inside/owner-queries';
 import { languageSkillsOf, sharedBy } from './languages';
 
-/** Languages besides Russian that two people may speak with each other, by what both show to members, the likeliest first. */
+/**
+ * Languages besides Russian that two people may speak with each other, read from what both show to members, the likeliest
+ * first.
+ */
 export async function listSharedLanguages(one: number, other: number): Promise<string[]> {
   const at = now();
   const owners = candidateMaker(at, at.toISOString().slice(0, 10))(await selectOwners(db, [one, other]));

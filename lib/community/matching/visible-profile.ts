@@ -17,7 +17,7 @@ export interface MatchedLanguage {
 export interface VisibleProfile {
   nativeLanguage: string | null;
   russianLevel: CefrLevel | null;
-  /** Besides the native language and Russian. */
+  /** Languages other than the native one and Russian. */
   languages: readonly MatchedLanguage[];
   goals: readonly Goal[];
   interests: readonly (typeof interests)[number][];
@@ -48,6 +48,6 @@ export function visibleToMembers(owner: Owner, day: string): VisibleProfile {
   };
 }
 
-/** Minors are not brought together to date. */
+/** Minors are not matched for dating. */
 const goalsAt = (years: number, goals: readonly Goal[]) =>
   years < adultYears ? goals.filter((goal) => goal !== 'dating') : goals;

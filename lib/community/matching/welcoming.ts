@@ -7,8 +7,8 @@ import { selectOwners } from './inside/owner-queries';
 import { matchOf } from './match';
 
 /**
- * Who of these people takes a first request from the viewer: who may write to them first, by language, age and gender,
- * as members see them. Nobody does from whoever has not joined the community.
+ * Ids of the people who accept a first message from the viewer, by their rules of first contact: language, age and gender,
+ * as members see them. Nobody does if the viewer has not joined the community.
  */
 export const listWelcoming: Welcoming = async ({ id: viewer }, ids) => {
   const others = ids.filter((id) => id !== viewer);

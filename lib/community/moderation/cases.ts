@@ -22,7 +22,7 @@ import { casePageSize, evidenceDays } from './limits';
 import { canReadEvidence } from './policy';
 import type { CasePage, CaseQuery, ModerationCase } from './schema';
 
-/** A page of the queue, without the cases of the viewer themself. Throws AppError('forbidden'). */
+/** A page of the queue, without cases about the viewer or reported by them. Throws AppError('forbidden'). */
 export async function listCases(viewer: Viewer, { state, after }: CaseQuery): Promise<CasePage> {
   requireModerator(viewer);
   const read = { open: selectOpenCases, decided: selectDecidedCases }[state];
@@ -64,16 +64,17 @@ export async function getEvidenceFile(viewer: Viewer, id: number, sha256: string
   throw new AppError('not_found');
 }
 
-/** Part of the clean-up job: erases evidence of cases decided long ago. @returns how many snapshots */
+/** Part of the clean-up job: erases evidence `evidenceDays` after the decision. @returns the number of snapshots */
 export async function removeOldEvidence(): Promise<number> {
   return deleteEvidence(new Date(now().getTime() - evidenceDays * dayMs));
 }
 
+/** Throws AppError('forbidden') unless the viewer is a moderator. */
 export function requireModerator(viewer: Viewer): void {
   if (!hasRole(viewer, 'moderator')) throw new AppError('forbidden');
 }
 
-/** Nobody moderates what they reported or what is their own. Throws AppError: 'not_found', 'own_case'. */
+/** Throws AppError for a case that is missing ('not_found'), or about the viewer or reported by them ('own_case'). */
 export function requireOfOthers<C extends { ownerId: number | null; isReporter: boolean }>(
   viewer: Pick<Viewer, 'id'>,
   held: C | null,

@@ -10,7 +10,7 @@ import { claimerOf } from './policy';
 import type { ModerationCase } from './schema';
 
 /**
- * Makes a case the viewer's own for some hours; of several at once one wins. Again prolongs it.
+ * Claims a case for the viewer for `claimMs`; of several at the same moment one succeeds. A repeat prolongs the claim.
  * Throws AppError: 'forbidden', 'not_found', 'own_case', 'case_decided', 'case_taken'.
  */
 export async function claimCase(viewer: Viewer, id: number, audit: RequestContext): Promise<ModerationCase> {

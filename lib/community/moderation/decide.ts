@@ -53,7 +53,7 @@ export async function decideCase(
   return getCase(viewer, id);
 }
 
-/** The reporters hear that there is a decision; what it was stands among their reports. */
+/** Notifies the reporters that there is a decision; they read it in the list of their reports. */
 async function tellReporters(on: Connection, caseId: number): Promise<void> {
   for (const { id, reporterId } of await selectReporters(on, caseId))
     await notify(on, { to: reporterId, kind: 'report_decided', report: id });
@@ -85,17 +85,20 @@ async function actOn({ on, viewer, held, subjects, at }: Act, { hide, sanction, 
   }
   if (!hide) return letStand({ on, viewer, held, subjects, at });
   const hidden = await subjects[kind].hide(on, subject, { by: viewer.id, at, reason });
-  // What reports alone have hidden before stays as it was kept then.
+  // If the subject was hidden by reports before, the values stored then are kept.
   return { hidden: held.hidden ?? hidden };
 }
 
-/** What enough reports have hidden is shown again. */
+/** A subject that was hidden by reports is shown again. */
 async function letStand({ on, held: { kind, subject, hidden }, subjects }: Act) {
   if (hidden) await subjects[kind].restore(on, subject, hidden);
   return { hidden: null };
 }
 
-/** Shows again what a decision has hidden; again changes nothing. Throws AppError: 'forbidden', 'not_found', 'own_case'. */
+/**
+ * Shows a subject again that a decision has hidden; a repeat changes nothing. Throws AppError: 'forbidden', 'not_found',
+ * 'own_case'.
+ */
 export async function restoreSubject(
   viewer: Viewer,
   id: number,

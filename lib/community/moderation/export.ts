@@ -6,7 +6,7 @@ interface ReportRecord extends Record<string, unknown> {
   report: number;
 }
 
-/** What somebody reported, and what became of it. */
+/** Somebody's reports and their outcomes. */
 export const exportReports = (userId: number) =>
   inPages<ReportRecord>('report', async (last) => {
     const rows = await selectOwnReports(userId, last?.report, exportPageSize);

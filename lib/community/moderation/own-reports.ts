@@ -15,7 +15,7 @@ interface Reading {
   locale: Locale;
 }
 
-/** What the viewer has reported, whom and what it was about as far as they may still see it, and what became of it. */
+/** The viewer's reports: the person and page each was about, as far as the viewer may still see them, and the outcome. */
 export async function listOwnReports(
   viewer: Pick<Viewer, 'id'>,
   { before, locale }: Reading,
@@ -52,10 +52,10 @@ function ownerOf(
   { kind, about: { ownerId, isLeaving } }: Pick<Row, 'kind' | 'about'>,
   { people, location }: { people: readonly Person[]; location: ContentLocation | null },
 ): Pick<OwnReport, 'person' | 'person_is_gone'> {
-  // A teacher reads a note with an answer without a name; an article of nobody is the site's own.
+  // A teacher reads a note on an answer without its author's name; an article without an owner belongs to the site.
   if (kind === 'suggestion' || (kind === 'post' && ownerId === null))
     return { person: null, person_is_gone: false };
-  // A review of a course says the first name alone, and leads to no profile.
+  // A course review shows only the first name, and no link to a profile.
   const known = kind === 'course_review' ? undefined : people.find(({ id }) => id === ownerId);
   return { person: personOf(known, location), person_is_gone: ownerId === null || isLeaving };
 }

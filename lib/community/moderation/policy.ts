@@ -6,13 +6,13 @@ interface Claim {
   claimedAt: Date | null;
 }
 
-/** Whose case it is at a time; null when anybody may claim it. */
+/** The moderator who holds a case at a time; null when anybody may claim it. */
 export function claimerOf({ claimedBy, claimedAt }: Claim, at: Date): number | null {
   const isLive = claimedAt !== null && claimedAt.getTime() + claimMs > at.getTime();
   return isLive ? claimedBy : null;
 }
 
-/** What two people said to each other is no matter for all moderators. */
+/** Private kinds: not every moderator may read what two people wrote to each other. */
 const privateKinds: ReadonlySet<ReportSubjectKind> = new Set<ReportSubjectKind>(['message']);
 
 interface Held extends Claim {
@@ -21,7 +21,7 @@ interface Held extends Claim {
   decidedAt: Date | null;
 }
 
-/** Whether a moderator may read what was sealed: of what is private, whoever decides the case or has decided it. */
+/** Whether a moderator may read the evidence: for private kinds, only the one who holds the case or has decided it. */
 export function canReadEvidence(held: Held, { me, at }: { me: number; at: Date }): boolean {
   if (!privateKinds.has(held.kind)) return true;
   return (held.decidedAt ? held.decidedBy : claimerOf(held, at)) === me;

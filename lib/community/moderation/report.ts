@@ -22,14 +22,14 @@ import type { ReportInput } from './schema';
 
 interface Reported {
   kind: ReportSubjectKind;
-  /** As the address names it. */
+  /** Its name in the URL. */
   subject: string;
 }
 
 /**
- * Tells the moderators of a subject and seals what it is at this moment. A person's first report counts; a further one
- * only of something that has changed since it was judged. Throws AppError: 'email_unverified', 'not_found' also for
- * what the viewer may not see, 'forbidden' for what is the viewer's own, 'too_many_requests'.
+ * Reports a subject to the moderators and stores a snapshot of it. A repeated report counts only if the subject has changed
+ * since the decision. Throws AppError: 'email_unverified', 'not_found' also for a subject that the viewer may not see,
+ * 'forbidden' for the viewer's own, 'too_many_requests'.
  */
 export async function reportSubject(
   viewer: Viewer,
@@ -76,7 +76,7 @@ interface Many {
   subject: ReportSubject;
 }
 
-/** Takes a subject from sight once enough people have reported it, until a moderator decides. */
+/** Hides a subject when enough people have reported it, until a moderator decides. */
 async function hideIfMany(
   on: Parameters<typeof openCase>[0],
   { caseId, about, sha256, subject }: Many,

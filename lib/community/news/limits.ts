@@ -1,8 +1,8 @@
-/** Days that the news go back; older things are on profiles. */
+/** Days that the news go back; older facts are on profiles. */
 export const newsDays = 90;
-/** Entries that are read at once. */
+/** Page size of entries. */
 export const newsPageSize = 20;
-/** Lessons, articles and the like that an entry names; the others are counted. */
+/** Lessons, articles and so on that an entry names; the others are counted. */
 export const maxSubjects = 3;
 
 export const newsKinds = [

@@ -3,7 +3,7 @@ import { contentSlug } from '@/lib/learning/courses/schema';
 import { localizedText } from '@/lib/platform/i18n/localized-text';
 import type { newsKinds } from './limits';
 
-/* What the people one follows, and friends, have done: facts of one kind, person and day are one entry. */
+/* What friends, and the people one follows, have done: facts of the same kind, person and day are one entry. */
 
 const title = localizedText;
 const lesson = z.object({ title, course: contentSlug, lesson: contentSlug });

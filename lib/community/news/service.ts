@@ -12,9 +12,9 @@ import type { NewsItem, NewsKind, NewsPage } from './schema';
 import { loadSubjects, type Subjects } from './subjects';
 
 /**
- * What friends, and the people the viewer follows, have done lately. It is read from what is stored about them at that
- * moment, so that it ends with the tie, a block, or a profile that hides it.
- * @param after `next` of the page before
+ * Recent news of friends and of the people the viewer follows. It is read from stored facts at each request, so that entries
+ * disappear with the tie, after a block, or when a profile hides them.
+ * @param after `next` of the previous page
  */
 export async function listNews(viewer: Viewer, after: string | undefined, locale: Locale): Promise<NewsPage> {
   const people = await listNewsSources(viewer);
@@ -41,7 +41,7 @@ function placeOf(cursor: string): Pick<FactGroup, 'at' | 'person' | 'kind'> {
   return { at: new Date(Number(at)), person: Number(person), kind };
 }
 
-/** A course that is done is news only when it is passed; a teacher only to whoever may know of them. */
+/** Courses are news only if they were passed, teachers only if the reader may see them. */
 async function withoutHidden(groups: FactGroup[], { knowsTeacher }: Subjects): Promise<FactGroup[]> {
   const checked = await Promise.all(
     groups.map(async (group) => {

@@ -9,7 +9,7 @@ import { selectArticleSubjects, selectCourseSubjects, selectLessonSubjects } fro
 import { maxSubjects } from './limits';
 import type { NewsKind } from './schema';
 
-/** The lessons, courses, articles and teachers that entries name, in the reader's language, by their ids. */
+/** The lessons, courses, articles and teachers that the entries name, in the reader's language, by id. */
 export async function loadSubjects(viewer: Viewer, groups: readonly FactGroup[], locale: Locale) {
   const idsOf = (...kinds: NewsKind[]) => [
     ...new Set(groups.filter(({ kind }) => kinds.includes(kind)).flatMap(({ subjects }) => subjects)),
@@ -36,7 +36,7 @@ export async function loadSubjects(viewer: Viewer, groups: readonly FactGroup[],
 
 export type Subjects = Awaited<ReturnType<typeof loadSubjects>>;
 
-/** The first few of a list of ids, without the ids. */
+/** Picks the first `maxSubjects` rows of a list of ids, without the ids. */
 function pickFrom<T extends { id: number }>(rows: readonly T[]) {
   const byId = new Map(rows.map(({ id, ...row }) => [id, row]));
   return (ids: readonly number[]) => ids.slice(0, maxSubjects).flatMap((id) => byId.get(id) ?? []);

@@ -2,7 +2,7 @@ import 'server-only';
 import { atOnce } from '@/lib/platform/export/records';
 import { getOwnProfile } from './service';
 
-/** All that somebody says of themselves, and who sees it; nothing before they have joined the community. */
+/** Somebody's profile, and the audience of each field; empty before they have joined the community. */
 export const exportProfile = (userId: number) => atOnce('profile', () => readProfile(userId));
 
 async function readProfile(userId: number) {

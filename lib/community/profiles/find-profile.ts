@@ -19,12 +19,12 @@ import { personView, type PersonView } from './schema';
 
 export interface Reading {
   locale: Locale;
-  /** Who takes a first request from the reader: lib/community/matching, which knows profiles, hands it in. */
+  /** Tells who accepts a first message from the reader. Passed in, because lib/community/matching depends on profiles. */
   welcoming: Welcoming;
 }
 
 /**
- * A person as the reader may see them, whose hidden fields are null; null for whoever is not to be known of.
+ * A person as the reader may see them; hidden fields are null. Null when the reader may not see the person.
  * @param viewer null for a visitor
  */
 export async function findProfile(
@@ -36,7 +36,7 @@ export async function findProfile(
   return person && viewPerson(viewer, person, { locale, welcoming });
 }
 
-/** The same of a person who was asked for already. */
+/** The view of a person who was found before. */
 export async function viewPerson(
   viewer: Pick<Viewer, 'id'> | null,
   person: Person,
@@ -103,7 +103,7 @@ function saidBy({ profile, birthDate, timeZone, sees }: Person) {
 
 const pathOf = (photo: string | null) => photo && apiRoutes.image(photo);
 
-/** A native speaker's level is not asked, and none is shown where the native language is hidden. */
+/** A native speaker has no level, and none is shown when the native language is hidden. */
 const hasLevel = ({ sees, profile }: Person) => sees('russian_level') && profile.nativeLanguage !== russian;
 
 const needsLearning = (person: Person) => person.sees('learning') || hasLevel(person);

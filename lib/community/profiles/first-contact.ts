@@ -7,13 +7,13 @@ import { AppError } from '@/lib/platform/errors';
 import { selectOwnProfile, updateFirstContact } from './inside/queries';
 import type { FirstContactChoice, FirstContactView } from './schema';
 
-/** Who may write to the viewer first, without the rest of their profile. */
+/** The viewer's rules for who may write to them first. */
 export async function getFirstContact({ id }: Pick<Viewer, 'id'>): Promise<FirstContactView> {
   const row = await selectOwnProfile(db, id);
   return { first_contact: row?.profile?.firstContact ?? null };
 }
 
-/** Chooses who may write first; the rest of the profile stays. Throws AppError: 'not_joined'. */
+/** Changes who may write to the viewer first, and nothing else of the profile. Throws AppError: 'not_joined'. */
 export async function changeFirstContact(
   { id }: Pick<Viewer, 'id'>,
   { first_contact: firstContact }: FirstContactChoice,

@@ -6,7 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locales';
 import type { AuthorComments } from '@/lib/publishing/comments/author-schema';
 import { listCommentsOf } from '@/lib/publishing/comments/of-author';
 
-/** What a person has said under articles and lessons, the latest first. Throws AppError('not_found'). */
+/** A person's comments on articles and lessons, the latest first. Throws AppError('not_found'). */
 export async function listPersonComments(
   viewer: Pick<Viewer, 'id'> | null,
   id: number,

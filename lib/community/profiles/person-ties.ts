@@ -17,8 +17,8 @@ type Me = Pick<Viewer, 'id'> | null;
 type Row = Awaited<ReturnType<typeof selectTiesOf>>[number];
 
 /**
- * Friends or followers of a person, or whom they follow: those whom the reader may know of and who show their own.
- * Throws AppError('not_found'), also where the person does not show them.
+ * A person's friends or followers, or the people they follow, as far as the reader may see them and they show their own
+ * lists. Throws AppError('not_found'), also when the person hides the list.
  */
 export async function listPersonTies(
   viewer: Me,
@@ -31,7 +31,7 @@ export async function listPersonTies(
   return tiesOf(viewer, person, list, after);
 }
 
-/** The same for a person who was asked for already and shows their friends. */
+/** A list of a person who was found before and shows it. */
 export async function tiesOf(
   viewer: Me,
   { id }: Pick<Person, 'id'>,
@@ -57,7 +57,7 @@ function readerOf(me: number, { id, areFriends }: Row): Reader {
   return areFriends ? 'friend' : 'member';
 }
 
-/** Who hides their friends is in nobody's list but the reader's own. */
+/** A person who hides their friends appears in no list but the reader's own. */
 function knownPerson(reader: Reader, isOwnList: boolean, row: Row): KnownPerson[] {
   if (!isOwnList && !isShown('friends', reader, row)) return [];
   const photo = isShown('photo', reader, row) ? row.photoId : null;

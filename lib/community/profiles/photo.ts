@@ -12,15 +12,16 @@ import { deletePhoto, insertPhoto, lockPhoto, updatePhoto } from './inside/photo
 import { photoSidePx } from './limits';
 import type { OwnPhoto } from './schema';
 
-/** Uploads of one person, of articles' pictures too (security, "Numbers to adopt"). */
+/** Uploads of one person, including pictures of articles (security, "Numbers to adopt"). */
 const maxUploadsPerMinute = 10;
 
 type Owner = Pick<Viewer, 'id' | 'isVerified'>;
 type Drawn = Awaited<ReturnType<typeof redrawSquare>>;
 
 /**
- * Makes a picture, drawn anew, the viewer's photograph; the one before is erased. Throws AppError: 'email_unverified',
- * 'not_found' before they have joined the community, 'too_many_requests', 'validation' for the field `file`.
+ * Encodes a picture again and makes it the viewer's photograph; the previous one is erased. Throws AppError:
+ * 'email_unverified', 'not_found' before they have joined the community, 'too_many_requests', 'validation' for the field
+ * `file`.
  */
 export async function putPhoto({ id, isVerified }: Owner, file: Uint8Array): Promise<OwnPhoto> {
   if (!isVerified) throw new AppError('email_unverified');
@@ -37,7 +38,7 @@ export async function putPhoto({ id, isVerified }: Owner, file: Uint8Array): Pro
   return { photo: apiRoutes.image(photo) };
 }
 
-/** Erases the viewer's photograph; again changes nothing. */
+/** Erases the viewer's photograph; a repeat changes nothing. */
 export async function removePhoto({ id }: Pick<Viewer, 'id'>): Promise<OwnPhoto> {
   await replacePhoto(id, null).catch((error: unknown) => {
     if (!(error instanceof AppError && error.code === 'not_found')) throw error;

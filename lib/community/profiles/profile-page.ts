@@ -14,14 +14,14 @@ import type { PersonTies } from './tie-schema';
 
 export interface ProfilePage {
   person: PersonView;
-  /** The first people of each list; null where they are hidden. */
+  /** The first page of each list; null when the person hides them. */
   ties: Record<PersonTieList, PersonTies> | null;
   comments: AuthorComments;
-  /** What learners say of a teacher; null for everybody else. */
+  /** Reviews of a teacher; null for other people. */
   reviews: TeacherReviewPage | null;
 }
 
-/** All of a profile that its page begins with; null for whoever is not to be known of. */
+/** The data of a profile's page; null when the viewer may not see the person. */
 export async function findProfilePage(
   viewer: Pick<Viewer, 'id'> | null,
   id: number,

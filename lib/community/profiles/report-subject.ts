@@ -13,8 +13,8 @@ import { deletePhoto, insertPhoto, lockPhoto, selectPhoto, updatePhoto } from '.
 import { lockAbout, lockName, updateAbout, updateName } from './inside/moderated-queries';
 
 /*
- * What may be reported of a person, by their id: what they say of themselves, their photograph, their name. Each is
- * taken away, so that its owner can put something else in its place.
+ * Parts of a profile that can be reported, by the person's id: the text about themselves, the photograph, the name. Hiding
+ * removes the part, so that its owner can replace it.
  */
 
 async function findReported(viewer: Viewer, key: string): Promise<Person | null> {
@@ -44,7 +44,7 @@ export const profileSubject: ReportSubject = {
   },
 };
 
-/** Erases the file of a photograph after the transaction that took it away. */
+/** Deletes the file of a photograph whose row a transaction has deleted. */
 export const erasePhotoJob = defineJob<{ photo: string }>('erase_photo');
 export const erasePhoto = async ({ photo }: { photo: string }): Promise<void> => dropImage(photo);
 
@@ -85,7 +85,7 @@ export const photoSubject: ReportSubject = {
   },
 };
 
-/** The name until its owner chooses another; like names of the demonstration it is Russian everywhere. */
+/** The name until its owner chooses another; in Russian for every reader, like the names of demonstration accounts. */
 const placeholderOf = (id: number) => `Участник ${id}`;
 
 const keptName = z.object({ firstName: z.string(), surname: z.string() });

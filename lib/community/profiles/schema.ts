@@ -153,7 +153,7 @@ export type LearntCourse = z.infer<typeof learntCourse>;
 
 const hidden = 'Null where it is hidden from the caller, or was not said.';
 
-/** A person as a reader sees them: what is hidden is null, just as what was never said. */
+/** A person as a reader sees them: a hidden field is null, like one that was not filled in. */
 export const personView = z
   .object({
     id: z.int(),

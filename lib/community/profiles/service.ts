@@ -14,7 +14,7 @@ import { unsaid } from './unsaid';
 
 type Owner = Pick<Viewer, 'id' | 'isVerified'>;
 
-/** The viewer's profile with everything they have said. Throws AppError('bad_token') when the account has just gone. */
+/** The viewer's own profile with all fields. Throws AppError('bad_token') when the account has just been erased. */
 export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProfile> {
   const [row, languages] = await Promise.all([selectOwnProfile(db, id), selectLanguages(db, id)]);
   if (!row) throw new AppError('bad_token');
@@ -44,7 +44,7 @@ export async function getOwnProfile({ id }: Pick<Viewer, 'id'>): Promise<OwnProf
 }
 
 /**
- * Replaces all that the viewer says of themselves; the first time, this joins the community, and needs a date of birth.
+ * Replaces the viewer's profile. The first time, this joins the community, which needs a date of birth.
  * Throws AppError: 'email_unverified', 'validation' about `birth_date`.
  */
 export async function saveProfile(viewer: Owner, input: ProfileInput): Promise<OwnProfile> {

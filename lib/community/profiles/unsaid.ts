@@ -1,6 +1,6 @@
 import type { ProfileInput } from './schema';
 
-/** What the form shows to somebody who has not joined yet: nothing said, and the usual audiences. */
+/** An empty profile with the default audiences, for somebody who has not joined yet. */
 export const unsaid = {
   about: '',
   gender: null,

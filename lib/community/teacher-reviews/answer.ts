@@ -14,9 +14,8 @@ import type { AnsweredReview, ReviewAnswerInput } from './schema';
 const writesADay = { max: 100, windowSeconds: 24 * 60 * 60 };
 
 /**
- * The teacher's one answer to a review of them, written or written anew.
- * Throws AppError: 'email_unverified', 'muted', 'not_found' for a review that is not theirs or that they may not read,
- * 'too_many_requests'.
+ * Writes or replaces the teacher's one answer to a review of them. Throws AppError: 'email_unverified', 'muted', 'not_found'
+ * for a review that is not about them or that they may not read, 'too_many_requests'.
  */
 export async function putAnswer(
   viewer: Viewer,
@@ -42,7 +41,7 @@ export async function putAnswer(
   });
 }
 
-/** Takes the answer away; again changes nothing. Throws AppError('not_found'). */
+/** Deletes the answer; a repeat changes nothing. Throws AppError('not_found'). */
 export async function removeAnswer(viewer: Viewer, review: number): Promise<AnsweredReview> {
   return change(viewer, review, async (_, row) => ({
     ...row,

@@ -2,7 +2,7 @@ import 'server-only';
 import { atOnce } from '@/lib/platform/export/records';
 import { selectWritten } from './inside/export-queries';
 
-/** What somebody has said of teachers, and answered as a teacher: of the other side of each only the id. */
+/** Reviews that somebody has written of teachers, and their answers as a teacher; the other person is named by id only. */
 export const exportTeacherReviews = (userId: number) =>
   atOnce('teacher_review', async () => (await selectWritten(userId)).map((row) => recordOf(userId, row)));
 

@@ -1,13 +1,13 @@
 export { maxStars } from '@/lib/learning/course-reviews/stars';
 
-/** Long enough to help others choose … */
+/** Shortest review, in code points: long enough to help others choose … */
 export const minReviewCodePoints = 10;
-/** … and not an article. */
+/** … and longest review and answer: not an article. */
 export const maxReviewCodePoints = 1000;
 export const maxAnswerCodePoints = 1000;
 
-/** Fewer reviews say more of chance than of the teacher: below, no stars are shown. */
+/** No stars are shown for fewer reviews: they would reflect chance more than the teacher. */
 export const minReviewsForStars = 5;
 
-/** Reviews that are read at once. */
+/** Page size of reviews. */
 export const reviewPageSize = 10;

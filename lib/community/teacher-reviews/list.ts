@@ -18,7 +18,7 @@ import { findSharedActivity } from './shared-activity';
 
 type Me = Pick<Viewer, 'id'> | null;
 
-/** What learners say of a teacher, the latest first. Throws AppError('not_found'), also for whoever is no teacher. */
+/** Reviews of a teacher, the latest first. Throws AppError('not_found'), also when the person is no teacher. */
 export async function listTeacherReviews(
   viewer: Me,
   teacher: number,
@@ -29,7 +29,7 @@ export async function listTeacherReviews(
   return reviewsOf(viewer, person, after);
 }
 
-/** The same for a teacher who was asked for already. */
+/** Reviews of a teacher who was found before. */
 export async function reviewsOf(
   viewer: Me,
   { id: teacher, reader: relation }: Pick<Person, 'id' | 'reader'>,

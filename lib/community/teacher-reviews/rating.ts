@@ -7,7 +7,7 @@ import { minReviewsForStars } from './limits';
  */
 const prior = { stars: 4, reviews: 5 };
 
-/** The Bayesian mean of the stars, to a tenth; null below five reviews. */
+/** The Bayesian mean of the stars, to a tenth; null below `minReviewsForStars`. */
 export function ratingOf({ stars, reviews }: { stars: number; reviews: number }): number | null {
   if (reviews < minReviewsForStars) return null;
   const mean = (prior.stars * prior.reviews + stars) / (prior.reviews + reviews);

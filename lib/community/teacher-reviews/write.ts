@@ -14,12 +14,12 @@ import { canBeReviewed } from './policy';
 import type { TeacherReviewInput, WrittenTeacherReview } from './schema';
 import { findSharedActivity, type SharedActivity } from './shared-activity';
 
-/** More than a day of lessons gives reason for; changes count, too. */
+/** More than a day of lessons gives reason for; changes count too. */
 const writesADay = { max: 20, windowSeconds: 24 * 60 * 60 };
 
 /**
- * Writes what the viewer says of a teacher, or writes it anew: there is one review for a pair, however often and at once
- * it is sent. Only whoever has done something with the teacher may write; what was written may always be changed.
+ * Writes or changes the viewer's review of a teacher; there is one review for a pair, also when it is sent several times at
+ * once. A first review requires a shared activity; a written one can always be changed.
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'nothing_shared', 'too_many_requests'.
  */
 export async function putTeacherReview(
@@ -65,7 +65,7 @@ async function write(
   }
 }
 
-/** Takes the viewer's own review away, with its answer; again changes nothing, also for a teacher who is not there. */
+/** Deletes the viewer's own review with its answer; a repeat changes nothing, nor does a teacher who does not exist. */
 export async function removeTeacherReview(viewer: Viewer, teacher: number): Promise<WrittenTeacherReview> {
   await deleteOwn(db, teacher, viewer.id);
   return { mine: null };

@@ -3,25 +3,25 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { directory } from '@/db/schema/directory';
 import type { ProfileField } from '@/lib/people/audience/visibility-policy';
 
-/** Whom somebody may find: people of their age group, who are born by or after a day. */
+/** The person who searches. They find people of their own age group: minors or adults. */
 export interface Searcher {
-  /** Null for a visitor, who finds people with a public profile, by what these show to everybody. */
+  /** Null for a visitor, who finds people with a public profile, by the fields these show to everybody. */
   id: number | null;
   group: 'minor' | 'adult';
   /** The latest birth date of an adult. */
   adultUntil: string;
-  /** Nobody whom they block or who block them. */
+  /** People whom they block or who block them; not found. */
   blocked: readonly number[];
-  /** Nobody who is suspended then. */
+  /** Time of the search: people who are suspended at this time are not found. */
   at: Date;
 }
 
-/** The suspended are read once and not for each row: there are few. */
+/** The suspended people are selected once and not for each row: there are few. */
 export const isNotSuspended = (at: Date): SQL =>
   sql`${directory.userId} <> all(array(select u.id from users u
     where u.suspended_until > ${at.toISOString()}::timestamptz))`;
 
-/** A condition that every person found fulfils. */
+/** The condition for every person who may be found. */
 export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQL | undefined {
   const adult = sql`${directory.birthDate} <= ${adultUntil}`;
   const hidden = id === null ? [] : [id, ...blocked];
@@ -35,19 +35,20 @@ export function isFindable({ id, group, adultUntil, blocked, at }: Searcher): SQ
   );
 }
 
-/** What a visitor must be shown for a filter to read it. */
+/** Whether a field is shown to everybody: a condition when a visitor filters by it. */
 const isForEverybody = (field: ProfileField) => sql`${field} = any(${directory.openFields})`;
 
-/** A filter on a field that not everybody may see; members' fields are in the directory only if members see them. */
+/** A filter by a field. For members the condition is enough: the directory holds only fields that members see. */
 export const onField = ({ id }: Searcher, field: ProfileField, condition: SQL | undefined) =>
   id === null ? and(condition, isForEverybody(field)) : condition;
 
-/** The part of the name's key that a visitor sees. */
+/** The part of the name's key that visitors see. */
 const openKey = sql`split_part(${directory.nameKey}, '|', 1)`;
 
 /**
- * Each word by one of its patterns. The index serves the whole key, also where only its first part counts: that is
- * wrapped, because PostgreSQL would take both for independent of one another and hardly expect anybody.
+ * Each word must match one of its patterns. For a visitor only the first part of the key counts; the whole key is matched
+ * too, because it has the index. The second condition is wrapped in coalesce(): PostgreSQL would otherwise take the two for
+ * independent, and expect hardly any rows.
  */
 export function isNamed({ id }: Searcher, words: readonly (readonly string[])[]): SQL | undefined {
   const oneOf = (text: SQL | typeof directory.nameKey, patterns: readonly string[]) =>

@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { directory, directoryWords } from '@/db/schema/directory';
 import { profiles } from '@/db/schema/profiles';
 
-/** Who sees a profile; it stays as it is until the transaction ends. */
+/** The audience of a profile, locked until the transaction ends. */
 export async function lockProfile(on: Connection, userId: number) {
   const [row] = await on
     .select({

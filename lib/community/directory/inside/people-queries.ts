@@ -7,8 +7,8 @@ import { profiles, type profileLanguages } from '@/db/schema/profiles';
 import { builtOnce } from '@/lib/platform/database/database';
 
 /**
- * A slow search gives up before it takes the place of others (milliseconds). Plans are made for the very words, because a name that
- * half of all people have needs another than one that nobody has; workers would take longer to start than most searches last.
+ * Limits a search to `timeoutMs`. Plans are made for the actual words, because common and rare names need different ones;
+ * parallel workers start too slowly.
  */
 export async function limitSearch(on: Connection, timeoutMs: number): Promise<void> {
   await on.execute(sql`select set_config('statement_timeout', ${String(timeoutMs)}, true), set_config('jit', 'off', true),
@@ -16,12 +16,12 @@ export async function limitSearch(on: Connection, timeoutMs: number): Promise<vo
     set_config('pg_trgm.strict_word_similarity_threshold', '0.4', true)`);
 }
 
-/** Allows or forbids plans that gather all rows of a condition before they read the first one. */
+/** Allows or forbids bitmap scans, which collect all rows of a condition before the first one is read. */
 type BitmapSwitch = (isAllowed: boolean) => Promise<void>;
 
 /**
- * Who has a word would be gathered and sorted as a whole for one page; the index of letters can be read in no other
- * way. The switch sends only changes.
+ * With a bitmap scan, all people with a word would be collected and sorted for one page; but the trigram index can be read
+ * in no other way. The switch sends a statement only when the value changes.
  */
 export function bitmapSwitch(on: Connection): BitmapSwitch {
   let isOn = true;
@@ -38,10 +38,10 @@ export interface DirectoryPosition {
   id: number;
 }
 
-/** How people stand in the list: members by their last sign of life, visitors, who must not know it, by newest. */
+/** Order of the list: for members by last activity; for visitors, who may not see that, the newest accounts first. */
 export type ListOrder = 'active' | 'newest';
 
-/** As the indexes have it: without its nulls, the primary key read backwards would not count as sorted. */
+/** The same order as in the indexes: the primary key, read backwards, counts as sorted only without `nulls last`. */
 export const listOrders = {
   active: [sql`${directory.activeAt} desc nulls last`, sql`${directory.userId} desc nulls last`],
   newest: [sql`${directory.userId} desc`],
@@ -68,7 +68,7 @@ export function isAfter(order: ListOrder, after: DirectoryPosition | null): SQL 
     : sql`${directory.userId} < ${after.id}`;
 }
 
-/** How many there are, counted up to `limit`. */
+/** Number of people, counted up to `limit`. */
 export async function countFound(on: Connection, condition: SQL | undefined, limit: number): Promise<number> {
   const some = on
     .select({ one: sql`1`.as('one') })
@@ -80,7 +80,7 @@ export async function countFound(on: Connection, condition: SQL | undefined, lim
   return row?.count ?? 0;
 }
 
-/** People whose names look like the words, the most alike first. */
+/** People whose names are similar to the words, the most similar first. */
 export async function selectAlike(
   on: Connection,
   words: readonly string[],
@@ -100,7 +100,7 @@ export async function selectAlike(
     .limit(limit);
 }
 
-/** Of these countries those in which somebody lives. */
+/** The countries among these in which at least one person lives. */
 export async function selectCountries(
   on: Connection,
   among: readonly string[],

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql } from 'drizzle-orm';
 import { db } from '@/lib/platform/database/database';
 
-/** Writes the time only where members may see it and it is older by so many seconds. */
+/** Stores the time if members may see it and the stored one is at least `minSeconds` older. */
 export async function touchRow(userId: number, at: Date, minSeconds: number): Promise<void> {
   await db.execute(sql`with seen as (update directory set active_at = ${at.toISOString()}
     from profiles where directory.user_id = ${userId} and profiles.user_id = ${userId}

@@ -5,7 +5,7 @@ import { directory } from '@/db/schema/directory';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 
-/** Undefined also for whoever has asked to be erased. */
+/** Undefined when they have no profile or have asked to erase their account. */
 export async function selectOwner(on: Connection, userId: number) {
   const [row] = await on
     .select({
@@ -22,9 +22,9 @@ export async function selectOwner(on: Connection, userId: number) {
 
 export type DirectoryRow = typeof directory.$inferInsert;
 
-/** What is there already and stays. */
+/** Stored values that a refresh keeps. */
 interface Kept {
-  /** A later sign of life. */
+  /** The stored time of the last activity, if it is later. */
   laterActivity: boolean;
   testedLevel: boolean;
 }

@@ -6,10 +6,10 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { isNotSuspended } from './conditions';
 
-/** A sitemap index names at most so many files (sitemaps.org). */
+/** A sitemap index names at most this many files (sitemaps.org). */
 const maxFiles = 50_000;
 
-/** Born on this day at the latest, and not suspended at this time. */
+/** People born on `bornUntil` or earlier who are not suspended at `at`. */
 interface Findable {
   bornUntil: string;
   at: Date;
@@ -18,7 +18,7 @@ interface Findable {
 const isPublic = ({ bornUntil, at }: Findable) =>
   and(eq(directory.isPublic, true), lte(directory.birthDate, bornUntil), isNotSuspended(at));
 
-/** The parts in which somebody is, by ranges of `size` ids, and when a profile of each changed last. */
+/** The parts, ranges of `size` ids, with at least one person, and the time of the last change of a profile in each. */
 export async function selectPublicParts(on: Connection, findable: Findable, size: number) {
   const part = sql<number>`((${directory.userId} - 1) / ${sql.raw(String(size))} + 1)::integer`;
   return on
@@ -31,7 +31,7 @@ export async function selectPublicParts(on: Connection, findable: Findable, size
     .limit(maxFiles);
 }
 
-/** Everybody of the part whose ids lie above `after` and not above `until`. */
+/** People of a part: their ids are above `after` and not above `until`. */
 export async function selectPublicPeople(
   on: Connection,
   findable: Findable,

@@ -4,15 +4,15 @@ import type { Connection } from '@/db/client';
 import { directory, directoryWords } from '@/db/schema/directory';
 import { isAfter, listOrders, type DirectoryPosition } from './people-queries';
 
-/** Characters of a key that have words of their own: an entry of an index has at most 2,704 bytes. */
+/** Characters of a key that are indexed: an index entry holds 2,704 bytes. */
 const maxKeyChars = 600;
 
-/** All that a row of a word has of that of its person. */
+/** Columns of a person that each of their words repeats. */
 const copied = sql.raw(
   'birth_date, shown_birth_date, gender, country, native_language, russian_level, tested_level, occupation, active_at',
 );
 
-/** Writes the words of somebody's key anew, in the transaction that has written their row of the directory. */
+/** Replaces the words of a person's key, in the transaction that has written their row of the directory. */
 export async function putWords(on: Connection, userId: number): Promise<void> {
   await on.delete(directoryWords).where(eq(directoryWords.userId, userId));
   await addWords(on, sql`user_id = ${userId}`);
@@ -32,12 +32,12 @@ export async function addWords(on: Pick<Connection, 'execute'>, whose: SQL): Pro
     where word not in ('', '|')`);
 }
 
-/** After every word that begins with some letters. */
+/** Sorts after every character in a name, and so ends the range of words with a prefix. */
 const last = String.fromCodePoint(0x10_ff_ff);
 
 /**
- * The words that somebody has, of the whole ones and of those that begin with the starts; of each start the first
- * `limit` by their letters. They are found by stepping from word to word, however many people have them.
+ * Words of the directory that equal one of `whole`, or begin with one of `starts`: the first `limit` words of each start, in
+ * the order of letters. The query steps from word to word, so it does not matter how many people have a word.
  */
 export async function selectWords(
   on: Connection,
@@ -57,7 +57,7 @@ export async function selectWords(
       select word from steps where word is not null limit ${limit}) as known`);
 }
 
-/** How often each of some lists of words is had, counted up to `limit`. */
+/** Number of people with a word of each list, counted up to `limit`. */
 export async function countWords(
   on: Connection,
   lists: readonly (readonly string[])[],
@@ -76,7 +76,7 @@ export async function countWords(
 /** Whoever have one of the words and meet the condition, which reads the words as if they were the directory. */
 export interface WordMatch {
   words: readonly string[];
-  /** LIKE patterns of these words: who has two of them is found by the first one. */
+  /** LIKE patterns of these words: a person with two of the words is found only by the first one. */
   patterns: readonly string[];
   condition: SQL | undefined;
 }
@@ -110,7 +110,7 @@ export async function countWithWords(on: Connection, match: WordMatch, limit: nu
   return row?.count ?? 0;
 }
 
-/** The conditions of a search name the columns of the directory. */
+/** The alias that the conditions of a search expect. */
 const asDirectory = sql`${directoryWords} as directory`;
 const directoryWord = sql.raw('directory.word');
 

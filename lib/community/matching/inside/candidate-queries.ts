@@ -8,23 +8,25 @@ export interface CandidateQuery {
   /** Adults are born on this day at the latest (yyyy-mm-dd). */
   adultsBornUntil: string;
   isAdult: boolean;
-  /** Nobody who is suspended then. */
+  /** People who are suspended at this time are left out. */
   at: Date;
-  /** Languages (ISO 639-1) that the viewer learns, and those in which they can help. */
+  /** Languages (ISO 639-1) that the viewer learns, and those they can help with. */
   learnt: string[];
   known: string[];
-  /** Levels of Russian of those whom the viewer can help with it. */
+  /** Levels of Russian of the people whom the viewer can help with it. */
   helpedLevels: string[];
 }
 
-/** As many rows of an index are read before a pool ends with what it has, where hardly anybody is of the viewer's age. */
+/** Rows of an index that one pool reads at most: it ends early when hardly anybody is in the viewer's age group. */
 const maxScanned = 3_000;
-/** The first pools hold those who speak what the viewer learns or learn what they speak; the last one anybody. */
+/**
+ * The first pools hold people who speak what the viewer learns or learn what the viewer speaks; the last one holds anybody.
+ */
 const poolSizes = { natives: 120, learners: 100, others: 60, anybody: 60 };
 
 /**
- * People of the directory whom the viewer may know of, the likeliest matches first; neither friends nor the viewer.
- * Each pool walks an index from whoever was active last, and reads only what members may see.
+ * People of the directory whom the viewer may see, the likeliest matches first, without friends and the viewer. Each pool
+ * walks an index from the latest activity on, and reads only fields that members see.
  */
 export async function selectCandidates(
   on: Connection,

@@ -11,7 +11,7 @@ const {
   ...matchedColumns
 } = getTableColumns(profiles);
 
-/** The profiles of these people with their names, zones and languages, in no order; whose age is unknown, is left out. */
+/** Profiles of these people with their names, time zones and languages, in no order; people of unknown age are left out. */
 export async function selectOwners(on: Connection, ids: number[]) {
   if (ids.length === 0) return [];
   const [rows, languages] = await Promise.all([

@@ -39,7 +39,7 @@ const selectCases = () =>
     .leftJoin(decider, eq(decider.id, cases.decidedBy));
 export type CaseRow = Awaited<ReturnType<typeof selectCases>>[number];
 
-/** Neither about this person nor reported by them. */
+/** Whether a case is neither about this person nor reported by them. */
 const isOfOthers = (me: number): SQL => sql`(${cases.ownerId} is distinct from ${me}
   and not exists (select 1 from reports r where r.case_id = ${cases.id} and r.reporter_id = ${me}))`;
 
@@ -88,7 +88,7 @@ export async function countOpenCases(me: number, at: Date) {
 
 const maxNotes = 200;
 
-/** The reports of these cases: how often each reason was given, notes, evidence, and the sanction of the decision. */
+/** Parts of these cases: number of reports for each reason, notes, evidence, and the sanctions of the decisions. */
 export async function selectParts(ids: number[]) {
   if (ids.length === 0) return { reasons: [], notes: [], sealed: [], imposed: [] };
   const [reasons, notes, sealed, imposed] = await Promise.all([
@@ -126,7 +126,7 @@ export async function selectParts(ids: number[]) {
 }
 export type CaseParts = Awaited<ReturnType<typeof selectParts>>;
 
-/** Locks a case; `isReporter`: whether this person has reported it. */
+/** Locks a case; null when there is none. `isReporter`: whether this person has reported it. */
 export async function lockCase(on: Connection, id: number, me: number) {
   const [row] = await on.select().from(cases).where(eq(cases.id, id)).for('update');
   if (!row) return null;
@@ -156,8 +156,9 @@ export async function selectEvidenceFile(caseId: number, sha256: string) {
 }
 
 /**
- * Erases snapshots, and what is kept of people and their messages to restore it; what is hidden otherwise can be restored for ever.
- * @returns how many snapshots were erased
+ * Erases snapshots, and the values stored for restoring profiles and messages; other hidden subjects can be restored at any
+ * time.
+ * @returns the number of snapshots
  */
 export async function deleteEvidence(decidedBefore: Date): Promise<number> {
   const old = db.select({ id: cases.id }).from(cases).where(lt(cases.decidedAt, decidedBefore));

@@ -9,9 +9,9 @@ import { teacherReviews } from '@/db/schema/teacher-reviews';
 import { db } from '@/lib/platform/database/database';
 import { withPhone, withPhoneJson } from '@/lib/platform/text/phone-column';
 
-/* Where something that was reported can be read today; what was hidden, deleted or withdrawn is not there. */
+/* Where a reported subject can be read today; hidden, deleted and withdrawn ones are left out. */
 
-/** Whoever leaves the site is named no more. */
+/** People who have asked to erase their account are not named. */
 const isHere = isNull(users.eraseAt);
 const author = { firstName: users.firstName, surname: users.surname };
 const article = (locale: string) => ({
@@ -33,7 +33,7 @@ export async function selectArticles(ids: number[], locale: string) {
     .where(and(inArray(documents.id, ids), eq(documents.state, 'published')));
 }
 
-/** Reviews of courses by the ids of the courses; the caller takes those of the authors meant. */
+/** Reviews by any of these authors of any of these courses; the caller picks the pairs it needs. */
 export async function selectCourseReviews(courseIds: number[], authorIds: number[]) {
   if (courseIds.length === 0) return [];
   return db
@@ -56,7 +56,7 @@ export async function selectCourseReviews(courseIds: number[], authorIds: number
     );
 }
 
-/** Whom the reviews are about. */
+/** The teachers that these reviews are about. */
 export async function selectReviewedTeachers(ids: number[]) {
   if (ids.length === 0) return [];
   return db
@@ -65,7 +65,7 @@ export async function selectReviewedTeachers(ids: number[]) {
     .where(and(inArray(teacherReviews.id, ids), isNull(teacherReviews.hiddenAt)));
 }
 
-/** The courses of which answers were disputed with a note. */
+/** The courses with the exercises that these appeals with a note are about. */
 export async function selectNotes(ids: number[]) {
   if (ids.length === 0) return [];
   return db

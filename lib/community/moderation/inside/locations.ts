@@ -12,7 +12,7 @@ import { selectArticles, selectCourseReviews, selectNotes, selectReviewedTeacher
 export interface ContentLocation {
   title: string;
   href: string;
-  /** The name under which everybody reads it; null where that depends on the reader, or there is none. */
+  /** Name of the author as everybody sees it; null when the name depends on the reader, or there is none. */
   author: string | null;
 }
 

@@ -14,7 +14,7 @@ interface SubjectKey {
 
 const isAbout = ({ kind, subject }: SubjectKey) => and(eq(cases.kind, kind), eq(cases.subject, subject));
 
-/** Whether this person has reported the subject in a case that waits, or as it was in an earlier one. */
+/** Whether this person has reported the subject in an open case, or with the same snapshot in a decided one. */
 export async function hasReported(
   on: Connection,
   about: SubjectKey,
@@ -35,7 +35,9 @@ export async function hasReported(
   return row !== undefined;
 }
 
-/** The case of the subject that waits, made where there is none; it stays locked, and is due the sooner of the two. */
+/**
+ * Opens a case about the subject, or finds the open one. Its row stays locked; the earlier due time is kept. @returns its id
+ */
 export async function openCase(on: Connection, values: typeof cases.$inferInsert) {
   const [row] = await on
     .insert(cases)
@@ -62,7 +64,7 @@ export async function countReports(on: Connection, caseId: number): Promise<numb
   return row?.count ?? 0;
 }
 
-/** Reports of a case whose reporters still have an account. More people than the limit are not told. */
+/** Reports of a case whose reporters still have an account, `maxTold` at most; other reporters are not notified. */
 export async function selectReporters(on: Connection, caseId: number) {
   const rows = await on
     .select({ id: reports.id, reporterId: reports.reporterId })
@@ -73,7 +75,7 @@ export async function selectReporters(on: Connection, caseId: number) {
   return rows.flatMap(({ id, reporterId }) => (reporterId === null ? [] : { id, reporterId }));
 }
 
-/** Whether a moderator has let the subject stand as it was at the time of this evidence. */
+/** Whether a moderator has dismissed a report with the same snapshot. */
 export async function wasDismissed(on: Connection, about: SubjectKey, sha256: string): Promise<boolean> {
   const [row] = await on
     .select({ id: cases.id })
@@ -92,7 +94,7 @@ export async function updateHidden(
   await on.update(cases).set({ hidden }).where(eq(cases.id, id));
 }
 
-/** What a person reported, before the report with the id `before`, the latest first. */
+/** A person's reports before the one with the id `before`, the latest first. */
 export async function selectOwnReports(reporterId: number, before: number | undefined, limit: number) {
   return db
     .select({

@@ -7,32 +7,35 @@ import type { NewsKind } from '@/lib/community/news/schema';
 export interface FactGroup extends Record<string, unknown> {
   person: number;
   kind: NewsKind;
-  /** The day, by the reader's calendar, and the latest fact of it. */
+  /** The day in the reader's time zone, and the time of the latest fact of that day. */
   day: string;
   at: Date;
   count: number;
-  /** Ids of the latest lessons, courses, articles or teachers, or numbers of ranks. */
+  /** Ids of the latest lessons, courses, articles or teachers, or ranks by number. */
   subjects: number[];
 }
 
 interface Wanted {
   people: readonly number[];
-  /** Those of them who show what they learn. */
+  /** Those of `people` who show what they learn. */
   learners: readonly number[];
   since: Date;
-  /** By which days are told apart: IANA. */
+  /** IANA name of the time zone that separates days. */
   timeZone: string;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   after: Pick<FactGroup, 'at' | 'person' | 'kind'> | null;
   limit: number;
 }
 
-/** All courses that somebody finished on a day are needed, because only some may have been passed; and all teachers, because the reader may not know of some. */
+/**
+ * Courses and teachers of a day that are kept: more than are shown, because some courses may not have been passed, and the
+ * reader may not see some of the teachers.
+ */
 const maxKept = 20;
 const ids = (list: readonly number[]) => sql`${`{${list.join(',')}}`}::int[]`;
 const isReady = sql`not l.withdrawn and not l.announced and not c.withdrawn and not c.announced`;
 
-/** Facts of each kind as they are stored, those of one person, kind and day together, the latest first. */
+/** Facts of each kind, grouped by person, kind and day, the latest first. */
 export async function selectFacts(on: Connection, wanted: Wanted): Promise<FactGroup[]> {
   const { people, learners, since, timeZone, after, limit } = wanted;
   const rows = await on.execute<FactGroup & { at: string }>(sql`

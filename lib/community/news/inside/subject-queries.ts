@@ -29,7 +29,7 @@ export async function selectCourseSubjects(ids: number[], locale: Locale) {
     .where(inArray(courses.id, ids));
 }
 
-/** An article in each of its languages. */
+/** Articles in each of their languages. */
 export async function selectArticleSubjects(ids: number[]) {
   if (ids.length === 0) return [];
   return db

@@ -15,7 +15,7 @@ export interface Learning {
   view: NonNullable<PersonView['learning']>;
 }
 
-/** What somebody learns, for those who may see it. */
+/** What somebody learns, for readers who may see it. */
 export async function loadLearning(
   learner: { id: number; timeZone: string },
   locale: Locale,

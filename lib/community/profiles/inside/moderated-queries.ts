@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 
-/** What somebody says of themselves, locked; null without a profile. */
+/** The text about themselves, locked; null without a profile. */
 export async function lockAbout(on: Connection, userId: number): Promise<string | null> {
   const [row] = await on
     .select({ about: profiles.about })
@@ -20,6 +20,7 @@ export async function updateAbout(on: Connection, userId: number, about: string,
 
 type PersonName = Pick<typeof users.$inferSelect, 'firstName' | 'surname'>;
 
+/** Null when the account is gone; locks its row. */
 export async function lockName(on: Connection, id: number): Promise<PersonName | null> {
   const [row] = await on
     .select({ firstName: users.firstName, surname: users.surname })

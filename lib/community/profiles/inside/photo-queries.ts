@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { images } from '@/db/schema/images';
 import { profiles } from '@/db/schema/profiles';
 
-/** The photograph of somebody, whose row stays locked; undefined where they have not joined the community. */
+/** The photograph of a person; undefined when they have not joined the community. The profile's row stays locked. */
 export async function lockPhoto(on: Connection, userId: number): Promise<{ id: string | null } | undefined> {
   const [row] = await on
     .select({ id: profiles.photoId })
@@ -14,7 +14,7 @@ export async function lockPhoto(on: Connection, userId: number): Promise<{ id: s
   return row;
 }
 
-/** The size of a stored photograph. */
+/** Size of a stored photograph. */
 export async function selectPhoto(on: Connection, id: string) {
   const [row] = await on
     .select({ id: images.id, width: images.width, height: images.height })

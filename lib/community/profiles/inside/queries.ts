@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { profileLanguages, profiles } from '@/db/schema/profiles';
 
-/** A person and their profile; null where they have not joined the community. */
+/** A person with their profile; the profile is null when they have not joined the community. */
 export async function selectOwnProfile(on: Connection, userId: number) {
   const [row] = await on
     .select({
@@ -38,13 +38,13 @@ export async function selectLanguages(on: Connection, userId: number) {
 
 type ProfileRow = typeof profiles.$inferInsert;
 
-/** Writes everything but the photograph and the day of joining, which stays. */
+/** Inserts or updates all columns except the photograph and the day of joining. */
 export async function putProfile(on: Connection, row: ProfileRow): Promise<void> {
   const { userId: _, joinedAt: __, ...set } = row;
   await on.insert(profiles).values(row).onConflictDoUpdate({ target: profiles.userId, set });
 }
 
-/** Whether there is such a profile. */
+/** @returns false when there is no profile */
 export async function updateFirstContact(
   on: Connection,
   userId: number,
@@ -60,7 +60,7 @@ export async function updateFirstContact(
 
 type LanguageRow = Omit<typeof profileLanguages.$inferInsert, 'userId'>;
 
-/** Replaces the languages of a person. The row of the profile must be locked or written by the same transaction. */
+/** Replaces the languages of a person. The transaction must hold the lock of the profile's row. */
 export async function putLanguages(on: Connection, userId: number, list: LanguageRow[]): Promise<void> {
   await on.delete(profileLanguages).where(eq(profileLanguages.userId, userId));
   if (list.length > 0) await on.insert(profileLanguages).values(list.map((each) => ({ userId, ...each })));

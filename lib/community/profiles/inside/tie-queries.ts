@@ -9,7 +9,7 @@ import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
 type Audience = (typeof audiences)[number];
 
-/** Who reads the list of another person. */
+/** The reader of somebody's list. */
 export interface TieReader {
   /** 0 for a visitor. */
   me: number;
@@ -32,7 +32,7 @@ const areFriends = (me: number) =>
 
 const isAdult = (adultsBornUntil: string) => sql`${users.birthDate} <= ${adultsBornUntil}`;
 
-/** Whom `findPerson` (lib/people/audience) would find for the reader, and nobody with whom there is a block. */
+/** The people whom `findPerson` (lib/people/audience) would find for the reader, without any block between them. */
 function mayKnow({ me, adultsBornUntil }: TieReader): SQL | undefined {
   const isStaying = isNull(users.eraseAt);
   if (me === 0) return and(isStaying, eq(profiles.audience, 'everyone'), isAdult(adultsBornUntil));
@@ -49,7 +49,7 @@ function mayKnow({ me, adultsBornUntil }: TieReader): SQL | undefined {
   return or(eq(users.id, me), known);
 }
 
-/** The latest people of somebody's list whom the reader may know of, from a place on. */
+/** People of somebody's list whom the reader may see, after a cursor, the latest tie first. */
 export async function selectTiesOf(
   owner: number,
   list: PersonTieList,

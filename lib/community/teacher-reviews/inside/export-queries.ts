@@ -3,10 +3,10 @@ import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
 import { db } from '@/lib/platform/database/database';
 
-/** As many as two years of reviewing at the limit of a day. */
+/** As many as two years of reviewing at the daily limit give. */
 const maxExported = 15_000;
 
-/** What somebody has said of teachers, and answered as a teacher. */
+/** Reviews that somebody has written of teachers, and those they have answered as a teacher. */
 export async function selectWritten(userId: number) {
   return db
     .select()

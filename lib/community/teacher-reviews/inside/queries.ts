@@ -5,7 +5,7 @@ import { users } from '@/db/schema/people';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
 import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
-/** Who reads. */
+/** The reader of reviews. */
 export interface ReviewReader {
   /** 0 for a visitor. */
   me: number;
@@ -28,8 +28,8 @@ const columns = {
 };
 
 /**
- * Nothing passes between minors and adults, nor between two of whom one blocks the other; a visitor may be anybody. What
- * moderators have hidden only its author reads.
+ * A review is not shown between minors and adults, nor between people of whom one blocks the other; a visitor reads reviews
+ * by adults. One that moderators have hidden is shown to its author only.
  */
 function isReadable({ me, adultsBornUntil }: ReviewReader): SQL | undefined {
   const isAdult = sql`${users.birthDate} <= ${adultsBornUntil}`;
@@ -46,7 +46,7 @@ function isReadable({ me, adultsBornUntil }: ReviewReader): SQL | undefined {
   return or(eq(teacherReviews.authorId, me), isShown);
 }
 
-/** The latest reviews of a teacher that somebody may read, from a place on. */
+/** Reviews of a teacher that the reader may read, after a cursor, the latest first. */
 export async function selectReviews(
   on: Connection,
   teacher: number,
@@ -66,7 +66,7 @@ export async function selectReviews(
 }
 export type ReviewRow = Awaited<ReturnType<typeof selectReviews>>[number];
 
-/** How many reviews of a teacher somebody may read, and the sum of their stars. */
+/** Number of a teacher's reviews that the reader may read, and the sum of their stars. */
 export async function selectTotals(on: Connection, teacher: number, reader: ReviewReader) {
   const [row] = await on
     .select({
@@ -105,7 +105,7 @@ export async function deleteOwn(on: Connection, teacher: number, author: number)
   await on.delete(teacherReviews).where(isOfPair(teacher, author));
 }
 
-/** Any review that somebody may read, with the name its author has given. */
+/** A review with its author's name; null when the reader may not read it. */
 export async function selectReview(on: Connection, id: number, reader: ReviewReader) {
   const [row] = await on
     .select({ ...columns, firstName: users.firstName, surname: users.surname })
@@ -115,7 +115,7 @@ export async function selectReview(on: Connection, id: number, reader: ReviewRea
   return row ?? null;
 }
 
-/** Whether there is such a review to hide, or to show again. */
+/** @returns false when there is no such review */
 export async function updateHidden(on: Connection, id: number, hiddenAt: Date | null): Promise<boolean> {
   const rows = await on
     .update(teacherReviews)
@@ -125,7 +125,7 @@ export async function updateHidden(on: Connection, id: number, hiddenAt: Date | 
   return rows.length > 0;
 }
 
-/** A review of the teacher who reads, which stays locked; null where they may not read it. */
+/** A review about the reader, who is a teacher; its row stays locked. Null when they may not read it. */
 export async function lockReviewOf(
   on: Connection,
   id: number,
