@@ -17,7 +17,7 @@ export const ageBrackets = [
 ] as const;
 export type AgeBracket = (typeof ageBrackets)[number];
 
-/** Full years of life on a day. */
+/** Age in full years on a day. */
 export function ageOn(birthDate: string, day: string): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years;
@@ -28,7 +28,7 @@ export function ageGroupOn(birthDate: string | null, day: string): AgeGroup {
   return ageOn(birthDate, day) < adultYears ? 'minor' : 'adult';
 }
 
-/** Whether anything may pass between two people; the same from both sides. */
+/** Whether two people may have any contact; the same from both sides. */
 export function mayMeet(one: AgeGroup, other: AgeGroup): boolean {
   return one === other && one !== 'unknown';
 }
@@ -43,7 +43,7 @@ export function birthDatesOf({ min, max }: { min: number; max: number | null }, 
   return { until: yearsBefore(day, min), after: max === null ? null : yearsBefore(day, max + 1) };
 }
 
-/** The latest birth date at which somebody is so many full years old on a day. */
+/** The latest birth date with which somebody is this many full years old on a day. */
 function yearsBefore(day: string, years: number): string {
   const year = Number(day.slice(0, 4)) - years;
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);

@@ -10,30 +10,30 @@ import { isAmong, isShown, type ProfileField, type Reader } from './visibility-p
 
 type Row = Awaited<ReturnType<typeof selectPeople>>[number];
 
-/** A person whom the viewer may know of, with what they may see. */
+/** A person whom the viewer may see, and which fields. */
 export interface Person extends Omit<
   Row,
   'profile' | 'myBirthDate' | 'requestedBy' | 'areFriends' | 'isBlockedBy' | 'suspendedUntil'
 > {
   profile: NonNullable<Row['profile']>;
   reader: Reader;
-  /** 'requested': by the viewer; 'asked': of the viewer. */
+  /** 'requested': the viewer has asked the person; 'asked': the person has asked the viewer. */
   friendship: Friendship;
   /** Whether the viewer sees this field. */
   sees: (field: ProfileField) => boolean;
 }
 
 /**
- * A person as the viewer may see them; null for everybody of whom they shall not know: who does not exist or has not
- * joined the community, whose profile is closed to them, who has blocked them, who is suspended, and minors for adults and the reverse.
- * Every verb between two people asks this first, so that all of these have the same answer.
+ * A person as the viewer may see them. Null when there is nobody the viewer may see: no such account or no profile, a
+ * profile hidden from the viewer, somebody who has blocked the viewer or is suspended, a minor for an adult, or the reverse.
+ * Every verb between two people calls this first, so that the answer is the same in all these cases.
  */
 export async function findPerson(viewer: Pick<Viewer, 'id'> | null, id: number): Promise<Person | null> {
   const [person] = await findPeople(viewer, [id]);
   return person ?? null;
 }
 
-/** The same for several people at once, in no order: those whom the viewer may know of. */
+/** Those of several people whom the viewer may see, in no order. */
 export async function findPeople(
   viewer: Pick<Viewer, 'id'> | null,
   ids: readonly number[],
@@ -66,7 +66,7 @@ function knownPerson(viewer: Pick<Viewer, 'id'> | null, row: Row): Person | null
   };
 }
 
-/** The same, for verbs. Throws AppError('not_found') for whoever is not to be known of, and for the viewer themself. */
+/** `findPerson` for verbs. Throws AppError('not_found') when the viewer may not see the person, or is the person. */
 export async function requirePerson(viewer: Viewer, id: number): Promise<Person> {
   const person = id === viewer.id ? null : await findPerson(viewer, id);
   if (!person) throw new AppError('not_found');
@@ -79,12 +79,12 @@ function readerOf(viewer: Pick<Viewer, 'id'> | null, { id, areFriends }: Row): R
   return areFriends ? 'friend' : 'member';
 }
 
-/** Who asks for friendship shows a profile for friends to the person asked, who otherwise could not answer. */
+/** A friend request opens a profile for friends to the person who was asked; otherwise they could not answer. */
 function mayOpen(reader: Reader, { id, requestedBy }: Row, { audience }: Person['profile']): boolean {
   return isAmong(reader, audience) || (audience === 'friends' && requestedBy === id);
 }
 
-/** Visitors may be anybody, so that they know of no minor. */
+/** A visitor may be anybody, so visitors see no minors. */
 function mayKnow(reader: Reader, birthDate: string | null, myBirthDate: string | null): boolean {
   const day = now().toISOString().slice(0, 10);
   if (reader === 'self') return true;

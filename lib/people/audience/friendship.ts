@@ -1,7 +1,7 @@
-/** What stands between the viewer and a person, as the viewer sees it: 'requested' by the viewer, 'asked' of the viewer. */
+/** The friendship between the viewer and a person. 'requested': the viewer has asked; 'asked': the person has asked. */
 export type Friendship = 'none' | 'requested' | 'asked' | 'friends';
 
-/** @param requestedBy null where nobody has asked */
+/** @param requestedBy null when nobody has asked */
 export function friendshipOf(
   viewer: { id: number } | null,
   { requestedBy, areFriends }: { requestedBy: number | null; areFriends: boolean },

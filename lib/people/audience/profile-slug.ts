@@ -9,7 +9,7 @@ interface Named {
   profile: Parameters<typeof isShown>[2];
 }
 
-/** The last segment of a profile's address: with the name that visitors read, so that no link tells a hidden surname. */
+/** The last segment of a profile's URL: with the name that visitors see, so that no link reveals a hidden surname. */
 export function profileSlug({ id, profile, ...name }: Named): string {
   return slugOf(shownName(name, isShown('surname', 'visitor', profile)), id);
 }

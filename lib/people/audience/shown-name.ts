@@ -1,4 +1,4 @@
-/** The name that others read: with the surname for those who may see it, else with its first letter. */
+/** The name that others see: with the surname for readers who may see it, otherwise with its first letter. */
 export function shownName(
   { firstName, surname }: { firstName: string; surname: string },
   seesSurname: boolean,

@@ -2,7 +2,7 @@ import 'server-only';
 import { sql, type SQL } from 'drizzle-orm';
 import { adultYears, birthDatesOf } from './age-policy';
 
-/** The time of a reading as SQL: a value, or a place for one in a query that is built once. */
+/** The time of a reading in SQL: a value, or a placeholder in a query that is built once. */
 export interface ReadingTime {
   at: SQL;
   /** The latest birth date of an adult on that day. */
@@ -18,8 +18,9 @@ export const readingTime = (at: Date): ReadingTime => ({
 });
 
 /**
- * Whether one person may be told of another: neither blocks the other, the reader has not muted them, and both are adults, or both minors
- * (./find-person). False where an age is unknown, or the actor is suspended, leaves the site or is not there. `actor` and `reader` are ids in SQL.
+ * Whether one person may be notified of another: neither blocks the other, the reader has not muted the actor, and both are
+ * adults, or both minors (./find-person). False when an age is unknown, or when the actor is suspended, is leaving the site
+ * or has no account. `actor` and `reader` are ids in SQL.
  */
 export function mayKnowActor(actor: SQL, reader: SQL, time: ReadingTime): SQL {
   const isAdult = (person: SQL) =>

@@ -6,7 +6,7 @@ export type Audience = (typeof audiences)[number];
 export type ProfileField = (typeof profileFields)[number];
 export type ShownTo = Partial<Record<ProfileField, Audience>>;
 
-/** What a reader is to the owner of a profile. */
+/** The reader's relation to the owner of a profile. */
 export type Reader = 'self' | 'friend' | 'member' | 'visitor';
 
 /** Where the owner has chosen nothing (decisions, "People and chat"): members see a profile, friends see who is online. */
@@ -25,7 +25,7 @@ const readersOf: Record<Audience, readonly Reader[]> = {
 
 export const isAmong = (reader: Reader, audience: Audience) => readersOf[audience].includes(reader);
 
-/** Whether a reader sees a field: the profile's own audience bounds that of each field. */
+/** Whether a reader sees a field: the audience of the profile limits that of each field. */
 export function isShown(
   field: ProfileField,
   reader: Reader,

@@ -12,10 +12,10 @@ interface Digest {
   timeZone: string;
 }
 
-/** One person's letter. */
+/** Sends one person's letter. */
 export const digestJob = defineJob<Digest>('digest');
 
-/** Each hour: queues the letters of those whose hour it is. */
+/** Runs each hour: queues the letters that are due. */
 export async function queueDigests(): Promise<void> {
   const at = now();
   for (const { id, timeZone, fromHour, untilHour, ...waiting } of await listMailReaders()) {
@@ -26,8 +26,8 @@ export async function queueDigests(): Promise<void> {
 }
 
 /**
- * The digest job's handler: one letter of all that waits. What it tells is marked in the same transaction, so that a
- * letter which the mail server did not take is tried again, and of two jobs at once one finds nothing.
+ * The digest job's handler: one letter about everything pending. The notifications are marked in the same transaction, so
+ * that a letter that the mail server refused is tried again, and the second of two jobs at the same time finds nothing.
  */
 export async function sendDigest({ userId, timeZone }: Digest): Promise<void> {
   await db.transaction(async (on) => {

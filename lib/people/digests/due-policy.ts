@@ -2,18 +2,18 @@ import { isQuiet, type QuietHours } from '@/lib/people/notifications/choices-pol
 import { offsetMinutes } from '@/lib/platform/time/offset';
 import { dayMs, hourMs, minuteMs } from '@/lib/platform/time/units';
 
-/** The letter comes at 9 by the person's clock, or at the first hour after it that is not quiet. */
+/** The letter is sent at 9 by the person's clock, or at the first hour after it that is not quiet. */
 const letterHour = 9;
 
 interface Waiting {
   timeZone: string;
   quiet: QuietHours;
   waitsSince: Date;
-  /** The last letter; null before the first one. */
+  /** Time of the last letter; null before the first one. */
   mailedAt: Date | null;
 }
 
-/** Whether the letter of the day is due: it gathers what has come until its hour, and there is one a day. */
+/** Whether the letter of the day is due: there is one a day, about notifications from before its hour. */
 export function isDue({ timeZone, quiet, waitsSince, mailedAt }: Waiting, at: Date): boolean {
   const local = (moment: Date) => moment.getTime() + offsetMinutes(timeZone, moment) * minuteMs;
   const here = local(at);

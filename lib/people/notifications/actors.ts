@@ -8,7 +8,7 @@ import type { NotificationItem } from './schema';
 
 type Actor = NotificationItem['people'][number];
 
-/** People by id, as somebody may see them: with surname and picture where they show these. */
+/** People by id, as the reader may see them: with surname and picture if they show these. */
 export async function loadActors(
   on: Connection,
   me: number,

@@ -7,20 +7,20 @@ export type NotificationChannel = (typeof notificationChannels)[number];
 interface Choice {
   mail: boolean;
   push: boolean;
-  /** Whether it is always shown on our pages. */
+  /** Whether it cannot be turned off on the site's pages. */
   isFixed?: true;
-  /** Our pages show it by themselves, in another place than the bell. */
+  /** The site shows it in another place than the bell, whatever is chosen. */
   isElsewhere?: true;
-  /** The only role that is told it; by itself everybody may be. */
+  /** The only role that gets it; without one, every role does. */
   role?: Role;
 }
 
 /**
- * What is sent to people who have chosen nothing; our pages show everything. Letters are for what one would not want to
- * miss; a browser gets messages only once its owner has allowed it.
+ * Channels for people who have chosen nothing; the site's pages show every kind. Letters are for what one would not want to
+ * miss; push needs the permission of the browser's owner.
  */
 const defaults: Record<NotificationKind, Choice> = {
-  // The bell shows requests, whatever is chosen here.
+  // The bell always shows requests.
   friend_request: { mail: true, push: true, isFixed: true },
   friend_accepted: { mail: false, push: true },
   follower: { mail: false, push: false },
@@ -29,7 +29,7 @@ const defaults: Record<NotificationKind, Choice> = {
   teacher_review: { mail: true, push: true, role: 'teacher' },
   teacher_review_answer: { mail: true, push: true },
   report_decided: { mail: true, push: false },
-  // What concerns the account itself must not be missed.
+  // News about the account itself must not be missed.
   sanction_begun: { mail: true, push: true, isFixed: true },
   appeal_decided: { mail: true, push: true, isFixed: true },
   role_changed: { mail: true, push: false, isFixed: true },
@@ -37,12 +37,12 @@ const defaults: Record<NotificationKind, Choice> = {
   chat_request: { mail: true, push: true },
   correction_made: { mail: true, push: true },
   correction_accepted: { mail: false, push: false },
-  // The number at the chat is always there.
+  // The number at the chat is always shown.
   chat_unread: { mail: true, push: true, isElsewhere: true },
   call_missed: { mail: true, push: true },
 };
 
-/** Whether somebody of this role can be told things of a kind, and so has a choice about it. */
+/** Whether people of this role get notifications of a kind, and so have a choice about it. */
 export function isTold(kind: NotificationKind, role: Role): boolean {
   return (defaults[kind].role ?? role) === role;
 }
@@ -51,12 +51,12 @@ export function isWantedByDefault(kind: NotificationKind, channel: NotificationC
   return channel === 'in_app' ? isOffered(kind, channel) : defaults[kind][channel];
 }
 
-/** Whether things of a kind come by this way at all. */
+/** Whether a channel has notifications of a kind at all. */
 export function isOffered(kind: NotificationKind, channel: NotificationChannel): boolean {
   return channel !== 'in_app' || defaults[kind].isElsewhere !== true;
 }
 
-/** Whether people cannot turn this off. */
+/** Whether a kind cannot be turned off in a channel. */
 export function isFixed(kind: NotificationKind, channel: NotificationChannel): boolean {
   return channel === 'in_app' && defaults[kind].isFixed === true;
 }
@@ -65,7 +65,7 @@ export function isFixed(kind: NotificationKind, channel: NotificationChannel): b
 export const usualQuietHours = { from: 22, until: 8 } as const;
 
 export interface QuietHours {
-  /** Full hours, 0 to 23; equal: none are quiet. */
+  /** Full hours, 0 to 23; if both are equal, no hour is quiet. */
   from: number;
   until: number;
 }

@@ -19,7 +19,9 @@ import type { Choices, ChoicesInput } from './schema';
 
 type Me = Pick<Viewer, 'id' | 'role'>;
 
-/** What the viewer wants to be told, how, and when not; of what their role can be told. What was chosen outlives a role. */
+/**
+ * The viewer's choices for the kinds that their role gets: channels, and quiet hours. Choices for other roles stay stored.
+ */
 export async function getChoices({ id, role }: Me): Promise<Choices> {
   const [chosen, { hours, timeZone }, withText] = await Promise.all([
     selectChoices(db, id),
@@ -44,7 +46,10 @@ export async function getChoices({ id, role }: Me): Promise<Choices> {
   };
 }
 
-/** Changes what is given. Throws AppError('validation') for what cannot be turned off, and what the role is never told. */
+/**
+ * Changes the given choices. Throws AppError('validation') for a kind that cannot be turned off, or that the viewer's role
+ * never gets.
+ */
 export async function changeChoices(viewer: Me, input: ChoicesInput): Promise<Choices> {
   const { choice, quiet, with_text: withText } = input;
   if (choice && !isTold(choice.kind, viewer.role))
@@ -64,7 +69,7 @@ export async function changeChoices(viewer: Me, input: ChoicesInput): Promise<Ch
   return getChoices(viewer);
 }
 
-/** The hours in which somebody gets nothing, and the zone of their clock. */
+/** Somebody's quiet hours, and their time zone. */
 export async function getQuietHours(userId: number): Promise<{ hours: QuietHours; timeZone: string }> {
   const row = await selectQuiet(db, userId);
   const hours =

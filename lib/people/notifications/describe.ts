@@ -8,11 +8,11 @@ import type { NotificationKind } from './kinds';
 interface Described {
   kind: NotificationKind;
   count: number;
-  /** The latest who did it; undefined where nobody is named. */
+  /** Name of the latest actor; undefined for kinds that name nobody. */
   name: string | undefined;
 }
 
-/** Says in a language what an entry tells: “Anna K. follows you.”, “3 people follow you.” */
+/** Makes the sentences of entries in a language: “Anna K. follows you.”, “3 people follow you.” */
 export async function describerIn(locale: Locale): Promise<(entry: Described) => string> {
   const messages = await loadMessages(locale);
   const one = createTranslator({ locale, messages, namespace: 'notifications.one', ...logMissing });
@@ -23,7 +23,7 @@ export async function describerIn(locale: Locale): Promise<(entry: Described) =>
   };
 }
 
-/** What a kind is called: all that is said where others may look on. */
+/** The name of a kind: the only text where other people may look at the screen. */
 export async function nameKind(kind: NotificationKind, locale: Locale): Promise<string> {
   const messages = await loadMessages(locale);
   return createTranslator({ locale, messages, namespace: 'notifications.kinds', ...logMissing })(kind);

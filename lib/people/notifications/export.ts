@@ -14,7 +14,7 @@ interface NotificationRecord extends Record<string, unknown> {
   mailed: Date | null;
 }
 
-/** What somebody was told and what they chose, as it is stored. */
+/** Somebody's notifications, choices and push subscriptions, as they are stored. */
 export function exportNotifications(userId: number) {
   return {
     notifications: inPages<NotificationRecord>('notification', (last) => selectNotifications(userId, last)),
@@ -49,7 +49,7 @@ interface ChoiceRecord extends Record<string, unknown> {
   wanted: boolean;
 }
 
-/** At most one for each kind and channel: a single page. */
+/** At most one row for each kind and channel, so one page is enough. */
 async function selectAllChoices(me: number): Promise<ChoiceRecord[]> {
   return [
     ...(await db.execute<ChoiceRecord>(sql`
@@ -75,7 +75,7 @@ interface SubscriptionRecord extends Record<string, unknown> {
   endpoint: string;
 }
 
-/** Without the keys, with which others could send messages. */
+/** The subscriptions without their keys: with these, others could send messages. */
 async function selectSubscriptions(me: number): Promise<SubscriptionRecord[]> {
   const rows = await db.execute<{ moment: string; endpoint: string }>(sql`
     select created_at as moment, endpoint from push_subscriptions where user_id = ${me} order by id`);

@@ -2,14 +2,14 @@ import type { notificationKinds } from '@/db/enums';
 
 export type NotificationKind = (typeof notificationKinds)[number];
 
-/** By kind, the ids of what it is about: `person` did it, the others are rows of that name. */
+/** The ids of each kind: `person` is the actor, the others are rows of the table with that name. */
 interface Subjects {
   friend_request: { person: number };
   friend_accepted: { person: number };
   follower: { person: number };
-  /** `comment` is the answer. */
+  /** Id of the answer. */
   comment_answer: { person: number; comment: number };
-  /** `comment` is the one that somebody likes. */
+  /** Id of the comment that somebody likes. */
   comment_like: { person: number; comment: number };
   teacher_review: { person: number; review: number };
   teacher_review_answer: { person: number; review: number };
@@ -18,18 +18,18 @@ interface Subjects {
   appeal_decided: { appeal: number };
   role_changed: Record<never, never>;
   teacher_approved: Record<never, never>;
-  /** Somebody who is no friend has written for the first time. */
+  /** A first message from somebody who is not a friend. */
   chat_request: { person: number };
-  /** Somebody has corrected a message; one entry a person, however many messages. */
+  /** Corrections by a person: one entry, whatever the number of messages. */
   correction_made: { person: number };
   correction_accepted: { person: number };
-  /** Messages have waited for a while; it names nobody. */
+  /** Messages that have been unread for some time; no person is named. */
   chat_unread: Record<never, never>;
-  /** Somebody called in vain. */
+  /** A missed call. */
   call_missed: { person: number; call: number };
 }
 
-/** What `notify` is given: to whom, of what kind, and the ids of that kind. */
+/** The argument of `notify`: the receiver, the kind, and the ids of that kind. */
 export type Notification = {
   [Kind in NotificationKind]: { to: number; kind: Kind } & Subjects[Kind];
 }[NotificationKind];
@@ -38,13 +38,13 @@ interface Fact {
   kind: NotificationKind;
   actorId: number | null;
   subjectId: number;
-  /** Whether it may happen again and is then told anew; otherwise the same ids are told once. */
+  /** Whether it may happen again and notifies again; otherwise the same ids notify once. */
   isRepeatable: boolean;
   /** Whether a page that shows the conversation of the two shows it, too. */
   isInConversation: boolean;
 }
 
-/** What may happen again, and is then told anew. */
+/** Kinds that may happen again with the same ids, and then notify again. */
 const repeatable = new Set<NotificationKind>([
   'role_changed',
   'teacher_approved',

@@ -1,8 +1,8 @@
-/** Entries that are read at once. */
+/** Page size of entries. */
 export const notificationPageSize = 20;
-/** Entries that the bell shows. */
+/** Entries in the bell. */
 export const bellSize = 5;
-/** People that an entry names by their pictures; the others are counted. */
+/** People whose pictures an entry shows; the others are counted. */
 export const maxPeopleShown = 3;
 /**
  * So long a message of the browser about a conversation waits: a page that shows the conversation has said so by then, also

@@ -24,9 +24,9 @@ type Me = Pick<Viewer, 'id' | 'timeZone'>;
 const readerOf = ({ id, timeZone }: Me): Reader => ({ id, timeZone, at: now() });
 
 /**
- * What the viewer is told, the latest first; what belongs together is one entry: “3 people follow you”. Nothing of
- * people who are blocked or muted meanwhile, and nothing that is undone, deleted or hidden.
- * @param before `next` of the page before
+ * The viewer's notifications, the latest first; related ones are one entry: “3 people follow you”. Notifications of people
+ * who were blocked or muted since, and of subjects that were undone, deleted or hidden, are left out.
+ * @param before `next` of the previous page
  */
 export async function listNotifications(
   viewer: Me,
@@ -81,14 +81,14 @@ async function countUnreadNotifications({ id }: Pick<Viewer, 'id'>): Promise<num
   return countUnread(id, now());
 }
 
-/** Marks an entry read; again changes nothing. Throws AppError('not_found'). */
+/** Marks an entry as read; a repeat changes nothing. Throws AppError('not_found'). */
 export async function markRead(viewer: Me, notification: number): Promise<ReadAnswer> {
   if (!(await markGroup(db, readerOf(viewer), notification))) throw new AppError('not_found');
   await recount(db, viewer.id);
   return { unread: await countUnreadNotifications(viewer) };
 }
 
-/** Marks everything read up to a notification: what has come since then stays new. */
+/** Marks notifications up to an id as read: later ones stay new. */
 export async function markAllRead(viewer: Me, until: number): Promise<ReadAnswer> {
   await markUntil(db, readerOf(viewer), until);
   await recount(db, viewer.id);

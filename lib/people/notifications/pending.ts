@@ -9,18 +9,20 @@ import { selectGroups } from './inside/list-queries';
 import { readUnreadChat } from './unread-chat';
 import { lockUnmailed, markMailed, selectMailReaders, selectPending } from './inside/pending-queries';
 
-/* What is still to be sent: letters and messages of browsers take it from here. */
+/* Notifications that are still to be sent, for letters and push. */
 
-/** A notification that its person has not read and wants by push; null where it is not to be sent any more. */
+/** An unread notification that its person wants by push; null when it should not be sent any more. */
 export const findPending = async (id: number) => selectPending(db, id, now());
 
-/** Verified people with something unread and unmailed that they want by letter. */
+/**
+ * People with a confirmed address who have unread notifications that no letter has mentioned and that they want by letter.
+ */
 export const listMailReaders = async () => selectMailReaders(db, now());
 
-/** Entries that one letter has room for; the others are on the site. */
+/** Entries in one letter; the others are on the site. */
 const maxLines = 20;
 
-/** What a person's letter says, in sentences; marks all of it as mailed. Null where nothing waits. */
+/** The sentences of a person's letter; marks all pending notifications as mailed. Null when nothing is pending. */
 export async function takeUnmailed(
   on: Connection,
   reader: { id: number; timeZone: string },

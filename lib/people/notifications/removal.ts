@@ -6,7 +6,7 @@ import { db } from '@/lib/platform/database/database';
 import { dayMs } from '@/lib/platform/time/units';
 import { retentionDays } from './limits';
 
-/** Part of the clean-up job. */
+/** Part of the clean-up job: deletes notifications older than `keptDays`. */
 export async function removeOldNotifications(): Promise<void> {
   await db
     .delete(notifications)

@@ -9,7 +9,7 @@ type Group = Pick<NotificationGroup, 'kind' | 'count' | 'actors' | 'subject'>;
 
 const reviewsOf = (teacher: number) => routes.profileTab(String(teacher), 'reviews');
 
-/** The page that each entry of `me` is about, without the prefix of a language; null where there is none. */
+/** The page that each entry of `me` is about, without the prefix of a language; null when there is none. */
 export async function loadTargets(on: Connection, me: number, groups: readonly Group[]) {
   const commentIds = groups.filter(isAboutComment).map(({ subject }) => subject);
   const locations = new Map(

@@ -9,7 +9,9 @@ import { loadActors } from './actors';
 import { selectUnreadTexts, wantsText } from './inside/text-queries';
 import { markChatRead, type ReadDialog } from './inside/queries';
 
-/** What waits for a person in the chat, as “Anna K.: Hello”, the latest first; nothing unless they have chosen so. */
+/**
+ * A person's unread texts in the chat, as “Anna K.: Hello”, the latest first; empty unless they have chosen to get texts.
+ */
 export async function readUnreadChat(
   on: Connection,
   userId: number,

@@ -7,24 +7,27 @@ import { minuteMs } from '@/lib/platform/time/units';
 import { announce } from './inside/announce';
 import { claimCheck, deleteOldDepartures, putChecked, putMissing, upsertReports } from './inside/queries';
 
-/** A report that is older was replayed, or has waited for longer than the next check takes. */
+/** Older reports were replayed, or delayed past the next check. */
 const maxReportAgeMs = minuteMs;
-/** How long it is remembered that somebody has left. */
+/** Time that departures are remembered. */
 const leftKeptMs = minuteMs;
-/** No process asks sooner after another: below the interval of `scripts/serve/presence.ts`, so that none waits for two. */
+/**
+ * Least time between two checks by any process: below the interval of `scripts/serve/presence.ts`, so that no process waits
+ * for two.
+ */
 const minCheckIntervalMs = 25_000;
 
-/** Somebody has left, and until when they were seen. */
+/** A person who has left, and the time until which they were seen. */
 export interface Departure {
   id: number;
   at: Date;
 }
 
-/** The live server has reported that channels were occupied or vacated. @returns who has left */
+/** Stores a report of the live server about channels that were occupied or vacated. @returns the people who have left */
 export async function noteChannels({ at, isHere }: ChannelReport): Promise<Departure[]> {
   const moment = Date.now();
   if (Math.abs(moment - at) > maxReportAgeMs) return [];
-  // Its clock may be ahead of ours; an event dated in the future would override later ones.
+  // The live server's clock may be ahead; an event dated in the future would override later ones.
   const told = new Date(Math.min(at, moment));
   const changed = await upsertReports(db, isHere, told);
   await announce(changed.map(({ id }) => id));
@@ -33,12 +36,12 @@ export async function noteChannels({ at, isHere }: ChannelReport): Promise<Depar
 }
 
 /**
- * Puts right what reports have missed, because they are sent once: asks who is here, in one process at a time. Throws
- * when the live server does not answer. @returns who has left
+ * Corrects missed reports, which are sent once: asks the live server who is connected, in one process at a time. Throws when
+ * the live server does not answer. @returns the people who have left
  */
 export async function checkChannels(): Promise<Departure[]> {
   if (!(await claimCheck(db, minCheckIntervalMs))) return [];
-  // What is reported from now on is newer than the answer.
+  // Reports from now on are newer than the answer.
   const asked = new Date();
   const here = await listPeopleHere();
   if (here === null) return [];
@@ -50,5 +53,5 @@ export async function checkChannels(): Promise<Departure[]> {
   return gone.map(({ id, toldAt }) => ({ id, at: onSiteClock(toldAt) }));
 }
 
-/** A real time by the clock of the site, which tests set. */
+/** Converts a real time to the site's clock, which tests can set. */
 const onSiteClock = (real: Date) => new Date(now().getTime() - (Date.now() - real.getTime()));

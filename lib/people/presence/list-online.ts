@@ -7,8 +7,8 @@ import { selectSigns } from './inside/queries';
 import { isOnline } from './policy';
 
 /**
- * Who of these people is online now, as far as the viewer may know it: nobody who hides it from them, whom they shall
- * not know of, or whom they block.
+ * Ids of the people who are online, as far as the viewer may see it: without people who hide it from them, whom they may not
+ * see, or whom they block.
  */
 export async function listOnline(
   viewer: Pick<Viewer, 'id'> | null,
@@ -17,7 +17,7 @@ export async function listOnline(
   return listOnlineAmong(await findPeople(viewer, ids));
 }
 
-/** The same of people who have been looked up already for the viewer. */
+/** Ids of the people who are online, among people who were found for the viewer before. */
 export async function listOnlineAmong(people: readonly Person[]): Promise<Set<number>> {
   const shown = people.filter(({ sees, blocks }) => sees('presence') && !blocks).map(({ id }) => id);
   if (shown.length === 0) return new Set();

@@ -11,17 +11,17 @@ export const channelsKnownMs = 90_000;
  */
 export const lastCallMs = 6 * minuteMs;
 
-/** What is known of a person, from which it follows whether they are online. */
+/** The signs by which `isOnline` decides about a person. */
 export interface Signs {
-  /** Whether their channel was occupied when that was last known. */
+  /** Whether their channel was occupied at the last report. */
   isHere: boolean;
-  /** How long ago all channels were last asked about; null for never. */
+  /** Time since the last check of all channels; null before the first one. */
   checkedMsAgo: number | null;
-  /** How long ago a session of theirs last called; null where they have none. */
+  /** Time since the last call of any of their sessions; null when they have none. */
   calledMsAgo: number | null;
 }
 
-/** Online is whoever's own channel is occupied; while the live server is away, whoever has called just now. */
+/** Whether a person is online: by their channel or, while the live server does not answer, by their last call. */
 export function isOnline({ isHere, checkedMsAgo, calledMsAgo }: Signs): boolean {
   if (checkedMsAgo !== null && checkedMsAgo <= channelsKnownMs) return isHere;
   return calledMsAgo !== null && calledMsAgo <= lastCallMs;

@@ -19,10 +19,13 @@ import { deleteSubscription, selectSubscription, selectSubscriptionIds } from '.
 import { sendToService } from './inside/send';
 import { getEnv } from '@/lib/platform/env';
 
-/** One message to one browser: a push service that is away keeps no other from getting its own. */
+/** Sends one message to one browser: a push service that fails delays no other one. */
 export const deliveryJob = defineJob<{ notification: number; subscription: string }>('push_delivery');
 
-/** The push job's handler: what is read or undone meanwhile is not sent, and in quiet hours it waits for their end. */
+/**
+ * The push job's handler: notifications that were read or undone since are not sent, and in quiet hours it waits for their
+ * end.
+ */
 export async function pushNotification({ notification }: { notification: number }): Promise<void> {
   const pending = await findPending(notification);
   if (!pending) return;
@@ -39,12 +42,12 @@ async function minutesToWait(userId: number): Promise<number> {
   return minutesOfQuiet(hours, Math.floor((here % dayMs) / minuteMs));
 }
 
-/** The delivery job's handler. Throws where the service may take it later; the queue then tries again. */
+/** The delivery job's handler. Throws when the service may accept it later; the queue then tries again. */
 export async function deliverPush(job: { notification: number; subscription: string }): Promise<void> {
   const pending = await findPending(job.notification);
   const target = pending && (await selectSubscription(db, job.subscription, pending.userId));
   if (!pending || !target) return;
-  // The operator may have taken a host back.
+  // The operator may have removed a host.
   if (!isAllowedEndpoint(target.endpoint, getEnv().PUSH_HOSTS))
     return deleteSubscription(db, job.subscription);
   const { id, kind } = pending;
@@ -55,8 +58,8 @@ export async function deliverPush(job: { notification: number; subscription: str
 }
 
 /**
- * Ids, and what the kind is called: not what others wrote, nor who they are, since others may look on. Of the chat whoever
- * has chosen so reads that, too.
+ * Ids and the name of the kind, without texts and names of others, since other people may look at the screen. Unread chat
+ * messages are included if the person has chosen so.
  */
 async function payloadOf({ id, kind, userId, locale: told }: Pending) {
   const locale = isLocale(told) ? told : defaultLocale;
@@ -70,5 +73,5 @@ async function payloadOf({ id, kind, userId, locale: told }: Pending) {
 
 type Pending = NonNullable<Awaited<ReturnType<typeof findPending>>>;
 
-/** A later message of a kind takes the place of one that was not fetched yet; RFC 8030 allows these signs only. */
+/** A later message of a kind replaces one that was not fetched yet; RFC 8030 allows only these characters. */
 const topicOf = (kind: Pending['kind']) => kind.replaceAll('_', '-');

@@ -1,6 +1,6 @@
 /*
- * Where messages may be sent: the address comes from a client, so it must be that of a known push service (decisions,
- * "Push endpoints"). A name that begins with a dot stands for all hosts that end with it.
+ * Hosts to which messages may be sent: the URL comes from a client, so it must be that of a known push service (decisions,
+ * "Push endpoints"). A name that begins with a dot matches all hosts that end with it.
  */
 const knownHosts = [
   'fcm.googleapis.com',

@@ -1,2 +1,2 @@
-/** Browsers of one person that show messages; the one registered first goes when another comes. */
+/** Push subscriptions of one person; a further one replaces the oldest. */
 export const maxSubscriptions = 10;

@@ -8,7 +8,7 @@ const base64url = (bytes: number) =>
 
 const endpoint = z.string().max(1000).describe('The address at the browser’s push service (RFC 8030).');
 
-/** What PushSubscription.toJSON() of a browser holds. */
+/** PushSubscription.toJSON() of a browser. */
 export const subscriptionInput = z.strictObject({
   endpoint,
   keys: z.strictObject({

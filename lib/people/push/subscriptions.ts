@@ -16,7 +16,9 @@ export async function getPush({ id }: Me): Promise<PushAnswer> {
   return { public_key: getEnv().VAPID_PUBLIC_KEY ?? null, subscriptions: subscriptions.length };
 }
 
-/** From now on this browser shows the viewer's messages; again changes nothing. Throws AppError: 'validation', 'not_found'. */
+/**
+ * Subscribes this browser to the viewer's messages; a repeat changes nothing. Throws AppError: 'validation', 'not_found'.
+ */
 export async function subscribe(viewer: Me, { endpoint, keys }: SubscriptionInput): Promise<PushAnswer> {
   const { PUSH_HOSTS, VAPID_PUBLIC_KEY } = getEnv();
   if (VAPID_PUBLIC_KEY === undefined) throw new AppError('not_found');
@@ -36,7 +38,7 @@ export async function subscribe(viewer: Me, { endpoint, keys }: SubscriptionInpu
 
 const refusedEndpoint = () => new AppError('validation', { fields: { endpoint: [{ rule: 'url' }] } });
 
-/** This browser shows nothing any more; again changes nothing. */
+/** Ends the subscription of this browser; a repeat changes nothing. */
 export async function unsubscribe(viewer: Me, endpoint: string): Promise<PushAnswer> {
   await deleteByEndpoint(db, viewer.id, endpoint);
   return getPush(viewer);

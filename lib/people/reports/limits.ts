@@ -1,8 +1,8 @@
 import { reportReasons as stored } from '@/db/enums';
 
-/** In the order of the form: what may be anything comes last. */
+/** In the order of the form: 'other' comes last. */
 export const reportReasons = [...stored.filter((reason) => reason !== 'other'), 'other'] as const;
 
-/** Code points of what somebody tells moderators, and of what these tell a person. */
+/** Longest note to the moderators, and longest reason from them, in code points. */
 export const maxNoteCodePoints = 300;
 export const maxReasonCodePoints = 300;

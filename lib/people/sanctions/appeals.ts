@@ -18,7 +18,7 @@ import {
 import { forGood } from '@/lib/people/auth/sanction-policy';
 import type { AppealDecision, WaitingAppeals } from './schema';
 
-/** Appeals of others that wait for a moderator. Throws AppError('forbidden'). */
+/** Appeals of other people that wait for a decision. Throws AppError('forbidden'). */
 export async function listWaitingAppeals(viewer: Viewer): Promise<WaitingAppeals> {
   if (!hasRole(viewer, 'moderator')) throw new AppError('forbidden');
   const rows = await selectWaitingAppeals(viewer.id);
@@ -41,8 +41,8 @@ const nameOf = ({ id, firstName, surname }: { id: number; firstName: string; sur
 });
 
 /**
- * Upholds a sanction or lifts it. Never whoever imposed it, but an administrator where nobody else is there to decide.
- * Throws AppError: 'forbidden', 'not_found', 'own_case', 'case_decided'.
+ * Upholds a sanction or lifts it. The moderator who imposed it may not decide, except an administrator when there is no
+ * other moderator. Throws AppError: 'forbidden', 'not_found', 'own_case', 'case_decided'.
  */
 export async function decideAppeal(
   viewer: Viewer,

@@ -2,7 +2,7 @@ import 'server-only';
 import { atOnce } from '@/lib/platform/export/records';
 import { listOwnSanctions } from './own';
 
-/** What moderators did about somebody, and what they said against it. */
+/** Somebody's sanctions and their appeals. */
 export const exportSanctions = (userId: number) => atOnce('sanction', () => readSanctions(userId));
 
 async function readSanctions(userId: number) {

@@ -19,8 +19,8 @@ interface Sanction {
 }
 
 /**
- * Warns, mutes or suspends a person in the transaction of the decision; every door knows it from the next call on.
- * Throws AppError('staff_protected') for staff of the same role or a higher one, and 'not_found' for a deleted account.
+ * Warns, mutes or suspends a person in the transaction of the decision; it applies to every call after that. Throws
+ * AppError('staff_protected') for staff of the same role or a higher one, and 'not_found' for a deleted account.
  * @returns the sanction's id
  */
 export async function imposeSanction(

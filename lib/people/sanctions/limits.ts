@@ -1,5 +1,5 @@
-/** Days that somebody may be muted or suspended for; suspended also for good. */
+/** Days of a mute or suspension; a suspension may also be permanent. */
 export const sanctionDays = [1, 7, 30] as const;
-/** Code points of an appeal, and of its answer. */
+/** Longest appeal, and longest answer to one, in code points. */
 export const maxAppealCodePoints = 1000;
 export const maxAnswerCodePoints = 300;

@@ -16,7 +16,7 @@ import type { AppealInput, OwnSanction, OwnSanctions } from './schema';
 
 type Me = Pick<Viewer, 'id'>;
 
-/** What moderators did about the viewer and why, the latest first. */
+/** The viewer's sanctions with their reasons, the latest first. */
 export async function listOwnSanctions({ id }: Me): Promise<OwnSanctions> {
   return { sanctions: (await selectSanctionsOf(id)).map((row) => viewOf(row, now())) };
 }
@@ -29,15 +29,15 @@ export async function getSanctionNotice(viewer: Pick<Viewer, 'id' | 'mutedUntil'
   };
 }
 
-/** The viewer has read it; again changes nothing. Throws AppError('not_found'). */
+/** Marks a sanction as read; a repeat changes nothing. Throws AppError('not_found'). */
 export async function acknowledgeSanction({ id }: Me, sanction: number): Promise<OwnSanctions> {
   if (!(await updateAcknowledged(id, sanction, now()))) throw new AppError('not_found');
   return listOwnSanctions({ id });
 }
 
 /**
- * Says once why a sanction is wrong; the same again changes nothing. Throws AppError: 'not_found' for a sanction of
- * somebody else, 'forbidden' when it was appealed with another text.
+ * Appeals against a sanction, once; a repeat of the same text changes nothing. Throws AppError: 'not_found' for somebody
+ * else's sanction, 'forbidden' when it was appealed with another text.
  */
 export async function appealSanction(
   { id: me }: Me,

@@ -9,7 +9,7 @@ import { maxAnswerCodePoints, maxAppealCodePoints, sanctionDays } from './limits
 const isoDateTime = z.iso.datetime();
 const days = z.literal([...sanctionDays]);
 
-/** Something somebody reads: 1 to `max` code points. */
+/** A text of 1 to `max` code points that somebody else reads. */
 export const textUpTo = (max: number) =>
   z
     .string()

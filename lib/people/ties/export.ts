@@ -12,7 +12,7 @@ interface TieRecord extends Record<string, unknown> {
 
 export const exportTies = (userId: number) => inPages<TieRecord>('tie', (last) => selectTies(userId, last));
 
-/** Whoever somebody is tied to, by id: also those who cannot be seen at present. */
+/** Ids of the people whom somebody has a tie with, including those they may not see at present. */
 async function selectTies(me: number, last: TieRecord | null): Promise<TieRecord[]> {
   const rows = await db.execute<{ tie: TieList; person: number; moment: string }>(sql`
     select tie, person, moment from (

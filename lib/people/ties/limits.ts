@@ -1,9 +1,9 @@
 /** Security, "Numbers to adopt": friend requests a day. */
 export const maxRequestsADay = 30;
-/** As many as somebody means who looks at each; more is a program that wants to be seen. */
+/** Somebody who looks at each profile follows no more; a program that wants attention does. */
 export const maxFollowsADay = 200;
 
-/** The lists of people somebody is tied to; 'requests' wait for them, 'outgoing' for the others. */
+/** The lists of a person's ties; 'requests' wait for the person, 'outgoing' for others. */
 export const tieLists = [
   'friends',
   'requests',
@@ -13,5 +13,5 @@ export const tieLists = [
   'muted',
   'blocked',
 ] as const;
-/** People of a list that are read at once. */
+/** Page size of people. */
 export const tiePageSize = 30;

@@ -8,10 +8,10 @@ import { tieLists, tiePageSize } from './limits';
 import type { FriendsAnswer, TieCounts, TieList, TiePage } from './schema';
 import type { Welcoming } from './welcome';
 
-/* The people somebody is tied to, as far as they may be known of today. */
+/* The people somebody has a tie with, as far as they may see them today. */
 type Me = Pick<Viewer, 'id'>;
 
-/** Friends and requests (spec §7), the latest of each. */
+/** The first page of friends and of requests (spec §7), the latest first. */
 export async function getFriends(viewer: Me, welcoming: Welcoming): Promise<FriendsAnswer> {
   const [friends, requests, outgoing, counts] = await Promise.all([
     read(viewer, 'friends'),
@@ -24,7 +24,7 @@ export async function getFriends(viewer: Me, welcoming: Welcoming): Promise<Frie
   return { friends: ours.people, requests: asking.people, outgoing: asked.people, counts };
 }
 
-/** @param after `next` of the page before */
+/** @param after `next` of the previous page */
 export async function listTied(
   viewer: Me,
   list: TieList,
@@ -35,7 +35,7 @@ export async function listTied(
   return pages[list] ?? { people: [], next: null };
 }
 
-/** The first page of some lists. */
+/** The first page of each of these lists. */
 export async function listSomeTied(
   viewer: Me,
   lists: readonly TieList[],
@@ -57,7 +57,7 @@ const read = async (viewer: Me, list: TieList, after?: string) =>
     limit: tiePageSize + 1,
   });
 
-/** Pages of lists; who of all their people is open to a request is asked once. */
+/** Pages of lists; one query for all their people tells who accepts a first request. */
 async function viewPages<Lists extends Partial<Record<TieList, TiedRow[]>>>(
   viewer: Me,
   lists: Lists,
@@ -65,7 +65,7 @@ async function viewPages<Lists extends Partial<Record<TieList, TiedRow[]>>>(
 ): Promise<Record<keyof Lists, TiePage>> {
   const ids = [...new Set(Object.values(lists).flatMap((rows) => rows.map(({ id }) => id)))];
   const open = await welcoming(viewer, ids);
-  // The boundary: entries of an object have its keys.
+  // The boundary: Object.fromEntries() does not keep the type of the keys.
   return Object.fromEntries(
     tieLists.flatMap((list) => {
       const rows = lists[list];

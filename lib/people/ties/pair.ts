@@ -9,14 +9,15 @@ import { hasProfile, isBlocked, lockPair, pairOf } from './inside/queries';
 
 /** A change between the viewer and another person. */
 interface Change<Ready, Result> {
-  /** Runs before the transaction, which must not wait for a second connection. */
+  /** Runs before the transaction: inside it, it would wait for a second connection. */
   prepare: (person: Person) => Promise<Ready>;
   work: (on: Connection, at: Date, ready: Ready) => Promise<Result>;
 }
 
 /**
- * Works in a transaction while nobody else changes anything between the two; refuses where one of them blocks the other.
- * Throws AppError: 'not_joined', because others could not see who it is, and 'not_found'.
+ * Runs `work` in a transaction, while no other one changes a tie of the two people.
+ * Throws AppError: 'not_joined', because the other person could not see the viewer, and 'not_found', also when one of the
+ * two blocks the other.
  */
 export async function changePair<Ready, Result>(
   viewer: Viewer,

@@ -3,6 +3,6 @@ import type { SQLWrapper } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { requestsCount, type Reading } from './inside/list-queries';
 
-/** How many people wait for the answer of `me`, as part of a query that is built once: one row, `count`. */
+/** The number of requests that wait for `me`, as part of a query that is built once: one row, `count`. */
 export const selectRequestsCount = (on: Connection, reading: Reading): SQLWrapper =>
   requestsCount(on, reading);

@@ -6,7 +6,7 @@ import { tieLists } from './limits';
 
 export const personParams = z.object({ person: rowId });
 
-/** What the viewer has to do with another person. */
+/** The viewer's tie with another person. */
 export const tie = z.object({
   follows: z.boolean(),
   friendship: z
@@ -17,7 +17,7 @@ export const tie = z.object({
 });
 export type Tie = z.infer<typeof tie>;
 
-/** A tie with what may come of it. */
+/** A tie, and whether the viewer may ask for friendship. */
 export const openTie = tie.extend({
   may_ask: z.boolean().describe('Whether the person takes a first friend request from the caller.'),
 });

@@ -31,8 +31,8 @@ import {
 } from './inside/queries';
 
 /*
- * What ties people: to follow, to be friends, to mute, to block. Each verb is idempotent, and those of one pair come one after
- * the other, so that crossed calls end in a state that one of their orders would have given. All answer the tie.
+ * Follow, befriend, mute, block. Verbs are idempotent and serialized per pair, so crossed calls end as if one had come after
+ * the other. All return the tie.
  */
 const windowSeconds = 24 * 60 * 60;
 
@@ -45,7 +45,10 @@ async function change(
   return findTie(viewer, id);
 }
 
-/** Reads the other's news from now on. Throws AppError: 'not_joined', 'not_found', 'too_many_requests'. */
+/**
+ * Follows a person, whose news the viewer reads from then on. Throws AppError: 'not_joined', 'not_found',
+ * 'too_many_requests'.
+ */
 export async function follow(viewer: Viewer, id: number): Promise<Tie> {
   return change(viewer, id, async (on, at) => {
     if (await hasFollow(on, viewer.id, id)) return;
@@ -55,16 +58,16 @@ export async function follow(viewer: Viewer, id: number): Promise<Tie> {
   });
 }
 
-/** Nothing happens where nobody is followed, also for a person who is not there. */
+/** Stops following; changes nothing when the viewer does not follow the person, or there is no such person. */
 export async function unfollow(viewer: Viewer, id: number): Promise<Tie> {
   await deleteFollow(db, viewer.id, id);
   return findTie(viewer, id);
 }
 
 /**
- * Asks for friendship, or accepts when the other has asked: two who ask each other become friends. Who takes no requests
- * from people like the viewer is asked by none; why is not said, because it may rest on what they hide.
- * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'too_many_requests'.
+ * Asks for friendship, or accepts the other person's request: two people who ask each other become friends. Throws AppError:
+ * 'email_unverified', 'muted', 'not_joined', 'not_found', 'too_many_requests', and 'not_welcome' when the person accepts no
+ * requests from the viewer; the reason stays unsaid, because it may rest on hidden fields.
  */
 export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming): Promise<Tie> {
   if (!viewer.isVerified) throw new AppError('email_unverified');
@@ -89,7 +92,7 @@ export async function befriend(viewer: Viewer, id: number, welcoming: Welcoming)
 
 const kinds = { requested: 'friend_request', accepted: 'friend_accepted' } as const;
 
-/** Ends a friendship, takes a request back or declines one: whatever there is between the two. The other is not told. */
+/** Ends a friendship, withdraws a request or declines one. The other person is not notified. */
 export async function unfriend(viewer: Viewer, id: number): Promise<Tie> {
   await endFriendship(db, viewer.id, id);
   return findTie(viewer, id);
@@ -101,8 +104,8 @@ async function endFriendship(on: Connection, me: number, id: number): Promise<vo
 }
 
 /**
- * From now on the viewer hears nothing of the other: no notification, no news, and comments stand folded. Every tie stays,
- * and nobody is told. Throws AppError('not_found'), also where one of the two blocks the other.
+ * Mutes a person: no notifications, no news, and their comments are folded. All ties stay, and the person is not notified.
+ * Throws AppError('not_found'), also when one of the two blocks the other.
  */
 export async function mute(viewer: Viewer, id: number): Promise<Tie> {
   await requirePerson(viewer, id);
@@ -114,16 +117,13 @@ export async function mute(viewer: Viewer, id: number): Promise<Tie> {
   return findTie(viewer, id);
 }
 
-/** Nothing happens where nobody is muted, also for a person who is not there. */
+/** Ends a mute; changes nothing when the person is not muted, or there is no such person. */
 export async function unmute(viewer: Viewer, id: number): Promise<Tie> {
   await deleteMute(db, viewer.id, id);
   return findTie(viewer, id);
 }
 
-/**
- * Ends every tie with the other, who from now on gets the answers for a missing person.
- * Throws AppError('not_found').
- */
+/** Ends all ties with a person, for whom the viewer is then like a missing person. Throws AppError('not_found'). */
 export async function block(viewer: Viewer, id: number): Promise<Tie> {
   await requirePerson(viewer, id);
   await db.transaction(async (on) => {
@@ -144,13 +144,13 @@ export async function unblock(viewer: Viewer, id: number): Promise<Tie> {
 
 const noTie: Tie = { follows: false, friendship: 'none', mutes: false, blocks: false };
 
-/** Nothing ties the viewer to whoever is not to be known of. */
+/** The viewer's tie with a person; none when they may not see the person. */
 async function findTie(viewer: Viewer, id: number): Promise<Tie> {
   const { follows, friendship, mutes, blocks } = (await findPerson(viewer, id)) ?? noTie;
   return { follows, friendship, mutes, blocks };
 }
 
-/** All whom the viewer blocks or who block the viewer: neither knows of the other. */
+/** Ids of all people whom the viewer blocks or who block the viewer: neither sees the other. */
 export async function listBlockedIds({ id }: Pick<Viewer, 'id'>): Promise<number[]> {
   return selectBlockedIds(db, id);
 }

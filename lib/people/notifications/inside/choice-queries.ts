@@ -26,7 +26,7 @@ export async function upsertChoice(
     .onConflictDoUpdate({ target: [userId, kind, channel], set: { isWanted: values.isWanted } });
 }
 
-/** The hours somebody has chosen, and their zone; null hours: none chosen. */
+/** Somebody's quiet hours, null when they have chosen none, and their time zone. */
 export async function selectQuiet(on: Connection, userId: number) {
   const [row] = await on
     .select({ from: quietHours.fromHour, until: quietHours.untilHour, timeZone: users.timeZone })

@@ -10,7 +10,7 @@ import { isWanted } from './wanted';
 
 export interface Reader {
   id: number;
-  /** IANA: what is told of one day is one entry. */
+  /** IANA name; it separates the days by which notifications are grouped. */
   timeZone: string;
   at: Date;
 }
@@ -21,19 +21,19 @@ export interface NotificationGroup extends Record<string, unknown> {
   kind: NotificationKind;
   count: number;
   isRead: boolean;
-  /** The latest who did it. */
+  /** Ids of the latest actors. */
   actors: number[];
   subject: number;
   at: Date;
 }
 
-/** Older ones of somebody who gets more are not shown; each row costs a look at what it tells of. */
+/** Notifications that are read at most: each row needs a check of its subject. Older ones are not shown. */
 const maxRows = 1000;
 
-/** Requests for friendship have a list of their own at the bell, and are not repeated. */
+/** Friend requests have their own list at the bell, and are left out here. */
 const isListed = sql`n.kind <> 'friend_request'`;
 
-/** What a person is shown on our pages, and what their next letter is about. */
+/** The notifications of the pages, or those of the next letter. */
 type Which = 'shown' | 'unmailed';
 
 const conditions: Record<Which, SQL> = {
@@ -41,7 +41,10 @@ const conditions: Record<Which, SQL> = {
   unmailed: sql`n.read_at is null and n.mailed_at is null and ${isWanted('mail')}`,
 };
 
-/** The latest first, and in which group each is: likes of one comment, new friends and followers of a day. */
+/**
+ * Notifications, the latest first, each with its group: likes of one comment in a day, new friends of a day, new followers
+ * of a day.
+ */
 const rowsOf = (which: Which, { id, timeZone, at }: Reader) => sql`
   select n.id, n.kind, n.actor_id, n.subject_id, n.created_at, n.read_at,
     case when n.kind in ('follower', 'friend_accepted', 'comment_like')
@@ -51,7 +54,7 @@ const rowsOf = (which: Which, { id, timeZone, at }: Reader) => sql`
   where n.user_id = ${id} and ${conditions[which]} and ${isLive(readingTime(at))}
   order by n.id desc limit ${maxRows}`;
 
-/** @param before the last group of the page before */
+/** @param before `id` of the last group of the previous page */
 export async function selectGroups(
   on: Connection,
   which: Which,
@@ -69,7 +72,7 @@ export async function selectGroups(
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
 
-/** The unread notifications of a person, `id` in SQL: a query of one row, `count`. */
+/** The number of a person's unread notifications, `id` in SQL: a query of one row, `count`. */
 export const unreadCount = (id: SQL, time: ReadingTime): SQL<{ count: number }> => sql`(
   select count(*)::int as count from (select 1 from notifications n
     where n.user_id = ${id} and n.read_at is null and ${conditions.shown} and ${isLive(time)}
@@ -87,14 +90,17 @@ const unread = builtOnce((on) => {
     .prepare('unread_notifications');
 });
 
-/** How many a person has not read. */
+/** The number of a person's unread notifications. */
 export async function countUnread(id: number, at: Date): Promise<number> {
   const times = { at: at.toISOString(), adultsBornUntil: adultsBornUntil(at) };
   const [row] = await unread().execute({ id, ...times });
   return row?.count ?? 0;
 }
 
-/** Marks a group read by one of its notifications: those that were there with it. Whether the notification is the reader's. */
+/**
+ * Marks a group as read by one of its notifications, with the earlier ones in it. @returns whether the notification is the
+ * reader's
+ */
 export async function markGroup(on: Connection, reader: Reader, notification: number): Promise<boolean> {
   const found = await on.execute(sql`
     select 1 from notifications n where n.id = ${notification}::int and n.user_id = ${reader.id}`);
@@ -105,7 +111,7 @@ export async function markGroup(on: Connection, reader: Reader, notification: nu
   return true;
 }
 
-/** Marks all read up to one: those which have come meanwhile stay new. */
+/** Marks notifications up to an id as read: later ones stay new. */
 export async function markUntil(on: Connection, reader: Reader, until: number): Promise<void> {
   await mark(on, reader, sql`n.id <= ${until}::int`);
 }

@@ -4,10 +4,10 @@ import { mayKnowActor, type ReadingTime } from '@/lib/people/audience/tellable';
 import type { NotificationKind } from '@/lib/people/notifications/kinds';
 import { waitingDialogs } from './text-queries';
 
-/** The friendship of the two people of a notification. */
+/** The friendship, or request, between the two people of a notification. */
 const friendship = sql`f.low_id = least(n.actor_id, n.user_id) and f.high_id = greatest(n.actor_id, n.user_id)`;
 
-/** Ties outlive a profile that was closed, and are then told no more (lib/people/audience). */
+/** Whether the actor's profile is visible to the reader (lib/people/audience): a tie may outlive that. */
 const showsProfile = sql`exists (select 1 from profiles p where p.user_id = n.actor_id
   and (p.audience in ('everyone', 'members') or (p.audience = 'friends'
     and exists (select 1 from friendships f where ${friendship} and (f.accepted_at is not null or f.requested_by = n.actor_id)))))`;
@@ -17,13 +17,13 @@ const isShownComment = sql`exists (select 1 from comments c
   where c.id = n.subject_id and c.deleted_at is null and c.hidden_at is null
     and (d.state = 'published' or (l.id is not null and not l.withdrawn and not l.announced)))`;
 
-/** Whether there is a correction by one of the two that is not of a deleted message. */
+/** Whether one of the two people has corrected a message that was not deleted, and the correction meets `is`. */
 const isCorrected = (corrector: SQL, is: SQL) => sql`exists (select 1 from dialogs d
   join message_corrections c on c.dialog_id = d.id
   where d.low_id = least(n.actor_id, n.user_id) and d.high_id = greatest(n.actor_id, n.user_id)
     and c.corrector_id = ${corrector} and c.body <> '' and ${is})`;
 
-/** Until when a notification (the alias `n`) is true; a kind that is missing here stays true. */
+/** Conditions under which a notification (the alias `n`) is still true; a kind that is missing here is always true. */
 const conditionsAt = (time: ReadingTime): Partial<Record<NotificationKind, SQL>> => ({
   friend_request: sql`${showsProfile} and exists (select 1 from friendships f
     where ${friendship} and f.accepted_at is null and f.requested_by = n.actor_id)`,
@@ -48,7 +48,7 @@ const conditionsAt = (time: ReadingTime): Partial<Record<NotificationKind, SQL>>
   call_missed: sql`exists (select 1 from calls c where c.id = n.subject_id)`,
 });
 
-/** Whether a notification (the alias `n`) may be shown: what it tells is still there, and so are those it tells of. */
+/** Whether a notification (the alias `n`) may be shown: its subject still exists, and the reader may see the actor. */
 export function isLive(time: ReadingTime): SQL {
   const cases = Object.entries(conditionsAt(time)).map(
     ([kind, condition]) => sql`when ${kind}::notification_kind then ${condition}`,

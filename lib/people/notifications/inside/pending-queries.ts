@@ -20,7 +20,7 @@ export async function selectPending(on: Connection, id: number, at: Date): Promi
   return row ?? null;
 }
 
-/** Whether a person has browsers that show messages, and wants this notification there. */
+/** Whether a person has push subscriptions, and wants this notification by push. */
 export async function isPushed(on: Connection, id: number): Promise<boolean> {
   const rows = await on.execute(sql`
     select 1 from notifications n where n.id = ${id} and ${isWanted('push')}
@@ -33,12 +33,12 @@ interface MailReader extends Record<string, unknown> {
   timeZone: string;
   fromHour: number | null;
   untilHour: number | null;
-  /** The first thing that waits, and the last letter; null before the first one. */
+  /** Time of the first pending notification, and of the last letter; null before the first one. */
   waitsSince: Date;
   mailedAt: Date | null;
 }
 
-/** People whom letters may reach: of those who do not want them the job would find none at all. */
+/** People who get letters; without those who have turned all of them off, for whom the job would find nothing. */
 export async function selectMailReaders(on: Connection, at: Date): Promise<MailReader[]> {
   const rows = await on.execute<MailReader & { waitsSince: string; mailedAt: string | null }>(sql`
     select r.id, r.time_zone as "timeZone", q.from_hour as "fromHour", q.until_hour as "untilHour",
@@ -56,13 +56,13 @@ export async function selectMailReaders(on: Connection, at: Date): Promise<MailR
   }));
 }
 
-/** Of two letters at once the second waits for the first, and then finds nothing. */
+/** Locks pending notifications: the second of two letters at the same time waits for the first, and then finds nothing. */
 export async function lockUnmailed(on: Connection, userId: number): Promise<void> {
   await on.execute(sql`select n.id from notifications n
     where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null order by n.id for no key update`);
 }
 
-/** Marks what waits for a letter. */
+/** Marks the notifications of a letter. */
 export async function markMailed(on: Connection, userId: number, at: Date): Promise<void> {
   await on.execute(sql`update notifications n set mailed_at = ${at.toISOString()}::timestamptz
     where n.user_id = ${userId} and n.read_at is null and n.mailed_at is null and ${isWanted('mail')} and ${isLive(readingTime(at))}`);

@@ -9,7 +9,9 @@ import { mayKnowActor, readingTime } from '@/lib/people/audience/tellable';
 type NewNotification = typeof notifications.$inferInsert;
 type Key = Pick<NewNotification, 'userId' | 'kind'> & { actorId: number | null; subjectId: number };
 
-/** Whether the account is there, is not the one who did it, and may know of them; the account stays until the transaction ends. */
+/**
+ * Whether the account exists, is not the actor, and may see them. The account's row is locked until the transaction ends.
+ */
 export async function mayBeTold(
   on: Connection,
   { userId, actorId, at }: { userId: number; actorId: number | null; at: Date },
@@ -41,7 +43,7 @@ export async function deleteNotification(
     );
 }
 
-/** The new row's id; null where the same was told already. */
+/** Id of the new row; null when the same notification exists. */
 export async function insertNotification(on: Connection, values: NewNotification): Promise<number | null> {
   const [row] = await on
     .insert(notifications)
@@ -51,7 +53,7 @@ export async function insertNotification(on: Connection, values: NewNotification
   return row?.id ?? null;
 }
 
-/** What somebody has read in the chat. */
+/** A read position in the chat. */
 export interface ReadDialog {
   dialogId: number;
   /** With whom. */

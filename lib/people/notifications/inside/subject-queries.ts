@@ -26,7 +26,7 @@ export async function selectCommentLocations(on: Connection, ids: readonly numbe
     .where(inArray(comments.id, [...ids]));
 }
 
-/** People as their names and pictures need them; `profile` is null for those who have not joined the community. */
+/** People with the columns of their names and pictures; `profile` is null when they have not joined the community. */
 export async function selectActors(on: Connection, me: number, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return on

@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { notificationTexts } from '@/db/schema/reminders';
 import { mayKnowActor, readingTime, type ReadingTime } from '@/lib/people/audience/tellable';
 
-/** Whether somebody wants to read in letters and messages of the browser what was written to them. */
+/** Whether somebody wants the text of messages in letters and push. */
 export async function wantsText(on: Connection, userId: number): Promise<boolean> {
   const rows = await on
     .select({ id: notificationTexts.userId })
@@ -20,8 +20,8 @@ export async function putWantsText(on: Connection, userId: number, wants: boolea
 }
 
 /**
- * Dialogs (`d`) in which messages wait for a person, by their member's row (`mine`): no requests, and nothing of those of
- * whom they shall not know, whom they block or have muted.
+ * Dialogs (`d`) with unread messages for a person, with their member row (`mine`): without requests, and without people whom
+ * they may not see, block or have muted.
  */
 export const waitingDialogs = (me: SQL, time: ReadingTime) => sql`dialog_members mine
   join dialogs d on d.id = mine.dialog_id and d.accepted_at is not null
@@ -32,11 +32,11 @@ const snippetCodePoints = 120;
 
 interface Unread extends Record<string, unknown> {
   person: number;
-  /** The beginning of the latest message of theirs. */
+  /** The beginning of the other person's latest message. */
   text: string;
 }
 
-/** What waits for a person in the chat, the latest first, one message of each who has written. */
+/** Unread texts for a person in the chat: the latest one of each sender, the latest sender first. */
 export async function selectUnreadTexts(on: Connection, userId: number, at: Date): Promise<Unread[]> {
   const waiting = waitingDialogs(sql`${userId}::int`, readingTime(at));
   return [

@@ -7,7 +7,7 @@ import { db } from '@/lib/platform/database/database';
 import { publish } from '@/lib/platform/realtime/publish';
 import { selectFriendsHere } from './queries';
 
-/** People have come or gone: their friends who are here, and who may know it, hear of it. */
+/** Sends a presence event about each person to their friends who are connected and may see whether they are online. */
 export async function announce(ids: readonly number[]): Promise<void> {
   const friends = new Map<number, number[]>();
   for (const pair of await selectFriendsHere(db, ids)) {
@@ -18,7 +18,7 @@ export async function announce(ids: readonly number[]): Promise<void> {
 
 type Pair = Awaited<ReturnType<typeof selectFriendsHere>>[number];
 
-/** As `findPerson` answers the friend (lib/people/audience). */
+/** Whether `findPerson` would find the person for the friend (lib/people/audience), with their presence. */
 function mayHear({ profile, birthDate, friendsBirthDate, suspendedUntil }: Pair): boolean {
   const at = now();
   const day = at.toISOString().slice(0, 10);

@@ -7,15 +7,15 @@ import { users } from '@/db/schema/people';
 import { profiles } from '@/db/schema/profiles';
 import { friendships } from '@/db/schema/ties';
 
-/** A friend who hears of somebody; more than these are many people who come back at once, and look for themselves. */
+/**
+ * Friends who get an event: more are connected only when very many people come back at the same moment, and these ask for
+ * themselves.
+ */
 const maxHearers = 10_000;
 
 const idList = (ids: Iterable<number>) => sql.param(`{${[...ids].join(',')}}`);
 
-/**
- * Writes what was said of people's channels at a time, unless something newer is known.
- * @returns those of whom something else was known before
- */
+/** Stores a report about people's channels, unless a newer one is stored. @returns the people whose state has changed */
 export async function upsertReports(
   on: Connection,
   isHere: ReadonlyMap<number, boolean>,
@@ -23,7 +23,7 @@ export async function upsertReports(
 ): Promise<{ id: number; isHere: boolean }[]> {
   if (isHere.size === 0) return [];
   const time = sql`${at.toISOString()}::timestamptz`;
-  // In the order of the ids, so that two writers do not wait for each other.
+  // Ordered by id, so that two writers cannot deadlock.
   const rows = await on.execute<{ id: number; is_here: boolean; is_new: boolean }>(sql`
     insert into live_presence as p (user_id, is_here, since, told_at)
     select u.id, report.is_here, ${time}, ${time}
@@ -37,7 +37,7 @@ export async function upsertReports(
   return rows.filter((row) => row.is_new).map((row) => ({ id: row.id, isHere: row.is_here }));
 }
 
-/** Nobody is here but these, as was said at a time. @returns who was, and when that was last said */
+/** Marks everybody else as gone, unless a newer report is stored. @returns them, with the time of their last report */
 export async function putMissing(
   on: Connection,
   here: readonly number[],
@@ -60,8 +60,8 @@ export async function deleteOldDepartures(on: Connection, before: Date): Promise
 }
 
 /**
- * Whether this process may ask now, because none has begun to for so long: no connection is held while the live server
- * thinks, as a lock would, and a process that dies leaves nothing locked.
+ * Whether this process may check now, because no check has begun within the interval. Other than with a lock, no connection
+ * is held while the live server answers, and a process that dies leaves nothing locked.
  */
 export async function claimCheck(on: Connection, minIntervalMs: number): Promise<boolean> {
   const claimed = await on
@@ -80,7 +80,7 @@ export async function putChecked(on: Connection, checkedAt: Date): Promise<void>
   await on.update(liveChecks).set({ checkedAt });
 }
 
-/** What is known of these people, from which it follows whether they are online. */
+/** The signs of these people by which `isOnline` decides. */
 export async function selectSigns(on: Connection, ids: readonly number[]) {
   return on
     .select({
@@ -96,7 +96,7 @@ export async function selectSigns(on: Connection, ids: readonly number[]) {
     .where(sql`${users.id} = any(${idList(ids)}::int[])`);
 }
 
-/** The friends of these people who are here themselves; nobody where one of the two blocks the other. */
+/** Pairs of these people and their connected friends, without pairs in which one blocks the other. */
 export async function selectFriendsHere(on: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const [friends, here] = [alias(users, 'friends'), alias(livePresence, 'here')];

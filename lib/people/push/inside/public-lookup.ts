@@ -2,7 +2,7 @@ import 'server-only';
 import { lookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 
-/* Addresses that are nobody's on the internet: a push service has none of them (RFC 6890). */
+/* Special-purpose addresses, which no push service has (RFC 6890). */
 const privateAddresses = {
   4: subnets('ipv4', [
     '0.0.0.0/8',
@@ -19,7 +19,8 @@ const privateAddresses = {
     '203.0.113.0/24',
     '224.0.0.0/3',
   ]),
-  // Beginning with IPv4 in IPv6, in its forms: a list of its own, because Node holds IPv4 against them, too.
+  // The first ones are the forms of IPv4 in IPv6. IPv6 has its own list, because Node would compare IPv4 addresses with
+  // these too.
   6: subnets('ipv6', [
     '::/96',
     '::ffff:0:0/96',
@@ -53,7 +54,10 @@ export function isPublicAddress(address: string): boolean {
 
 type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void;
 
-/** dns.lookup for a connection: what it answers is what is connected to, so that no name can point elsewhere meanwhile. */
+/**
+ * dns.lookup for a connection: the answer is the address that is connected to, so that a name cannot change between check
+ * and connection.
+ */
 export function publicLookup(host: string, options: LookupOptions, found: Found): void {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const [first] = addresses;

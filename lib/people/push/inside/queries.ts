@@ -5,7 +5,10 @@ import { pushSubscriptions } from '@/db/schema/notifications';
 
 type NewSubscription = typeof pushSubscriptions.$inferInsert;
 
-/** Another person may use the same browser: then it is theirs from now on. False for the address of another browser. */
+/**
+ * Stores a subscription. One of this browser for another person becomes this person's. @returns false when the endpoint
+ * belongs to another browser
+ */
 export async function upsertSubscription(on: Connection, values: NewSubscription): Promise<boolean> {
   const { userId, p256dh } = values;
   const rows = await on
@@ -14,7 +17,7 @@ export async function upsertSubscription(on: Connection, values: NewSubscription
     .onConflictDoUpdate({
       target: pushSubscriptions.endpoint,
       set: { userId, p256dh },
-      // Whoever knows the secret is that browser.
+      // Only the browser itself knows the secret.
       setWhere: sql`${pushSubscriptions.auth} = excluded.auth`,
     })
     .returning({ id: pushSubscriptions.id });

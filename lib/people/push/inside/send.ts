@@ -15,14 +15,15 @@ const ttlSeconds = 24 * 60 * 60;
 
 let agent = new Agent({ lookup: publicLookup, maxSockets: 20 });
 
-/**
- * @public for tests, whose push service is on this machine
- */
+/** @public for tests, whose push service runs on the same machine */
 export function chooseAgent(other: Agent): void {
   agent = other;
 }
 
-/** Hands a message to a push service, sealed for one browser (RFC 8291). @returns its HTTP status; it follows no redirect */
+/**
+ * Sends a message to a push service, encrypted for one browser (RFC 8291). @returns its HTTP status; redirects are not
+ * followed
+ */
 export async function sendToService(
   { endpoint, p256dh, auth }: Target,
   payload: string,

@@ -10,7 +10,7 @@ const moderator = alias(users, 'moderator');
 const maxOwn = 100;
 const maxWaiting = 50;
 
-/** Locks a person against other sanctions and changes of role. */
+/** Locks a person's row against other sanctions and changes of role; null when there is no such account. */
 export async function lockPerson(on: Connection, id: number) {
   const [row] = await on
     .select({ id: users.id, role: users.role })
@@ -25,7 +25,7 @@ export async function insertSanction(on: Connection, values: typeof sanctions.$i
   return row?.id ?? 0;
 }
 
-/** Writes the latest end of each kind of sanction to the person's own row, which every call reads. */
+/** Stores the latest end of each kind of sanction in the person's own row, which every call reads. */
 export async function updateEnds(on: Connection, userId: number, forGood: Date): Promise<void> {
   const latest = (
     kind: 'mute' | 'suspension',
@@ -79,7 +79,7 @@ export async function countUnreadWarnings(userId: number): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Whether there is such a sanction; a second time changes nothing. */
+/** Stores the first time only. @returns false when there is no such sanction */
 export async function updateAcknowledged(userId: number, id: number, at: Date): Promise<boolean> {
   const rows = await db
     .update(sanctions)
@@ -89,7 +89,7 @@ export async function updateAcknowledged(userId: number, id: number, at: Date): 
   return rows.length > 0;
 }
 
-/** Locks a sanction and reads its appeal. */
+/** A sanction, locked, with its appeal; null when there is none. */
 export async function lockSanction(on: Connection, id: number) {
   const [row] = await on.select().from(sanctions).where(eq(sanctions.id, id)).for('update');
   if (!row) return null;
@@ -116,7 +116,7 @@ export async function updateLifted(on: Connection, id: number, at: Date): Promis
   await on.update(sanctions).set({ liftedAt: at }).where(eq(sanctions.id, id));
 }
 
-/** Appeals that wait, but those by `except`. */
+/** Appeals that wait for a decision, without those of the person `except`. */
 export async function selectWaitingAppeals(except: number) {
   return db
     .select({
@@ -140,7 +140,7 @@ export async function selectWaitingAppeals(except: number) {
     .limit(maxWaiting);
 }
 
-/** Whether anybody but this person may moderate today. */
+/** Whether another person may moderate at this time. */
 export async function hasOtherModerator(on: Connection, id: number, at: Date): Promise<boolean> {
   const [row] = await on
     .select({ id: users.id })

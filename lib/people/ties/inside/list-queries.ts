@@ -7,7 +7,7 @@ import { follows, friendships } from '@/db/schema/ties';
 import type { TieList } from '@/lib/people/ties/schema';
 import type { TimeCursor } from '@/lib/platform/text/time-cursor';
 
-/** Whose list it is, and the latest birth date of an adult today. */
+/** The owner of a list, and the latest birth date of an adult today. */
 export interface Reading {
   me: number | SQL;
   adultsBornUntil: string | SQL;
@@ -19,7 +19,7 @@ const friendsOf = (me: number | SQL, rest: SQL) =>
   sql`select f.low_id + f.high_id - ${me}::int as id, coalesce(f.accepted_at, f.created_at) as at
     from friendships f where (f.low_id = ${me} or f.high_id = ${me}) and ${rest}`;
 
-/** The id of each person of a list, and since when they are in it. */
+/** SQL for each list: the id of each person, and the time since when they are in it. */
 const members: Record<TieList, (me: number | SQL) => SQL> = {
   friends: (me) => friendsOf(me, sql`f.accepted_at is not null`),
   requests: (me) => friendsOf(me, sql`f.accepted_at is null and f.requested_by <> ${me}`),
@@ -42,10 +42,11 @@ const mutes = (me: number | SQL) =>
   sql<boolean>`exists (select 1 from mutes m where m.muter_id = ${me} and m.muted_id = ${users.id})`;
 
 /**
- * Whom `findPerson` would find (lib/people/audience): ties outlive an eighteenth birthday, a profile that was closed, a
- * suspension, and the days before an account is erased.
- * Whoever is blocked or muted stays in that list, where it can be undone. Who is muted asks in vain: their request is
- * answered on their profile.
+ * Whether `findPerson` would find the person (lib/people/audience): ties outlive an eighteenth birthday, a profile that was
+ * hidden, a suspension, and the days before an account is erased.
+ *
+ * The lists of blocked and muted people keep everybody, so that it can be undone. Requests of muted people are left out;
+ * they can be answered on the profile.
  */
 function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
   if (list === 'blocked' || list === 'muted') return sql`${users.eraseAt} is null`;
@@ -61,7 +62,7 @@ function isKnown(list: TieList, { me, adultsBornUntil, at }: Reading): SQL {
 const isAfter = (after: TimeCursor | null) =>
   after ? sql`(tied.at, tied.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::int)` : sql`true`;
 
-/** The latest people of a list. */
+/** People of a list after a cursor, the latest first. */
 export async function selectTied(
   on: Connection,
   list: TieList,
@@ -107,5 +108,5 @@ export async function countTied(on: Connection, list: TieList, reading: Reading)
   return row?.count ?? 0;
 }
 
-/** The count of requests as part of a query that is built once. */
+/** The number of requests as part of a query that is built once. */
 export const requestsCount = (on: Connection, reading: Reading) => selectCount(on, 'requests', reading);

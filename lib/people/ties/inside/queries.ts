@@ -16,20 +16,22 @@ export const pairOf = (one: number, other: number): Pair => ({
   high: Math.max(one, other),
 });
 
-/** Until the transaction ends, nobody else changes a tie of these two people. */
+/** Until the transaction ends, no other one changes a tie of these two people. */
 export async function lockPair(on: Connection, { low, high }: Pair): Promise<void> {
   await on.execute(sql`select pg_advisory_xact_lock(${low}, ${high})`);
 }
 
 const isOfPair = ({ low, high }: Pair) => and(eq(friendships.lowId, low), eq(friendships.highId, high));
 
-/** Who asked for the friendship of two people; null where nobody has. */
+/** Id of the person who asked for the friendship; null when nobody has. */
 export async function selectRequester(on: Connection, pair: Pair): Promise<number | null> {
   const [row] = await on.select({ id: friendships.requestedBy }).from(friendships).where(isOfPair(pair));
   return row?.id ?? null;
 }
 
-/** A request; one that crosses it, from the other side, is accepted. Null where both are there already. */
+/**
+ * Stores a request, or accepts the other person's. Null when nothing changes: they are friends, or `by` has asked before.
+ */
 export async function insertRequest(
   on: Connection,
   pair: Pair,
@@ -49,7 +51,7 @@ export async function insertRequest(
   return row.acceptedAt === null ? 'requested' : 'accepted';
 }
 
-/** @returns who was asked, if it was a request that is not answered */
+/** @returns the person who was asked, if the request was not answered; null otherwise */
 export async function deleteFriendship(on: Connection, pair: Pair): Promise<number | null> {
   const [row] = await on
     .delete(friendships)
@@ -94,7 +96,7 @@ export async function deleteMute(on: Connection, muterId: number, mutedId: numbe
   await on.delete(mutes).where(and(eq(mutes.muterId, muterId), eq(mutes.mutedId, mutedId)));
 }
 
-/** Whether one of the two blocks the other. */
+/** Whether one of the two people blocks the other. */
 export async function isBlocked(on: Connection, one: number, other: number): Promise<boolean> {
   const rows = await on
     .select({ id: blocks.blockerId })
@@ -113,7 +115,7 @@ export async function hasProfile(on: Connection, me: number): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Ids of all whom `me` blocks or who block `me`. */
+/** Ids of all people whom `me` blocks or who block `me`. */
 export async function selectBlockedIds(on: Connection, me: number): Promise<number[]> {
   const rows = await union(
     on.select({ id: blocks.blockedId }).from(blocks).where(eq(blocks.blockerId, me)),

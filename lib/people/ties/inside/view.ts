@@ -18,8 +18,8 @@ export function readingOf({ id }: Me): Reading {
 }
 
 /**
- * A row as the viewer may see it; of the blocked no picture.
- * @param mayAsk whether the person takes a first request from the viewer
+ * A row as the viewer may see it; blocked people have no picture. @param mayAsk whether the person accepts a first request
+ * from the viewer
  */
 export function viewOf(viewer: Me, list: TieList, row: TiedRow, mayAsk: boolean): TiedPerson {
   const { id, at, follows, mutes, requestedBy, acceptedAt } = row;
