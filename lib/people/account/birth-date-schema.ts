@@ -3,11 +3,11 @@ import { ageOn } from '@/lib/people/audience/age-policy';
 import { now } from '@/lib/platform/clock';
 import { rule } from '@/lib/platform/validation/rule';
 
-/** The youngest age bracket of the community starts here. */
+/** The youngest age bracket of the community begins at this age. */
 const minAgeYears = 14;
 const maxAgeYears = 120;
 
-/** A day like 2009-02-28. Its own sentences for who is too young, and for a day that cannot be meant. */
+/** A day like 2009-02-28. People who are too young get an error of their own, as does a day that cannot be meant. */
 export const birthDate = z.iso
   .date()
   .min(1)
@@ -20,7 +20,7 @@ export const birthDate = z.iso
   })
   .describe(`A day at least ${minAgeYears} and at most ${maxAgeYears} years ago.`);
 
-/** Of what somebody says for others to read. */
+/** The date of birth, sent with somebody's first public text. */
 export const firstBirthDate = birthDate
   .exactOptional()
   .describe('Only with the first thing that somebody says: without it, the answer asks for it.');

@@ -5,16 +5,16 @@ import { lockBirthDate, updateBirthDate } from './inside/queries';
 
 interface Giving {
   userId: number;
-  /** Null where the call says nothing of it. */
+  /** Null when the call has no date. */
   date: string | null;
-  /** Whether they have joined already; asked once nobody else can change it any more. */
+  /** Whether they have joined the community; called when no other call can change it any more. */
   isJoined: () => Promise<boolean>;
 }
 
 /**
- * Stores the date of birth that somebody gives when they join the community. Before that it may still be put right;
- * afterwards it is fixed, because whoever could change it could choose whether they meet minors or adults.
- * Throws AppError('validation') about `birth_date`: missing, or another one than is fixed.
+ * Stores the date of birth that somebody gives when they join the community. Before that it can be corrected; afterwards it
+ * is fixed, because a person who could change it could choose between meeting minors and adults.
+ * Throws AppError('validation') about `birth_date`: missing, or different from the fixed one.
  */
 export async function giveBirthDate(on: Connection, { userId, date, isJoined }: Giving): Promise<void> {
   const stored = await lockBirthDate(on, userId);
@@ -27,9 +27,9 @@ export async function giveBirthDate(on: Connection, { userId, date, isJoined }: 
 }
 
 /**
- * Asks for it with the first thing that somebody says for others to read, which joins the community, too; a known date
- * stays. Until there is a profile nobody is met by it, and so the profile may still put it right.
- * Throws AppError('validation') about `birth_date`: missing, or another one than is known.
+ * Requires the date of birth with somebody's first public text, which joins the community too; a stored date stays. Nobody
+ * meets the person by it until there is a profile, so saving the profile may still correct it.
+ * Throws AppError('validation') about `birth_date`: missing, or different from the stored one.
  */
 export async function requireBirthDate(
   on: Connection,

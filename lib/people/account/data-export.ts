@@ -32,18 +32,18 @@ export const exportJob = defineJob<Making>('export_account');
 const retentionMs = dayMs;
 /** Longer than any export takes: a process that was killed leaves one behind that goes on no more. */
 const maxWorkMs = 10 * minuteMs;
-/** Files of one person in a day: a file is made of everything they have. */
+/** Files of one person in 24 hours: making one reads everything they have. */
 const maxPerDay = 5;
 
-/** The viewer's export; null while they have none. */
+/** The viewer's export; null when they have none. */
 export async function getDataExport({ id }: Pick<Viewer, 'id'>): Promise<DataExportAnswer> {
   const row = await selectExport(db, id);
   return { export: row && isKept(row) ? show(row) : null };
 }
 
 /**
- * Begins to make a file of everything that is stored about the viewer, in the place of the one before; while one is being
- * made, that one stays. Throws AppError('too_many_requests').
+ * Begins to make a file of everything that is stored about the viewer, which replaces the previous one; while one is being
+ * made, that one is kept. Throws AppError('too_many_requests').
  */
 export async function requestDataExport(viewer: Pick<Viewer, 'id'>): Promise<DataExportAnswer> {
   const before = await selectExport(db, viewer.id);
@@ -53,14 +53,14 @@ export async function requestDataExport(viewer: Pick<Viewer, 'id'>): Promise<Dat
   );
   await db.transaction(async (on) => {
     const row = await insertExport(on, viewer.id, now(), new Date(now().getTime() - maxWorkMs));
-    // Another call was faster.
+    // Null when another call has begun one.
     if (row) await exportJob.queue({ export: row.id, userId: viewer.id }, on);
   });
   if (before) await dropExportFile(before.id);
   return getDataExport(viewer);
 }
 
-/** The archive of the viewer. Throws AppError('not_found') while there is none. */
+/** The viewer's archive. Throws AppError('not_found') when there is none. */
 export async function getDataExportFile({ id }: Pick<Viewer, 'id'>): Promise<File> {
   const row = await selectExport(db, id);
   if (!row || stateOf(row) !== 'ready' || !isKept(row)) throw new AppError('not_found');
@@ -70,7 +70,7 @@ export async function getDataExportFile({ id }: Pick<Viewer, 'id'>): Promise<Fil
   return new File([blob], `govorim-${row.id}.zip`, { type: 'application/zip' });
 }
 
-/** The handler of the job. A failure is told to the person, who may begin again, and not repeated by itself. */
+/** The job's handler. A failure is shown to the person, who may begin again; the job is not repeated. */
 export async function makeDataExport(
   { export: id, userId }: Making,
   compose: (userId: number) => ZippedParts,
@@ -88,7 +88,7 @@ export async function makeDataExport(
   }
 }
 
-/** Part of the clean-up job: files whose day is over, and those that nobody has any more. */
+/** Part of the clean-up job: exports older than `keptMs`, and files without a row. */
 export async function removeOldExports(): Promise<void> {
   await deleteExpiredExports(new Date(now().getTime() - retentionMs));
   const files = await listExportFiles();

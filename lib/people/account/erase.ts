@@ -7,19 +7,22 @@ import { logError } from '@/lib/platform/log';
 import { listErased, noteErased } from './erased-list';
 import { deleteAccount, deleteTraces, lockDue, lockMarked, selectDue } from './inside/leave-queries';
 
-/** What a slice does before an account goes, in its transaction: files, and texts that no reference deletes. May be repeated. */
+/**
+ * A slice's part of erasing an account, in the same transaction: files, and texts that no foreign key removes. Must be
+ * repeatable.
+ */
 export type EraseStep = (on: Connection, userId: number) => Promise<void>;
 
-/** Accounts of one call; the next hour does the rest. */
+/** Accounts erased in one run; the next hour does the rest. */
 const maxAtOnce = 500;
 
-/** Part of the hourly job: erases every account whose days are over. @returns how many */
+/** Part of the hourly job: erases every account whose days of grace are over. @returns the number of accounts */
 export async function eraseDueAccounts(steps: readonly EraseStep[]): Promise<number> {
   let count = 0;
   for (const userId of await selectDue(now(), maxAtOnce)) {
-    // The last letter, while the address is known; that it cannot be sent keeps nobody here.
+    // The last letter, while the address is known; if it cannot be sent, the account is erased all the same.
     await sendMail({ kind: 'account_erased', userId }).catch(tell);
-    // One that fails keeps no other here, and is tried again the next hour.
+    // An account that fails does not stop the others, and is tried again in the next hour.
     if (await eraseDue(userId, steps).catch(tell)) count += 1;
   }
   return count;
@@ -33,16 +36,17 @@ async function eraseDue(userId: number, steps: readonly EraseStep[]): Promise<bo
     const account = await lockDue(on, userId, now());
     if (!account) return false;
     await erase(on, userId, steps);
-    // Before the commit: after a crash in between, the next start erases the account. Not before the steps: whose
-    // erasure fails may still keep the account.
+    // Before the commit: after a crash in between, the next start erases the account. Not before the steps: after a failed
+    // step, the owner may still keep the account.
     await noteErased(account);
     return true;
   });
 }
 
 /**
- * Part of every start: whoever was erased before is erased again, in case an older copy of the database was restored.
- * @returns how many were back
+ * Part of every start: accounts that were erased before are erased again, in case an older copy of the database was
+ * restored.
+ * @returns the number of accounts that were back
  */
 export async function eraseReturned(steps: readonly EraseStep[]): Promise<number> {
   const erased = await listErased();

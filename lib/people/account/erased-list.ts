@@ -5,8 +5,9 @@ import { z } from 'zod';
 import { getEnv } from '@/lib/platform/env';
 
 /*
- * The erased accounts, outside the database: who restores an older copy of it must not bring anybody back. The file only
- * grows, a line for each, and names nobody: an id, and when the account was made, because ids begin anew in a new database.
+ * The erased accounts, outside the database: restoring an older copy of it must not bring anybody back. The file only grows,
+ * by a line for each account, and contains no names: an id, and the time when the account was made, because ids start again
+ * in a new database.
  */
 const line = z.object({ id: z.int(), made: z.string() });
 export type ErasedAccount = z.infer<typeof line>;
@@ -19,7 +20,7 @@ const fileName = () => {
 /** Returns once the line is on the disk. */
 export async function noteErased({ id, made }: ErasedAccount): Promise<void> {
   await mkdir(path.dirname(fileName()), { recursive: true });
-  // A line that a crash has cut off ends here, and not in the next one.
+  // Ends a line that a crash has cut off, so that the new one is separate.
   const isCut = !(await readList()).endsWith('\n');
   await appendFile(fileName(), `${isCut ? '\n' : ''}${JSON.stringify({ id, made })}\n`);
   const file = await open(fileName(), 'r');
@@ -44,6 +45,6 @@ async function readList(): Promise<string> {
   }
 }
 
-/** By its code alone: Node makes the error, which in a test is not an `Error` of the test's own globals. */
+/** Checked by its code: the error is made by Node, and in a test it is no instance of the test's own `Error`. */
 const isMissingFile = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';

@@ -5,7 +5,10 @@ import { sessions, users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 import { atOnce } from '@/lib/platform/export/records';
 
-/** What belongs to the account itself. Of passwords, tokens and secrets only that there are some: hashes tell nobody anything. */
+/**
+ * The data of the account itself. For passwords, tokens and secrets it only says that they exist: hashes are of no use to
+ * anybody.
+ */
 export const exportAccount = (userId: number) => [
   atOnce('account', () => selectAccount(userId)),
   atOnce('email_change', () => selectEmailChange(userId)),
@@ -51,7 +54,7 @@ async function selectEmailChange(userId: number) {
     .where(eq(emailChanges.userId, userId));
 }
 
-/** There are at most twenty. */
+/** A person has at most twenty sessions. */
 async function selectSessions(userId: number) {
   return db
     .select({ browser: sessions.userAgent, began: sessions.createdAt, last_seen: sessions.lastSeenAt })

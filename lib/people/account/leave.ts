@@ -13,11 +13,11 @@ import { countOtherAdministrators, lockErasure, updateErasure } from './inside/l
 import { deletionGraceDays } from './limits';
 import type { LeaveAnswer, LeaveInput } from './schema';
 
-/** What other wings do in the same transaction when somebody is to be seen no more, or again. */
+/** Updates in other wings, in the same transaction, when somebody becomes hidden or visible again. */
 export type RefreshPerson = (on: Connection, userId: number) => Promise<void>;
 
 /**
- * Begins the days after which the account is erased. Nobody else sees the person from now on, and all their sessions end.
+ * Starts the period after which the account is erased. From now on nobody else sees the person, and all their sessions end.
  * Throws AppError: 'validation' about `password`, 'login_throttled', 'busy', 'last_administrator'.
  */
 export async function leave(
@@ -43,7 +43,7 @@ export async function leave(
   return { erase_at: eraseAt.toISOString() };
 }
 
-/** The viewer keeps their account, and others see them again; again changes nothing. */
+/** Keeps the viewer's account, so that others see them again; a repeat changes nothing. */
 export async function stay(viewer: Viewer, refresh: RefreshPerson): Promise<void> {
   await db.transaction(async (on) => {
     if (!(await lockErasure(on, viewer.id))) return;

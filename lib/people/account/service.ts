@@ -32,11 +32,11 @@ export async function getAccount(viewer: Viewer): Promise<Account> {
   };
 }
 
-/** What other wings do when an account changes, in the same transaction. */
+/** Updates in other wings when an account changes, in the same transaction. */
 interface AccountHooks {
-  /** Counts a learner's days by another time zone (an IANA name) from now on. */
+  /** Counts a learner's days in another time zone (an IANA name) from now on. */
   moveTimeZone: (on: Connection, userId: number, timeZone: string) => Promise<void>;
-  /** Has the person found by the new name. */
+  /** Updates the search by name. */
   rename: (on: Connection, userId: number) => Promise<void>;
 }
 

@@ -27,8 +27,8 @@ export async function getCaller(headers: Headers): Promise<Caller> {
 }
 
 /**
- * The id of whom `getCaller` is likely to find, without asking the database; null for all but a bearer who has called
- * before. Nothing may be told or done for them until `getCaller` has found them.
+ * Id of the person whom `getCaller` will probably find, without a query; null unless a bearer has called before. Nothing may
+ * be shown or changed for them until `getCaller` has found them.
  */
 export function expectedCaller(headers: Headers): number | null {
   const token = tokenOf(headers.get('authorization') ?? '');

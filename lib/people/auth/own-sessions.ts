@@ -30,7 +30,7 @@ export async function endOwnSessions({ id, session }: Viewer, which: 'others' | 
   await deleteSessionsOf(db, id, which === 'others' ? session?.id : undefined);
 }
 
-/** The same in a transaction that has another reason. */
+/** Ends all sessions of a person as part of a transaction. */
 export async function endAllSessions(on: Connection, userId: number): Promise<void> {
   await deleteSessionsOf(on, userId);
 }

@@ -9,7 +9,10 @@ import { now } from '@/lib/platform/clock';
 import { getBrowserViewer } from './caller';
 import type { Viewer } from './viewer';
 
-/** The signed-in person of this page request; null for a visitor. Who is suspended is redirected to their one page. */
+/**
+ * The signed-in person of this page request; null for a visitor. Suspended people are redirected to the one page they may
+ * see.
+ */
 export const findPageViewer = cache(async (): Promise<Viewer | null> => {
   const viewer = await findCaller();
   if (!viewer || !isSuspended(viewer, now())) return viewer;
@@ -18,7 +21,7 @@ export const findPageViewer = cache(async (): Promise<Viewer | null> => {
 
 const findCaller = cache(async (): Promise<Viewer | null> => getBrowserViewer(await headers()));
 
-/** The suspended person, for the one page they see; everybody else is redirected to the home page. */
+/** The suspended person, for the one page they may see; everybody else is redirected to the home page. */
 export async function requireSuspended(): Promise<Viewer> {
   const viewer = await findCaller();
   if (viewer && isSuspended(viewer, now())) return viewer;

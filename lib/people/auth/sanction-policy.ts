@@ -1,8 +1,8 @@
 import type { Viewer } from './viewer';
 
-/* Sanctions end by themselves: whoever asks compares their end with the time of the call. */
+/* Sanctions need no job to end: their end is compared with the time of each call. */
 
-/** The end of what ends only by an appeal. */
+/** The end of a sanction that only an appeal can lift. */
 export const forGood = new Date('9999-12-31T00:00:00Z');
 
 export const isSuspended = ({ suspendedUntil }: Pick<Viewer, 'suspendedUntil'>, at: Date) =>

@@ -27,6 +27,7 @@ const maxSessionsPerPerson = 20;
 
 export const rememberedSeconds = maxIdleMs.remembered / 1000;
 
+/** When the session ends: by `remember`, counted from `from`. */
 export const sessionExpiry = (remember: boolean, from: Date) =>
   new Date(from.getTime() + (remember ? maxIdleMs.remembered : maxIdleMs.browser));
 
@@ -79,10 +80,10 @@ export async function findSession(cookieToken: string): Promise<FoundSession | n
   return touchFound(await selectSession(hashToken(cookieToken), now()));
 }
 
-/** Whose tokens were used here lately, by their hashes: a token never becomes another person's. */
+/** Owners of access tokens that were used in this process, by the hash of the token: a token never changes its owner. */
 const ownersOfAccess = new LRUCache<string, number>({ max: 10_000 });
 
-/** Whose access token this is, if it was used here before; whether it is still valid, `findAccess` says. */
+/** The owner of an access token that was used here before; `findAccess` tells whether it is still valid. */
 export const formerOwner = (accessToken: string): number | null =>
   ownersOfAccess.get(hashToken(accessToken)) ?? null;
 

@@ -16,8 +16,8 @@ import { parse, readBody } from './inside/read-call';
 import { refuse, respond, type Reply } from '@/lib/platform/http/reply';
 
 /*
- * The one door of the JSON API: it asks who calls, checks the origin of cookie callers, limits and parses,
- * gives a repeated write its first answer, and turns errors into the error body.
+ * The one door of the JSON API: it identifies the caller, checks the origin of cookie callers, limits and parses, gives a
+ * repeated write its first answer, and turns errors into the error body.
  */
 type Access = Admission['access'];
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
@@ -35,38 +35,41 @@ export interface Rules<
   R extends z.ZodType = z.ZodType,
   L = unknown,
 > extends Admission {
-  /** What it does, for the description of the API, in English; a call without one is ours alone and not described. */
+  /** What the call does, in English, for the OpenAPI description; a call without a summary is internal and not described. */
   summary?: string;
-  /** The codes of the AppErrors its verb throws, beside those that follow from the other rules. */
+  /** Codes of the AppErrors that its verb throws, besides those that follow from the other rules. */
   errorCodes?: readonly ErrorCode[];
   access: A;
-  /** 'ignore': a token that is expired or unknown counts as none, where one is to sign in or out; elsewhere it is refused. */
+  /** 'ignore': an expired or unknown token is treated as no token, for signing in and out; other calls are refused. */
   invalidToken?: 'ignore';
-  /** Schemas of the path's parameters, the query and the JSON body; what has no schema is not read. */
+  /** Schemas of the path's parameters, the query and the JSON body; a part without a schema is not read. */
   params?: P;
   query?: Q;
   body?: B;
-  /** Whether the body may be a form (`application/x-www-form-urlencoded`), too. */
+  /** Whether the body may also be a form (`application/x-www-form-urlencoded`). */
   acceptsForm?: true;
-  /** A file in the place of JSON: `call.file`. */
+  /** Rules for a file, which replaces the JSON body: `call.file`. */
   file?: FileRules;
   /**
-   * The signature of a machine that calls, over the raw body (`file`); throws AppError. What is signed counts for no
-   * limit; what is not costs its address a call.
+   * Checks the signature of a calling machine over the raw body (`file`); throws AppError. Signed calls count for no limit;
+   * others are counted by address.
    */
   signature?: (headers: Headers, body: Uint8Array) => void;
-  /** What the verb reads of the database in any case; it is begun while the caller is still being asked for. */
+  /** A database read that the verb always needs; it starts while the caller is still being identified. */
   ahead?: LookAhead<Parsed<P>, L>;
-  /** The schema of its JSON: for the compiler, the description of the API, and the test that holds every route to it. */
+  /**
+   * The schema of the JSON answer: for the compiler, the OpenAPI description, and the test that checks every route's
+   * answers.
+   */
   response: R;
   status?: 200 | 201;
-  /** Where this answers no, the endpoint is not there. */
+  /** When it returns false, the endpoint answers 404. */
   exists?: () => boolean;
-  /** The largest JSON body; `maxJsonBytes` by itself. */
+  /** Largest JSON body; `maxJsonBytes` by default. */
   maxBodyBytes?: number;
   /**
-   * What gives a repeat of a write its first answer. 'stored', by itself: the answer is kept by its Idempotency-Key
-   * (lib/platform/http/idempotency). 'own': nothing is kept, because the verb is idempotent or the answer holds a token.
+   * How a repeated write gets its first answer. 'stored' (default): kept by Idempotency-Key (lib/platform/http/idempotency).
+   * 'own': not kept; the verb is idempotent, or the answer holds a token.
    */
   idempotency?: 'own' | 'stored';
 }
@@ -76,25 +79,25 @@ export interface Call<A extends Access, P, Q, B, L = unknown> {
   params: Parsed<P>;
   query: Parsed<Q>;
   body: Parsed<B>;
-  /** What `rules.ahead` reads; rejects as it does. */
+  /** The result of `rules.ahead`; rejects when the read fails. */
   ahead: () => Promise<L>;
-  /** Empty where the rules know of no file. */
+  /** Empty when the rules have no `file`. */
   file: Uint8Array;
   locale: Locale;
   address: string;
   userAgent: string | null;
-  /** The Cookie header, for the doors of signing in and out alone. */
+  /** The Cookie header, only for signing in and out. */
   cookie: string | null;
-  /** The Idempotency-Key, for a verb that answers its repeat by itself. */
+  /** The Idempotency-Key, for a verb that handles its repeats itself. */
   key: string | null;
-  /** Set-Cookie lines and the like for the answer. */
+  /** For headers of the answer, such as Set-Cookie. */
   reply: Reply;
 }
 
 type PathParams = Record<string, string | string[] | undefined>;
 type Context = { params: Promise<PathParams> };
 
-/** Makes a route handler. `work` answers the JSON body; it throws AppError for every refusal. */
+/** Makes a route handler. `work` returns the JSON body; it throws AppError for every refusal. */
 export function endpoint<
   A extends Access,
   P extends z.ZodType | undefined = undefined,
@@ -125,7 +128,7 @@ export function endpoint<
   return Object.assign(handle, { rules });
 }
 
-/** A guess at a bearer costs its address a call. */
+/** A wrong bearer token is counted for the address. */
 async function identify(
   invalidToken: 'ignore' | undefined,
   { headers }: Request,
@@ -183,7 +186,7 @@ async function serve<A extends Access, P, Q, B, L>(
     cookie: headers.get('cookie'),
     key: headers.get('idempotency-key'),
     reply,
-    // The boundary: `access` was checked above, the schemas have parsed the rest.
+    // The boundary: `access` was checked above, and the schemas have parsed the rest.
   } as Call<A, P, Q, B, L>;
   const run = async () => ({ status: rules.status ?? 200, body: await work(call) });
   const key = isWrite && rules.idempotency !== 'own' ? headers.get('idempotency-key') : null;

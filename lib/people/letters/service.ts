@@ -26,8 +26,8 @@ export async function sendMail(letter: Letter): Promise<void> {
 }
 
 /**
- * Sends a letter at once, with lines that depend on its reader's language; none where there is nobody to read it, or
- * they do not want it. Throws when the mail server did not take it.
+ * Sends a letter at once, with lines that depend on its reader's language; sends nothing when the account is gone or they
+ * have unsubscribed. Throws when the mail server did not take it.
  */
 export async function sendLetter(
   letter: Letter,
@@ -45,7 +45,7 @@ export async function sendLetter(
 async function findRecipient({ kind, userId, former }: Letter): Promise<Recipient | null> {
   const row = await selectRecipient(userId, now());
   if (!row || (kind === 'verification' && row.emailVerifiedAt)) return null;
-  // Whoever has asked to be erased gets only what the account needs.
+  // People who have asked to erase their account get only letters that the account needs.
   if (row.eraseAt && kindOf(kind).topic) return null;
   const address = { own: row.email, new: row.newEmail, former }[kindOf(kind).to];
   if (!address) return null;

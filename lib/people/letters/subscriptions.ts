@@ -10,7 +10,7 @@ export async function isWanted({ userId, topic }: Subscription): Promise<boolean
   return !(await isOptedOut(userId, topic));
 }
 
-/** Subscribes or unsubscribes; does nothing when it is so already. */
+/** Subscribes or unsubscribes; a repeat changes nothing. */
 export async function setWanted(
   { userId, topic }: Subscription,
   wanted: boolean,

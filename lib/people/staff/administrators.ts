@@ -13,7 +13,7 @@ import { insertAdministrator, selectPerson, updateRole } from './inside/queries'
 
 const { email, first_name, surname, password } = registerInput.shape;
 
-/** The rules of registration. */
+/** The fields and rules of registration. */
 export const administratorInput = z.strictObject({ email, first_name, surname, password });
 export type AdministratorInput = z.infer<typeof administratorInput>;
 
@@ -71,7 +71,7 @@ export async function promote({ id }: KnownPerson): Promise<void> {
   });
 }
 
-/** For a person who has lost both the phone and the recovery codes. */
+/** Removes the second factor of a person who has lost both the phone and the recovery codes. */
 export async function removeSecondFactorOf({ id }: KnownPerson): Promise<void> {
   await db.transaction(async (on) => {
     await dropSecondFactor(id, on);

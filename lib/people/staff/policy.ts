@@ -15,7 +15,7 @@ export const isRole = (text: unknown): text is Viewer['role'] =>
 
 export const hasRole = (viewer: Pick<Viewer, 'role'>, role: StaffRole) => ranks[viewer.role] >= ranks[role];
 
-/** Whether the one's role is higher: staff do not sanction their equals. */
+/** Whether the first person's role is higher: staff do not sanction people of the same role. */
 export const outranks = (one: Pick<Viewer, 'role'>, other: Pick<Viewer, 'role'>) =>
   ranks[one.role] > ranks[other.role];
 

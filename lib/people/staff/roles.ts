@@ -12,7 +12,7 @@ import type { PeopleQuery, RoleHolder, RoleHolders } from './roles-schema';
 
 const pageSize = 30;
 
-/** People by a part of their name or e-mail, staff first; without words staff alone. Throws AppError('forbidden'). */
+/** People by a part of their name or e-mail, staff first; without words only staff. Throws AppError('forbidden'). */
 export async function listPeople(viewer: Viewer, { words, page }: PeopleQuery): Promise<RoleHolders> {
   if (!canChangeRoles(viewer)) throw new AppError('forbidden');
   const rows = await selectPeople({ words }, page * pageSize, pageSize + 1);
@@ -38,15 +38,15 @@ function viewOf({
 }
 
 interface RoleChange {
-  /** What ends with the role of a teacher, in the same transaction. */
+  /** Ends the work of a teacher, in the same transaction. */
   stopTeaching: (on: Connection, person: number) => Promise<void>;
   audit: RequestContext;
 }
 
 /**
- * Gives a person a role; their open sessions have its rights at once, and no others. Changes of administrators come one
- * after the other, so that two who demote each other do not both succeed.
- * Throws AppError: 'forbidden', 'not_found', 'person_unverified', 'last_administrator'.
+ * Gives a person a role; it applies to their open sessions at once. Changes of administrators are serialized, so that two
+ * administrators who demote each other do not both succeed. Throws AppError: 'forbidden', 'not_found', 'person_unverified',
+ * 'last_administrator'.
  */
 export async function changeRole(
   viewer: Viewer,
@@ -57,7 +57,7 @@ export async function changeRole(
   if (!canChangeRoles(viewer)) throw new AppError('forbidden');
   await db.transaction(async (on) => {
     const administrators = await lockAdministrators(on, now());
-    // Somebody may have taken the caller's own role since the call began.
+    // The caller may have lost the role since the call began.
     if (!administrators.includes(viewer.id)) throw new AppError('forbidden');
     if (role !== 'administrator' && administrators.every((id) => id === person)) {
       throw new AppError('last_administrator');

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { rowId } from '@/lib/platform/validation/row-id';
 
-/** Whose subscription it is: the address they sign in with. */
+/** The address with which the subscriber signs in. */
 export const subscriptionQuery = z.strictObject({ email: z.string().trim().min(1).max(254) });
 
 export const subscription = z

@@ -7,14 +7,17 @@ import { writeStaffLog, type RequestContext } from './log';
 import { canSetSubscriptions } from './policy';
 import type { Subscription, SubscriptionAnswer } from './subscription-schema';
 
-/** Null where no account has this e-mail. Throws AppError('forbidden'). */
+/** Null when no account has this e-mail. Throws AppError('forbidden'). */
 export async function findSubscription(viewer: Viewer, email: string): Promise<SubscriptionAnswer> {
   if (!canSetSubscriptions(viewer)) throw new AppError('forbidden');
   const row = await selectSubscription(db, { email: email.toLowerCase() });
   return { subscription: row && show(row) };
 }
 
-/** Again changes nothing, and is not logged. Throws AppError: 'forbidden', 'not_found'. */
+/**
+ * Sets until when somebody's subscription is paid; a repeat changes nothing, and is not logged. Throws AppError:
+ * 'forbidden', 'not_found'.
+ */
 export async function setPaidUntil(
   viewer: Viewer,
   person: number,

@@ -36,7 +36,7 @@ export async function insertExport(on: Connection, userId: number, requestedAt: 
 
 type Change = Partial<Pick<ExportRow, 'progress' | 'readyAt' | 'failedAt' | 'bytes'>>;
 
-/** Does nothing when it was replaced meanwhile, or its owner is gone. */
+/** Changes nothing when it was replaced, or its owner is gone. */
 export async function updateExport(id: string, change: Change): Promise<void> {
   await db.update(accountExports).set(change).where(eq(accountExports.id, id));
 }

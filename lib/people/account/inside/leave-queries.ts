@@ -4,7 +4,7 @@ import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 import { db } from '@/lib/platform/database/database';
 
-/** When the account is erased, if at all; its row stays locked. */
+/** Time when the account is to be erased, null when it is not; its row stays locked. */
 export async function lockErasure(on: Connection, userId: number): Promise<Date | null> {
   const [row] = await on
     .select({ eraseAt: users.eraseAt })
@@ -18,7 +18,9 @@ export async function updateErasure(on: Connection, userId: number, eraseAt: Dat
   await on.update(users).set({ eraseAt }).where(eq(users.id, userId));
 }
 
-/** Administrators who stay. All of them are locked, so that the last two cannot leave at once. */
+/**
+ * Number of administrators who are not leaving. All of them are locked, so that the last two cannot leave at the same time.
+ */
 export async function countOtherAdministrators(on: Connection, userId: number): Promise<number> {
   const rows = await on
     .select({ id: users.id })
@@ -29,7 +31,7 @@ export async function countOtherAdministrators(on: Connection, userId: number): 
   return rows.filter(({ id }) => id !== userId).length;
 }
 
-/** Who was made when, to the microsecond: ids begin anew in a new database, so that an id alone names nobody. */
+/** Time of creation to the microsecond: ids start again in a new database, so an id alone identifies nobody. */
 const madeAt = sql<string>`to_char(${users.createdAt} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 export interface AccountMark {
@@ -57,7 +59,7 @@ export async function lockDue(on: Connection, userId: number, at: Date): Promise
   return row;
 }
 
-/** Of these marks those whose account is in the database, with their row locked. */
+/** Ids of the marked accounts that are in the database, with their rows locked. */
 export async function lockMarked(on: Connection, marks: readonly AccountMark[]): Promise<number[]> {
   const wanted = JSON.stringify(marks);
   const rows = await on
@@ -72,12 +74,12 @@ export async function lockMarked(on: Connection, marks: readonly AccountMark[]):
   return rows.map(({ id }) => id);
 }
 
-/** The row of the account; what refers to it goes with it, or forgets whose it was. */
+/** Deletes the account's row; rows that refer to it are deleted too, or lose the reference. */
 export async function deleteAccount(on: Connection, userId: number): Promise<void> {
   await on.delete(users).where(eq(users.id, userId));
 }
 
-/** What names the person without a reference to them: throttles, and jobs that wait. */
+/** Deletes data about the person without a foreign key: throttles, and waiting jobs. */
 export async function deleteTraces(on: Connection, userId: number): Promise<void> {
   const email = sql`(select lower(email) from users where id = ${userId})`;
   await on.execute(

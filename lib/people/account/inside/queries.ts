@@ -39,7 +39,7 @@ export async function updateAccount(on: Connection, userId: number, changes: Cha
   return row ?? null;
 }
 
-/** The date of birth, whose row stays locked: of two calls at once the second sees what the first has stored. */
+/** The date of birth, whose row stays locked: of two calls at the same time the second reads what the first has stored. */
 export async function lockBirthDate(on: Connection, userId: number): Promise<string | null> {
   const [row] = await on
     .select({ birthDate: users.birthDate })
@@ -53,7 +53,7 @@ export async function updateBirthDate(on: Connection, userId: number, birthDate:
   await on.update(users).set({ birthDate }).where(eq(users.id, userId));
 }
 
-/** Of two calls at once the first one's moment stays. */
+/** Of two calls at the same time the first one's time is kept. */
 export async function updateConsent(userId: number, version: number, consentedAt: Date): Promise<void> {
   await db
     .update(users)

@@ -35,6 +35,7 @@ export async function selectTokenByHash(on: Connection, hash: string) {
   return row ?? null;
 }
 
+/** The new row. A duplicate hash throws; null would mean that the insert returned no row. */
 export async function insertToken(on: Connection, values: typeof apiTokens.$inferInsert) {
   const [row] = await on.insert(apiTokens).values(values).returning(columns);
   return row ?? null;

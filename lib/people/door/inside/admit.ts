@@ -12,19 +12,24 @@ import { requireStaying } from './staying';
 /** Who may call an endpoint. */
 export interface Admission {
   access: 'anyone' | 'member';
-  /** What a personal API token needs: by itself 'read' to read, and none may write. 'session': no token ever. */
+  /**
+   * Scope that a personal API token needs: 'read' for reading by default, and no token may write. 'session': never a token.
+   */
   scope?: TokenScope | 'session';
-  /** Only with a bearer token of a session: the browser's cookie counts as nobody. */
+  /** Requires the bearer token of a session: a browser with a cookie is treated as not signed in. */
   by?: 'bearer';
-  /** For staff alone, in a session that fits (lib/people/staff/policy): asked before anything is read. */
+  /** Only for staff, in a session that fits (lib/people/staff/policy); checked before the body is read. */
   staff?: StaffRole;
-  /** Whoever has asked for their account to be erased may still do this: keep it, take their data along, sign out. */
+  /**
+   * Whether people who have asked to erase their account may call it: to keep the account, to export their data, to sign
+   * out.
+   */
   whileLeaving?: true;
-  /** Whether a suspended person may call it: what tells them why, the appeal, their export, and the way out. */
+  /** Whether suspended people may call it: to read the reason, to appeal, to export their data, to leave. */
   whileSuspended?: true;
 }
 
-/** Throws AppError for a caller who is not admitted. */
+/** Throws AppError when the caller is not admitted. */
 export async function admit(
   { access, scope, by, staff, whileLeaving, whileSuspended }: Admission,
   caller: Caller,

@@ -3,7 +3,7 @@ import { expectedCaller } from '@/lib/people/auth/caller';
 import type { Viewer } from '@/lib/people/auth/viewer';
 import { isSchema } from './read-call';
 
-/** Reads for somebody, and changes nothing: whoever is expected may not be the caller, or may not call at all. */
+/** Reads for the expected caller and changes nothing: somebody else may turn out to call, or the call may be refused. */
 export type LookAhead<P, L> = (me: Pick<Viewer, 'id'>, params: P) => Promise<L>;
 
 interface LookingRules<P, L> {
@@ -12,8 +12,8 @@ interface LookingRules<P, L> {
 }
 
 /**
- * Begins what a verb reads for the caller who is expected.
- * @returns gives it to the caller who was found, and reads for them where nothing was begun or somebody else was expected
+ * Starts the verb's read for the expected caller.
+ * @returns a function that returns this read if the caller is the expected one, and otherwise starts another
  */
 export function lookAhead<P, L>(
   { params: schema, ahead }: LookingRules<P, L>,
@@ -27,7 +27,7 @@ export function lookAhead<P, L>(
   const parsed = isSchema(schema) ? schema.safeParse(pathParams) : { success: true, data: undefined };
   if (expected === null || !parsed.success) return read;
   const begun = read(expected, parsed.data);
-  // Who is refused waits for it no more.
+  // After a refusal nobody awaits it.
   begun.catch(() => undefined);
   return async (id, params) => (id === expected ? begun : read(id, params));
 }

@@ -4,8 +4,8 @@ import { AppError } from '@/lib/platform/errors';
 import { getEnv } from '@/lib/platform/env';
 
 /**
- * A write that a browser's cookie stands for must come from our own pages: `Origin` is ours and
- * `Sec-Fetch-Site`, where a browser sends it, agrees. Throws AppError('foreign_origin').
+ * A write with a browser's cookie must come from our own pages: `Origin` is ours and `Sec-Fetch-Site`, if the browser sends
+ * it, agrees. Throws AppError('foreign_origin').
  */
 export function requireOwnOrigin(headers: Headers, by: Caller['by']): void {
   if (by === 'bearer' || by === 'api_token') return;
@@ -15,7 +15,7 @@ export function requireOwnOrigin(headers: Headers, by: Caller['by']): void {
   if (!agrees || !isOwn(headers.get('origin'), headers.get('host'))) throw new AppError('foreign_origin');
 }
 
-/** A program, which sends no cookies; or a page of a site that CORS_ORIGINS allows. */
+/** Whether the caller is a program, which sends no cookies, or a page of a site that CORS_ORIGINS allows. */
 function isStranger(headers: Headers): boolean {
   const origin = headers.get('origin');
   if (origin !== null) return getEnv().CORS_ORIGINS.includes(origin);

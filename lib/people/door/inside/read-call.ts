@@ -7,7 +7,7 @@ interface BodyRules {
   body?: unknown;
   acceptsForm?: true;
   file?: FileRules;
-  /** `maxJsonBytes` by itself. */
+  /** `maxJsonBytes` by default. */
   maxBodyBytes?: number;
 }
 
@@ -22,7 +22,7 @@ export async function readBody(
   };
 }
 
-/** Undefined where there is no schema. Throws AppError: the code. */
+/** Undefined when there is no schema. Throws AppError: `code`. */
 export function parse(schema: unknown, value: unknown, code: 'not_found' | 'validation'): unknown {
   if (!isSchema(schema)) return undefined;
   const { data, error } = schema.safeParse(value, { reportInput: true });

@@ -19,7 +19,10 @@ export interface Recipient {
   name: string | null;
 }
 
-/** What a letter says of its own: the page of its button, and lines below its text, which may be another's words. */
+/**
+ * The part of a letter that is not in its texts: the page of its button, and lines below the text, which may be written by
+ * somebody else.
+ */
 export interface LetterContent {
   page: string;
   lines?: readonly string[];

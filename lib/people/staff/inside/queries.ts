@@ -103,8 +103,8 @@ export async function lockPerson(on: Connection, id: number) {
 }
 
 /**
- * Ids of the administrators who may act at a time. Until the transaction ends nobody else changes a role, and nobody
- * suspends one of them.
+ * Ids of the administrators who may act at a time. Until the transaction ends, no other one changes a role or suspends one
+ * of them.
  */
 export async function lockAdministrators(on: Connection, at: Date): Promise<number[]> {
   await on.execute(sql`select pg_advisory_xact_lock(hashtext('roles'))`);
@@ -119,7 +119,7 @@ export async function lockAdministrators(on: Connection, at: Date): Promise<numb
     .map(({ id }) => id);
 }
 
-/** People by a part of name or e-mail, staff when it is empty, or the one with an id. */
+/** People by a part of their name or e-mail, staff if it is empty, or the person with an id. */
 export async function selectPeople(
   wanted: { words: string } | { id: number },
   offset: number,

@@ -3,7 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '@/db/client';
 import { users } from '@/db/schema/people';
 
-/** By id or by e-mail (in lower case); in a transaction the row stays locked, so that the log tells what was there before. */
+/**
+ * Selected by id or by e-mail (in lower case). In a transaction the row stays locked, so that the log has the value before
+ * the change.
+ */
 export async function selectSubscription(on: Connection, by: { id: number } | { email: string }) {
   const [row] = await on
     .select({
