@@ -8,12 +8,12 @@ import { disconnectLive } from './disconnect';
 import { publish } from './publish';
 
 /*
- * Live work that waits for a transaction to commit: PostgreSQL tells this process then, and nobody when the transaction is
- * rolled back (scripts/serve/live-work.ts listens). Each process does its own.
+ * Live work that waits for a transaction to commit: only then PostgreSQL notifies this process (scripts/serve/live-work.ts
+ * listens). Each process does its own work.
  */
 export const liveWorkChannel = 'govorim_live';
 
-/** On globalThis because the routes and the server around them have this module each for itself. */
+/** On globalThis because the routes and the server around them load this module separately. */
 const memory = globalThis as { govorimProcessId?: string };
 memory.govorimProcessId ??= randomUUID();
 
@@ -45,11 +45,11 @@ async function plan(on: Connection, work: LiveWork): Promise<void> {
   await on.execute(sql`select pg_notify(${liveWorkChannel}, ${payload})`);
 }
 
-/** Does what a transaction of this process has planned; what others have planned is theirs. */
+/** Does the work of a committed transaction, if this process has planned it. */
 export async function doLiveWork(payload: string): Promise<void> {
   const { by, work } = liveWork.parse(JSON.parse(payload));
   if (by !== memory.govorimProcessId) return;
   if ('disconnect' in work) await disconnectLive(work.disconnect);
-  // The boundary: what was planned here was an event.
+  // The boundary: the payload was written here, from an event.
   else await publish(work.to, { name: work.name, data: work.data } as LiveEvent);
 }

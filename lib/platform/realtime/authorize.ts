@@ -4,8 +4,8 @@ import { personalChannel } from './events';
 import { getPusher } from './inside/pusher';
 
 /**
- * The signature with which a browser's connection subscribes to its person's channel.
- * Throws AppError: 'forbidden' for any other channel, 'not_found' where there is no live channel.
+ * The signature with which a browser's connection subscribes to its person's channel. Throws AppError: 'forbidden' for any
+ * other channel, 'not_found' when there is no live channel.
  */
 export function authorizeChannel(userId: number, socketId: string, channel: string): { auth: string } {
   const pusher = getPusher();
@@ -14,7 +14,7 @@ export function authorizeChannel(userId: number, socketId: string, channel: stri
   return { auth: pusher.authorizeChannel(socketId, channel).auth };
 }
 
-/** The signature with which a connection says whose it is. Throws AppError('not_found') where there is no live channel. */
+/** The signature with which a connection names its person. Throws AppError('not_found') when there is no live channel. */
 export function authenticateConnection(
   userId: number,
   socketId: string,

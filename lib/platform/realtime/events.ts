@@ -1,38 +1,38 @@
 import { z } from 'zod';
 
 /*
- * Every event that is sent live, by its name on the wire. Events are hints: they name what has changed and carry no
- * content; whoever hears one asks the API. What is missed is never repeated.
+ * All live events by their names in the protocol. Events are hints: they name what has changed and carry no content; a
+ * browser that gets one calls the API. A missed event is never repeated.
  */
 const pair = z.object({ from_id: z.int(), to_id: z.int() });
-/** Of one message: `seq` is its number in the dialog of the two. */
+/** An event about a message; `seq` is its number in the dialog of the two people. */
 const ofMessage = pair.extend({ seq: z.int() });
 const ofCall = pair.extend({ call_id: z.int() });
 
 export const liveEvents = {
-  /** Counters of the header or notifications have changed: the settings are to be read again. */
+  /** Counters of the header or notifications have changed: the settings should be read again. */
   notify: z.object({}),
   /** Spec §7: a message has been sent. `quiet`: nothing is counted, because its reader has muted or declined the sender. */
   'chat-send': ofMessage.extend({ quiet: z.literal(true).optional() }),
   'chat-edit': ofMessage,
   'chat-delete': ofMessage,
-  /** Somebody reacted to a message, or took the reaction back. */
+  /** Somebody reacted to a message, or removed the reaction. */
   'chat-reaction': ofMessage,
-  /** A message was corrected, its writer answered the correction, or it was taken back. */
+  /** A message was corrected, its author answered the correction, or the correction was withdrawn. */
   'chat-correction': ofMessage,
-  /** `from_id` has read everything up to this message; sent to the other one only if both show it. */
+  /** `from_id` has read everything up to this message; sent to the other person only if both show it. */
   'chat-read': ofMessage,
   /** Somebody is typing; sent at most once in three seconds. */
   'chat-typing': pair,
   /** A call has begun, was answered or has ended; repeated while it rings. */
   'chat-call': ofCall,
-  /** The other one has left something that the connection of a call needs. */
+  /** The other person's browser has sent signals for a call. */
   'chat-call-signal': ofCall,
-  /** The timer of the two has begun, was changed or is over. */
+  /** The timer of the two people was started or changed, or is over. */
   'chat-timer': pair,
-  /** A first message was answered, or the conversation changed otherwise: it is to be read again. */
+  /** A first message was answered, or the conversation changed otherwise: it should be read again. */
   'chat-change': pair,
-  /** Somebody whose presence the listener may know of has come or gone: whether they are online is to be asked. */
+  /** A person whose presence the receiver may see has come or gone: the receiver should ask whether they are online. */
   presence: z.object({ id: z.int() }),
 } as const;
 
@@ -53,7 +53,7 @@ export function readEvent({ name, data }: { name: string; data: unknown }): Live
 export const personalChannel = (userId: number) => `${channelPrefix}${userId}`;
 export const channelPrefix = 'private-channel-';
 
-/** Whose channel this is; null for any other. */
+/** The person of a channel; null for a channel of another kind. */
 export function personOfChannel(channel: string): number | null {
   const [, id] = /^private-channel-([1-9]\d{0,8})$/u.exec(channel) ?? [];
   return id === undefined ? null : Number(id);

@@ -7,14 +7,14 @@ export interface LiveServer {
   appId: string;
   key: string;
   secret: string;
-  /** Where it is asked to send events. */
+  /** Host and port to which events are sent. */
   host: string;
   port: number;
   isTls: boolean;
   cluster: string;
   /** Whether it is ours, which browsers reach through the address of the site. */
   isOwn: boolean;
-  /** Where browsers reach one that is not ours. */
+  /** Host for browsers, if the server is not ours. */
   browserHost: string;
 }
 
@@ -31,7 +31,7 @@ type LiveEnv = Pick<
   | 'SOKETI_PORT'
 >;
 
-/** Null where there is none: then browsers ask again from time to time. */
+/** Null when there is none: then browsers poll. */
 export function liveServer(env: LiveEnv): LiveServer | null {
   const cluster = env.PUSHER_CLUSTER;
   if (env.PUSHER_APP_ID && env.PUSHER_KEY && env.PUSHER_SECRET) {
@@ -46,14 +46,14 @@ export function liveServer(env: LiveEnv): LiveServer | null {
   return { ...ownApp(env.AUTH_SECRET), ...loopback, isTls: false, cluster, isOwn: true };
 }
 
-/** The app of our own server. Its key and secret follow from AUTH_SECRET, so that every process knows the same. */
+/** The app of our own server. Its key and secret are derived from AUTH_SECRET, so that every process has the same. */
 export function ownApp(authSecret: string): Pick<LiveServer, 'appId' | 'key' | 'secret'> {
   const derive = (name: string, length: number) =>
     createHmac('sha256', authSecret).update(`soketi ${name}`).digest('hex').slice(0, length);
   return { appId: 'govorim', key: derive('key', 20), secret: derive('secret', 64) };
 }
 
-/** What browsers need to know of it. */
+/** The configuration that browsers need. */
 export function liveConfigOf(env: LiveEnv): LiveConfig {
   const server = liveServer(env);
   if (!server) return null;

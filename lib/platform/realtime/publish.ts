@@ -5,9 +5,9 @@ import { personalChannel, readEvent, type LiveEvent } from './events';
 import { getPusher } from './inside/pusher';
 import { takeTogether, type Waiting } from './inside/together';
 
-/** soketi and hosted Pusher take so many channels in one call. */
+/** Channels per call of the Pusher API. */
 const maxChannels = 100;
-/** After a failure nothing is sent for so long, so that a dead server delays nobody. */
+/** No events are sent for this long after a failure, so that a dead server delays nobody. */
 const pauseMs = 2_000;
 
 let pausedUntilMs = 0;

@@ -4,14 +4,14 @@ import { AppError } from '@/lib/platform/errors';
 import { personOfChannel } from './events';
 import { getPusher } from './inside/pusher';
 
-/** All connections that the site takes (2,000) leave at once: 70 bytes each. */
+/** Room for all connections that the site takes (2,000) leaving at once, with 70 bytes each. */
 export const maxWebhookBytes = 256 * 1024;
 
-/** What the live server says of people's channels. */
+/** A report of the live server about people's channels. */
 export interface ChannelReport {
-  /** When it was said, in milliseconds of its clock. */
+  /** Time of the report, in milliseconds of the live server's clock. */
   at: number;
-  /** Whether the channel of a person is occupied. */
+  /** Whether each person's channel is occupied. */
   isHere: ReadonlyMap<number, boolean>;
 }
 
@@ -23,7 +23,7 @@ export function requireSignedWebhook(headers: Headers, body: Uint8Array): void {
     headers: Object.fromEntries(headers),
     rawBody: new TextDecoder().decode(body),
   });
-  // The package compares a signature that is not there, and throws.
+  // The package throws when the signature is missing, because it compares it.
   if (!headers.has('x-pusher-signature') || !webhook?.isValid()) throw new AppError('forbidden');
 }
 
@@ -32,7 +32,10 @@ const sent = z.object({
   events: z.array(z.object({ name: z.string(), channel: z.string() })),
 });
 
-/** Of several events of a person the last one counts; other channels and events are passed over. Throws AppError('bad_request'). */
+/**
+ * Of several events about a person the last one counts; other channels and events are skipped. Throws
+ * AppError('bad_request').
+ */
 export function readWebhook(body: Uint8Array): ChannelReport {
   const { data } = sent.safeParse(JSON.parse(new TextDecoder().decode(body)));
   if (!data) throw new AppError('bad_request');

@@ -5,12 +5,12 @@ import Pusher from 'pusher';
 import { getEnv } from '@/lib/platform/env';
 import { liveServer } from '@/lib/platform/realtime/live-server';
 
-/** A slower answer would delay whoever has just written something. */
+/** A slower answer would delay the person who has just written something. */
 const timeoutMs = 2_000;
 
 let known: Pusher | null | undefined;
 
-/** The SDK for the configured server; null where there is none. */
+/** The SDK for the configured server; null when there is none. */
 export function getPusher(): Pusher | null {
   known ??= create();
   return known;

@@ -5,7 +5,7 @@ export interface Waiting {
   data: object;
 }
 
-/** soketi and hosted Pusher take so many events for one channel each in one call. */
+/** Events in one batch of the Pusher API, each to one channel. */
 const maxTogether = 10;
 
 /** The events that the next call takes: several that go to few channels, or the first one alone. */
