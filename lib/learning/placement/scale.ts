@@ -21,6 +21,7 @@ const lowestCentre = -3;
 export const scaleStart = lowestCentre - levelWidth / 2;
 export const scaleEnd = scaleStart + placementLevels.length * levelWidth;
 
+/** In logits. */
 export function centreOf(level: PlacementLevel): number {
   return lowestCentre + levelWidth * placementLevels.indexOf(level);
 }

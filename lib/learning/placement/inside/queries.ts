@@ -84,6 +84,7 @@ export async function selectLatest(on: Connection, userId: number) {
   return row ?? null;
 }
 
+/** The new row. Null would mean that the insert returned no row. */
 export async function insertPlacement(
   on: Connection,
   row: typeof placements.$inferInsert,

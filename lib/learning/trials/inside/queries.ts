@@ -39,6 +39,7 @@ export async function selectTrialExercises() {
   }));
 }
 
+/** Id of the new row. Null would mean that the insert returned no row. */
 export async function insertTrial(values: typeof trials.$inferInsert): Promise<string | null> {
   const [row] = await db.insert(trials).values(values).returning({ id: trials.id });
   return row?.id ?? null;

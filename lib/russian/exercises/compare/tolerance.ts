@@ -24,6 +24,7 @@ export const usualTolerance: Tolerance = {
   layouts: true,
 };
 
+/** Slips allowed in a word of so many letters: 0, 1 or 2. */
 export function maxSlips(letters: number, tolerance: Tolerance): number {
   if (letters < tolerance.lettersForOneSlip) return 0;
   return letters < tolerance.lettersForTwoSlips ? 1 : 2;
