@@ -1,9 +1,9 @@
 import { useTranslations } from 'next-intl';
 
-/** From here on the writer is told how much room is left. */
+/** The writer is warned when this many characters, or fewer, are left. */
 const warnedFrom = 100;
 
-/** @param left code points; negative: so many are too many */
+/** @param left code points; negative when there are too many */
 export function CharactersLeft({ left }: { left: number }) {
   const t = useTranslations('chat.composer');
   if (left > warnedFrom) return null;

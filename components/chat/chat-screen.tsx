@@ -17,14 +17,14 @@ import { OpenedConversation } from './conversation/opened-conversation';
 interface Props {
   me: number;
   contacts: ContactPage;
-  /** The conversation of the address, as the page was rendered; null where there is none. */
+  /** The conversation in the URL, as the page was rendered; null when there is none. */
   conversation: ConversationView | null;
 }
 
-/** The list of conversations and one of them: beside each other, on phones one after the other. */
+/** The list of conversations and one of them: side by side, on phones one at a time. */
 export function ChatScreen({ me, contacts, conversation }: Props) {
   const selected = usePersonOfAddress();
-  // What was rendered with the page is shown once: later it would be old.
+  // The rendered conversation is shown only once: later it would be old.
   const [isFresh, setFresh] = useState(true);
 
   function select(person: number | null) {

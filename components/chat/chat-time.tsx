@@ -11,7 +11,7 @@ const styles = {
   older: { dateStyle: 'short' },
 } as const satisfies Record<DayDistance, Intl.DateTimeFormatOptions>;
 
-/** When something was said, in the list: the time of today, else the day. `at` is an ISO date. */
+/** Time of a message in the list: the time of day for today, otherwise the day. `at` is an ISO date. */
 export function ChatTime({ at, className }: { at: string; className?: string }) {
   const format = useFormatter();
   const timeZone = useTimeZone();

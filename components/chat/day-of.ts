@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 import { dayMs, minuteMs } from '@/lib/platform/time/units';
 
-/** How far back a day lies: 'week' is one of the last six. */
+/** Distance of a day: 'week' is one of the last six. */
 export type DayDistance = 'today' | 'yesterday' | 'week' | 'older';
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Sweden writes days as ISO does. */
+/** The Swedish format of a date is the ISO format. */
 function isoDay(at: Date, timeZone: string): string {
   const formatter =
     formatters.get(timeZone) ?? new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short' });
@@ -31,7 +31,10 @@ function everyMinute(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** How far back the day of a moment lies for the reader; 'older' while the page is rendered on the server. `at` is an ISO date. */
+/**
+ * Distance of a moment's day before the reader's today; 'older' while the page is rendered on the server. `at` is an ISO
+ * date.
+ */
 export function useDayDistance(at: string): DayDistance {
   const timeZone = useTimeZone();
   return useSyncExternalStore(

@@ -5,7 +5,7 @@ import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 
 interface TalkTools {
   person: Partner;
-  /** The number of the newest loaded message. */
+  /** Number of the newest loaded message. */
   lastSeq: number;
 }
 

@@ -3,7 +3,7 @@ import { readOptional, writeOptional, type OptionalKey } from '@/lib/browser/con
 
 const on = 'on';
 
-/** The choices of this page, also where the browser stores nothing. */
+/** Choices on this page, also for browsers that store nothing. */
 const chosen = new Map<OptionalKey, boolean>();
 const listeners = new Set<() => void>();
 
@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Something that is off by itself, and a function to turn it on or off; the browser remembers it. */
+/** A setting that is off by default, and its setter; the browser stores it. */
 export function useOptionalSetting(key: OptionalKey): [boolean, (isOn: boolean) => void] {
   const isChosen = useSyncExternalStore(
     subscribe,

@@ -3,12 +3,12 @@ import { getLiveStatus, onLiveStatus } from '@/lib/browser/realtime/live-hub';
 import type { MessageView } from '@/lib/chat/messages/schema';
 
 interface Sending {
-  /** Calls the listener with each message that has been stored. @returns what removes it */
+  /** Calls the listener with each message that has been stored. @returns a function that removes it */
   onArrived: (listener: (message: MessageView) => void) => () => void;
   resume: () => void;
 }
 
-/** Hears of what a store has sent, and has it go on when the connection is back. */
+/** Passes on the messages that a store has sent, and resumes it when the connection is back. */
 export function useResuming(store: Sending, onArrived: (message: MessageView) => void): void {
   const arrived = useEffectEvent(onArrived);
   useEffect(() => store.onArrived((message) => arrived(message)), [store]);

@@ -6,14 +6,14 @@ export interface CallApi {
   start: (person: number) => Promise<CallView>;
   accept: (call: number) => Promise<CallView>;
   end: (call: number) => Promise<unknown>;
-  /** The page is left: nothing can be waited for. */
+  /** Ends the call while the page is being left: the answer is not awaited. */
   endAtOnce: (call: number) => void;
   sync: (call: number, known: Omit<CallSync, 'client_id'>) => Promise<CallSynced>;
   signal: (call: number, signals: readonly string[]) => Promise<unknown>;
   servers: (call: number) => Promise<CallServers>;
 }
 
-/** The calls of the API that a tab makes for its call. */
+/** The API calls that a tab makes for its call. */
 export function callApiOf(tab: string): CallApi {
   const body = { client_id: tab };
   const part = apiRoutes.callPart;

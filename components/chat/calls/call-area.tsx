@@ -4,7 +4,7 @@ import { isLive } from './call-phase';
 import { LeaveQuestion } from './leave-question';
 import { useCallsHere, useDial } from './use-calls-here';
 
-/** The call of this tab, if there is one; `beside` is what is shown with it while it lasts. */
+/** The call of this tab, if there is one; `beside` is shown with it. */
 export function CallArea({ beside }: { beside: (person: number) => ReactNode }) {
   const call = useCallsHere();
   const dial = useDial();

@@ -21,11 +21,11 @@ interface Props {
   call: CallSnapshot & { phase: Exclude<CallSnapshot['phase'], { name: 'idle' }> };
   /** Calls the same person again. */
   onAgain: () => void;
-  /** What belongs to the conversation of the two and is shown with their call. */
+  /** Parts of the conversation that are shown with its call. */
   children: ReactNode;
 }
 
-/** The call of this tab, above the chat: with whom, how it stands, and what can be done. */
+/** The call of this tab, above the chat: the other person, the state of the call, and its buttons. */
 export function CallBar({ call, onAgain, children }: Props) {
   const t = useTranslations('chat-calls.bar');
   const { phase, camera, theirs } = call;
@@ -84,7 +84,7 @@ export function CallBar({ call, onAgain, children }: Props) {
   );
 }
 
-/** The call in which something is being noted; when it ends the form stays, so that what is in it can still be sent. */
+/** The id of the call that is being noted in. When it ends the form stays, so that its note can still be sent. */
 function useNoting(phase: Props['call']['phase']): [number | null, (call: number | null) => void] {
   const [call, setCall] = useState<number | null>(null);
   const isStill = phase.name === 'ended' || ('callId' in phase && phase.callId === call);
@@ -95,7 +95,7 @@ interface LiveProps {
   call: CallSnapshot;
   name: string;
   onReport: () => void;
-  /** Opens the note of this call; null closes it. */
+  /** Opens the form for a note of this call; null closes it. */
   onNote: (call: number | null) => void;
   isNoting: boolean;
 }

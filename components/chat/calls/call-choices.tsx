@@ -8,7 +8,7 @@ import { Checkbox } from '@/components/ui/checkbox';
 import type { CallChoiceView } from '@/lib/chat/calls/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Whether calls hide one's address; saved at once. */
+/** Whether calls hide one's IP address; saved at once. */
 export function CallChoices() {
   const t = useTranslations('chat-calls.choices');
   const settings = useTranslations('chat.settings');

@@ -5,20 +5,20 @@ import type { CallView } from '@/lib/chat/calls/schema';
 import { routes } from '@/lib/platform/routes/routes';
 
 /*
- * Calls take place on the chat page alone: it is the only one that may use microphone and camera, and a browser grants that
- * to a page as it was loaded, not as it was reached by links. From everywhere else the chat is loaded with a note in the
- * tab's storage of what was pressed there: an address alone, which anybody may send, begins no call.
+ * Calls take place only on the chat page: no other page may use microphone and camera, and a browser grants that to a page
+ * as it was loaded, not as it was reached by links. Every other page loads the chat, with a note in the tab's session
+ * storage about the button that was pressed; a URL could be sent by anybody, so it begins no call.
  */
 type PendingCall = { kind: 'dial'; person: number } | { kind: 'take'; call: number };
 
 const key = 'call-wish';
-/** A page that takes longer to load has been left. */
+/** Age after which a note is ignored: the page that wrote it was left. */
 const maxAgeMs = minuteMs;
 
 type Taker = (call: Pick<CallView, 'id' | 'person'>) => void;
 let taker: Taker | null = null;
 
-/** The chat page takes calls in its own tab while it is there. @returns what ends that */
+/** Registers the chat page to take calls in its own tab. @returns a function that ends that */
 export function takeCallsHere(take: Taker): () => void {
   taker = take;
   return () => {
@@ -32,7 +32,7 @@ export function isLoadedAsChat(locale: Locale): boolean {
   return entry !== undefined && new URL(entry.name).pathname === getPathname({ href: routes.chat(), locale });
 }
 
-/** Takes a call here if this page may, and else loads the chat for it. */
+/** Takes a call here if this page may, and otherwise loads the chat for it. */
 export function takeCall(locale: Locale, call: Pick<CallView, 'id' | 'person'>): void {
   if (taker && isLoadedAsChat(locale)) taker(call);
   else loadChat(locale, call.person.id, { kind: 'take', call: call.id });
@@ -42,7 +42,7 @@ export function loadChat(locale: Locale, person: number, pending: PendingCall): 
   try {
     window.sessionStorage.setItem(key, JSON.stringify({ ...pending, atMs: Date.now() }));
   } catch {
-    // Without storage the chat opens, and it is pressed there once more.
+    // Without storage the chat opens, and the button has to be pressed again there.
   }
   const path = getPathname({ href: routes.chatWith(person), locale });
   const isSame = window.location.pathname + window.location.search === path;
@@ -64,7 +64,7 @@ export function takePendingCall(): PendingCall | null {
 /** @public for tests, which give it the time */
 export function parsePendingCall(text: string | null, nowMs: number): PendingCall | null {
   if (text === null) return null;
-  // The boundary: what `loadChat` has written, or somebody with this tab in their hands.
+  // The boundary: written by `loadChat`, or by somebody who uses this tab's console.
   const { kind, person, call, atMs } = JSON.parse(text) as Partial<Record<string, unknown>>;
   if (typeof atMs !== 'number' || nowMs - atMs > maxAgeMs) return null;
   if (kind === 'dial' && typeof person === 'number') return { kind, person };

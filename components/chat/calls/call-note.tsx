@@ -4,7 +4,7 @@ import { EventTime } from '@/components/chat/chat-time';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { clockTime } from '@/lib/platform/time/clock-time';
 
-/** Where a call was, in the conversation. */
+/** A call that ended, in the conversation. */
 export function CallNote({
   message: { at, mine },
   call,

@@ -2,23 +2,23 @@ import type { CallOutcome } from '@/lib/chat/calls/policy';
 import type { CallView } from '@/lib/chat/calls/schema';
 import type { Partner } from '@/lib/chat/dialogs/schema';
 
-/** Why a call is over in this tab. 'lost': the connection did not come back; 'elsewhere': another tab has it. */
+/** Why a call is over in this tab. 'lost': it could not reconnect; 'elsewhere': another tab has it. */
 export type EndReason = CallOutcome | 'lost' | 'microphone' | 'elsewhere' | 'refused';
 
-/** The call of this tab. A call that comes in rings in a dialog of its own until it is taken here. */
+/** The call of this tab. An incoming call rings in a separate dialog until it is accepted here. */
 export type CallPhase =
   | { name: 'idle' }
-  /** The microphone is asked for. `callId` is null for a call that is just being begun. */
+  /** Waiting for the microphone's permission. `callId` is null for a call that is only being begun. */
   | { name: 'preparing'; person: Partner; callId: number | null }
   | { name: 'calling' | 'connecting'; person: Partner; callId: number }
   | { name: 'talking' | 'reconnecting'; person: Partner; callId: number; sinceMs: number }
-  /** `sentence`: what the server said, where it refused. */
+  /** `sentence`: the server's message after a refusal. */
   | { name: 'ended'; person: Partner; reason: EndReason; sentence: string | null };
 
 export type CallEvent =
   | { type: 'dialled'; person: Partner }
   | { type: 'taken'; person: Partner; callId: number }
-  /** The server says how the call stands; `tab` is this one. */
+  /** The server's answer about the call; `tab` is the id of this tab. */
   | { type: 'synced'; call: CallView; tab: string }
   | { type: 'connected'; atMs: number }
   | { type: 'lost' }
@@ -27,7 +27,7 @@ export type CallEvent =
 
 export const isLive = ({ name }: CallPhase) => name !== 'idle' && name !== 'ended';
 
-/** What an event makes of the call; what comes too late changes nothing. */
+/** The phase of the call after an event; a late event changes nothing. */
 export function nextPhase(phase: CallPhase, event: CallEvent): CallPhase {
   switch (event.type) {
     case 'dialled':

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { classNames } from '@/components/ui/class-names';
 import type { CallSnapshot } from './call-snapshot';
 
-/** The picture of the other one, and small in its corner one's own; nothing while both cameras are off. */
+/** The other person's camera, and one's own small in its corner; nothing while both are off. */
 export function CallPictures({
   call: { camera, remote, theirs },
   name,
@@ -41,7 +41,7 @@ interface PictureProps {
   isMirrored?: boolean;
 }
 
-/** Silent: the sound has an element of its own. */
+/** Muted: the sound has a separate element. */
 function Picture({ source, label, className, isMirrored = false }: PictureProps) {
   const video = useRef<HTMLVideoElement>(null);
   useEffect(() => {

@@ -57,7 +57,7 @@ export function createCallSession({
     change({ isMuted: false, camera: null, remote: null, theirs: nobody });
   }
 
-  /** Ends the call from this side. */
+  /** Ends the call here, and for the other person. */
   function giveUp(reason: EndReason, sentence?: string) {
     const id = callId();
     happen({ type: 'given_up', reason, ...(sentence !== undefined && { sentence }) });
@@ -119,7 +119,7 @@ export function createCallSession({
     }
   }
 
-  /** One question at a time; what is wished meanwhile is asked once more. */
+  /** One request at a time; a wish during a request causes one more after it. */
   async function sync(): Promise<void> {
     isWanted = true;
     if (isSyncing) return;

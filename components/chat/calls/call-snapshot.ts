@@ -7,7 +7,7 @@ import type { Peer, PeerOptions, Theirs } from './peer';
 export interface CallSnapshot {
   phase: CallPhase;
   isMuted: boolean;
-  /** The own camera, if it is on; 'failed': it was refused. */
+  /** One's own camera, if it is on; 'failed' if the browser refused it. */
   camera: MediaStreamTrack | 'failed' | null;
   remote: MediaStream | null;
   theirs: Theirs;
@@ -17,14 +17,14 @@ export interface CallSession {
   get: () => CallSnapshot;
   subscribe: (listener: () => void) => () => void;
   dial: (person: Partner) => Promise<void>;
-  /** Takes a call that rings. */
+  /** Accepts a ringing call. */
   take: (call: Pick<CallView, 'id' | 'person'>) => Promise<void>;
   hangUp: () => void;
-  /** The page is left. */
+  /** Called when the page is left. */
   leave: () => void;
   toggleMute: () => void;
   toggleCamera: () => Promise<void>;
-  /** Something has happened to a call; of others than this one nothing is asked. */
+  /** An event about a call has arrived; if it is another call, nothing is requested. */
   heardOf: (callId: number) => void;
   close: () => void;
 }

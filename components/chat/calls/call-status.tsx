@@ -8,7 +8,7 @@ interface Props {
   name: string;
 }
 
-/** How the call stands, told to screen readers when it changes; the time is shown alone. */
+/** The state of the call, announced to screen readers when it changes; the time is only shown. */
 export function CallStatus({ phase, name }: Props) {
   const t = useTranslations('chat-calls');
   const isWrong = phase.name === 'ended' && phase.reason !== 'completed';

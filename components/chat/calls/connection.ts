@@ -8,7 +8,7 @@ import { parseSignal, type Signal } from './signal';
 const gatherMs = 60;
 /** How often ICE is restarted while the connection is lost. */
 const restartIntervalMs = 2 * secondMs;
-/** A timer may fire so much too early. */
+/** A timer may fire this much too early. */
 const timerToleranceMs = 100;
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
 }
 
 export interface CallConnection {
-  /** What the other browser has left, in its order. */
+  /** Handles signals of the other browser, in their order. */
   take: (bodies: readonly string[]) => void;
   /** Restarts ICE now, then again and again until `settle`. */
   search: () => void;
@@ -48,7 +48,7 @@ export async function connect({ callId, api, openPeer, peer: about }: Options): 
   };
   const peer = openPeer({ ...about, servers: await api.servers(callId), onSignal });
 
-  /** With the earlier servers, if the API gives no new ones. */
+  /** Uses the earlier servers if the API returns no new ones. */
   const restart = async () => {
     if (Date.now() - restartedAtMs < restartIntervalMs - timerToleranceMs) return;
     restartedAtMs = Date.now();

@@ -5,7 +5,7 @@ import { onLive } from '@/lib/browser/realtime/live-hub';
 
 const IncomingDialog = onDemand(async () => (await import('./incoming-dialog')).IncomingDialog);
 
-/** On every page: hears that somebody calls. What is shown then is loaded then. */
+/** Listens for incoming calls on every page. The dialog is loaded with the first one. */
 export function IncomingCalls() {
   const me = useAuthState().user?.id;
   const [call, setCall] = useState<number | null>(null);

@@ -12,7 +12,7 @@ import { fetchWords } from './fetch-words';
 import { ring } from './ring-tone';
 import { useRinging } from './use-ringing';
 
-/** A call that comes in: it rings in every tab until one takes it. */
+/** An incoming call: it rings in every tab until one accepts it. */
 export function IncomingDialog({ callId }: { callId: number }) {
   const locale = useLocale();
   const messages = useMessages();
@@ -39,7 +39,7 @@ function Ringing({ call, onStop }: { call: CallView; onStop: () => void }) {
 
   function decline() {
     onStop();
-    // In vain: it rings on elsewhere until it is missed.
+    // If the request fails, the call rings in other tabs until it is missed.
     const body = { client_id: crypto.randomUUID(), answer: 'decline' };
     fetchJson(apiRoutes.callPart(call.id, 'answer'), { method: 'PUT', body }).catch(() => undefined);
   }
@@ -47,7 +47,7 @@ function Ringing({ call, onStop }: { call: CallView; onStop: () => void }) {
   return (
     <AlertDialog
       open
-      // Escape and what is being typed decline nothing.
+      // Neither Escape nor other typing declines the call.
       focus="itself"
       onOpenChange={() => undefined}
       title={t('title', { name })}

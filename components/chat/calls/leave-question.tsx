@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { tabCall } from './tab-call';
 
-/** While a call lasts, a link that leaves the chat asks first. */
+/** During a call, a link that leaves the chat asks first. */
 export function LeaveQuestion() {
   const t = useTranslations('chat-calls.leave');
   const [asked, setAsked] = useState<{ link: HTMLAnchorElement; isOpen: boolean } | null>(null);
@@ -15,7 +15,7 @@ export function LeaveQuestion() {
       event.stopPropagation();
       setAsked({ link, isOpen: true });
     };
-    // Before the links' own listeners.
+    // Runs before the links' own listeners.
     window.addEventListener('click', hold, { capture: true });
     return () => window.removeEventListener('click', hold, { capture: true });
   }, []);
@@ -29,7 +29,7 @@ export function LeaveQuestion() {
         answers={{ keep: t('stay'), confirm: t('go') }}
         onConfirm={async () => {
           tabCall().hangUp();
-          // When the call is over, nothing holds the link any more.
+          // When the call is over, the click is not held any more.
           setTimeout(() => asked.link.click());
         }}
       />
@@ -37,7 +37,7 @@ export function LeaveQuestion() {
   );
 }
 
-/** The link that a click would follow out of the chat in this tab. */
+/** The link with which a click would leave the chat in this tab. */
 function linkAwayOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target === '_blank' || metaKey || ctrlKey || shiftKey) return null;

@@ -1,4 +1,4 @@
-/** Asks for the microphone. Rejects where there is none or it is not allowed. */
+/** Asks for the microphone. Rejects when there is none or it is not allowed. */
 export async function openMicrophone(): Promise<MediaStreamTrack> {
   const audio = { echoCancellation: true, noiseSuppression: true, autoGainControl: true };
   return firstOf(await navigator.mediaDevices.getUserMedia({ audio }), 'audio');

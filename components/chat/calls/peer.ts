@@ -2,7 +2,7 @@ import type { CallServers } from '@/lib/chat/calls/schema';
 import type { Signal } from './signal';
 import { watchSound } from './watch-sound';
 
-/** What one side sends, as the other shows it; it travels over a data channel. */
+/** State that one side sends over a data channel, for the other to show. */
 export interface Theirs {
   isMuted: boolean;
   hasCamera: boolean;
@@ -21,7 +21,7 @@ export interface PeerOptions {
 
 export interface Peer {
   take: (signal: Signal) => void;
-  /** Restarts ICE, with new servers if the caller has got some. */
+  /** Restarts ICE, with new servers if the caller has received some. */
   restart: (servers: CallServers | null) => void;
   setCamera: (track: MediaStreamTrack | null) => void;
   tell: (ours: Theirs) => void;
@@ -50,7 +50,7 @@ export function openPeer(options: PeerOptions): Peer {
   let camera: MediaStreamTrack | null = null;
   let videoSender: RTCRtpSender | null = null;
   let offerNumber = 0;
-  /** Signals are handled one after the other. */
+  /** Signals are handled one at a time. */
   let work = Promise.resolve();
   const enqueue = (next: () => Promise<void>) => {
     work = work.then(next).catch(() => undefined);
@@ -86,7 +86,7 @@ export function openPeer(options: PeerOptions): Peer {
     await addPendingCandidates();
   }
 
-  /** The transceivers of the first offer carry the tracks of this side, too. */
+  /** The transceivers of the first offer also carry the tracks of this side. */
   async function attachTracks() {
     if (videoSender) return;
     const [audio, video] = connection.getTransceivers();
@@ -148,7 +148,7 @@ function theirsOf(data: unknown): Theirs {
   return { isMuted: isMuted === true, hasCamera: hasCamera === true };
 }
 
-/** Null for what is no JSON: another browser may send anything. */
+/** Null unless it is JSON: another browser may send anything. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,14 +8,14 @@ import {
 import { secondMs } from '@/lib/platform/time/units';
 import type { CallPhase, EndReason } from './call-phase';
 
-/** How often the server is asked in a phase, in seconds. */
+/** Seconds between two requests to the server in a phase. */
 const syncSeconds: Partial<Record<CallPhase['name'], number>> = {
   calling: ringSyncSeconds,
   connecting: connectSyncSeconds,
   talking: talkSyncSeconds,
   reconnecting: connectSyncSeconds,
 };
-/** How long a phase may last, and how it ends then. */
+/** Longest duration of a phase, and the reason with which it ends then. */
 const deadlines: Partial<Record<CallPhase['name'], { seconds: number; reason: EndReason }>> = {
   connecting: { seconds: connectSeconds, reason: 'failed' },
   reconnecting: { seconds: reconnectSeconds, reason: 'lost' },
@@ -26,7 +26,7 @@ interface Listeners {
   onDeadline: (reason: EndReason) => void;
 }
 
-/** Starts what a phase does by the clock. @returns what ends it with the phase */
+/** Starts the timers of a phase. @returns a function that stops them */
 export function startTimers({ name }: CallPhase, { onSync, onDeadline }: Listeners): () => void {
   const [period, deadline] = [syncSeconds[name], deadlines[name]];
   const timers = [

@@ -1,11 +1,14 @@
-/** A ring is two short notes, and then silence; for whoever calls it is lower and quieter. */
+/** A ring is two short notes, and then silence; for the caller it is lower and quieter. */
 const tones = {
   incoming: { notes: [659, 784], everySeconds: 2, volume: 0.12 },
   outgoing: { notes: [440, 440], everySeconds: 3, volume: 0.04 },
 } as const;
 const noteSeconds = 0.35;
 
-/** Rings until it is ended. A browser in which nothing was pressed yet allows no sound: then it is silent. @returns what ends it */
+/**
+ * Rings until it is stopped; silent in a browser that allows no sound because nothing was pressed yet. @returns a function
+ * that stops it
+ */
 export function ring(kind: keyof typeof tones): () => void {
   const context = openContext();
   if (!context) return () => undefined;

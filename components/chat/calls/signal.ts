@@ -1,11 +1,11 @@
-/** What the browsers of a call tell each other. Offers have numbers, so that an answer to an older one is passed over. */
+/** Signals between the browsers of a call. Offers are numbered, so that an answer to an older one is ignored. */
 export type Signal =
   | { kind: 'offer' | 'answer'; number: number; sdp: string }
   | { kind: 'candidate'; candidate: RTCIceCandidateInit }
-  /** Whoever did not begin the call asks for a new offer. */
+  /** The callee asks for a new offer. */
   | { kind: 'restart' };
 
-/** Null for what no version of this page has written. */
+/** Null unless a version of this page has written it. */
 export function parseSignal(body: string): Signal | null {
   const read = parseJson(body);
   if (typeof read !== 'object' || read === null) return null;

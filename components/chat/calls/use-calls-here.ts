@@ -10,7 +10,7 @@ import { isLive } from './call-phase';
 import { takePendingCall, isLoadedAsChat, loadChat, takeCallsHere } from './call-handoff';
 import { tabCall, useTabCall } from './tab-call';
 
-/** Calls somebody from the chat; where this page may not use the microphone, it is loaded anew first. */
+/** Calls somebody from the chat; if this page may not use the microphone, it is reloaded first. */
 export function useDial(): (person: Partner) => void {
   const locale = useLocale();
   return (person) => {
@@ -19,7 +19,10 @@ export function useDial(): (person: Partner) => void {
   };
 }
 
-/** The chat page has the call of this tab: it hears of it, goes on with what was pressed elsewhere, and ends it when it is left. */
+/**
+ * Connects the chat page with the call of this tab: passes events to it, continues with the button that was pressed on
+ * another page, and ends the call when the page is left.
+ */
 export function useCallsHere() {
   const call = useTabCall();
   const isCalling = isLive(call.phase);

@@ -4,7 +4,7 @@ import { onLive } from '@/lib/browser/realtime/live-hub';
 import type { CallView } from '@/lib/chat/calls/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** A call as long as it rings here: not once it was answered in another tab, has ended, or nothing is to be heard of the caller. */
+/** A call while it rings here: null when it was answered in another tab, has ended, or its caller is muted. */
 export function useRinging(callId: number): { call: CallView | null; stop: () => void } {
   const [call, setCall] = useState<CallView | null>(null);
   const [isStopped, setStopped] = useState(false);

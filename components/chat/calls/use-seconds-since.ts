@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondMs } from '@/lib/platform/time/units';
 
-/** Whole seconds since a moment, counted while it is shown. */
+/** Whole seconds since a moment, updated each second. */
 export function useSecondsSince(sinceMs: number): number {
   const [nowMs, setNowMs] = useState(sinceMs);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { secondMs } from '@/lib/platform/time/units';
 
-/** Sound that stays away for so many seconds is lost: browsers themselves notice it some seconds later. */
+/** Seconds without sound after which the connection counts as lost; browsers notice it some seconds later. */
 const maxSilentSeconds = 2;
 
 interface Listeners {
@@ -8,7 +8,10 @@ interface Listeners {
   onLost: () => void;
 }
 
-/** Tells whether sound of the other one arrives, also while they are silent: then empty packets do. @returns what ends it */
+/**
+ * Reports whether sound of the other person arrives; while they are silent, empty packets do. @returns a function that stops
+ * it
+ */
 export function watchSound(connection: RTCPeerConnection, { onConnected, onLost }: Listeners): () => void {
   let packets = 0;
   let silentSeconds = 0;
@@ -32,7 +35,7 @@ export function watchSound(connection: RTCPeerConnection, { onConnected, onLost 
 
 async function countPackets(connection: RTCPeerConnection): Promise<number> {
   let count = 0;
-  // The boundary: the types of the DOM do not say what a report holds.
+  // The boundary: the DOM's types do not describe the content of a report.
   (await connection.getStats()).forEach((report: Partial<RTCInboundRtpStreamStats>) => {
     if (report.type === 'inbound-rtp' && report.kind === 'audio') count += report.packetsReceived ?? 0;
   });

@@ -10,7 +10,7 @@ interface Props {
   list: { contacts: readonly Contact[]; phase: 'loading' | 'ready' | 'failed'; retry: () => void };
   selected: number | null;
   onSelect: (person: number) => void;
-  /** In the place of an empty list. */
+  /** Shown instead of an empty list. */
   empty: ReactNode;
   /** Below the list. */
   children?: ReactNode;

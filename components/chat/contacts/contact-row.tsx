@@ -13,7 +13,7 @@ interface Props {
   onSelect: (person: number) => void;
 }
 
-/** A conversation in the list: who, what was said last and when, and how much is unread. */
+/** A conversation in the list: the person, the last message and its time, and the number of unread messages. */
 export function ContactRow({ contact, isSelected, onSelect }: Props) {
   const { person, unread, last } = contact;
   const name = usePartnerName(person);

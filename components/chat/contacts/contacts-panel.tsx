@@ -18,7 +18,7 @@ interface Props {
   onSelect: (person: number) => void;
 }
 
-/** Conversations with a search; first messages that wait lie in a list of their own. */
+/** Conversations with a search; first messages that wait for an answer are in a separate list. */
 export function ContactsPanel({ first, selected, onSelect }: Props) {
   const t = useTranslations('chat.contacts');
   const [typed, setTyped] = useState('');

@@ -5,14 +5,14 @@ import { getLiveStatus, onLive, onLiveStatus } from '@/lib/browser/realtime/live
 import type { Contact, ContactPage } from '@/lib/chat/dialogs/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Many events within this time are one reason to read the list again. */
+/** Events within this time cause one reload of the list. */
 const gatherMs = 300;
-/** Somebody who loads another page is gone and back within this time. */
+/** A person who loads another page is gone and back within this time. */
 const presenceMs = 2_000;
-/** How often it is read again while the live channel is away. */
+/** Time between two reloads while the live channel is off. */
 const pollMs = 10_000;
 
-/** The conversations of a list, page by page, read again at every event that changes them. */
+/** The conversations of a list, page by page, reloaded after every event that changes them. */
 export function useContacts(list: 'talks' | 'requests', first: ContactPage | null) {
   const pages = useReadPages<ContactPage>(
     (index, before) => {
@@ -35,13 +35,13 @@ export function useContacts(list: 'talks' | 'requests', first: ContactPage | nul
   };
 }
 
-/** A conversation that has come up meanwhile stands on two pages. */
+/** Removes duplicates: a conversation that moved up since is on two pages. */
 function onceEach(contacts: readonly Contact[]): Contact[] {
   const seen = new Set<number>();
   return contacts.filter(({ person }) => !seen.has(person.id) && seen.add(person.id));
 }
 
-/** Conversations and friends of a name; null while nothing is searched. */
+/** Conversations and friends by name; null while there is no search. */
 export function useFoundContacts(name: string) {
   const { data, error, mutate } = useRead<ContactPage>(name === '' ? null : apiRoutes.chat({ name }), {
     keepPreviousData: true,

@@ -5,14 +5,14 @@ interface Props {
   mine: boolean;
   isFirst: boolean;
   isLast: boolean;
-  /** Beside the bubble, on its inner side. */
+  /** Shown beside the bubble, on its inner side. */
   beside?: ReactNode;
-  /** Below it. */
+  /** Shown below the bubble. */
   below?: ReactNode;
   children: ReactNode;
 }
 
-/** One thing that somebody says: one's own to the right, in blue, the other's to the left. */
+/** One message: one's own to the right, in blue, the other person's to the left. */
 export function Bubble({ mine, isFirst, isLast, beside, below, children }: Props) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Bubble({ mine, isFirst, isLast, beside, below, children }: Props
         isFirst ? 'pt-2' : 'pt-0.5',
       )}
     >
-      {/* Beside it is room for a button. */}
+      {/* Leaves room for a button beside the bubble. */}
       <div
         className={classNames(
           'max-w-[calc(min(38rem,90%)-3rem)] rounded-card px-3.5 py-2',

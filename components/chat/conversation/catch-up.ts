@@ -1,22 +1,27 @@
 import type { MessagePage, MessageView } from '@/lib/chat/messages/schema';
 
 interface Options {
-  /** Everything up to this number is known. */
+  /** Changes up to this version are known. */
   version: number;
-  /** What has changed since a number. */
+  /** Requests the changes after a version. */
   fetchChanges: (after: number) => Promise<MessagePage>;
   onChanges: (changed: readonly MessageView[]) => void;
-  /** More has happened than is worth catching up with: begin anew. @returns the number that is known then */
+  /**
+   * Called when there are more changes than one page: loads the conversation again. @returns the version that is known then
+   */
   onGap: () => Promise<number>;
 }
 
 export interface CatchUp {
   /**
-   * Asks what has changed since the cursor, one call at a time; what wishes to ask during a call is asked once more after it.
-   * Never rejects: the next event asks again.
+   * Requests the changes after the cursor, one request at a time; a call during a request causes one more after it. Never
+   * rejects: the next event requests again.
    */
   ask: () => Promise<void>;
-  /** A change that is known already: it need not be asked for, unless others came before it. @returns whether that is so */
+  /**
+   * Notes a version that is known already, so that it need not be requested, unless earlier ones are missing. @returns
+   * whether nothing has to be requested
+   */
   skip: (version: number) => boolean;
 }
 

@@ -10,7 +10,7 @@ const ReportDialog = onDemand(
   async () => (await import('@/components/people/reports/report-dialog')).ReportDialog,
 );
 
-/** What was asked for in the menu. A closed dialog stays mounted, so that it can return the focus. */
+/** The dialog that was chosen in the menu. A closed dialog stays mounted, so that it can return the focus. */
 export interface Asked {
   about: 'clear' | 'block' | 'report';
   open: boolean;
@@ -24,7 +24,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Asks before a conversation is emptied or its person blocked, or what is to be reported of them. */
+/** Asks before a conversation is emptied or its person blocked, or which part of their profile to report. */
 export function ConversationDialog({ person, name, asked, onAsked, onDone }: Props) {
   const t = useTranslations('chat.conversation');
   const ties = useTranslations('friends.confirm');

@@ -14,7 +14,7 @@ interface Props {
   isTyping: boolean;
   onClose: () => void;
   onSearch: () => void;
-  /** Something was changed that the whole conversation depends on. */
+  /** Called after a change that affects the whole conversation. */
   onChange: () => void;
 }
 
@@ -53,7 +53,7 @@ export function ConversationHeader({ about, isTyping, onClose, onSearch, onChang
   );
 }
 
-/** Below the name: whether they are typing; a machine is called one. */
+/** Below the name: whether the person is typing, or that they are a machine. */
 function Subtitle({
   about: { person },
   name,

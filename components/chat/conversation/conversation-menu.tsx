@@ -23,7 +23,7 @@ interface Props {
 
 const look = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
-/** What can be done with a conversation and with whoever it is with. */
+/** The menu of a conversation and its person. */
 export function ConversationMenu({ person, name, onChange }: Props) {
   const t = useTranslations('chat.conversation');
   const ties = useTranslations('friends.actions');

@@ -11,12 +11,12 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
   person: number;
-  /** Shows the message of this number. */
+  /** Shows the message with this number. */
   onGo: (seq: number) => void;
   onClose: () => void;
 }
 
-/** Looks for a text in the conversation, while it is typed. */
+/** Searches the conversation for a text, while it is typed. */
 export function ConversationSearch({ person, onGo, onClose }: Props) {
   const t = useTranslations('chat.search');
   const id = useId();

@@ -33,7 +33,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One conversation: who it is with, what was said, and the place to say more. */
+/** One conversation: its person, its messages, and the composer. */
 export function Conversation({ me, first, onClose }: Props) {
   const talk = useConversation(first);
   const { about, timeline } = talk;

@@ -8,7 +8,10 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Above the composer while a first message is not answered: what whoever was asked can do, or that one waits. */
+/**
+ * Above the composer while a first message is not answered: buttons for the person who was asked, a note for the one who
+ * waits.
+ */
 export function FirstMessageBar({ about, name, onAnswered }: Props) {
   const t = useTranslations('chat.request');
   if (about.state === 'asked') return <RequestBar about={about} name={name} onAnswered={onAnswered} />;

@@ -4,8 +4,8 @@ import { minuteMs } from '@/lib/platform/time/units';
 const quarterHourMs = 15 * minuteMs;
 
 /**
- * Formatting a date takes longer than all else about a row, so the days that were formatted are kept.
- * @param format writes the day of a moment, in milliseconds since 1970
+ * Caches formatted days: formatting a date takes longer than the rest of a row. @param format writes the day of a moment, in
+ * milliseconds since 1970
  */
 export function keepDays(format: (atMs: number) => string): (atMs: number) => string {
   const days = new Map<number, string>();

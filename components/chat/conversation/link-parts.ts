@@ -1,4 +1,4 @@
-/** An address of the web up to the next space; what closes a sentence or bracket after it does not belong to it. */
+/** A URL up to the next space, without the punctuation that ends the sentence or closes a bracket. */
 const address = /https?:\/\/[^\s<>"«»]+/giu;
 const closing = /[.,:;!?)\]}'’”]+$/u;
 
@@ -7,7 +7,7 @@ export interface TextPart {
   isLink: boolean;
 }
 
-/** A text cut into addresses and what stands between them. */
+/** A text split into URLs and the text between them. */
 export function linkParts(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;

@@ -1,9 +1,9 @@
 import type { CustomContainerComponentProps, CustomItemComponentProps } from 'virtua';
 
 /*
- * The elements of the list. Virtua hides rows that it has not measured yet and, while the list is scrolled, lets no
- * pointer in, both with properties that are inherited: each change of them styles all rows anew. The reader of a long
- * conversation on a slow machine feels it.
+ * The elements of the list. Virtua hides rows that it has not measured yet and, while the list is scrolled, disables pointer
+ * events, both with inherited CSS properties: each change restyles all rows, which is noticeable in a long conversation on a
+ * slow machine.
  */
 
 export function ListContainer({ style, children, ref }: CustomContainerComponentProps) {

@@ -4,12 +4,12 @@ import { useLiveStatus } from '@/components/browser/realtime/use-live-status';
 
 interface Props {
   isAtEnd: boolean;
-  /** Messages that have come since the reader left the end. */
+  /** Messages that arrived since the reader left the end. */
   unread: number;
   onNewest: () => void;
 }
 
-/** Over the lower edge of the list: the way back to the newest messages, and whether the connection is lost. */
+/** Over the lower edge of the list: the button back to the newest messages, and whether the connection is lost. */
 export function ListEnd({ isAtEnd, unread, onNewest }: Props) {
   const t = useTranslations('chat.conversation');
   const isAway = useLiveStatus() === 'away';

@@ -3,10 +3,10 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import type { useConversation } from './use-conversation';
 
-/** The height of what stands above the first message, in CSS pixels: h-12. */
+/** Height of the part above the first message, in CSS pixels: h-12. */
 export const startPx = 48;
 
-/** Above the first message: older ones are coming, could not be loaded, or there are none. */
+/** Above the first message: older ones are loading, could not be loaded, or do not exist. */
 export function ListStart({ talk }: { talk: ReturnType<typeof useConversation> }) {
   const t = useTranslations('chat.conversation');
   const { timeline, loading, loadOlder } = talk;

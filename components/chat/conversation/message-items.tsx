@@ -13,7 +13,7 @@ const look = { size: 20, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 interface Props {
   message: MessageView;
-  /** Milliseconds since 1970, when the menu was opened. */
+  /** Time when the menu was opened, in milliseconds since 1970. */
   nowMs: number;
   onErase: () => void;
   onReport: () => void;

@@ -16,10 +16,10 @@ import { useEnd } from './use-end';
 import type { useConversation } from './use-conversation';
 import type { useReading } from './use-reading';
 
-/** Older messages are loaded when the reader is so near to the first one. */
+/** Older messages are loaded when the reader is this close to the first one. */
 const nearPx = 600;
 
-/** Rows are in the document, and measured, so far above and below what is seen. */
+/** Rows are rendered, and measured, this far above and below the visible part. */
 const aroundPx = 800;
 
 interface Props {
@@ -27,12 +27,12 @@ interface Props {
   talk: ReturnType<typeof useConversation>;
   outbox: Outbox;
   reading: ReturnType<typeof useReading>;
-  /** The number of a message that is to be shown. */
+  /** Number of a message to scroll to. */
   target: number | null;
   onTarget: () => void;
 }
 
-/** What was said, the newest below; only the rows in sight and a few around them are in the document. */
+/** The messages, the newest below; only the visible rows and a few around them are rendered. */
 export function MessageList({ name, talk, outbox, reading, target, onTarget }: Props) {
   const t = useTranslations('chat.conversation');
   const { timeline, about } = talk;
@@ -43,7 +43,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
   const end = useEnd(scroller);
   const [found, find] = useFound();
 
-  // At first the line above what is new is shown, else the end.
+  // At first the line above the unread messages is shown, or the end when there are none.
   useLayoutEffect(() => {
     const unread = rows.findIndex(({ kind }) => kind === 'unread');
     if (unread >= 0) list.current?.scrollToIndex(unread, { align: 'start' });
@@ -88,7 +88,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
         onScroll={look}
         className="h-full overflow-y-auto overscroll-contain outline-offset-[-2px] contain-strict"
       >
-        {/* Few messages stand at the bottom. */}
+        {/* A few messages are placed at the bottom. */}
         <div ref={content} className="flex min-h-full flex-col justify-end px-3 pb-3 md:px-6">
           <ListStart talk={talk} />
           <Virtualizer
@@ -123,7 +123,7 @@ export function MessageList({ name, talk, outbox, reading, target, onTarget }: P
   );
 }
 
-/** Calls `look` when one of the elements has another size: rows are measured, an on-screen keyboard opens. */
+/** Calls `look` when one of the elements changes its size: rows are measured, an on-screen keyboard opens. */
 function useSizes(elements: readonly RefObject<HTMLElement | null>[], look: () => void): void {
   const latest = useEffectEvent(look);
   useEffect(() => {
@@ -134,7 +134,7 @@ function useSizes(elements: readonly RefObject<HTMLElement | null>[], look: () =
   }, []);
 }
 
-/** Whoever is at the end stays there; what one sends oneself is always shown. */
+/** Follows the end: for a reader who is at the end, and after every message of their own. */
 function useFollow(last: Row | undefined, { keep, toEnd }: ReturnType<typeof useEnd>): void {
   const key = last?.key;
   const isOwn = last?.kind === 'unsent';

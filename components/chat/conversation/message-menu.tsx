@@ -13,8 +13,8 @@ type Phase = 'never' | 'open' | 'closed';
 const phaseOf = (open: boolean): Phase => (open ? 'open' : 'closed');
 
 /**
- * What can be done with a message. Until it is opened for the first time it is a button alone, because a menu would be half
- * of the work of showing a message.
+ * The menu of a message. Until it is first opened only its button is rendered, because a menu would be half of the cost of a
+ * message.
  */
 export function MessageMenu({ message }: { message: MessageView }) {
   const [wasOpened, setOpened] = useState(false);
@@ -22,7 +22,7 @@ export function MessageMenu({ message }: { message: MessageView }) {
   return <MenuButton aria-haspopup="menu" aria-expanded={false} onClick={() => setOpened(true)} />;
 }
 
-/** Its three dots are a background, because it stands beside every message. */
+/** The three dots are a background image, because the button is beside every message. */
 function MenuButton(props: ComponentProps<'button'>) {
   const t = useTranslations('chat.message');
   return (
@@ -42,7 +42,7 @@ function OpenedMenu({ message }: { message: MessageView }) {
   const { person, take } = useMessageTools();
   const [erasing, setErasing] = useState<Phase>('never');
   const [report, setReport] = useState<Phase>('never');
-  // Whether it is still time for a change is asked when the menu opens.
+  // Whether a message may still be changed is decided when the menu opens.
   const [openedAtMs, setOpenedAtMs] = useState(() => Date.now());
 
   async function erase() {

@@ -11,7 +11,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Asks what is wrong with a message of the other one. */
+/** Asks what is wrong with a message of the other person. */
 export function MessageReport({ subject, ...dialog }: Props) {
   return <ReportDialog subject={{ kinds: ['message'], key: subject }} {...dialog} />;
 }

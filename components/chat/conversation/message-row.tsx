@@ -58,7 +58,7 @@ export function MessageRow({ message, name, isFirst, isLast, isRead }: Props) {
 const hasAnswers = ({ reactions, corrections }: MessageView) =>
   reactions.length > 0 || corrections.length > 0;
 
-/** What was answered to a message: reactions and corrections. */
+/** The answers to a message: reactions and corrections. */
 function Answers({ message, name }: Pick<Props, 'message' | 'name'>) {
   const { person, take } = useMessageTools();
   return (
@@ -85,7 +85,7 @@ function Words({ message }: Pick<Props, 'message'>) {
   return text !== '' && <MessageWords message={message} />;
 }
 
-/** The library's two ticks in one path: they stand in every message that was read. */
+/** The library's two ticks as one path: they are in every message that was read. */
 const Ticks = createLucideIcon('ticks', [
   ['path', { d: 'M18 6 7 17l-5-5M22 10l-7.5 7.5L13 16', key: 'ticks' }],
 ]);

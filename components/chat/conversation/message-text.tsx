@@ -3,7 +3,7 @@ import { isRussianText } from '@/components/chat/stress/is-russian-text';
 import { splitRussian } from '@/lib/platform/i18n/split-russian';
 import { linkParts } from './link-parts';
 
-/** Russian parts say so, for screen readers and for looking words up. */
+/** Russian parts are marked as Russian, for screen readers and for looking words up. */
 const withRussian = (text: string) =>
   splitRussian(text).map((part, index) =>
     part.russian ? (
@@ -17,10 +17,10 @@ const withRussian = (text: string) =>
 
 const otherLetter = /(?!\p{Script=Cyrillic})\p{L}/u;
 
-/** Without a letter of another script the whole is Russian: most messages are, and one element costs less than many. */
+/** Whether a text has letters of no other script, as most messages do: one element costs less than many. */
 const isWhollyRussian = (text: string) => isRussianText(text) && !otherLetter.test(text);
 
-/** What somebody wrote, as text; addresses of the web are links. */
+/** The text of a message; URLs are links. */
 export function MessageText({ text }: { text: string }) {
   const look = 'text-lg leading-snug wrap-anywhere whitespace-pre-wrap';
   if (isWhollyRussian(text))

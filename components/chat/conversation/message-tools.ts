@@ -6,19 +6,19 @@ import type { OutboxStore } from './outbox-store';
 
 interface Tools {
   person: Partner;
-  /** What the other one is called here. */
+  /** Name of the other person in this conversation. */
   name: string;
-  /** Shows a message as the server has answered it. */
+  /** Shows a message as the server has returned it. */
   take: (message: MessageView) => void;
-  /** Answers or changes a message in the composer. */
+  /** Opens the composer to reply to a message or change it. */
   onMode: (mode: ComposerMode) => void;
-  /** Whether the two talk, so that one may correct the other. */
+  /** Whether the two people talk, so that one may correct the other. */
   mayCorrect: boolean;
   goTo: (seq: number) => Promise<void>;
   store: OutboxStore;
 }
 
-/** What can be done with a message of the conversation around it. */
+/** Tools of the conversation for the messages in it. */
 export const MessageTools = createContext<Tools | null>(null);
 
 export function useMessageTools(): Tools {
@@ -28,8 +28,8 @@ export function useMessageTools(): Tools {
 }
 
 /**
- * The same tools as long as what they say is the same, so that no message is drawn anew because something else has changed;
- * what they do is done as the latest of them do it.
+ * The same object while its data is the same, so that messages do not render again for other changes; its functions call
+ * those of the latest tools.
  */
 export function useSteadyTools(latest: Tools): Tools {
   const { person, name, mayCorrect, store } = latest;

@@ -17,12 +17,12 @@ import { Conversation } from './conversation';
 interface Props {
   me: number;
   person: number;
-  /** As it was rendered with the page; null: it is fetched. */
+  /** The conversation as it was rendered with the page; null when it has to be fetched. */
   rendered: ConversationView | null;
   onClose: () => void;
 }
 
-/** Fetches a conversation whenever it is opened: an earlier state of it is not shown first. */
+/** Fetches a conversation whenever it is opened; an earlier state of it is never shown first. */
 export function OpenedConversation({ me, person, rendered, onClose }: Props) {
   const path = apiRoutes.conversation(person);
   const {

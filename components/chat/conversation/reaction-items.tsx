@@ -4,7 +4,7 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 import { reactions, reactionSigns } from './reactions';
 import { useReact } from './use-react';
 
-/** The reactions in a menu, in a row; the chosen one is taken back by a press. */
+/** The reactions in a menu, in a row; pressing the chosen one removes it. */
 export function ReactionItems({ message }: { message: MessageView }) {
   const t = useTranslations('chat.message');
   const react = useReact(message);

@@ -3,7 +3,7 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 import { reactionSigns } from './reactions';
 import { useReact } from './use-react';
 
-/** Reactions below a message; a press takes one's own back. */
+/** Reactions below a message; pressing one's own removes it. */
 export function ReactionList({ message, name }: { message: MessageView; name: string }) {
   const t = useTranslations('chat.message');
   const react = useReact(message);

@@ -1,6 +1,6 @@
 import type { MessageReaction } from '@/lib/chat/messages/schema';
 
-/** How each reaction is shown, in the order of the menu. */
+/** Emoji of each reaction, in the order of the menu. */
 export const reactionSigns: Record<MessageReaction, string> = {
   like: '👍',
   heart: '❤️',

@@ -12,7 +12,7 @@ interface Props {
   onChange: () => void;
 }
 
-/** In the place of the composer: why one cannot write, and what can be done about it. */
+/** Shown instead of the composer: why the viewer cannot write, and a way to change that. */
 export function RefusalBar({ about: { refusal, person }, name, onChange }: Props) {
   const t = useTranslations('chat.refusal');
   const ui = useTranslations('ui');

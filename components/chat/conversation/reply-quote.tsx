@@ -3,7 +3,7 @@ import { useMessageLabel } from '@/components/chat/media/use-message-label';
 import type { MessageView } from '@/lib/chat/messages/schema';
 import { useMessageTools } from './message-tools';
 
-/** The beginning of the message that is answered; a press shows it. */
+/** The beginning of the message that was replied to; pressing it shows the message. */
 export function ReplyQuote({ reply }: { reply: NonNullable<MessageView['reply']> }) {
   const t = useTranslations('chat.message');
   const label = useMessageLabel();

@@ -13,7 +13,10 @@ interface Props {
   onAnswered: () => void;
 }
 
-/** Somebody has written for the first time: to accept without words, to decline, or to write an answer below; and who else may. */
+/**
+ * For somebody's first message: buttons to accept it without writing or to decline it, a hint that one can write an
+ * answer, and the choice of who may write first.
+ */
 export function RequestBar({ about, name, onAnswered }: Props) {
   const t = useTranslations('chat.request');
   const contact = useTranslations('chat-typing.contact');

@@ -9,13 +9,13 @@ import { UnsentRow } from './unsent-row';
 interface Props {
   row: Row;
   name: string;
-  /** Whether the other one has read it. */
+  /** Whether the other person has read it. */
   isRead: boolean;
   /** Set if this message was jumped to last. */
   found: Found | null;
 }
 
-/** Drawn anew only when something in it has changed: rows are made anew at each message that comes. */
+/** Renders only when something in the row has changed: the rows are new objects after each message. */
 export const RowView = memo(Content, (before, after) => {
   const { row, ...rest } = before;
   const { row: nextRow, ...nextRest } = after;

@@ -2,11 +2,11 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 import { minuteMs } from '@/lib/platform/time/units';
 import type { Outbox, Unsent } from './outbox';
 
-/** Messages of one person stand together as long as no more time than this lies between them. */
+/** Messages of one person form a group while no more time than this is between them. */
 const groupMs = 5 * minuteMs;
 
 interface Bubble {
-  /** Whether it begins or ends what one person says in a row. */
+  /** Whether it is the first or the last of its group. */
   isFirst: boolean;
   isLast: boolean;
 }
@@ -18,9 +18,9 @@ export type Row =
   | ({ kind: 'unsent'; key: string; unsent: Unsent } & Bubble);
 
 interface Reading {
-  /** After the last message that was read when the conversation was opened; null: all were. */
+  /** Number of the last message that was read when the conversation was opened; null when all were. */
   unreadAfter: number | null;
-  /** The day in the reader's zone of a moment, in milliseconds since 1970. */
+  /** The day of a moment, in milliseconds since 1970, in the reader's time zone. */
   dayOf: (atMs: number) => string;
 }
 
@@ -32,7 +32,7 @@ interface Entry {
   mine: boolean;
 }
 
-/** What stands in a conversation, from above: days, the line above what is unread, messages, and what is being sent. */
+/** The rows of a conversation from the top: days, the line above unread messages, messages, and unsent messages. */
 export function rowsOf(
   messages: readonly MessageView[],
   outbox: Outbox,
@@ -59,7 +59,7 @@ export function rowsOf(
 }
 
 const nothing = { isFirst: true, isLast: true };
-/** A message keeps its key when it has arrived, so that nothing jumps. */
+/** A message keeps its key when it has arrived, so that its row is not replaced. */
 const messageEntry = (message: MessageView): Entry => ({
   row: { kind: 'message', key: message.client_id ?? String(message.seq), message, ...nothing },
   at: message.at,

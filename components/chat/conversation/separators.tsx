@@ -4,7 +4,7 @@ import { useTimeZone } from '@/components/ui/use-time-zone';
 
 const style = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** The day of what follows. */
+/** The day of the following messages. */
 export function DayRow({ at }: { at: string }) {
   const t = useTranslations('chat.conversation');
   const format = useFormatter();
@@ -20,7 +20,7 @@ export function DayRow({ at }: { at: string }) {
   );
 }
 
-/** Above the first message that was not read when the conversation was opened. */
+/** Above the first message that was unread when the conversation was opened. */
 export function UnreadRow() {
   const t = useTranslations('chat.conversation');
   return (

@@ -1,14 +1,14 @@
 import type { ConversationView, MessagePage, MessageView } from '@/lib/chat/messages/schema';
 
-/** The messages of a conversation that are loaded: one stretch without gaps, by `seq`. */
+/** The messages of a conversation that are loaded: one range without gaps, by `seq`. */
 export interface Timeline {
   messages: readonly MessageView[];
   hasOlder: boolean;
   /** Whether there are newer ones that are not loaded, after a jump into the past. */
   hasNewer: boolean;
-  /** Everything up to this number is known: the cursor for what comes next. */
+  /** Changes up to this version are known: the cursor for catching up. */
   version: number;
-  /** Where the last messages were added: what is in sight must keep its place then. */
+  /** The end at which the last messages were added: the visible ones must keep their place then. */
   grewAt: 'start' | 'end';
 }
 
@@ -20,10 +20,10 @@ export const opened = ({ messages, more, version }: ConversationView): Timeline 
   grewAt: 'end',
 });
 
-/** A page of messages that was asked for, from the end of a stretch on. */
+/** A page of messages that was requested from the end of the range. */
 interface Asked {
   page: MessagePage;
-  /** The number at the end of the stretch; if it has another end by now, the page would leave a gap and is not taken. */
+  /** Number of the message at that end; if another one is there by now, the page would leave a gap and is dropped. */
   from: number;
 }
 
@@ -37,12 +37,12 @@ export function withNewer(timeline: Timeline, { page: { messages, more }, from }
   return { ...timeline, messages: merged(timeline.messages, messages), hasNewer: more, grewAt: 'end' };
 }
 
-/** The stretch around a message far away takes the place of what was loaded. */
+/** Replaces the loaded messages by the range around a distant message. */
 export function movedTo(timeline: Timeline, { messages, more }: MessagePage): Timeline {
   return { ...timeline, messages, hasOlder: more, hasNewer: true, grewAt: 'end' };
 }
 
-/** What has changed since `version`; of messages outside of the stretch nothing is kept. */
+/** Applies changes after `version`; messages outside of the range are dropped. */
 export function withChanges(timeline: Timeline, changed: readonly MessageView[]): Timeline {
   const version = Math.max(timeline.version, ...changed.map((message) => message.version));
   return {
@@ -53,7 +53,7 @@ export function withChanges(timeline: Timeline, changed: readonly MessageView[])
   };
 }
 
-/** The answer to a message that was sent or changed here. The cursor stays: others may have written before it. */
+/** Applies the answer to a message that was sent or changed here. The cursor stays: others may have written before it. */
 export function withMessage(timeline: Timeline, message: MessageView): Timeline {
   return {
     ...timeline,
@@ -70,7 +70,7 @@ function belongsTo({ messages, hasOlder, hasNewer }: Timeline) {
   };
 }
 
-/** Of a message that is there twice, the later version stays. */
+/** If a message is in both, the later version is kept. */
 function merged(one: readonly MessageView[], other: readonly MessageView[]): MessageView[] {
   const bySeq = new Map(one.map((message) => [message.seq, message]));
   for (const message of other) {

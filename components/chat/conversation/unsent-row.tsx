@@ -14,7 +14,7 @@ interface Props {
   isLast: boolean;
 }
 
-/** A message that is on its way, or has not been sent and why. */
+/** A message that is being sent, or that failed and why. */
 export function UnsentRow({ unsent, isFirst, isLast }: Props) {
   const t = useTranslations('chat.message');
   const { text, reply, state } = unsent;

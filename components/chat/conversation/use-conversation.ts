@@ -9,7 +9,7 @@ import { useFreshness } from './use-freshness';
 
 export type Loading = 'idle' | 'older' | 'newer' | 'failed';
 
-/** The loaded messages of a conversation, kept true by events, and by asking again and again while there are none. */
+/** The loaded messages of a conversation, kept up to date by events, and by polling while there are none. */
 export function useConversation(first: ConversationView) {
   const { id } = first.person;
   const [about, setAbout] = useState(first);
@@ -29,7 +29,7 @@ export function useConversation(first: ConversationView) {
     }
   }
 
-  /** Pages are loaded one at a time; whoever scrolls on meanwhile asks again. */
+  /** Pages are loaded one at a time; a reader who scrolls on causes the next one. */
   async function load(what: 'older' | 'newer', work: () => Promise<void>) {
     if (current.current) return;
     current.current = run(what, work);
@@ -55,7 +55,7 @@ export function useConversation(first: ConversationView) {
       setTimeline((known) => withNewer(known, { page: newer, from }));
     });
 
-  /** Loads the messages around one that is far away, after the page that is being loaded. */
+  /** Loads the messages around a distant one, after the page that is being loaded. */
   const moveTo = async (seq: number) => {
     while (current.current) await current.current;
     return load('older', async () => {
@@ -64,14 +64,14 @@ export function useConversation(first: ConversationView) {
     });
   };
 
-  /** What is between the two now; the messages stay. */
+  /** Fetches the state of the conversation; the messages stay. */
   const refresh = async () => {
     const now = await fetchJson<ConversationView>(apiRoutes.conversation(id));
     setAbout((known) => refreshed(known, now));
     return now;
   };
 
-  /** The conversation as it is now, from its end. */
+  /** Fetches the conversation again, with its latest messages. */
   const reopen = async () => {
     const now = await refresh();
     setTimeline(opened(now));
@@ -111,10 +111,10 @@ export function useConversation(first: ConversationView) {
   };
 }
 
-/** Somebody who loads another page is gone and back within this time. */
+/** A person who loads another page is gone and back within this time. */
 const presenceMs = 2_000;
 
-/** Asks whether the other one is online when that may have changed. */
+/** Asks whether the other person is online when that may have changed. */
 function usePresence(id: number, ask: () => Promise<void>): void {
   const latest = useEffectEvent(() => void ask().catch(() => undefined));
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useRef, type RefObject } from 'react';
 
-/** As near to the end counts as being there, in CSS pixels. */
+/** A reader this close to the end counts as being there, in CSS pixels. */
 const endPx = 80;
 
 /** Where the reader is in a list, in CSS pixels. */
@@ -10,7 +10,7 @@ interface ScrollPosition {
   isAtEnd: boolean;
 }
 
-/** Keeps the reader at the end of a list that grows and whose rows are measured late, until they leave it upwards. */
+/** Keeps the reader at the end of a list that grows and whose rows are measured late, until they scroll up. */
 export function useEnd(scroller: RefObject<HTMLElement | null>) {
   const sticks = useRef(false);
   const lastTopPx = useRef(0);
@@ -25,7 +25,7 @@ export function useEnd(scroller: RefObject<HTMLElement | null>) {
 
   return {
     toEnd,
-    /** After something has another size. */
+    /** To be called after a change of size. */
     keep: () => {
       if (sticks.current) toEnd();
     },

@@ -5,7 +5,7 @@ import type { MessageReaction, MessageView } from '@/lib/chat/messages/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useMessageTools } from './message-tools';
 
-/** Reacts to a message; null takes the reaction back. */
+/** Reacts to a message; null removes the reaction. */
 export function useReact({ seq }: MessageView): (reaction: MessageReaction | null) => Promise<void> {
   const t = useTranslations('ui');
   const { person, take } = useMessageTools();

@@ -84,7 +84,7 @@ export function useReading(id: number, first: ConversationView, timeline: Timeli
       if (is !== isAtEnd) setLeftAt((known) => Math.max(known, last));
       setAtEnd(is);
     },
-    /** Messages of the other one that have come since the reader left the end. */
+    /** Messages of the other person that arrived since the reader left the end. */
     unreadBelow: isAtEnd ? 0 : messages.filter(({ mine, seq }) => !mine && seq > leftAt).length,
   };
 }

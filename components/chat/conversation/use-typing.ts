@@ -3,10 +3,10 @@ import { onLive } from '@/lib/browser/realtime/live-hub';
 import { secondMs } from '@/lib/platform/time/units';
 import type { Timeline } from './timeline';
 
-/** Somebody who types is heard of every three seconds; one more is waited for. */
+/** Typing events come every three seconds; one more is waited for. */
 const shownMs = 5 * secondMs;
 
-/** Whether the other one is typing: until they have sent something, or have been silent. */
+/** Whether the other person is typing: until they have sent a message, or no event has come for `shownMs`. */
 export function useTyping(id: number, { messages }: Timeline): boolean {
   const last = messages.at(-1)?.seq;
   const [typing, setTyping] = useState<{ after: number | undefined; until: number } | null>(null);

@@ -9,7 +9,7 @@ interface Props {
   onCorrect: () => void;
 }
 
-/** In the menu of a partner's message: to say how it would be right. */
+/** In the menu of a partner's message: opens the form for a correction. */
 export function CorrectItem({ message, onCorrect }: Props) {
   const t = useTranslations('chat-corrections');
   if (!canCorrect(message)) return null;

@@ -8,7 +8,9 @@ interface Props {
   messages: readonly MessageView[];
 }
 
-/** Tells screen readers once that a message was corrected, or a correction accepted, while the conversation is open. */
+/**
+ * Announces to screen readers, once, that a message was corrected, or a correction accepted, while the conversation is open.
+ */
 export function CorrectionAnnouncer({ name, messages }: Props) {
   const t = useTranslations('chat-corrections');
   const [known, setKnown] = useState(() => knownAtFirst(messages));
@@ -16,7 +18,7 @@ export function CorrectionAnnouncer({ name, messages }: Props) {
   const { news } = known;
   return (
     <p role="status" className="sr-only">
-      {/* The same sentence about another correction is told again. */}
+      {/* With a new key the same sentence about another correction is announced again. */}
       {news && (
         <span key={news.version}>
           {news.kind === 'made' ? t('announced', { name }) : t('announcedAccepted', { name })}

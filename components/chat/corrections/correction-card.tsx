@@ -14,16 +14,16 @@ import { CorrectionDiff } from './correction-diff';
 type Answer = CorrectionAnswer['answer'];
 
 interface Props {
-  /** The number of the message. */
+  /** Number of the message. */
   seq: number;
   correction: MessageCorrection;
   person: Partner;
   name: string;
-  /** With the message as it is once its writer has answered. */
+  /** Called with the changed message when its author has answered. */
   onAnswer: (message: MessageView) => void;
 }
 
-/** Below a message: how a partner would have written it, and what its writer says to that. */
+/** Below a message: how a partner would have written it, and the author's answer. */
 export function CorrectionCard({ correction, name, ...place }: Props) {
   const t = useTranslations('chat-corrections');
   const { mine, state, reason } = correction;
@@ -87,7 +87,7 @@ function Answers({ seq, person, onAnswer, onSent }: AnswersProps) {
 interface OutcomeProps {
   correction: MessageCorrection;
   name: string;
-  /** Whether the buttons that had the focus have just gone. */
+  /** Whether the focus was on the buttons that have just been removed. */
   isFocused: boolean;
 }
 

@@ -6,7 +6,7 @@ interface Props {
   text: string;
 }
 
-/** What is changed in a text: struck out and underlined to see, and in words for screen readers. */
+/** The changes of a text: struck out and underlined, and in words for screen readers. */
 export function CorrectionDiff({ original, text }: Props) {
   const stretches = diffWords(original, text);
   return (

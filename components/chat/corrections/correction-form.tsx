@@ -18,14 +18,14 @@ interface Props {
   name: string;
   message: MessageView;
   onCancel: () => void;
-  /** With the message as it is then. */
+  /** Called with the changed message. */
   onDone: (message: MessageView) => void;
 }
 
 const fieldLook =
   'w-full min-w-0 rounded-control border border-control bg-raised px-3 py-2 leading-snug transition-colors hover:border-cobalt';
 
-/** In the place of the composer: a partner's message to be put right, and why. */
+/** Instead of the composer: the form to correct a partner's message, and to give a reason. */
 export function CorrectionForm({ person, name, message, onCancel, onDone }: Props) {
   const t = useTranslations('chat-corrections');
   const ui = useTranslations('ui');

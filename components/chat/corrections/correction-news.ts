@@ -2,17 +2,17 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 
 type Corrected = Pick<MessageView, 'seq' | 'version' | 'corrections'>;
 
-/** What is told of a correction: the partner has made one, or has accepted one. */
+/** News of a correction: the partner has made one, or has accepted one. */
 export interface CorrectionNews {
   kind: 'made' | 'accepted';
   seq: number;
   version: number;
 }
 
-/** Of an open conversation, what is known of the corrections of its messages, and what of it is to be told now. */
+/** The corrections that are known in an open conversation, and the news to announce. */
 export interface Known {
   messages: readonly Corrected[];
-  /** By the number of the message; '' without a correction. What was scrolled away stays known. */
+  /** State by number of the message; '' without a correction. Messages that were scrolled away are kept. */
   states: ReadonlyMap<number, string>;
   news: CorrectionNews | null;
 }
@@ -24,8 +24,8 @@ export const knownAtFirst = (messages: readonly Corrected[]): Known => ({
 });
 
 /**
- * What is to be told after the messages have changed: the latest correction that was made or accepted since, and otherwise what
- * was told last, as long as it is true. Of messages that are loaded from the past nothing is told.
+ * The news after messages have changed: the latest correction that was made or accepted since, or otherwise the previous
+ * news while it is true. Older messages that were loaded later are no news.
  */
 export function nextKnown({ states, news }: Known, messages: readonly Corrected[]): Known {
   const latestSeq = Math.max(0, ...states.keys());

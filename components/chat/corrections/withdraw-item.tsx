@@ -10,11 +10,11 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 interface Props {
   person: number;
   message: MessageView;
-  /** With the message as it is then. */
+  /** Called with the changed message. */
   onDone: (message: MessageView) => void;
 }
 
-/** In the menu of a partner's message: takes back one's own correction of it, which can be written anew. */
+/** In the menu of a partner's message: withdraws one's own correction of it; another one can be written after that. */
 export function WithdrawItem({ person, message, onDone }: Props) {
   const t = useTranslations('chat-corrections');
   const ui = useTranslations('ui');
@@ -25,7 +25,7 @@ export function WithdrawItem({ person, message, onDone }: Props) {
       const path = apiRoutes.messageCorrection(person, message.seq);
       onDone(await fetchJson<MessageView>(path, { method: 'DELETE' }));
     } catch (thrown) {
-      // The writer may have answered it at the same moment.
+      // The author may have answered it at the same moment.
       const isTooLate = thrown instanceof ApiError && thrown.code === 'forbidden';
       toast(isTooLate ? t('tooLate') : ui('notDone'));
     }

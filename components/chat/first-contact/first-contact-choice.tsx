@@ -14,7 +14,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Who may write first: saved at once, as a part of the profile. */
+/** Who may write first: saved at once, as part of the profile. */
 export function FirstContactChoice() {
   const t = useTranslations('chat-typing.contact');
   const chat = useTranslations('chat.settings');
@@ -25,7 +25,7 @@ export function FirstContactChoice() {
   const { submission, call } = useCall();
   if (error !== undefined && !data) return <Notice tone="wrong">{ui('failed')}</Notice>;
   if (!data) return <Skeleton className="h-24" />;
-  // Without a profile nobody can write first.
+  // Nobody can write first to a person without a profile.
   if (data.first_contact === null) return <Join />;
   const isSaving = submission.phase === 'sending';
 

@@ -1,6 +1,6 @@
 import type { SpellingHint } from '@/lib/chat/hints/schema';
 
-/** What was found in a text. */
+/** The hints of one checked text. */
 export interface Found {
   text: string;
   hints: readonly SpellingHint[];
@@ -8,18 +8,21 @@ export interface Found {
 
 export const nothingFound: Found = { text: '', hints: [] };
 
-/** The name of a slip that somebody leaves as it is. */
+/** Key of a slip that the writer has dismissed. */
 export const slipOf = ({ wrong, right }: SpellingHint) => `${wrong}\n${right}`;
 
 interface Shown extends Found {
-  /** The text as it is now. */
+  /** The current text. */
   now: string;
-  /** The last word stands for long enough to be a whole one. */
+  /** Whether the writer paused, so that the last word is complete. */
   isPaused: boolean;
   left: ReadonlySet<string>;
 }
 
-/** What still holds: up to its end nothing was changed, its last word does not go on, and it was not left as it is. */
+/**
+ * The hints that still apply: the text up to the end of the slip is unchanged, its last word does not go on, and it was not
+ * dismissed.
+ */
 export const hintsShown = ({ text, hints, now, isPaused, left }: Shown) =>
   hints.filter((hint) => {
     if (left.has(slipOf(hint)) || now.slice(0, hint.end) !== text.slice(0, hint.end)) return false;
@@ -27,7 +30,7 @@ export const hintsShown = ({ text, hints, now, isPaused, left }: Shown) =>
     return isPaused;
   });
 
-/** What is left to say once one slip was put right: what stands behind it has moved. */
+/** The other hints after a slip was fixed: those behind it have moved. */
 export function withFixed({ text, hints }: Found, { start, end, right }: SpellingHint): Found {
   const moved = right.length - (end - start);
   return {
@@ -41,8 +44,8 @@ export function withFixed({ text, hints }: Found, { start, end, right }: Spellin
 }
 
 /**
- * Whether a text may have Russian in it that is worth a call: Cyrillic letters, or words on Latin keys, where the keys of
- * vowels stand for rare letters.
+ * Whether a text may have Russian in it and is worth a call: it has Cyrillic letters, or words of few Latin vowels, as
+ * Russian typed on a Latin layout has.
  */
 export const mayBeRussian = (text: string) =>
   /\p{Script=Cyrillic}/u.test(text) ||

@@ -9,17 +9,20 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useHints } from './use-hints';
 
 interface Props {
-  /** What is being written. */
+  /** The text that is being written. */
   text: string;
-  /** So many are shown at once; the next one follows. */
+  /** Hints shown at the same time; the next one follows. */
   max: number;
-  /** Puts other text in the place of a part of it. */
+  /** Replaces a part of the text. */
   onFix: (hint: SpellingHint) => void;
-  /** A slip is left as it is. */
+  /** Dismisses a hint. */
   onLeave: () => void;
 }
 
-/** Below the field: likely slips of what is being written, for whoever has chosen that. Sending waits for nothing. */
+/**
+ * Below the field: likely slips in the text that is being written, for people who have turned that on. Sending never waits
+ * for them.
+ */
 export function Hints(props: Props) {
   const { data } = useRead<ChatChoices>(apiRoutes.chatChoices(), { revalidateOnFocus: false });
   return data?.spelling_hints === true && <HintList {...props} />;
@@ -66,7 +69,7 @@ function HintRow({ hint: { wrong, right, reason }, onFix, onLeave }: RowProps) {
   const t = useTranslations('chat-typing.hints');
   return (
     <li
-      // The field keeps the focus and the caret.
+      // Keeps the focus and the caret in the field.
       onPointerDown={(event) => event.preventDefault()}
       className="flex items-center gap-1 rounded-control bg-sunken py-1 pl-3"
     >

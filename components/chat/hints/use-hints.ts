@@ -5,7 +5,7 @@ import type { SpellingHint, SpellingHints } from '@/lib/chat/hints/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { hintsShown, mayBeRussian, nothingFound, slipOf, withFixed } from './found-hints';
 
-/** The likely slips of a text that is being written; asked for after each pause. A failure shows none. */
+/** The likely slips in a text that is being written, fetched after each pause. After a failure there are none. */
 export function useHints(text: string) {
   const [found, setFound] = useState(nothingFound);
   const [paused, setPaused] = useState('');

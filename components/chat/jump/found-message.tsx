@@ -7,14 +7,14 @@ import type { Found } from './use-found';
 
 interface Props {
   message: MessageView;
-  /** What the other one is called. */
+  /** Name of the other person. */
   name: string;
   /** Set if this message was jumped to. */
   found: Found | null;
   children: ReactNode;
 }
 
-/** Around a message: one that was jumped to has the focus, so that it is read out, and stands out for a while. */
+/** Around a message: one that was jumped to gets the focus, so that it is read out, and is highlighted for some time. */
 export function FoundMessage({ message, name, found, children }: Props) {
   const t = useTranslations('chat-typing.found');
   const label = useMessageLabel();
@@ -31,7 +31,7 @@ export function FoundMessage({ message, name, found, children }: Props) {
       data-found={found?.isFresh}
       className={classNames(
         '-mx-2 rounded-card px-2',
-        // A property that may change slowly costs time in each row.
+        // A CSS transition costs time in every row, so only this one has it.
         found && 'outline-offset-[-2px] duration-500 motion-safe:transition-colors',
         found?.isFresh === true && 'bg-honey-ground',
       )}
@@ -42,7 +42,7 @@ export function FoundMessage({ message, name, found, children }: Props) {
   );
 }
 
-/** A row may not be in the document yet, and takes no focus before. @returns what ends the waiting */
+/** Focuses a row when it is rendered; before that it takes no focus. @returns a function that ends the waiting */
 function focusOnceSeen(row: HTMLElement | null): () => void {
   let frame = 0;
   const focus = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { secondMs } from '@/lib/platform/time/units';
 
-/** A message that was jumped to; it stands out for a while. */
+/** A message that was jumped to; it is highlighted for some time. */
 export interface Found {
   seq: number;
   isFresh: boolean;
@@ -9,7 +9,7 @@ export interface Found {
 
 const freshMs = 2 * secondMs;
 
-/** The message that was jumped to last, and a function that names it. */
+/** The message that was jumped to last, and its setter. */
 export function useFound(): [Found | null, (seq: number) => void] {
   const [found, setFound] = useState<Found | null>(null);
   useEffect(() => {

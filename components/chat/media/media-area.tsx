@@ -9,20 +9,20 @@ import { stopVoice } from './voice-player';
 const PictureDialog = onDemand(async () => (await import('./picture-dialog')).PictureDialog);
 
 interface Props {
-  /** What the other one is called here. */
+  /** Name of the other person in this conversation. */
   name: string;
   isAllowed: boolean;
   onSend: (made: NewMedia) => void;
   children: ReactNode;
 }
 
-/** A conversation in which pictures are pasted and dropped, and voice notes recorded. */
+/** A conversation into which pictures can be pasted and dropped, and in which voice notes can be recorded. */
 export function MediaArea({ name, isAllowed, onSend, children }: Props) {
   const [isRecording, setRecording] = useState(false);
   const [chosen, setChosen] = useState<{ file: File; isOpen: boolean } | null>(null);
   useEffect(() => stopVoice, []);
   useEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- The wish stands in the address, which the server does not see.
+    // oxlint-disable-next-line react/set-state-in-effect -- The wish is in the fragment, which no server gets.
     if (isAllowed && takeRecordingWish()) setRecording(true);
   }, [isAllowed]);
 
@@ -46,7 +46,7 @@ export function MediaArea({ name, isAllowed, onSend, children }: Props) {
         }}
         onDrop={(event) => {
           if (!event.dataTransfer.types.includes('Files')) return;
-          // A file that is dropped beside its place would be opened in the place of the chat.
+          // A file that is dropped elsewhere in the window would be opened instead of the chat.
           event.preventDefault();
           take(event.dataTransfer);
         }}

@@ -6,7 +6,7 @@ import { pictureTypes } from '@/lib/chat/media/limits';
 import { useMediaTools } from './media-tools';
 import { isMicrophoneBarred, reloadToRecord } from './recorder/microphone-policy';
 
-/** Chooses a picture, records a voice note; nothing where neither may be sent. */
+/** Buttons to choose a picture and to record a voice note; nothing when neither may be sent. */
 export function MediaButtons() {
   const t = useTranslations('chat-media.composer');
   const tools = useMediaTools();
@@ -23,7 +23,7 @@ export function MediaButtons() {
         onChange={({ target }) => {
           const file = target.files?.[0];
           if (file) tools.choose(file);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           target.value = '';
         }}
       />

@@ -9,7 +9,7 @@ interface Tools {
   send: (made: NewMedia) => void;
 }
 
-/** Sending of pictures and voice notes in the conversation around it; null where none may be sent. */
+/** Sends pictures and voice notes in the surrounding conversation; null when none may be sent. */
 export const MediaTools = createContext<Tools | null>(null);
 
 export const useMediaTools = (): Tools | null => useContext(MediaTools);

@@ -13,14 +13,14 @@ import type { NewMedia } from './sending/unsent-media';
 
 interface Props {
   file: File;
-  /** Whom it is sent to. */
+  /** Name of the receiver. */
   name: string;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onSend: (made: NewMedia) => void;
 }
 
-/** Shows a chosen picture and takes its caption before it is sent. */
+/** Shows a chosen picture and asks for its caption before it is sent. */
 export function PictureDialog({ file, name, open, onOpenChange, onSend }: Props) {
   const t = useTranslations('chat-media.picture');
   return (
@@ -62,7 +62,7 @@ function Chosen({ file, onClose, onSend }: Pick<Props, 'file' | 'onSend'> & { on
     >
       {prepared === null && <Spinner />}
       {picture && (
-        // oxlint-disable-next-line nextjs/no-img-element -- It is in the browser already.
+        // oxlint-disable-next-line nextjs/no-img-element -- The picture is in the browser already.
         <img src={picture.url} alt={t('chosen')} className="mx-auto max-h-60 max-w-full rounded-control" />
       )}
       {typeof prepared === 'string' && (
@@ -98,7 +98,7 @@ function Chosen({ file, onClose, onSend }: Pick<Props, 'file' | 'onSend'> & { on
   );
 }
 
-/** The picture with an address to show it by; null while it is being prepared. */
+/** The prepared picture with its object URL; null while it is being prepared. */
 function usePrepared(file: File): (PreparedPicture & { url: string }) | 'type' | 'size' | null {
   const [prepared, setPrepared] = useState<ReturnType<typeof usePrepared>>(null);
   useEffect(() => {

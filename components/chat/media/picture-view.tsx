@@ -11,11 +11,11 @@ export interface Picture {
   src: string;
   width: number;
   height: number;
-  /** Empty: there is none. */
+  /** Empty when there is none. */
   caption: string;
 }
 
-/** A picture in a conversation, which opens large. Its place is kept before it has been loaded. */
+/** A picture in a conversation, which opens enlarged. Its space is reserved before it is loaded. */
 export function PictureView({ picture }: { picture: Picture }) {
   const t = useTranslations('chat-media');
   const [viewer, setViewer] = useState<'never' | 'open' | 'closed'>('never');
@@ -42,12 +42,12 @@ export function PictureView({ picture }: { picture: Picture }) {
   );
 }
 
-/** The picture alone, in its place. */
+/** The picture without its button, in its reserved space. */
 export function PictureImage({ picture: { src, width, height, caption } }: { picture: Picture }) {
   const t = useTranslations('chat-media.kinds');
   const share = Math.min(1, shownPx / width, shownPx / height);
   return (
-    // oxlint-disable-next-line nextjs/no-img-element -- It is drawn at this size by us, and for two people alone.
+    // oxlint-disable-next-line nextjs/no-img-element -- The server has scaled it, and only two people may see it.
     <img
       src={src}
       alt={caption === '' ? t('picture') : caption}

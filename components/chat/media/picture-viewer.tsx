@@ -11,7 +11,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A picture as large as the window has room for; Escape or a click beside it closes it. */
+/** A picture as large as the window allows; Escape or a click beside it closes it. */
 export function PictureViewer({ picture: { src, width, height, caption }, open, onOpenChange }: Props) {
   const t = useTranslations('chat-media');
   const { remember, giveBack } = useReturnFocus();
@@ -34,7 +34,7 @@ export function PictureViewer({ picture: { src, width, height, caption }, open, 
               <IconButton icon={X} label={t('picture.close')} />
             </Dialog.Close>
           </div>
-          {/* oxlint-disable-next-line nextjs/no-img-element -- It is drawn at this size by us, and for two people alone. */}
+          {/* oxlint-disable-next-line nextjs/no-img-element -- The server has scaled it, and only two people may see it. */}
           <img
             src={src}
             alt={name}

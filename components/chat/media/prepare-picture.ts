@@ -7,13 +7,13 @@ export interface PreparedPicture {
   height: number;
 }
 
-/** Below this a picture that is narrow enough is sent as it is. */
+/** A smaller file that is narrow enough is sent unchanged. */
 const smallBytes = 1_000_000;
 const quality = 0.9;
 
 /**
- * Makes a picture no wider than it will be shown, so that it is sent sooner and where it was taken stays here.
- * @returns what is sent, or why it cannot be: no picture that we take, or too large
+ * Scales a picture down to the width in which it is shown, so that it is sent sooner and without the place where it was
+ * taken. @returns the picture, or why it cannot be sent: not an accepted type, or too large
  */
 export async function preparePicture(file: Blob): Promise<PreparedPicture | 'type' | 'size'> {
   if (!pictureTypes.some((type) => type === file.type)) return 'type';

@@ -4,7 +4,7 @@ import { useMediaTools } from './media-tools';
 
 const Recorder = onDemand(async () => (await import('./recorder/recorder')).Recorder);
 
-/** The composer, or in its place the recorder of a voice note. */
+/** The composer, or instead of it the recorder of a voice note. */
 export function RecorderSlot({ children }: { children: ReactNode }) {
   const tools = useMediaTools();
   if (!tools?.isRecording) return children;

@@ -23,7 +23,7 @@ interface Props {
 
 const stopped = { isPlaying: false, atMs: 0, hasFailed: false };
 
-/** Plays a voice note: from any place, and slowly. Another one that is playing ends. */
+/** Plays a voice note from any position, and slowly. Another one that is playing stops. */
 export function VoicePlayer({ src, durationMs }: Props) {
   const t = useTranslations('chat-media.player');
   const playing = useSyncExternalStore(subscribeVoice, getPlaying, getPlaying);

@@ -1,6 +1,6 @@
-/** What is played in the chat: one voice note at a time, also while its bubble is out of sight. */
+/** The voice note that is playing in the chat: one at a time, also while its bubble is not visible. */
 export interface Playing {
-  /** Null: none. */
+  /** Null when there is none. */
   src: string | null;
   isPlaying: boolean;
   atMs: number;
@@ -29,13 +29,13 @@ function change(next: Partial<Playing>): void {
   for (const listener of listeners) listener();
 }
 
-/** Plays a voice note from a place, in the place of any other. */
+/** Plays a voice note from a position, instead of any other. */
 export function playVoice(src: string, fromMs: number): void {
   const sound = audioOf(src);
   sound.currentTime = fromMs / 1000;
   change({ src, isPlaying: true, atMs: fromMs, hasFailed: false });
   sound.play().catch((error: unknown) => {
-    // One that is stopped before it has begun has not failed.
+    // One that is stopped before it has started has not failed.
     const isStopped = error instanceof DOMException && error.name === 'AbortError';
     if (sound === audio && !isStopped) change({ isPlaying: false, hasFailed: true });
   });

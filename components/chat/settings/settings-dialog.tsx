@@ -20,7 +20,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** What partners see, how one writes, and who may write first: each choice is saved at once. */
+/** Settings of the chat: what partners see, writing aids, and who may write first. Each choice is saved at once. */
 export function SettingsDialog(props: Props) {
   const t = useTranslations('chat.settings');
   const typing = useTranslations('chat-typing');

@@ -12,13 +12,16 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
   person: number;
-  /** The number of the newest message, which may use a word. */
+  /** Number of the newest message, which may use one of the words. */
   lastSeq: number;
   onPick: (opening: string) => void;
   onClose: () => void;
 }
 
-/** Words to talk about, each with a sentence that one press puts into the message; those that either has used are ticked. */
+/**
+ * Words to talk about, each with a sentence that can be put into the message by one press; words that either person has used
+ * are ticked.
+ */
 export function StartersCard({ person, lastSeq, onPick, onClose }: Props) {
   const t = useTranslations('chat-talk.starters');
   const retry = useTranslations('chat.conversation')('retry');
@@ -108,7 +111,7 @@ function Word({ word, onPick }: { word: StarterWord } & Pick<Props, 'onPick'>) {
   );
 }
 
-/** Tells screen readers how many words have been used, when it changes. */
+/** Announces to screen readers how many words have been used, when it changes. */
 function Used({ words = [] }: { words: readonly StarterWord[] | undefined }) {
   const t = useTranslations('chat-talk.starters');
   const used = words.filter(({ is_used: isUsed }) => isUsed).length;

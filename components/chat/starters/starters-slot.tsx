@@ -7,7 +7,7 @@ import { takeFocus } from '@/components/ui/take-focus';
 
 const StartersCard = onDemand(async () => (await import('./starters-card')).StartersCard);
 
-/** Above the field of a new message: what the two could talk about. `onPick` gets a sentence to begin with. */
+/** Above the field of a new message: words that the two people could talk about. `onPick` gets a sentence to begin with. */
 export function StartersSlot({ onPick }: { onPick: (opening: string) => void }) {
   const t = useTranslations('chat-talk.starters');
   const talk = useTalk();
@@ -16,7 +16,7 @@ export function StartersSlot({ onPick }: { onPick: (opening: string) => void }) 
 
   function pick(opening: string) {
     onPick(opening);
-    // The on-screen keyboard that opens now needs the room.
+    // The on-screen keyboard, which opens now, needs the room.
     if (!matchMedia('(hover: hover) and (pointer: fine)').matches) setPhase('never');
   }
 

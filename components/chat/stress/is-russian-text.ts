@@ -1,2 +1,2 @@
-/** Whether there are words that may be Russian. */
+/** Whether a text has words that may be Russian. */
 export const isRussianText = (text: string) => /\p{Script=Cyrillic}/u.test(text);

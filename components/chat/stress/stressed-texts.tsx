@@ -12,7 +12,7 @@ const none: Texts = new Map();
 const noMessages: readonly MessageView[] = [];
 const StressedTexts = createContext<Texts>(none);
 
-/** The text of a message with stress marks, where they are wanted and known. */
+/** The text of a message with stress marks, if they are on and loaded. */
 export const useStressedText = (text: string) => useContext(StressedTexts).get(text) ?? text;
 
 interface Props {
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Gets the stress marks of the messages that are loaded, while they are wanted. */
+/** Loads the stress marks of the loaded messages, while they are on. */
 export function StressProvider({ person, messages, children }: Props) {
   const [isOn] = useChatStress();
   const texts = useStressedTexts(person, isOn ? messages : noMessages);
@@ -44,7 +44,7 @@ function useStressedTexts(person: number, messages: readonly MessageView[]): Tex
         );
       })
       .catch(() => {
-        // Another message, or the switch, asks again.
+        // After a failure, another message or the switch requests them again.
         for (const { text } of wanted) asked.current.delete(text);
       });
   }, [person, messages, known]);

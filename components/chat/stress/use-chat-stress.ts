@@ -2,8 +2,8 @@ import { useOptionalSetting } from '@/components/chat/use-optional-setting';
 import { useStress } from '@/components/ui/use-stress';
 
 /**
- * Whether messages have stress marks, off by itself, and a function to change it. Where all stress marks are hidden, they are
- * hidden here, too, and shown again with these.
+ * Whether messages have stress marks, off by default, and a setter. If all stress marks are hidden, those of messages are
+ * too; turning them on shows both.
  */
 export function useChatStress(): [boolean, (isOn: boolean) => void] {
   const [areShown, show] = useStress();

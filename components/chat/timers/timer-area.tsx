@@ -6,7 +6,7 @@ import { TimerBar } from './timer-bar';
 import { useLanguageName } from './use-language-names';
 import { useTimer, useTimerClock } from './use-timer';
 
-/** The timer of the conversation with a person, if there is one, and what is told of it to screen readers. */
+/** The timer of the conversation with a person, if there is one, and its announcements to screen readers. */
 export function TimerArea({ person }: { person: number }) {
   const { timer, again, step } = useTimer(person);
   const clock = useTimerClock(timer, again);
@@ -20,7 +20,7 @@ export function TimerArea({ person }: { person: number }) {
   );
 }
 
-/** What is worth telling of a timer: null when there is none. */
+/** The state of a timer that is announced; null when there is none. */
 interface Sign {
   id: number;
   half: Half;
@@ -28,12 +28,15 @@ interface Sign {
 }
 
 interface Props {
-  /** Undefined while it is not known. */
+  /** Undefined while it is being loaded. */
   timer: TimerView | null | undefined;
   clock: TimerClock | null;
 }
 
-/** Says when a timer begins, when the language changes, and when it is paused or over; one that was there is not told. */
+/**
+ * Announces when a timer begins, when the language changes, and when it is paused or over; a timer that was there at first
+ * is not announced.
+ */
 function TimerAnnouncer({ timer, clock }: Props) {
   const t = useTranslations('chat-talk.timer');
   const nameOf = useLanguageName(timer?.languages ?? []);

@@ -17,7 +17,7 @@ interface Props {
 
 const timeOf = (ms: number) => clockTime(Math.ceil(ms / secondMs));
 
-/** Which language is spoken now and how long still, what comes then, and what can be done; each half has a colour of its own. */
+/** The language spoken now and the time left for it, the next one, and the buttons; each half has its own colour. */
 export function TimerBar({ timer: { languages }, clock: { half, leftMs, isRunning }, onStep }: Props) {
   const t = useTranslations('chat-talk.timer');
   const nameOf = useLanguageName(languages);

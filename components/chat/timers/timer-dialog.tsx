@@ -19,7 +19,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Begins a timer: for how long, and in which languages one after the other. */
+/** Starts a timer: its duration, and the two languages in their order. */
 export function TimerDialog({ person, ...dialog }: Props) {
   const t = useTranslations('chat-talk.timer');
   const { timer, languages, start } = useTimer(person);
@@ -41,13 +41,13 @@ export function TimerDialog({ person, ...dialog }: Props) {
 }
 
 const russian = 'ru';
-/** Where the two show no language besides Russian. */
+/** Preselected when the two people show no language besides Russian. */
 const usual = 'en';
 
 interface FormProps {
   /** The likeliest language first. */
   suggested: readonly string[];
-  /** Rejects when it was refused. */
+  /** Rejects when it is refused. */
   onStart: (input: TimerInput) => Promise<void>;
 }
 
@@ -119,7 +119,7 @@ function Form({ suggested, onStart }: FormProps) {
   );
 }
 
-/** Russian, what the two may speak, and after that all other languages by name. */
+/** Options: Russian, the languages that the two people may speak, and then all others by name. */
 function useLanguageOptions(suggested: readonly string[]) {
   const likely = [russian, ...suggested];
   const nameOf = useLanguageName([...likely, usual]);

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useTalk } from '@/components/chat/talk';
 import { MenuItem } from '@/components/ui/menu';
 
-/** In the menu of a conversation: begins a timer. */
+/** In the menu of a conversation: starts a timer. */
 export function TimerItem({ onSelect }: { onSelect: () => void }) {
   const t = useTranslations('chat-talk.timer');
   const talk = useTalk();

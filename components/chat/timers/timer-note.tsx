@@ -10,7 +10,7 @@ interface Props {
   timer: NonNullable<MessageView['timer']>;
 }
 
-/** Where a timer ended, in the conversation: what was spent in each language. */
+/** A timer that ended, in the conversation: the time spent in each language. */
 export function TimerNote({ at, timer: { languages, minutes, seconds } }: Props) {
   const t = useTranslations('chat-talk.note');
   const [first = '', second = ''] = languages.map(useLanguageName(languages));

@@ -3,7 +3,7 @@ import { useTabCall } from '@/components/chat/calls/tab-call';
 import { useTalk } from '@/components/chat/talk';
 import { TimerArea } from './timer-area';
 
-/** The timer of the conversation around it; during a call of the two it stands with the call. */
+/** The timer of the surrounding conversation; during a call of the two people it is shown with the call. */
 export function TimerSlot() {
   const talk = useTalk();
   const { phase } = useTabCall();

@@ -10,12 +10,12 @@ import type { TimerAnswer, TimerInput, TimerView } from '@/lib/chat/timers/schem
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { secondMs } from '@/lib/platform/time/units';
 
-/** How often it is asked for while the live channel is away. */
+/** Time between two requests while the live channel is off. */
 const pollMs = 10 * secondMs;
-/** How often what is left is shown anew. */
+/** Time between two updates of the time left. */
 const tickMs = 250;
 
-/** The timer of the conversation with a person, in every tab as the server has it. */
+/** The timer of the conversation with a person; all tabs show the server's. */
 export function useTimer(person: number) {
   const ui = useTranslations('ui');
   const path = apiRoutes.timer(person);
@@ -40,11 +40,11 @@ export function useTimer(person: number) {
     mutate({ languages: data?.languages ?? [], timer }, { revalidate: false });
 
   return {
-    /** Undefined while it is not known. */
+    /** Undefined while it is being loaded. */
     timer: data?.timer,
     languages: data?.languages ?? [],
     again: () => void mutate(),
-    /** Rejects when it was refused. */
+    /** Rejects when it is refused. */
     start: async (body: TimerInput) => {
       await show(await fetchJson<TimerView>(path, { method: 'POST', body }));
     },
@@ -60,7 +60,7 @@ export function useTimer(person: number) {
   };
 }
 
-/** How far the server's clock is ahead, in milliseconds: measured when an answer is first seen. */
+/** Milliseconds that the server's clock is ahead: measured when an answer is first used. */
 const ahead = new WeakMap<TimerView, number>();
 
 function aheadOf(timer: TimerView): number {
@@ -69,7 +69,10 @@ function aheadOf(timer: TimerView): number {
   return known;
 }
 
-/** The timer at this moment, again and again; null when there is none, or it is over. `onOver` is called when it has run out. */
+/**
+ * The timer at this moment, updated every `tickMs`; null when there is none, or it is over. `onOver` is called when it has
+ * run out.
+ */
 export function useTimerClock(timer: TimerView | null | undefined, onOver: () => void): TimerClock | null {
   const [nowMs, setNowMs] = useState(0);
   const isRunning = timer?.is_running === true;

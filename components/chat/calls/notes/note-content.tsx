@@ -18,7 +18,7 @@ interface NoteContext {
   /** The number of the message. */
   seq: number;
   person: Partner;
-  /** With the message as it is once a card was made of it. */
+  /** Called with the changed message when a card was made of it. */
   onKeep: (message: MessageView) => void;
 }
 
@@ -41,7 +41,7 @@ export function NoteContent({ note, ...context }: Props) {
   );
 }
 
-/** Cards are of Russian words with their meanings, and of Russian sentences. */
+/** Cards hold Russian words with their meanings, or Russian sentences. */
 const isKeepable = ({ words, meaning, better }: Note) =>
   isRussianText(better ?? words) && (better !== null || meaning !== null);
 

@@ -11,10 +11,10 @@ export const noteKinds = ['word', 'correction'] as const satisfies readonly Note
 const names = ['word', 'meaning', 'said', 'better', 'reason'] as const;
 type NoteField = (typeof names)[number];
 
-/** What is being noted; going to the other kind and back loses nothing. */
+/** The note that is being written; changing its kind and back loses nothing. */
 export type NoteDraft = Record<NoteField, string> & {
   kind: NoteKind;
-  /** The same for each attempt to send it, so that it is stored once. */
+  /** The same for every attempt to send it, so that it is stored once. */
   clientId: string;
 };
 

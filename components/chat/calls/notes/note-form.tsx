@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Below the call: a word or a correction that shall stay in the conversation. */
+/** Below the call: the form for a word or a correction, which stays in the conversation. */
 export function NoteForm({ call, onClose }: Props) {
   const t = useTranslations('chat-typing.note');
   const id = useId();

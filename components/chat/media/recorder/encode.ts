@@ -8,7 +8,7 @@ export interface Encoded {
   durationMs: number;
 }
 
-/** Makes an MP3 of what the browser has recorded, in a worker. Rejects with RecordingError('broken'). */
+/** Encodes a recording of the browser as MP3, in a worker. Rejects with RecordingError('broken'). */
 export async function encodeVoice(recorded: Blob): Promise<Encoded> {
   try {
     // The decoder resamples to the rate of its context.

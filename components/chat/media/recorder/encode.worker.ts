@@ -1,14 +1,14 @@
 import { Mp3Encoder } from '@breezystack/lamejs';
 import { sampleRateHz } from './sample-rate';
 
-/** Speech needs no more; two minutes are 720 kB. */
+/** Enough for speech; two minutes are 720 kB. */
 const kbitPerSecond = 48;
-/** Of a frame of MPEG-2, Layer III, which has the sample rates below 32 kHz. */
+/** Samples of one frame of MPEG-2, Layer III, which has the sample rates below 32 kHz. */
 const samplesPerFrame = 576;
-/** Whole frames, some at a time. */
+/** Samples encoded in one step: whole frames. */
 const samplesAtOnce = samplesPerFrame * 100;
 
-/** Encodes what it is sent, mono, as MP3. */
+/** Encodes the mono samples of a message as MP3. */
 self.addEventListener('message', ({ data }: MessageEvent<Int16Array>) => {
   const encoder = new Mp3Encoder(1, sampleRateHz, kbitPerSecond);
   const parts: BlobPart[] = [];

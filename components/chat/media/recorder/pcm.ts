@@ -1,11 +1,11 @@
-/** What a decoder gives: one row of samples from −1 to 1 for each channel. */
+/** Decoded sound: for each channel, samples from −1 to 1. */
 export interface Channels {
   length: number;
   numberOfChannels: number;
   getChannelData: (channel: number) => Float32Array;
 }
 
-/** The samples as 16-bit numbers, all channels mixed into one, at most so many. */
+/** The samples as 16-bit numbers, all channels mixed into one, `maxSamples` at most. */
 export function toMono(sound: Channels, maxSamples: number): Int16Array<ArrayBuffer> {
   const channels = Array.from({ length: sound.numberOfChannels }, (_, index) => sound.getChannelData(index));
   const mono = new Int16Array(Math.min(sound.length, maxSamples));

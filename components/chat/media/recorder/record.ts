@@ -1,4 +1,7 @@
-/** Why nothing can be recorded: refused by the user or the page's policy, no microphone, no means, or it failed. */
+/**
+ * Why nothing can be recorded: the user or the page's policy refused it, there is no microphone, the browser cannot record,
+ * or it failed.
+ */
 export type RecordingFault = 'refused' | 'missing' | 'unsupported' | 'broken';
 
 export class RecordingError extends Error {
@@ -11,14 +14,14 @@ export class RecordingError extends Error {
 }
 
 export interface Recording {
-  /** How loud it is now, from 0 to 1. */
+  /** Loudness now, from 0 to 1. */
   level: () => number;
-  /** Ends it. Rejects with RecordingError('broken') when nothing was recorded. */
+  /** Ends the recording. Rejects with RecordingError('broken') when nothing was recorded. */
   stop: () => Promise<Blob>;
   cancel: () => void;
 }
 
-/** Asks for the microphone and records from then on. Rejects with a RecordingError. */
+/** Asks for the microphone and starts recording. Rejects with a RecordingError. */
 export async function startRecording(): Promise<Recording> {
   const stream = await openMicrophone();
   try {
@@ -82,18 +85,18 @@ function createMeter(stream: MediaStream): { level: () => number; close: () => v
   const samples = new Float32Array(analyser.fftSize);
   return {
     level: () => {
-      // After a reload nobody has pressed anything in this document yet, and a browser may keep it from starting.
+      // After a reload nothing was pressed in this document yet, and a browser may keep the context from starting.
       if (context.state === 'suspended') void context.resume().catch(() => undefined);
       analyser.getFloatTimeDomainData(samples);
       const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      // From −60 dB, a quiet room, to 0.
+      // Maps −60 dB, a quiet room, to 0, and 0 dB to 1.
       return Math.min(1, Math.max(0, 1 + (10 * Math.log10(power + 1e-9)) / 60));
     },
     close: () => void context.close().catch(() => undefined),
   };
 }
 
-/** The browser shows no longer that the microphone is on. */
+/** Stops the microphone, so that the browser does not show it as on any more. */
 function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }

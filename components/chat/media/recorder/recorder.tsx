@@ -16,11 +16,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** Records a voice note, which is listened to before it is sent. */
+/** Records a voice note, which can be listened to before it is sent. */
 export function Recorder({ onSend, onClose }: Props) {
   const t = useTranslations('chat-media.recorder');
   const { state, stop, retry } = useRecorder();
-  // Nothing else is heard while one speaks.
+  // Stops a voice note that is playing.
   useEffect(() => stopVoice(), []);
 
   return (

@@ -4,17 +4,17 @@ import { clockTime } from '@/components/chat/media/clock-time';
 import type { Recording } from './record';
 import { maxMs } from './use-recorder';
 
-/** How often the time and the loudness are shown. */
+/** Time between two updates of duration and loudness. */
 const stepMs = 100;
 
 interface Props {
   recording: Recording;
   startedAtMs: number;
-  /** The longest time is over. */
+  /** Called when the longest duration is reached. */
   onFull: () => void;
 }
 
-/** How long and how loud it is. */
+/** Duration and loudness of the recording. */
 export function RecordingMeter({ recording, startedAtMs, onFull }: Props) {
   const t = useTranslations('chat-media.recorder');
   const player = useTranslations('chat-media.player');

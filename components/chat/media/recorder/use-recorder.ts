@@ -14,10 +14,10 @@ export type RecorderState =
 const faultOf = (error: unknown): RecordingFault =>
   error instanceof RecordingError ? error.fault : 'broken';
 
-/** A voice note from the first sound to the finished file; begins at once, and ends by itself after two minutes. */
+/** A voice note from the first sound to the finished file; starts at once, and stops by itself after two minutes. */
 export function useRecorder() {
   const [state, setState] = useState<RecorderState>({ phase: 'starting' });
-  /** Each try has its own number. */
+  /** Number of the attempt. */
   const [attempt, setAttempt] = useState(0);
 
   useEffect(() => {

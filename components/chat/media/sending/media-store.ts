@@ -2,35 +2,35 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 import { sendOne } from './send-one';
 import type { NewMedia, UnsentMediaMessage } from './unsent-media';
 
-/** What one try needs, and how it tells of its progress. */
+/** One attempt to send, with a callback for its progress. */
 export interface Sending {
   clientId: string;
   file: Blob;
   text: string;
   replySeq: number | null;
-  /** The upload of an earlier try. */
+  /** Id of an upload by an earlier attempt. */
   uploadId: string | null;
   onProgress: (share: number) => void;
 }
-/** A sentence says why it was refused; null: there was no connection. */
+/** `reason`: a sentence why it was refused; null when there was no connection. */
 export type Outcome = { uploadId: string | null } & ({ message: MessageView } | { reason: string | null });
 type Send = (sending: Sending) => Promise<Outcome>;
 
 export interface MediaStore {
   get: () => readonly UnsentMediaMessage[];
   subscribe: (listener: () => void) => () => void;
-  /** Calls the listener with each message that has been stored. @returns what removes it */
+  /** Calls the listener with each message that has been stored. @returns a function that removes it */
   onArrived: (listener: (message: MessageView) => void) => () => void;
   add: (made: NewMedia, reply: MessageView['reply']) => void;
-  /** The connection is back. */
+  /** Called when the connection is back. */
   resume: () => void;
 }
 
 const stores = new Map<string, MediaStore>();
 
 /**
- * What `me` is sending to somebody besides texts. It outlives the conversation's component, but not the page: whoever
- * leaves that is asked.
+ * Pictures and voice notes that `me` is sending to somebody. The store outlives the conversation's component, but not the
+ * page: leaving that asks first.
  */
 export function mediaStoreOf(me: number, person: number): MediaStore {
   const key = `${me}-${person}`;
@@ -56,7 +56,7 @@ export function createMediaStore(send: Send): MediaStore {
   const put = (clientId: string, changed: (old: UnsentMediaMessage) => Partial<UnsentMediaMessage>) =>
     change(unsent.map((each) => (each.clientId === clientId ? { ...each, ...changed(each) } : each)));
 
-  /** One after the other; @returns when there is nothing left to try */
+  /** Sends one file after the other; resolves when nothing is left to try. */
   async function work(): Promise<void> {
     if (isSending) return;
     isSending = true;
@@ -125,7 +125,7 @@ const nextOf = (unsent: readonly UnsentMediaMessage[]) => unsent.find(({ state }
 
 const ask = (event: Event) => event.preventDefault();
 
-/** Files are not kept over a reload. */
+/** Asks before the page is left, because a reload loses the files. */
 function askBeforeLeaving(is: boolean): void {
   if (is) window.addEventListener('beforeunload', ask);
   else window.removeEventListener('beforeunload', ask);

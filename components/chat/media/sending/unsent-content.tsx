@@ -4,7 +4,7 @@ import { VoicePlayer } from '@/components/chat/media/voice-player';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import type { UnsentMediaMessage } from './unsent-media';
 
-/** A picture or a voice note that is on its way, and how much of it has been sent. */
+/** A picture or a voice note that is being sent, and the share that has been sent. */
 export function UnsentContent({ text, state, media }: Pick<UnsentMediaMessage, 'text' | 'state' | 'media'>) {
   const t = useTranslations('chat-media.unsent');
   const format = useFormatter();

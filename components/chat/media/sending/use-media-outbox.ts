@@ -6,7 +6,7 @@ import { useResuming } from '@/components/chat/use-resuming';
 
 const nothing: readonly UnsentMediaMessage[] = [];
 
-/** Pictures and voice notes on their way to somebody; when the connection is back, they are sent again. */
+/** Pictures and voice notes that are being sent to somebody; when the connection is back, failed ones are sent again. */
 export function useMediaOutbox(
   { me, person }: { me: number; person: number },
   messages: readonly MessageView[],
