@@ -7,17 +7,17 @@ export interface CommunityState {
   filters: Filters;
   users: UserCard[];
   total_users: number;
-  /** Whether there are more than `total_users`. */
+  /** Whether more than `total_users` were found. */
   isCapped: boolean;
   /** The last page that is shown, counted from 0. */
   page: number;
   loading: boolean;
   failed: boolean;
   currentTab: CommunityTab;
-  /** Whether the sheet with the filters is open, where the screen has no room for them. */
+  /** Whether the sheet with the filters is open, on screens without room for them. */
   open: boolean;
   countries: string[];
-  /** Where the next page begins; null at the end. */
+  /** Cursor of the next page; null at the end. */
   next: string | null;
 }
 
@@ -29,7 +29,7 @@ type Action =
   | { type: 'opened'; open: boolean }
   | { type: 'chosen'; tab: CommunityTab };
 
-/** What the server has read for the page. */
+/** The data that the server has read for the page. */
 export interface CommunityStart {
   filters: Filters;
   page: number;
@@ -57,7 +57,7 @@ const partOf = ({ count, count_is_capped, countries, next }: UsersAnswer) => ({
   next,
 });
 
-/** An answer for filters that have changed since is thrown away. */
+/** An answer for filters that have changed since is dropped. */
 export function reduceCommunity(state: CommunityState, action: Action): CommunityState {
   if ('filters' in action && action.type !== 'filtered' && action.filters !== state.filters) return state;
   switch (action.type) {
@@ -93,7 +93,7 @@ function answered(
   return {
     ...state,
     ...partOf(answer),
-    // Who was active meanwhile has moved to the front, and would come again.
+    // People who were active since the last page have moved to the front, and would come again.
     users: isFollowing ? [...state.users, ...fresh] : answer.users,
     page: isFollowing ? state.page + 1 : 0,
     loading: false,
@@ -101,7 +101,7 @@ function answered(
   };
 }
 
-/** The filters with one of them changed; an empty value removes it. */
+/** The filters after a change of one; an empty value removes it. */
 export function withFilter(filters: Filters, name: FilterName, value: string): Filters {
   const { [name]: _, ...others } = filters;
   return value === '' ? others : { ...others, [name]: value };

@@ -7,17 +7,17 @@ import { addressOf, tabAddress } from './address';
 import { TiedTab } from './tied-tab';
 import type { Community } from './use-community';
 
-/** The first pages of lists, which the server has read for the tab that was open first. */
+/** First pages of lists that the server has read, for the tab that was open at first. */
 export type TiedPages = Partial<Record<TieList, TiePage>>;
 
 interface Props {
   community: Community;
   tied: TiedPages;
-  /** The panel with everybody. */
+  /** The panel of all people. */
   people: ReactNode;
 }
 
-/** Everybody, my friends, my requests. */
+/** The tabs: all people, my friends, my requests. */
 export function CommunityTabs({ community: { state, isFirstTab, chooseTab }, tied, people }: Props) {
   const t = useTranslations('community.tabs');
   const read = isFirstTab ? tied : {};

@@ -12,13 +12,13 @@ import { useCommunity } from './use-community';
 interface Props {
   start: { filters: Filters; page: number; answer: UsersAnswer; tab: CommunityTab };
   names: Names;
-  /** The friends and requests of a member, as far as their tab is open; null for visitors, who have none. */
+  /** The friends and requests of a member, if their tab is open; null for visitors. */
   tied: TiedPages | null;
-  /** Above the people. */
+  /** Shown above the people. */
   children?: ReactNode;
 }
 
-/** The community: the people in it and, for members, their friends and requests. */
+/** The community page: its people and, for members, their friends and requests. */
 export function CommunityView({ start, names, tied, children }: Props) {
   const community = useCommunity(start);
   const people = (

@@ -9,15 +9,18 @@ import { useNames } from './names';
 import { useCardLabels } from './use-card-labels';
 
 interface Props {
-  /** Begins the ids of the fields, because the sheet has them, too. */
+  /** Prefix of the fields' ids, because the sheet has the same fields. */
   prefix: string;
   filters: Filters;
-  /** Where people live. */
+  /** ISO codes of the countries that can be chosen. */
   countries: readonly string[];
   onChange: (name: FilterName, value: string) => void;
 }
 
-/** The name and the seven filters of spec §2. Their names are those of the address, so that the form works by itself. */
+/**
+ * The name and the seven filters of spec §2. The fields are named like the URL's parameters, so that the form works without
+ * scripts.
+ */
 export function FilterFields({ prefix, filters, countries, onChange }: Props) {
   const t = useTranslations('community.filters');
   const labels = useCardLabels();
@@ -66,5 +69,5 @@ export function FilterFields({ prefix, filters, countries, onChange }: Props) {
 
 const names = ['level', 'language', 'country', 'age', 'gender', 'occupation'] as const;
 
-/** An attribute counts UTF-16 units, the server code points. */
+/** The `maxlength` attribute would count UTF-16 code units; the server counts code points. */
 const shortened = (text: string) => Array.from(text).slice(0, maxNameCodePoints).join('');

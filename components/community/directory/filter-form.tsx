@@ -5,7 +5,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { FilterFields } from './filter-fields';
 import type { Community } from './use-community';
 
-/** The filters beside the people; without scripts a GET form, which has a button of its own. */
+/** The filters beside the people; without scripts it is a GET form with its own button. */
 export function FilterForm({ community: { state, change, reset } }: { community: Community }) {
   const t = useTranslations('community.filters');
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { FilterFields } from './filter-fields';
 import { foundText } from './found-text';
 import type { Community } from './use-community';
 
-/** The filters at the side of a phone's screen; the people behind them follow each choice. */
+/** The filters in a sheet on phones; the list behind them follows each choice. */
 export function FilterSheet({ community }: { community: Community }) {
   const { state, change, reset, setOpen } = community;
   const t = useTranslations('community.filters');

@@ -1,7 +1,7 @@
 import type { useTranslations } from 'next-intl';
 import type { CommunityState } from './community-state';
 
-/** How many people were found, in words. */
+/** The sentence about the number of people found. */
 export function foundText(
   t: ReturnType<typeof useTranslations<'community.list'>>,
   { total_users: count, isCapped }: Pick<CommunityState, 'total_users' | 'isCapped'>,

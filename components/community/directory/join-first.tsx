@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** Instead of the people, for somebody who has not joined: without an age one finds nobody. */
+/** Shown instead of the people to somebody who has not joined: without an age one finds nobody. */
 export function JoinFirst() {
   const t = useTranslations('community');
   return (

@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react';
 
 export interface Named {
-  /** An ISO code. */
+  /** ISO code. */
   value: string;
   label: string;
 }

@@ -11,10 +11,10 @@ import type { Community } from './use-community';
 
 /** The next page is loaded when the end of the list is this far below the screen. */
 const aheadPx = 600;
-/** After so many pages a button is shown, so that one can reach the footer. */
+/** After this many pages a button is shown, so that the reader can reach the footer. */
 const maxAutomaticPages = 3;
 
-/** The end of the list: more people by themselves, by a button, or by links where there are no scripts. */
+/** The end of the list: loads more people by itself, by a button, or, without scripts, by links. */
 export function PageEnds({ community: { state, first, more } }: { community: Community }) {
   const t = useTranslations('community.list');
   const end = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function PageEnds({ community: { state, first, more } }: { community: Com
   const isAutomatic = isReady && state.page - first < maxAutomaticPages;
   useEffect(() => {
     if (isAutomatic && end.current) return whenVisible(end.current, aheadPx, more);
-    // `more` is made anew by each render and does the same.
+    // `more` is a new function in each render and always does the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isAutomatic, state.page]);
   return (
@@ -58,7 +58,7 @@ export function PageEnds({ community: { state, first, more } }: { community: Com
   );
 }
 
-/** For crawlers and browsers without scripts, and back from a page in the middle. */
+/** Links for crawlers and browsers without scripts, and back from a page in the middle. */
 function PageLinks({ state, first }: Pick<Community, 'state' | 'first'>) {
   const t = useTranslations('community.list');
   if (first === 0 && state.next === null) return null;

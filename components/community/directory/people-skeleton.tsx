@@ -3,7 +3,7 @@ import { Skeleton } from '@/components/ui/skeleton';
 
 const places = [0, 1, 2, 3, 4, 5];
 
-/** The place of the cards while people are loading. */
+/** Shown instead of the cards while people are loading. */
 export function PeopleSkeleton() {
   const t = useTranslations('community.list');
   return (

@@ -8,10 +8,10 @@ import { routes } from '@/lib/platform/routes/routes';
 import { PersonFace } from './person-face';
 import { useCardLabels } from './use-card-labels';
 
-/** More interests than these make a card long. */
+/** Interests on a card; more would make it long. */
 const maxInterests = 4;
 
-/** Somebody as a card that says why to talk to them; the whole of it leads to their profile. */
+/** A card about a person with reasons to talk to them; all of it links to their profile. */
 export function PersonCard({ user }: { user: UserCard }) {
   const { interest: labelOf } = useCardLabels();
   return (
@@ -50,7 +50,7 @@ function Facts({ user: { country, age, occupation } }: { user: UserCard }) {
   const labels = useCardLabels();
   const facts = [
     country && labels.country(country),
-    // Not broken at its dash.
+    // The word joiners keep the age from being broken at its dash.
     age && labels.age(age).replace('–', '\u2060–\u2060'),
     occupation && labels.occupation(occupation),
   ].filter(Boolean);
@@ -96,7 +96,7 @@ function LastSeen({ at }: { at: string }) {
   const format = useFormatter();
   const now = useNow();
   return (
-    // The server has written it at another time: it is written anew here.
+    // The server has rendered this with another time: the new key renders it again.
     <p key={String(useHydrated())} suppressHydrationWarning className="mt-auto text-sm text-soft">
       {t('seen', { time: format.relativeTime(new Date(at), now) })}
     </p>

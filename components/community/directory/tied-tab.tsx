@@ -8,11 +8,11 @@ import { useTiedPages, type TiedTabName } from './use-tied-pages';
 
 interface Props {
   tab: TiedTabName;
-  /** What the server has read already. */
+  /** Lists that the server has read. */
   read: TiedPages;
 }
 
-/** My friends, or my requests and those I have sent. */
+/** My friends, or the requests that I have received and sent. */
 export function TiedTab({ tab, read }: Props) {
   const t = useTranslations('community.list');
   const { pages, isFailed, again } = useTiedPages(tab, read);

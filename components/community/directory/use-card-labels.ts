@@ -3,7 +3,7 @@ import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import type { UserCard } from '@/lib/community/directory/schema';
 import { useNames, type Named } from './names';
 
-/** What a profile says, in words. */
+/** The labels for the fields of a card. */
 export function useCardLabels() {
   const t = useTranslations('community');
   const locale = useLocale();

@@ -9,10 +9,10 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { addressOf, parametersOf, tabAddress } from './address';
 import { reduceCommunity, startWith, withFilter, type CommunityStart } from './community-state';
 
-/** People are asked for when somebody has stopped typing for this long. */
+/** A search starts after this long without typing. */
 const debounceMs = 250;
 
-/** The people of the directory, their filters, which are in the address, and the calls for more of them. */
+/** The people of the directory, their filters, which are in the URL, and the loading of more people. */
 export function useCommunity(start: CommunityStart) {
   const { filters, page } = start;
   const [state, dispatch] = useReducer(reduceCommunity, start, startWith);
@@ -46,7 +46,7 @@ export function useCommunity(start: CommunityStart) {
     begin(wanted, null, delayMs);
   }
 
-  /** The open tab is in the address, and with everybody the filters are. */
+  /** Opens a tab. The URL names the tab, or the filters when it is the tab of all people. */
   function chooseTab(tab: CommunityTab) {
     setFirstTab(false);
     dispatch({ type: 'chosen', tab });
@@ -61,14 +61,14 @@ export function useCommunity(start: CommunityStart) {
 
   return {
     state,
-    /** The page that the list begins with, counted from 0. */
+    /** The first page in the list, counted from 0. */
     first: state.filters === filters ? page : 0,
     change: (name: FilterName, value: string) =>
       filter(withFilter(state.filters, name, value), name === 'name' ? debounceMs : 0),
     reset: () => filter({}, 0),
     more: follow,
     again: () => filter(state.filters, 0),
-    /** Whether the tab is open with which the page began. */
+    /** Whether the tab with which the page was loaded is open. */
     isFirstTab,
     chooseTab,
     setOpen: (open: boolean) => dispatch({ type: 'opened', open }),

@@ -7,7 +7,7 @@ import type { TiedPages } from './community-tabs';
 
 export type TiedTabName = keyof typeof listsOfTabs;
 
-/** The lists of a tab: those that the server has read, or read anew whenever the tab is opened. */
+/** The lists of a tab: as the server has read them, or fetched when the tab is opened. */
 export function useTiedPages(tab: TiedTabName, read: TiedPages) {
   const [pages, setPages] = useState(read);
   const [isFailed, setFailed] = useState(false);

@@ -19,10 +19,13 @@ interface Props {
   counts: TieCounts;
 }
 
-/** Everybody whom the viewer is tied to, in tabs; the muted and the blocked have one only when there are any. */
+/**
+ * All people with whom the viewer has a tie, in tabs; the tabs of muted and blocked people are shown only when they are not
+ * empty.
+ */
 export function FriendLists({ first, counts }: Props) {
   const t = useTranslations('friends');
-  // Whoever has just taken the last person off such a list is still looking at its tab.
+  // The tab of an emptied list stays, because the viewer may still be looking at it.
   const [wereFilled, setWereFilled] = useState<readonly TabName[]>([]);
   const filled = rareLists.filter((list) => counts[list] > 0 || wereFilled.includes(list));
   if (filled.length > wereFilled.length) setWereFilled(filled);

@@ -17,13 +17,13 @@ const icons = {
 
 type Listed = keyof typeof icons;
 
-/** A list of people, or what one can do while there is nobody in it; it stays as it was when its tab was opened. */
+/** A list of people, or advice when it is empty; it stays as it was when its tab was opened. */
 export function People({ list, first }: { list: Listed; first: TiePage }) {
   const [opened] = useState(first);
   return opened.people.length === 0 ? <NoPeople list={list} /> : <PersonList list={list} first={opened} />;
 }
 
-/** Requests that wait for the viewer, and below them the viewer's own. */
+/** Requests that wait for the viewer, and below them those that the viewer has sent. */
 export function Requests({ requests, outgoing }: Record<'requests' | 'outgoing', TiePage>) {
   const t = useTranslations('friends.lists');
   const [sent] = useState(outgoing);

@@ -14,7 +14,9 @@ interface Props {
   first: TiePage;
 }
 
-/** A list of people, page by page. Whoever leaves it by an action stays until the next visit, so that it can be undone. */
+/**
+ * A list of people, page by page. A person who leaves it by an action stays until the next visit, so that it can be undone.
+ */
 export function PersonList({ list, first }: Props) {
   const t = useTranslations('friends.lists');
   const { people, next, phase, loadMore } = usePeople(list, first);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { onTieChange } from '@/components/community/ties/tie-changes';
 import { useRouter } from '@/lib/platform/i18n/navigation';
 
-/** Reads the lists and their counts anew when a tie changes, in a list or at the bell. */
+/** Reloads the lists and their counts when a tie changes, in a list or at the bell. */
 export function useFreshLists(): void {
   const router = useRouter();
   useEffect(() => onTieChange(() => router.refresh()), [router]);

@@ -3,7 +3,7 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import type { TieList, TiePage } from '@/lib/people/ties/schema';
 
-/** The people of a list, loaded page by page; nobody twice, although the list may have changed in between. */
+/** The people of a list, loaded page by page; nobody is in it twice, although the list may change in between. */
 export function usePeople(list: TieList, first: TiePage) {
   const [{ people, next }, setPages] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');

@@ -9,7 +9,7 @@ import { onDemand } from '@/components/ui/on-demand';
 const InviteDialog = onDemand(async () => (await import('./invite-dialog')).InviteDialog);
 
 interface Props {
-  /** The absolute address that a friend opens. */
+  /** The absolute URL that a friend opens. */
   address: string;
   site: string;
 }

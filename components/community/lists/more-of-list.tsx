@@ -3,14 +3,14 @@ import { Button } from '@/components/ui/button';
 import { Notice } from '@/components/ui/notice';
 
 interface Props {
-  /** Whether the first page was the whole list, which then needs no end. */
+  /** Whether the first page was the whole list, so that no end is shown. */
   isFirst: boolean;
   next: string | number | null;
   phase: 'ready' | 'loading' | 'failed';
   onMore: () => void;
 }
 
-/** The end of a list on a profile: more of it, or that this is all. */
+/** The end of a list on a profile: a button for more, or a note that this is all. */
 export function MoreOfList({ isFirst, next, phase, onMore }: Props) {
   const t = useTranslations('profile.page');
   if (isFirst) return null;

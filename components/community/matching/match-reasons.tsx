@@ -14,7 +14,7 @@ import type { MatchReason } from '@/lib/community/matching/schema';
 import { useReasonText } from './use-reason-text';
 
 interface Props {
-  /** Of the other. */
+  /** Name of the other person. */
   name: string;
   /** The strongest first. */
   reasons: readonly MatchReason[];

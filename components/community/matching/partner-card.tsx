@@ -6,10 +6,10 @@ import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { MatchReasons } from './match-reasons';
 
-/** The strongest reasons; the profile has the rest. */
+/** Reasons on a card; the profile has the others. */
 const maxReasons = 4;
 
-/** A person, and why they suit the reader. */
+/** A person, and why they suit the viewer. */
 export function PartnerCard({ partner }: { partner: PartnerView }) {
   const { id, name, photo, reasons } = partner;
   return (

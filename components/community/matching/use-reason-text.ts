@@ -3,7 +3,7 @@ import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import type { MatchReason } from '@/lib/community/matching/schema';
 import { useTimesText } from './use-times-text';
 
-/** A reason as a sentence of the interface's language, without the name of the other. */
+/** The sentence about a reason in the interface's language, without the other person's name. */
 export function useReasonText(): (reason: MatchReason) => string {
   const t = useTranslations('matching.reasons');
   const labels = usePersonLabels();

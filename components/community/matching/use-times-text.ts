@@ -2,7 +2,7 @@ import { useFormatter, useTranslations } from 'next-intl';
 import { useWeekdayName } from '@/components/community/profiles/weekday-name';
 import { dayParts, weekdays, type FreePart } from '@/lib/community/profiles/availability-policy';
 
-/** Parts of a week, those of one name together: 'evenings (Mon, Fri), mornings (Sat)'. */
+/** Parts of a week, grouped by their names: 'evenings (Mon, Fri), mornings (Sat)'. */
 export function useTimesText(): (parts: readonly FreePart[]) => string {
   const t = useTranslations('matching');
   const format = useFormatter();

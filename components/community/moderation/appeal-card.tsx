@@ -11,7 +11,7 @@ import { maxAnswerCodePoints } from '@/lib/people/sanctions/limits';
 import type { AppealDecision, WaitingAppeal } from '@/lib/people/sanctions/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** One appeal, with the sanction that it is about, and the decision of another moderator. */
+/** An appeal with the sanction that it is about, and the form to decide it. */
 export function AppealCard({ appeal }: { appeal: WaitingAppeal }) {
   const t = useTranslations('moderation.appeals');
   const kindOf = useTranslations('reports.sanctions.kinds');

@@ -9,7 +9,7 @@ import type { WaitingAppeals } from '@/lib/people/sanctions/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { AppealCard } from './appeal-card';
 
-/** What people say against sanctions, the oldest first. */
+/** Appeals against sanctions, the oldest first. */
 export function AppealList() {
   const t = useTranslations('moderation.appeals');
   const retry = useTranslations('comments')('again');

@@ -14,14 +14,14 @@ interface Props {
   onChange: (changed: ModerationCase) => void;
 }
 
-/** Claims a case and decides it; what a decision has hidden can be shown again. */
+/** Claims a case and decides it; a subject that the decision has hidden can be shown again. */
 export function CaseActions({ case: known, onChange }: Props) {
   const t = useTranslations('moderation');
   const { confirmed, dialog } = useConfirmation();
   const { submission, call } = useCall({ through: confirmed });
   const [told, setTold] = useState('');
   const { id } = known;
-  // A decided case is nobody's.
+  // A decided case belongs to nobody.
   const claim = known.decision === null ? known.claim : null;
   const isWaiting = submission.phase === 'sending';
 

@@ -12,7 +12,7 @@ interface Props {
   onChange: (changed: ModerationCase) => void;
 }
 
-/** One case with everything a moderator needs to decide it. */
+/** A case with everything that a moderator needs for the decision. */
 export function CaseCard({ case: known, onChange }: Props) {
   const t = useTranslations('moderation');
   const kinds = useTranslations('reports.kinds');

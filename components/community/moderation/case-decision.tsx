@@ -3,7 +3,7 @@ import { DateTime, DateTimeRange } from '@/components/ui/date-time';
 import { Notice } from '@/components/ui/notice';
 import type { ModerationCase } from '@/lib/community/moderation/schema';
 
-/** Who decided what, when and why. */
+/** A decision: by whom, when and why. */
 export function CaseDecision({ decision }: { decision: NonNullable<ModerationCase['decision']> }) {
   const t = useTranslations('moderation');
   const sanctionOf = useTranslations('reports.sanctions.kinds');

@@ -3,7 +3,7 @@ import { DateTime } from '@/components/ui/date-time';
 import type { SealedEvidence } from '@/lib/community/moderation/schema';
 import { SealedConversation } from './sealed-conversation';
 
-/** What the subject was at each report; the latest is open, the others are folded. */
+/** The snapshots of the subject at each report; the latest is open, the others are folded. */
 export function CaseEvidence({ evidence, owner }: { evidence: readonly SealedEvidence[]; owner: string }) {
   const t = useTranslations('moderation');
   if (evidence.length === 0) return <p className="text-soft">{t('erased')}</p>;

@@ -1,6 +1,6 @@
 import type { CasePage, ModerationCase } from '@/lib/community/moderation/schema';
 
-/** The pages with a case as it is now; one that has just been decided waits no more. */
+/** The pages after a change of a case; one that has just been decided is not counted as waiting any more. */
 export function changedPages(pages: readonly CasePage[], changed: ModerationCase): CasePage[] {
   const before = pages.flatMap((page) => page.cases).find(({ id }) => id === changed.id);
   const isDone = before?.decision === null && changed.decision !== null;

@@ -1,6 +1,6 @@
 import type { SanctionInput } from '@/lib/people/sanctions/schema';
 
-/** What may be done about a person, in the order of the list; `mute-7`: seven days. */
+/** Sanctions in the order of the list; `mute-7`: seven days. */
 export const sanctionChoices = [
   'none',
   'warning',
@@ -26,7 +26,7 @@ const inputs: Record<SanctionChoice, SanctionInput | null> = {
   'suspension-good': { kind: 'suspension', days: null },
 };
 
-/** The sanction of an option of the list; null for none and for what is no option. */
+/** The sanction of an option; null for 'none' and for a value that is no option. */
 export function sanctionOf(chosen: unknown): SanctionInput | null {
   const choice = sanctionChoices.find((each) => each === chosen);
   return choice === undefined ? null : inputs[choice];

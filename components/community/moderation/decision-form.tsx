@@ -15,7 +15,7 @@ interface Props {
   onDecide: (decision: DecisionInput) => void;
 }
 
-/** Nothing is wrong; or the subject is hidden, the person is sanctioned, or both, with a reason they read. */
+/** Dismisses the reports; or hides the subject, sanctions the person, or both, with a reason that they read. */
 export function DecisionForm({ case: { id, kind, owner }, submission, onDecide }: Props) {
   const t = useTranslations('moderation');
   const form = useTranslations('comments.form');

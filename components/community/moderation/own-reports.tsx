@@ -10,7 +10,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** What the reader has reported, and what became of it. */
+/** The reader's reports, and their outcomes. */
 export function OwnReportList({ first }: { first: OwnReports }) {
   const t = useTranslations('reports.own');
   const { data, error, isValidating, size, setSize } = useReadPages<OwnReports>(
@@ -78,7 +78,7 @@ function Report({ report }: { report: OwnReport }) {
   );
 }
 
-/** Whose it is: with a link where the reader may still see them, or that they have left. */
+/** The owner of the subject: with a link if the reader may still see them, or a note that they have left. */
 function Owner({ report: { kind, person } }: { report: OwnReport }) {
   const gone = useTranslations('reports.own')('gone');
   if (!person) return <span className="text-soft">{gone}</span>;

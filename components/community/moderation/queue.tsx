@@ -9,11 +9,11 @@ import { CaseList } from './case-list';
 
 const views = ['open', 'decided', 'appeals'] as const;
 
-/** Reports that wait, those that are decided, and appeals against sanctions. */
+/** Reports that wait, decided ones, and appeals against sanctions. */
 export function Queue({ first }: { first: CasePage }) {
   const t = useTranslations('moderation');
   const [view, setView] = useState<(typeof views)[number]>('open');
-  // Whoever comes back to a list reads it anew.
+  // A list is loaded again when the moderator comes back to it.
   const [start, setStart] = useState<CasePage | null>(first);
   return (
     <div className="flex flex-col gap-6">

@@ -5,7 +5,7 @@ import { SealedMessage } from './sealed-message';
 
 interface Props {
   messages: NonNullable<SealedEvidence['conversation']>;
-  /** What the one is called whose message was reported. */
+  /** Name of the person whose message was reported. */
   owner: string;
   evidence: Pick<SealedEvidence, 'picture' | 'sound' | 'sha256'>;
 }

@@ -3,10 +3,10 @@ import type { CasePage, CaseQuery, ModerationCase } from '@/lib/community/modera
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { changedPages } from './changed-pages';
 
-/** Before anything is read. */
+/** Counts before the first answer. */
 const nothing: Pick<CasePage, 'waiting' | 'overdue' | 'next'> = { waiting: 0, overdue: 0, next: null };
 
-/** The cases of the queue; a case that was changed stays where it is until the list is loaded anew. */
+/** The cases of the queue; a case that was changed keeps its place until the list is loaded again. */
 export function useCases(state: CaseQuery['state'], first: CasePage | null) {
   const { data, error, isValidating, size, setSize, mutate } = useReadPages<CasePage>(
     (_, last: CasePage | null) => {

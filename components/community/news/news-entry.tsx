@@ -17,7 +17,7 @@ const icons = {
   joined: UserPlus,
 } satisfies Record<NewsKind, typeof Award>;
 
-/** Who did what, and when: "Finished 3 lessons", with links to them. */
+/** An entry: person, action, and time. "Finished 3 lessons", with links to them. */
 export function NewsEntry({ item }: { item: NewsItem }) {
   const t = useTranslations('friends.news');
   const { person, at, count, kind } = item;

@@ -10,7 +10,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { NewsEntry } from './news-entry';
 import { useNews } from './use-news';
 
-/** What friends and the people one follows have done, page by page. */
+/** News of friends and of the people one follows, page by page. */
 export function NewsList({ first }: { first: NewsPage }) {
   const t = useTranslations('friends');
   const { items, next, phase, loadMore } = useNews(first);

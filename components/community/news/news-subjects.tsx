@@ -6,7 +6,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import type { LocalizedText } from '@/lib/platform/i18n/localized-text';
 import { routes } from '@/lib/platform/routes/routes';
 
-/** What an entry is about: links to lessons, courses or articles, or the Russian name of a rank. */
+/** The subjects of an entry: links to lessons, courses or articles, or the Russian name of a rank. */
 export function NewsSubjects({ item }: { item: NewsItem }) {
   switch (item.kind) {
     case 'lesson':
@@ -60,7 +60,7 @@ interface Props {
     title: Pick<LocalizedText, 'text'> & Partial<LocalizedText>;
     href: ComponentProps<typeof Link>['href'];
   }[];
-  /** How many there are, of which some are named. */
+  /** Number of subjects, some of which are named. */
   count: number;
 }
 

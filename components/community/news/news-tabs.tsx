@@ -14,7 +14,7 @@ interface Props {
   news: NewsPage;
 }
 
-/** News about the viewer, and what their friends have done. */
+/** Notifications of the viewer, and news of their friends. */
 export function NewsTabs({ notifications, news }: Props) {
   const t = useTranslations('notifications.list');
   const friends = useTranslations('friends.news');

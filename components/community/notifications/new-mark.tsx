@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 
-/** The dot of an entry that was not read yet. */
+/** The dot of an unread entry. */
 export function NewMark() {
   const t = useTranslations('layout.bellNews');
   return (

@@ -10,11 +10,11 @@ import { useMarkRead } from './use-mark-read';
 
 interface Props extends Omit<ComponentProps<typeof Link>, 'href'> {
   item: NotificationItem;
-  /** The entry was opened, and so read. */
+  /** Called when the entry was opened, which marks it as read. */
   onOpened?: () => void;
 }
 
-/** One entry: who did what, and when. It leads to what it is about, and is read then. */
+/** An entry: person, action, and time. It links to its subject; opening it marks it as read. */
 export function NotificationEntry({ item, onOpened, onClick, ...rest }: Props) {
   const { markRead } = useMarkRead();
   const { href, is_read: isRead } = item;

@@ -13,7 +13,7 @@ import { routes } from '@/lib/platform/routes/routes';
 import { NotificationEntry } from './notification-entry';
 import { useNotifications } from './use-notifications';
 
-/** What the viewer is told, page by page. */
+/** The viewer's notifications, page by page. */
 export function NotificationList({ first }: { first: NotificationPage }) {
   const t = useTranslations('notifications.list');
   const news = useTranslations('friends.news');
@@ -48,7 +48,7 @@ export function NotificationList({ first }: { first: NotificationPage }) {
   );
 }
 
-/** Stays where it is, so that the focus does too. */
+/** The button to mark all as read. It stays when nothing is unread, so that it keeps the focus. */
 function MarkAll({ isUnread, readAll }: { isUnread: boolean; readAll: () => Promise<boolean> }) {
   const t = useTranslations('notifications.list');
   const ui = useTranslations('ui');

@@ -4,7 +4,7 @@ import { fetchJson } from '@/lib/browser/api/fetcher';
 import type { ReadAnswer } from '@/lib/people/notifications/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Marks notifications read on the server and counts them anew. Whether it worked. */
+/** Marks notifications as read on the server and updates the counter. The functions resolve with whether it worked. */
 export function useMarkRead() {
   const { mutate } = useSWRConfig();
 
@@ -15,7 +15,7 @@ export function useMarkRead() {
       void mutate(apiRoutes.notifications());
       return true;
     } catch {
-      // They stay new; the next look at them tries again.
+      // They stay unread, and the next visit tries again.
       return false;
     }
   }

@@ -4,7 +4,7 @@ import type { NotificationPage } from '@/lib/people/notifications/schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { useMarkRead } from './use-mark-read';
 
-/** Notifications, loaded page by page; what has grown in between is not shown twice. */
+/** Notifications, loaded page by page; a group that has grown in between is not shown twice. */
 export function useNotifications(first: NotificationPage) {
   const [{ items, next }, setPages] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');
@@ -31,7 +31,7 @@ export function useNotifications(first: NotificationPage) {
     }));
   }
 
-  /** Whether it worked. */
+  /** @returns whether it worked */
   async function readAll(): Promise<boolean> {
     const latest = items[0]?.id;
     const done = latest !== undefined && (await markAllRead(latest));

@@ -5,7 +5,7 @@ import { usePersonLabels } from './person-labels';
 const icons = { morning: Sunrise, afternoon: Sun, evening: Sunset, night: Moon };
 const hours = { morning: '6–12', afternoon: '12–18', evening: '18–24', night: '0–6' };
 
-/** The head of a week's table: the parts of a day, as signs on a phone. */
+/** The head of the table of a week: the parts of a day, as icons on phones. */
 export function PartHeads() {
   const labels = usePersonLabels();
   return (

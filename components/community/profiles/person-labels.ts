@@ -13,7 +13,7 @@ export const languageName = (locale: string, language: string) =>
 type LanguageLevel = (typeof languageLevels)[number];
 type ProfileValue<Field extends keyof ProfileInput> = NonNullable<ProfileInput[Field]>;
 
-/** The words for what a profile says, from `profile.labels`, `profile.interests` and Intl. */
+/** Labels for the fields of a profile, from `profile.labels`, `profile.interests` and Intl. */
 export function usePersonLabels() {
   const t = useTranslations('profile.labels');
   const ofInterest = useTranslations('profile.interests');

@@ -7,7 +7,7 @@ interface ShownLevel {
   isTested: boolean;
 }
 
-/** The level that was tested, and before it the person’s own estimate where that is higher. */
+/** The tested level, and before it the person’s own estimate if that is higher. */
 export function shownLevels({
   declared,
   tested,

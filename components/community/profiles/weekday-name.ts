@@ -4,7 +4,7 @@ import { dayMs } from '@/lib/platform/time/units';
 /** A Monday, in ms since 1970. */
 const mondayMs = Date.UTC(2024, 0, 1);
 
-/** The name of a weekday, 0 is Monday. */
+/** Name of a weekday; 0 is Monday. */
 export function useWeekdayName() {
   const format = useFormatter();
   return (weekday: number, length: 'short' | 'long') =>

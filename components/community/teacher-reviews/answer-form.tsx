@@ -8,13 +8,13 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
 interface Props {
   review: number;
-  /** The answer that is changed; empty for a new one. */
+  /** The answer to change; empty for a new one. */
   text: string;
   onDone: () => Promise<void>;
   onCancel: () => void;
 }
 
-/** The teacher's answer to a review, new or changed. */
+/** The form for the teacher's answer to a review, new or changed. */
 export function AnswerForm({ review, text: before, onDone, onCancel }: Props) {
   const t = useTranslations('profile.reviews');
   const ofForm = useTranslations('comments.form');

@@ -10,12 +10,12 @@ import type { TeacherReview } from '@/lib/community/teacher-reviews/schema';
 interface Props {
   answer: NonNullable<TeacherReview['answer']>;
   review: number;
-  /** Opens the form; null for everybody but the teacher. */
+  /** Opens the form; null for other people than the teacher. */
   edit: (() => void) | null;
   onChange: () => Promise<void>;
 }
 
-/** What the teacher answers to a review. */
+/** The teacher's answer to a review. */
 export function AnswerView({ answer: { text, at, edited_at: edited }, review, edit, onChange }: Props) {
   const t = useTranslations('profile.reviews');
   const ofComment = useTranslations('comments.comment');

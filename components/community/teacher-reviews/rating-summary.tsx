@@ -3,7 +3,7 @@ import { Stars } from '@/components/learning/course-reviews/stars';
 import { Card } from '@/components/ui/card';
 import type { TeacherReviewPage } from '@/lib/community/teacher-reviews/schema';
 
-/** How many reviews there are and their mean, which needs a few of them. */
+/** The number of reviews, and their mean if there are enough. */
 export function RatingSummary({ count, rating }: Pick<TeacherReviewPage, 'count' | 'rating'>) {
   const t = useTranslations('profile.reviews');
   const format = useFormatter();

@@ -10,7 +10,7 @@ interface Props {
   onRemoved: () => Promise<void>;
 }
 
-/** Deletes one's own review, after a question. */
+/** Deletes one's own review, after a confirmation. */
 export function RemoveReview({ teacher, onRemoved }: Props) {
   const t = useTranslations('profile.reviews');
   const ofReview = useTranslations('home.reviews');

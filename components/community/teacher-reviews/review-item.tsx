@@ -14,11 +14,11 @@ import { AnswerView } from './answer-view';
 interface Props {
   review: TeacherReview;
   mayAnswer: boolean;
-  /** Reads the reviews anew. */
+  /** Reloads the reviews. */
   onChange: () => Promise<void>;
 }
 
-/** What somebody says of the teacher, and what the teacher answers. */
+/** A review of a teacher, and the teacher's answer. */
 export function ReviewItem(props: Props) {
   const { review, onChange } = props;
   const [isWriting, setWriting] = useState(false);
@@ -42,7 +42,7 @@ export function ReviewItem(props: Props) {
   );
 }
 
-/** The answer, if there is one, and what the reader can do. */
+/** The answer, if there is one, and the reader's buttons. */
 function Below({ review, mayAnswer, onChange, onWrite }: Props & { onWrite: () => void }) {
   const t = useTranslations('comments.comment');
   const { id, author, answer } = review;

@@ -17,7 +17,7 @@ interface Props {
   first: TeacherReviewPage;
 }
 
-/** What learners say of a teacher, the latest first, and what the reader can add. */
+/** Reviews of a teacher, the latest first, and the form for the reader's own. */
 export function ReviewsTab({ teacher, first }: Props) {
   const { page, phase, more, reload } = useReviews(teacher, first);
   const { reviews, count, rating, mine, may_review: mayReview, next } = page;

@@ -8,11 +8,11 @@ import { apiRoutes } from '@/lib/platform/routes/api-routes';
 export interface OwnReviewOptions {
   teacher: number;
   mine: TeacherReviewPage['mine'];
-  /** Reads the reviews anew. */
+  /** Reloads the reviews. */
   onChange: () => Promise<void>;
 }
 
-/** What is chosen and typed of one's own review, and how it is sent. */
+/** The state of the form for one's own review, and its sending. */
 export function useOwnReview({ teacher, mine, onChange }: OwnReviewOptions) {
   const t = useTranslations('profile.reviews');
   const { submission, call } = useCall();
@@ -26,7 +26,7 @@ export function useOwnReview({ teacher, mine, onChange }: OwnReviewOptions) {
     await onChange();
   }
 
-  /** After the review was deleted. */
+  /** Empties the form after the review was deleted. */
   async function empty() {
     setStars(0);
     setText('');

@@ -3,7 +3,7 @@ import type { TeacherReviewPage } from '@/lib/community/teacher-reviews/schema';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** The reviews of a teacher, page by page; after a change they are read anew from the first page on. */
+/** The reviews of a teacher, page by page; after a change they are reloaded from the first page on. */
 export function useReviews(teacher: number, first: TeacherReviewPage) {
   const [page, setPage] = useState(first);
   const [phase, setPhase] = useState<'ready' | 'loading' | 'failed'>('ready');

@@ -4,11 +4,11 @@ import type { OpenTie } from '@/lib/people/ties/schema';
 import { TieButton, type Sending } from './tie-button';
 
 interface Props extends Sending, Pick<OpenTie, 'friendship'> {
-  /** Whether the person takes a first request from the viewer. */
+  /** Whether the person accepts a first request from the viewer. */
   mayAsk: boolean;
 }
 
-/** What can be done about the friendship as it stands. A friendship is ended in the menu. */
+/** The buttons for each state of the friendship. A friendship is ended in the menu. */
 export function FriendButtons({ friendship, mayAsk, ...send }: Props) {
   const t = useTranslations('friends.actions');
   switch (friendship) {

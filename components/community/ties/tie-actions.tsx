@@ -13,20 +13,20 @@ import { useTie } from './use-tie';
 
 interface Props {
   person: { id: number; name: string };
-  /** As the server answered it; later changes are kept here. */
+  /** The tie in the server's answer; later changes are kept here. */
   tie: OpenTie;
-  /** What else can be done with them, in the same row. */
+  /** Further buttons in the same row. */
   children?: ReactNode;
 }
 
-/** What the viewer can do with another person: befriend, follow, and in a menu what ends it. */
+/** The buttons for a tie with a person: befriend, follow, and a menu to end it. */
 export function TieActions({ person: { id, name }, tie: first, children }: Props) {
   const t = useTranslations('friends.actions');
   const group = useRef<HTMLDivElement>(null);
   const { tie, sending, change, changeOrThrow } = useTie(id, first);
   const send = { name, sending, change: changeHere };
 
-  /** The pressed button may be gone then: the keyboard stays here. */
+  /** The pressed button may be removed by the change: the focus moves to the group. */
   async function changeHere(verb: TieVerb) {
     if (await change(verb)) group.current?.focus();
   }

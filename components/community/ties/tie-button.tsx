@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import type { ButtonLook } from '@/components/ui/button-look';
 import type { TieVerb } from './tie-call';
 
-/** Whom the buttons are about, and the verb that is being sent. */
+/** The person's name, and the verb that is being sent. */
 export interface Sending {
   name: string;
   sending: TieVerb | null;
@@ -12,11 +12,11 @@ export interface Sending {
 
 interface Props extends Sending, Pick<ButtonLook, 'variant'> {
   verb: TieVerb;
-  /** The word on the button, where it is not that of the verb. */
+  /** Label of the button, if it differs from the verb's. */
   word?: 'accept' | 'decline' | 'cancel';
 }
 
-/** A button that changes the tie; its accessible name ends in the person's. */
+/** A button that changes the tie; its accessible name ends with the person's name. */
 export function TieButton({ verb, word, variant = 'primary', name, sending, change }: Props) {
   const t = useTranslations('friends.actions');
   const action = t(word ?? verb);

@@ -16,7 +16,7 @@ const verbs = {
 } as const;
 export type TieVerb = keyof typeof verbs;
 
-/** Changes what ties the viewer to a person, everywhere on the page and at the bell. Throws what `fetchJson` throws. */
+/** Changes the viewer's tie with a person, everywhere on the page and at the bell. Throws the errors of `fetchJson`. */
 export async function changeTie(verb: TieVerb, person: number): Promise<void> {
   const { method, path } = verbs[verb];
   const tie = await fetchJson<Tie>(path(person), { method });

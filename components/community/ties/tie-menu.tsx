@@ -18,13 +18,13 @@ interface Props {
   id: number;
   name: string;
   tie: Pick<OpenTie, 'friendship' | 'mutes'>;
-  /** At once; failures are told. */
+  /** Changes the tie at once; failures are shown as a message. */
   change: (verb: TieVerb) => Promise<void>;
   /** Rejects when the call fails. */
   changeOrThrow: (verb: TieVerb) => Promise<void>;
 }
 
-/** Mutes the person; ends a friendship, blocks or reports, after a question. */
+/** Mutes the person; ends a friendship, blocks or reports after a confirmation. */
 export function TieMenu({ id, name, tie, change, changeOrThrow }: Props) {
   const t = useTranslations('friends.actions');
   // A closed dialog stays mounted, so that it can return the focus.

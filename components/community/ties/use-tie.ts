@@ -6,7 +6,7 @@ import type { OpenTie, Tie } from '@/lib/people/ties/schema';
 import { changeTie, type TieVerb } from './tie-call';
 import { onTieChange } from './tie-changes';
 
-/** What ties the viewer to a person: the state after each change, wherever on the page it was made, and the verb that is being sent. */
+/** The viewer's tie with a person, with changes from anywhere on the page, and the verb that is being sent. */
 export function useTie(person: number, first: OpenTie) {
   const t = useTranslations('ui');
   const [tie, setTie] = useState(first);
@@ -33,7 +33,7 @@ export function useTie(person: number, first: OpenTie) {
   return { tie, sending, change, changeOrThrow };
 }
 
-/** Hears of each change of what ties the viewer to a person, wherever on the page it was made. */
+/** Calls `take` after each change of the viewer's tie with a person, from anywhere on the page. */
 export function useTieChanges(person: number, take: (tie: Tie) => void): void {
   const latest = useEffectEvent(take);
   useEffect(

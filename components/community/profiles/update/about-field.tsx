@@ -7,7 +7,7 @@ import { tidyBody } from '@/lib/platform/text/tidy-body';
 import { FieldAudience } from './field-audience';
 import { useProfileDraft } from './profile-draft';
 
-/** Too much text is kept, and the person reads how much is over. */
+/** A text that is too long is not cut; the person reads how many characters are too many. */
 export function AboutField() {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();

@@ -3,7 +3,7 @@ import { TextField } from '@/components/ui/text-field';
 import type { OwnProfile } from '@/lib/community/profiles/schema';
 import { useProfileDraft } from './profile-draft';
 
-/** Asked for with the first save, which joins the community; afterwards it is fixed. */
+/** The date of birth: required with the first save, which joins the community; fixed after that. */
 export function BirthDate({ profile }: { profile: Pick<OwnProfile, 'birth_date' | 'joined_at'> }) {
   const t = useTranslations('profile.update.birthDate');
   const format = useFormatter();

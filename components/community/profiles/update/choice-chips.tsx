@@ -10,7 +10,7 @@ interface Props<Value extends string> {
   error?: string | undefined;
 }
 
-/** Checkboxes for some of many, as words in a row. */
+/** Checkboxes for a choice of several values, in a row. */
 export function ChoiceChips<Value extends string>({
   id,
   legend,

@@ -12,7 +12,7 @@ interface Props {
   choose: (value: string) => Partial<ProfileInput>;
 }
 
-/** One of a list or nothing, and who sees it. */
+/** A choice of one value or none, and the field's audience. */
 export function ChoiceField({ field, options, hint, choose }: Props) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();

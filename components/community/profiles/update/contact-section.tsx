@@ -7,7 +7,7 @@ import { audiences, type ProfileField } from '@/lib/people/audience/visibility-p
 import { FieldAudience } from './field-audience';
 import { oneOf, useProfileDraft } from './profile-draft';
 
-/** What is shown of somebody without being a field of this form. */
+/** Fields of a profile that this form does not edit, but whose audience it does. */
 const others = [
   'surname',
   'photo',
@@ -17,7 +17,7 @@ const others = [
   'friends',
 ] as const satisfies ProfileField[];
 
-/** Who opens the profile, who sees what comes from elsewhere, and who may write first. */
+/** The audience of the profile and of fields that are edited elsewhere, and who may write first. */
 export function ContactSection() {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();

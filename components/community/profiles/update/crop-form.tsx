@@ -12,7 +12,7 @@ interface Props {
   onCropped: (photo: Blob) => void;
 }
 
-/** Chooses the square of a picture. */
+/** Chooses the square part of a picture. */
 export function CropForm({ picture, submission, onCropped }: Props) {
   const t = useTranslations('profile.update.photo');
   const { canvas, zoom, zoomTo, onPointerMove, onKeyDown } = useCrop(picture);
@@ -22,7 +22,7 @@ export function CropForm({ picture, submission, onCropped }: Props) {
 
   return (
     <div className="flex flex-col gap-5">
-      {/* A button, so that the arrow keys reach it. */}
+      {/* A button, so that it gets the focus and the arrow keys. */}
       <button
         type="button"
         aria-label={t('crop')}

@@ -1,9 +1,9 @@
-/* The square of a picture that becomes a photograph. */
+/* The square part of a picture that becomes a photograph. */
 export interface Size {
   width: number;
   height: number;
 }
-/** The middle of the square in pixels of the picture; at a zoom of 1 it is as large as the picture allows. */
+/** Centre of the square in pixels of the picture; at a zoom of 1 it is as large as the picture allows. */
 export interface Crop {
   x: number;
   y: number;
@@ -16,7 +16,7 @@ export const middleOf = ({ width, height }: Size): Crop => ({ x: width / 2, y: h
 
 export const sideOf = ({ width, height }: Size, { zoom }: Crop) => Math.min(width, height) / zoom;
 
-/** The crop with its square inside the picture. */
+/** The crop, moved and zoomed so that the square is inside the picture. */
 export function within(size: Size, crop: Crop): Crop {
   const zoom = Math.min(maxZoom, Math.max(1, crop.zoom));
   const half = sideOf(size, { ...crop, zoom }) / 2;
@@ -24,7 +24,7 @@ export function within(size: Size, crop: Crop): Crop {
   return { x: inside(crop.x, size.width), y: inside(crop.y, size.height), zoom };
 }
 
-/** Draws the square over the whole canvas. */
+/** Draws the square so that it fills the canvas. */
 export function drawCrop(canvas: HTMLCanvasElement, picture: ImageBitmap, crop: Crop): void {
   const side = sideOf(picture, crop);
   const [left, top] = [crop.x - side / 2, crop.y - side / 2];

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A field, and beside it who sees it. */
+/** A field, and beside it the choice of its audience. */
 export function FieldAudience({ field, children }: Props) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();

@@ -8,7 +8,7 @@ import { languageLevels } from '@/lib/community/profiles/limits';
 import type { SpokenLanguage } from '@/lib/community/profiles/schema';
 import { oneOf, useProfileDraft } from './profile-draft';
 
-/** A language with its level, and whether it is being learnt. */
+/** A language with its level, and whether the person learns it. */
 export function LanguageRow({ spoken }: { spoken: SpokenLanguage }) {
   const t = useTranslations('profile.update');
   const labels = usePersonLabels();

@@ -16,7 +16,7 @@ import { imageTypes } from '@/lib/platform/images/limits';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 import { CropForm } from './crop-form';
 
-/** The photograph: chosen from a file, cropped here, stored at once. */
+/** The photograph: chosen from a file, cropped here, and stored at once. */
 export function PhotoField({ name, photo: first }: Pick<OwnProfile, 'name' | 'photo'>) {
   const t = useTranslations('profile.update.photo');
   const file = useRef<HTMLInputElement>(null);
@@ -62,7 +62,7 @@ export function PhotoField({ name, photo: first }: Pick<OwnProfile, 'name' | 'ph
           hidden
           onChange={({ target }) => {
             void choose(target.files?.[0]);
-            // The same file can be chosen again.
+            // Allows the same file to be chosen again.
             target.value = '';
           }}
         />

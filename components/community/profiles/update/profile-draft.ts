@@ -6,13 +6,13 @@ export interface NamedOption {
   label: string;
 }
 
-/** The form as it is being filled in. */
+/** The form while it is being filled in. */
 export interface ProfileDraft {
   values: ProfileInput;
   set: (change: Partial<ProfileInput>) => void;
-  /** The first error of a field or of what lies in it. */
+  /** The first error of a field or of its parts. */
   errorOf: (field: keyof ProfileInput) => string | undefined;
-  /** Named and sorted on the server, whose Intl may know other names than the browser's. */
+  /** Named and sorted on the server, because a browser's Intl may have other names. */
   countries: readonly NamedOption[];
   languages: readonly NamedOption[];
 }
@@ -25,7 +25,10 @@ export function useProfileDraft(): ProfileDraft {
   return draft;
 }
 
-/** What is sent: all that the owner has said, without what only the server knows. The date of birth is fixed from joining on. */
+/**
+ * The body to send: the fields of the form, without those that only the server sets. The date of birth is fixed after
+ * joining.
+ */
 export function inputOf({
   id: _,
   name: __,
@@ -37,6 +40,6 @@ export function inputOf({
   return joinedAt === null ? { ...values, birth_date: birthDate ?? '' } : values;
 }
 
-/** The value if it is one of a list; an empty choice of a select is null. */
+/** The value if it is in the list; an empty choice of a select is null. */
 export const oneOf = <T extends string>(values: readonly T[], value: string): T | null =>
   values.find((each) => each === value) ?? null;

@@ -25,7 +25,7 @@ interface Props {
   languages: readonly NamedOption[];
 }
 
-/** All that somebody says of themselves, saved with one button. */
+/** The form of the profile, saved with one button. */
 export function ProfileEditor({ profile, timeZone, countries, languages }: Props) {
   const t = useTranslations('profile.update.sections');
   const [stored, store] = useState(profile);

@@ -15,7 +15,7 @@ interface Props {
   isNew: boolean;
 }
 
-/** The button and what came of it, always in sight. */
+/** The button and its result, always visible. */
 export function SaveBar({ profile, submission, isChanged, isNew }: Props) {
   const t = useTranslations('profile.update');
   const isSaved = isNew && !isChanged && submission.phase === 'ready';

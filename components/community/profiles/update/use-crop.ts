@@ -7,10 +7,10 @@ const steps: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-/** How far a key moves the square, of its side. */
+/** Step of a key press, as a share of the square's side. */
 const keyStep = 0.05;
 
-/** The square of a picture, drawn on a canvas, moved by pointer and by arrow keys. */
+/** The square part of a picture, drawn on a canvas, moved by pointer and by arrow keys. */
 export function useCrop(picture: ImageBitmap) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [crop, setCrop] = useState<Crop>(() => middleOf(picture));
@@ -19,7 +19,7 @@ export function useCrop(picture: ImageBitmap) {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  /** @param dx of the square's side */
+  /** @param dx in sides of the square */
   const move = (dx: number, dy: number) =>
     setCrop((before) => {
       const side = sideOf(picture, before);

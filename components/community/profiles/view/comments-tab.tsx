@@ -11,7 +11,7 @@ import { MoreOfList } from '@/components/community/lists/more-of-list';
 import { SaidComment } from './said-comment';
 import { useMore } from './use-more';
 
-/** What somebody has said under articles and lessons, the latest first; one’s own can be changed and deleted here. */
+/** A person's comments on articles and lessons, the latest first; one’s own can be changed and deleted here. */
 export function CommentsTab({ person, first }: { person: number; first: AuthorComments }) {
   const t = useTranslations('profile.page');
   const { entries, next, phase, load, change } = useMore(
@@ -39,6 +39,6 @@ export function CommentsTab({ person, first }: { person: number; first: AuthorCo
   );
 }
 
-/** The list with one comment in another form; null takes it out. */
+/** The list with one comment changed, or removed if `changed` is null. */
 const replaced = (id: number, changed: AuthorComment | null) => (entries: AuthorComment[]) =>
   entries.flatMap((entry) => (entry.id === id ? (changed ?? []) : entry));

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** Deletes one's own comment, after a question. */
+/** Deletes one's own comment, after a confirmation. */
 export function DeleteComment({ comment, onDeleted }: { comment: number; onDeleted: () => void }) {
   const t = useTranslations('comments.delete');
   const ofComment = useTranslations('comments.comment');

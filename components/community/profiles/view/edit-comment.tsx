@@ -17,7 +17,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** The form in the place of one's own comment. */
+/** The form that replaces one's own comment while it is changed. */
 export function EditComment({ comment, onSaved, onCancel }: Props) {
   const t = useTranslations('comments.form');
   const id = useId();

@@ -5,7 +5,7 @@ import { personTieLists } from '@/lib/community/profiles/limits';
 import { HiddenPart } from './hidden-part';
 import { PersonList } from './person-list';
 
-/** Friends, followers, and whom somebody follows. */
+/** A person's friends, followers, and the people they follow. */
 export function FriendsTab({ person, ties }: { person: number; ties: ProfilePage['ties'] }) {
   const t = useTranslations('profile.page');
   if (!ties) return <HiddenPart />;

@@ -11,7 +11,7 @@ import { SpokenLanguages } from './spoken-languages';
 import { useFacts } from './use-facts';
 import { WeekTable } from './week-table';
 
-/** All that a person shows of themselves. */
+/** The fields that a person shows. */
 export function InformationTab({ person }: { person: PersonView }) {
   const t = useTranslations('profile.page');
   const labels = usePersonLabels();
@@ -21,7 +21,7 @@ export function InformationTab({ person }: { person: PersonView }) {
   const parts = availability?.parts ?? [];
   const isEmpty = [facts, languages, goals, interests, parts].every(({ length }) => length === 0);
   if (about === null && isEmpty) {
-    // Visitors do not see what there is for members.
+    // Visitors do not see fields that are only for members.
     return person.reader === 'visitor' ? (
       <HiddenPart />
     ) : (
@@ -30,7 +30,7 @@ export function InformationTab({ person }: { person: PersonView }) {
   }
   return (
     <Card className="flex flex-col gap-6">
-      {/* Nobody knows the language in which somebody writes of themselves. */}
+      {/* The language of the text is not known. */}
       <p lang="" dir="auto" className="wrap-anywhere whitespace-pre-line empty:hidden">
         {about}
       </p>

@@ -3,7 +3,7 @@
 import { useFormatter, useTranslations } from 'next-intl';
 import { useTimeZone } from '@/components/ui/use-time-zone';
 
-/** Since which day, where the reader is, somebody has been here. `at` is an ISO date. */
+/** The day on which somebody joined, in the reader's time zone. `at` is an ISO date. */
 export function Joined({ at }: { at: string }) {
   const t = useTranslations('profile.page');
   const format = useFormatter();

@@ -10,7 +10,7 @@ import { Link } from '@/lib/platform/i18n/link';
 import { routes } from '@/lib/platform/routes/routes';
 import { HiddenPart } from './hidden-part';
 
-/** The days in a row, and the courses that somebody has begun. */
+/** A person's streak, and the courses that they have begun. */
 export function LearningTab({ learning }: Pick<PersonView, 'learning'>) {
   const t = useTranslations('profile.page');
   const ofStreak = useTranslations('progress.streak');

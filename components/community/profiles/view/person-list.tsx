@@ -17,7 +17,7 @@ interface Props {
   first: PersonTies;
 }
 
-/** People of a list, a page at a time. */
+/** The people of a list, page by page. */
 export function PersonList({ person, list, first }: Props) {
   const t = useTranslations('profile.page');
   const { entries, next, phase, load } = useMore(

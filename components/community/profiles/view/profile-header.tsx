@@ -16,7 +16,7 @@ interface Props {
   signIn: string;
 }
 
-/** Who it is, and what one can do with them. */
+/** The person's picture and name, and the buttons for a tie with them. */
 export function ProfileHeader({ person, address, signIn }: Props) {
   const t = useTranslations('profile.page');
   const roleOf = useTranslations('auth.demo.roles');

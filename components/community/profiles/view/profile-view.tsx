@@ -11,9 +11,9 @@ import { ProfileHeader } from './profile-header';
 
 interface Props {
   page: ProfilePage;
-  /** The full address of the profile, for sharing. */
+  /** Absolute URL of the profile, for sharing. */
   address: string;
-  /** The page to sign in. */
+  /** URL of the sign-in page. */
   signIn: string;
 }
 

@@ -10,11 +10,11 @@ import { EditComment } from './edit-comment';
 
 interface Props {
   comment: AuthorComment;
-  /** Null: it was deleted. */
+  /** Called with null when it was deleted. */
   onChange: (changed: AuthorComment | null) => void;
 }
 
-/** A comment with what it stands under; its author can change and delete it in place. */
+/** A comment with the article or lesson it belongs to; its author can change and delete it in place. */
 export function SaidComment({ comment, onChange }: Props) {
   const t = useTranslations('comments.comment');
   const [isEdited, setEdited] = useState(false);

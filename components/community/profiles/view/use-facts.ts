@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { usePersonLabels } from '@/components/community/profiles/person-labels';
 import type { PersonView } from '@/lib/community/profiles/schema';
 
-/** What a person shows of themselves in a word or two, with its name. */
+/** The short fields that a person shows, with their labels. */
 export function useFacts(person: PersonView): { name: string; value: string }[] {
   const t = useTranslations('profile.page');
   const labels = usePersonLabels();

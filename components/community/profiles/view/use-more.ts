@@ -5,7 +5,7 @@ interface Page<Entry, Cursor> {
   next: Cursor | null;
 }
 
-/** A list that begins with what the page was rendered with, and goes on by cursor. */
+/** A list that begins with the page that was rendered, and continues by cursor. */
 export function useMore<Entry, Cursor>(
   first: Page<Entry, Cursor>,
   read: (next: Cursor) => Promise<Page<Entry, Cursor>>,
@@ -25,7 +25,7 @@ export function useMore<Entry, Cursor>(
     }
   }
 
-  /** Changes what is shown, after a change of the same on the server. */
+  /** Changes the shown entries, after the same change on the server. */
   const change = (changed: (entries: Entry[]) => Entry[]) =>
     setList((list) => ({ ...list, entries: changed(list.entries) }));
 

@@ -7,7 +7,7 @@ import type { PersonView } from '@/lib/community/profiles/schema';
 
 const days = Array.from({ length: weekdays }, (_, weekday) => weekday);
 
-/** When somebody has time, by their own clock. */
+/** A person's free time, by their own clock. */
 export function WeekTable({ availability }: { availability: NonNullable<PersonView['availability']> }) {
   const t = useTranslations('profile.page');
   const nameOf = useWeekdayName();
@@ -42,7 +42,7 @@ export function WeekTable({ availability }: { availability: NonNullable<PersonVi
   );
 }
 
-/** 'UTC+5:30'. */
+/** Formats an offset like 'UTC+5:30'. */
 function utcOffset(minutes: number): string {
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   const time = rest === 0 ? String(hours) : `${hours}:${String(rest).padStart(2, '0')}`;
