@@ -4,7 +4,7 @@ import postgres from 'postgres';
 import { prepared } from './prepared';
 
 export type Database = PostgresJsDatabase;
-/** What a query runs on: the database, or a transaction. */
+/** The executor of a query: the database, or a transaction. */
 export type Connection = Pick<
   Database,
   'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'

@@ -1,6 +1,6 @@
 /**
- * The version of the agreement and the policy on personal data (db/content/pages) that one agrees to at registration.
- * Raise it with what they say of the treatment of data: whoever agreed to an older one is asked again.
+ * Version of the agreement and the policy on personal data (db/content/pages) that one agrees to at registration. Raise it
+ * when they change what they say about the treatment of data: people who agreed to an older one are asked again.
  */
 export const consentVersion = 3;
 
@@ -28,16 +28,16 @@ export const genders = ['m', 'f', 'n'] as const;
 export const aspects = ['imperfective', 'perfective', 'both'] as const;
 /** Languages that prompts, glosses and lectures are written in; the first three always are. */
 export const contentLanguages = ['ru', 'en', 'de', 'fr', 'it', 'tr'] as const;
-/** What a link in a letter is for. */
+/** Purposes of a link in a letter. */
 export const linkPurposes = ['verify', 'reset', 'change_old', 'change_new'] as const;
-/** Letters that somebody may not want; what an account needs is not among them. */
+/** Letters that people can unsubscribe from; letters that an account needs are not among them. */
 export const letterTopics = ['tips', 'digest'] as const;
-/** What a personal API token may do; what belongs to the account itself is never among it. */
+/** Scopes of a personal API token; none covers the account itself. */
 export const tokenScopes = ['read', 'learn'] as const;
-/** What a review card was made from: a word of a lesson, a mistake in an exercise, or what the learner wrote. */
+/** Sources of a review card: a word of a lesson, a mistake in an exercise, or the learner's own text. */
 export const cardSources = ['word', 'mistake', 'own'] as const;
 export const appealDecisions = ['accepted', 'declined'] as const;
-/** What a learner learns for (spec §3). */
+/** Goals of a learner (spec §3). */
 export const learningGoals = ['dating', 'development', 'education', 'job', 'friends', 'practice'] as const;
 /** Grammar that exercises practise; each has a CEFR level and a name in lib/learning/progress/topics. */
 export const topics = [
@@ -70,15 +70,18 @@ export const topics = [
   'conjunctions',
   'spelling',
 ] as const;
-/** What is written in Markdown, in several languages, with drafts and revisions: an article of the blog, or a page at `/{slug}`. */
+/** Texts in Markdown, in several languages, with drafts and revisions: an article of the blog, or a page at `/{slug}`. */
 export const documentKinds = ['post', 'page'] as const;
-/** Nobody but its writers sees a draft; a scheduled one appears by itself; an unpublished one is gone from the public again. */
+/** A draft is visible to its writers only; a scheduled one is published by itself; an unpublished one was public before. */
 export const documentStates = ['draft', 'scheduled', 'published', 'unpublished'] as const;
-/** Why a text was set down as it was. */
+/** Why a revision was stored. */
 export const revisionCauses = ['loaded', 'saved', 'published', 'restored'] as const;
-/** Why somebody reports a person, or what another wrote. */
+/** Reasons of a report. */
 export const reportReasons = ['spam', 'abuse', 'wrong', 'other', 'child', 'sexual', 'impostor'] as const;
-/** What may be reported; the slice that owns a kind offers it as a `ReportSubject` (lib/people/reports/subject). */
+/**
+ * Kinds of subjects that can be reported; the slice that owns a kind offers it as a `ReportSubject`
+ * (lib/people/reports/subject).
+ */
 export const reportSubjects = [
   'profile',
   'photo',
@@ -91,10 +94,10 @@ export const reportSubjects = [
   'message',
 ] as const;
 export const caseOutcomes = ['dismissed', 'acted'] as const;
-/** What a moderator may do about a person: 'mute' leaves reading, 'suspension' leaves nothing but the appeal. */
+/** Sanctions of a moderator: 'mute' allows reading, 'suspension' nothing but the appeal. */
 export const sanctionKinds = ['warning', 'mute', 'suspension'] as const;
 export const appealOutcomes = ['upheld', 'lifted'] as const;
-/** How Russian stands in a country: the map of the home page (spec §2, §9). */
+/** Status of Russian in a country: the map of the home page (spec §2, §9). */
 export const languageStatuses = ['official', 'widespread', 'minority'] as const;
 /** The slot of an exercise on the home page: the one at the top, and one of each kind below. */
 export const trialSlots = ['first', ...exerciseKinds] as const;
@@ -120,7 +123,7 @@ export const profileFields = [
   'friends',
 ] as const;
 export const personGenders = ['male', 'female'] as const;
-/** Spec §3. */
+/** Occupations of spec §3. */
 export const occupations = [
   'school_pupil',
   'college_student',
@@ -163,11 +166,14 @@ export const interests = [
   'volunteering',
   'yoga',
 ] as const;
-/** Who may write to somebody first: 'partners' learn what the other speaks, and the reverse. */
+/** Who may write to somebody first. 'partners': each learns a language that the other speaks. */
 export const firstContacts = ['everyone', 'partners', 'friends', 'nobody'] as const;
-/** What somebody and a teacher have done together, after which the one may review the other: finished a lesson of theirs, accepted a correction of theirs. */
+/**
+ * What a learner and a teacher have done together, so that the learner may review the teacher: finished a lesson of theirs,
+ * accepted a correction of theirs.
+ */
 export const sharedActivities = ['lesson', 'correction'] as const;
-/** What a person is told of; lib/people/notifications/kinds.ts says how. */
+/** Kinds of notifications; lib/people/notifications/kinds.ts describes them. */
 export const notificationKinds = [
   'friend_request',
   'friend_accepted',
@@ -187,20 +193,20 @@ export const notificationKinds = [
   'chat_unread',
   'call_missed',
 ] as const;
-/** How a person is told: on our pages, in a letter a day, by a message of the browser. */
+/** Channels of notifications: the site's pages, a daily letter, push. */
 export const notificationChannels = ['in_app', 'mail', 'push'] as const;
 
-/** What stands in a conversation; voice notes, pictures, calls, notes of calls and timers have a row of their own beside the message. */
+/** Kinds of messages; voice notes, pictures, calls, notes of calls and timers have a row in another table too. */
 export const messageKinds = ['text', 'picture', 'voice', 'call', 'timer', 'note'] as const;
 export type MessageKind = (typeof messageKinds)[number];
-/** 'answered': the two are being connected, or talk. */
+/** 'answered': the browsers are connecting, or the people talk. */
 export const callStates = ['ringing', 'answered', 'ended'] as const;
 /**
- * How a call ended. 'cancelled': by the caller, before it was answered; 'busy': the other was in a call; 'missed': it rang in vain;
- * 'failed': it was answered, and no connection came about.
+ * How a call ended. 'cancelled': by the caller, before it was answered; 'busy': the callee was in another call; 'missed':
+ * nobody answered; 'failed': it was answered, but could not connect.
  */
 export const callOutcomes = ['completed', 'declined', 'busy', 'missed', 'cancelled', 'failed'] as const;
-/** What is noted during a call. */
+/** Kinds of notes during a call. */
 export const noteKinds = ['word', 'correction'] as const;
-/** How somebody may react to a message without words. */
+/** Reactions to a message. */
 export const messageReactions = ['like', 'heart', 'laugh', 'wow', 'sad', 'thanks'] as const;

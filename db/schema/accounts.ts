@@ -91,10 +91,10 @@ export const apiTokens = pgTable(
 export const accountExports = pgTable(
   'account_exports',
   {
-    /** The name of its file in DATA_DIR. */
+    /** Also the name of its file in DATA_DIR. */
     id: uuid().primaryKey().defaultRandom(),
     userId: owner().unique(),
-    /** Of its parts, in percent. */
+    /** Share of its parts that are done, in percent. */
     progress: smallint().notNull().default(0),
     requestedAt: timestampTz('requested_at').notNull(),
     readyAt: timestampTz('ready_at'),

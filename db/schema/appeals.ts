@@ -37,7 +37,7 @@ export const appeals = pgTable(
     grade: jsonb().notNull(),
     /** The learner's message. */
     message: text(),
-    /** Since when a moderator hides it from the teachers; its author still reads it. */
+    /** The time since which it is hidden from the teachers by a moderator; its author still reads it. */
     messageHiddenAt: timestampTz('message_hidden_at'),
     createdAt: timestampTz('created_at').notNull(),
     decision: appealDecision(),

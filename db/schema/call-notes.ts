@@ -14,7 +14,7 @@ import { messages } from './chat';
 
 export const noteKind = pgEnum('note_kind', noteKinds);
 
-/** What a message of kind `note` is; its words are the lines of the message's body. */
+/** A message of kind `note`; its words are the lines of the message's body. */
 export const callNotes = pgTable(
   'call_notes',
   {
@@ -24,7 +24,7 @@ export const callNotes = pgTable(
       .notNull()
       .references(() => calls.id, { onDelete: 'cascade' }),
     kind: noteKind().notNull(),
-    /** Whether whoever wrote it, and the other one, have made cards of it. */
+    /** Whether the author of the note, and the other person, have made cards of it. */
     authorKept: boolean('author_kept').notNull().default(false),
     otherKept: boolean('other_kept').notNull().default(false),
   },

@@ -19,7 +19,9 @@ import { users } from './people';
 export const callState = pgEnum('call_state', callStates);
 export const callOutcome = pgEnum('call_outcome', callOutcomes);
 
-/** A call of the two of a dialog. It outlives both accounts, as messages do. Nothing that is said or seen is kept. */
+/**
+ * A call between the two people of a dialog. It outlives both accounts, as messages do. Sound and pictures are not stored.
+ */
 export const calls = pgTable(
   'calls',
   {
@@ -30,20 +32,20 @@ export const calls = pgTable(
     callerId: integer('caller_id').notNull(),
     calleeId: integer('callee_id').notNull(),
     state: callState().notNull().default('ringing'),
-    /** Null until it has ended. */
+    /** Null until the call has ended. */
     outcome: callOutcome(),
-    /** The tab in which each of the two is in the call. */
+    /** The tab of each person in the call. */
     callerClient: uuid('caller_client').notNull(),
     calleeClient: uuid('callee_client'),
-    /** When each of these tabs was last heard of. */
+    /** The last report of each of these tabs. */
     callerSeenAt: timestampTz('caller_seen_at').notNull(),
     calleeSeenAt: timestampTz('callee_seen_at'),
     startedAt: timestampTz('started_at').notNull(),
     answeredAt: timestampTz('answered_at'),
-    /** When sound first went through. */
+    /** The time at which sound was first received. */
     connectedAt: timestampTz('connected_at'),
     endedAt: timestampTz('ended_at'),
-    /** The number of its message in the dialog. */
+    /** Number of its message in the dialog. */
     seq: bigint('seq', { mode: 'number' }),
   },
   (table) => [
@@ -66,7 +68,7 @@ export const callParticipants = pgTable(
   (table) => [index('call_seats_call_idx').on(table.callId)],
 );
 
-/** What the browsers of a call tell each other to find a way; deleted when it ends. */
+/** Signals with which the browsers of a call connect; deleted when it ends. */
 export const callSignals = pgTable(
   'call_signals',
   {
@@ -81,11 +83,11 @@ export const callSignals = pgTable(
   (table) => [index('call_signals_call_idx').on(table.callId, table.id)],
 );
 
-/** What somebody has chosen about calls; without a row, nothing. */
+/** Somebody's settings for calls; without a row the defaults apply. */
 export const callChoices = pgTable('call_choices', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Never tell the other one's browser the address of this one. */
+  /** Never reveal this person's IP address to the other browser. */
   relayOnly: boolean('relay_only').notNull(),
 });

@@ -3,7 +3,7 @@ import { bigint, check, foreignKey, index, integer, pgTable, uniqueIndex, uuid }
 import { timestampTz } from '@/db/columns';
 import { messageKind, messages } from './chat';
 
-/** The pictures and voice notes of messages. The id names the file; it is part of no address. */
+/** The pictures and voice notes of messages. The id names the file; it is part of no URL. */
 export const messageMedia = pgTable(
   'message_media',
   {
@@ -16,10 +16,10 @@ export const messageMedia = pgTable(
     seq: bigint({ mode: 'number' }),
     kind: messageKind().notNull(),
     bytes: integer().notNull(),
-    /** Of a picture, in pixels. */
+    /** Size of a picture, in pixels. */
     width: integer(),
     height: integer(),
-    /** Of a voice note, in milliseconds. */
+    /** Duration of a voice note, in milliseconds. */
     durationMs: integer('duration_ms'),
     createdAt: timestampTz('created_at').notNull(),
   },

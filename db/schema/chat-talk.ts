@@ -14,8 +14,8 @@ import { timestampTz } from '@/db/columns';
 import { dialogs } from './chat';
 
 /**
- * Words that were offered to the two of a dialog to talk about. Whose list a word is from is stored nowhere
- * (docs/decisions, "People and chat").
+ * Sets of words that the two people of a dialog could talk about. Whose list a word is from is not stored (docs/decisions,
+ * "People and chat").
  */
 export const chatStarters = pgTable(
   'chat_starters',
@@ -26,7 +26,7 @@ export const chatStarters = pgTable(
       .references(() => dialogs.id, { onDelete: 'cascade' }),
     /** In the order in which they are shown; loading the courses may remove some from the lexicon. */
     lexemeIds: integer('lexeme_ids').array().notNull(),
-    /** The latest number of the dialog then: later messages may use the words. */
+    /** The dialog's `last_seq` at that time: later messages are searched for the words. */
     afterSeq: bigint('after_seq', { mode: 'number' }).notNull(),
     madeAt: timestampTz('made_at').notNull(),
   },
@@ -36,7 +36,9 @@ export const chatStarters = pgTable(
   ],
 );
 
-/** A timer of the two of a dialog, half of it for each of two languages. It outlives both accounts, as messages do. */
+/**
+ * A timer of the two people of a dialog, with a half for each of two languages. It outlives both accounts, as messages do.
+ */
 export const chatTimers = pgTable(
   'chat_timers',
   {
@@ -44,21 +46,21 @@ export const chatTimers = pgTable(
     dialogId: integer('dialog_id')
       .notNull()
       .references(() => dialogs.id, { onDelete: 'cascade' }),
-    /** One of the dialog's two; no foreign key, as there. */
+    /** One of the dialog's two people; no foreign key, as in dialogs. */
     startedBy: integer('started_by').notNull(),
     /** ISO 639-1, in the order of the halves. */
     languages: text().array().notNull(),
-    /** Of one half. */
+    /** Length of one half. */
     minutes: smallint().notNull(),
     /** The half that runs or is paused: 0 or 1. */
     half: smallint().notNull().default(0),
-    /** What was left of each half at `changedAt`, in milliseconds; what runs is counted from there. */
+    /** Milliseconds left of each half at `changedAt`; the running half is counted from there. */
     leftMs: integer('left_ms').array().notNull(),
     isRunning: boolean('is_running').notNull().default(true),
     changedAt: timestampTz('changed_at').notNull(),
     startedAt: timestampTz('started_at').notNull(),
     endedAt: timestampTz('ended_at'),
-    /** The number of its message in the dialog. */
+    /** Number of its message in the dialog. */
     seq: bigint('seq', { mode: 'number' }),
   },
   (table) => [

@@ -23,8 +23,8 @@ export const messageReaction = pgEnum('message_reaction', messageReactions);
 const sequence = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * A conversation of two people, the lower id first. It outlives both accounts, so that neither id is a foreign key: whoever
- * has an account is in dialog_members.
+ * A conversation of two people, the lower id first. It outlives both accounts, so neither id is a foreign key; people who
+ * have an account are in dialog_members.
  */
 export const dialogs = pgTable(
   'dialogs',
@@ -32,7 +32,7 @@ export const dialogs = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     lowId: integer('low_id').notNull(),
     highId: integer('high_id').notNull(),
-    /** Who wrote first. */
+    /** Id of the person who wrote first. */
     openedBy: integer('opened_by').notNull(),
     createdAt: timestampTz('created_at').notNull(),
     /** Null while the first message waits for an answer. */
@@ -61,11 +61,11 @@ export const dialogMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The number of the last message they have read. */
     readSeq: sequence('read_seq').notNull().default(0),
-    /** Messages of the other one after that. */
+    /** Messages of the other person after that. */
     unread: integer().notNull().default(0),
-    /** They do not want to answer a first message; who wrote it is not told. */
+    /** When they declined a first message; its sender is not notified. */
     declinedAt: timestampTz('declined_at'),
-    /** They have emptied the conversation for themselves: what is older is not shown to them. */
+    /** Messages up to this number were emptied by this person, and are hidden from them. */
     clearedSeq: sequence('cleared_seq').notNull().default(0),
   },
   (table) => [
@@ -81,18 +81,18 @@ export const messages = pgTable(
     dialogId: integer('dialog_id')
       .notNull()
       .references(() => dialogs.id, { onDelete: 'cascade' }),
-    /** Its place in the dialog. */
+    /** Its number in the dialog. */
     seq: sequence('seq').notNull(),
     /** The number of its latest change, `seq` at first. */
     version: sequence('version').notNull(),
-    /** One of the dialog's two; no foreign key, as there. */
+    /** One of the dialog's two people; no foreign key, as in dialogs. */
     senderId: integer('sender_id').notNull(),
     /** Made by the sender's device, so that a message sent twice is stored once. */
     clientId: uuid('client_id').notNull(),
     kind: messageKind().notNull().default('text'),
-    /** As it was typed; empty once it is deleted. */
+    /** As typed; empty after it was deleted. */
     body: text().notNull(),
-    /** The message it answers. */
+    /** Number of the message it replies to. */
     replySeq: sequence('reply_seq'),
     createdAt: timestampTz('created_at').notNull(),
     editedAt: timestampTz('edited_at'),
@@ -101,14 +101,14 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.dialogId, table.seq] }),
     index('messages_version_idx').on(table.dialogId, table.version),
-    // BRIN: messages lie on the disk in the order in which they came.
+    // BRIN: messages are on the disk in the order in which they were sent.
     index('messages_created_idx').using('brin', table.createdAt).with({ autosummarize: true }),
     uniqueIndex('messages_client_key').on(table.dialogId, table.senderId, table.clientId),
     check('messages_deleted_check', sql`${table.deletedAt} is null or ${table.body} = ''`),
   ],
 );
 
-/** One reaction of each person to a message. */
+/** Reactions to a message, one of each person. */
 export const reactions = pgTable(
   'message_reactions',
   {
@@ -130,7 +130,10 @@ export const reactions = pgTable(
   ],
 );
 
-/** What somebody lets partners see, and how they write; without a row, all is seen, and there are no hints. */
+/**
+ * Somebody's settings of the chat: what partners see, and writing aids; without a row, everything is shown, and there are no
+ * hints.
+ */
 export const chatSettings = pgTable('chat_settings', {
   userId: integer('user_id')
     .primaryKey()

@@ -6,8 +6,8 @@ import { cefrLevel } from './lexicon';
 import { occupation, personGender, profiles } from './profiles';
 
 /**
- * The people that members can find: one row for each profile that members may open, with what they may see of it and
- * nothing else, so that no filter, count or order can tell what somebody hides. lib/community/directory writes it.
+ * The people whom members can find: one row for each profile that members may see, with the fields they may see and no
+ * others, so that no filter, count or order reveals hidden fields. lib/community/directory writes it.
  */
 export const directory = pgTable(
   'directory',
@@ -15,36 +15,37 @@ export const directory = pgTable(
     userId: integer('user_id')
       .primaryKey()
       .references(() => profiles.userId, { onDelete: 'cascade' }),
-    /** The words of the shown name in one spelling (lib/community/directory/name-key.ts), a space before each. */
+    /** The words of the shown name as spelled by lib/community/directory/name-key.ts, with a space before each. */
     nameKey: text('name_key').notNull(),
-    /** Never shown: minors and adults do not find one another. */
+    /** Never shown; keeps minors and adults from finding one another. */
     birthDate: date('birth_date').notNull(),
-    /** The birth date again where the age is shown, for the filter. */
+    /** The birth date again if the age is shown, for the filter. */
     shownBirthDate: date('shown_birth_date'),
     gender: personGender(),
     country: text(),
     nativeLanguage: text('native_language'),
-    /** As the person says. */
+    /** As the person declares. */
     russianLevel: cefrLevel('russian_level'),
     /** By the level test or a passed course (tested-level.ts). */
     testedLevel: cefrLevel('tested_level'),
     occupation: occupation(),
-    /** Visitors and search engines find them, too. */
+    /** Whether visitors and search engines find them too. */
     isPublic: boolean('is_public').notNull(),
-    /** The fields that everybody sees, by which visitors filter: they are here so that no search reads profiles. */
+    /** The fields that everybody sees; visitors filter by these. They are stored here so that no search reads profiles. */
     openFields: text('open_fields')
       .array()
       .$type<(typeof profileFields)[number][]>()
       .notNull()
       .default(sql`'{}'`),
-    /** When they were last seen, to the minute, or joined where their presence is hidden. */
+    /** Time of the last activity, to the minute; time of joining if their presence is hidden. */
     activeAt: timestampTz('active_at').notNull(),
   },
   (table) => [
-    // Migration 0017 adds to this one, the trio and the occupation what other filters read (INCLUDE): they read it alone.
+    // Migration 0017 adds the columns that other filters read (INCLUDE) to this index, the trio and the occupation: these
+    // filters need no table.
     index('directory_active_idx').on(table.activeAt.desc(), table.userId.desc()),
     index('directory_name_idx').using('gin', sql`${table.nameKey} gin_trgm_ops`),
-    // What visitors find is a small part of all.
+    // The people whom visitors find are a small part of all.
     index('directory_public_idx')
       .on(table.userId)
       .where(sql`${table.isPublic}`),
@@ -72,8 +73,8 @@ export const directory = pgTable(
 );
 
 /**
- * One row for each word of `directory.nameKey`, with all that a search of members reads: whoever have a word are found
- * in the order of the list, and counted, from one index. lib/community/directory/inside/word-queries.ts writes it.
+ * One row for each word of `directory.nameKey`, with the columns that a search of members reads: people with a word are
+ * found in the order of the list, and counted, from one index. lib/community/directory/inside/word-queries.ts writes it.
  */
 export const directoryWords = pgTable(
   'directory_words',
@@ -83,7 +84,10 @@ export const directoryWords = pgTable(
       .references(() => directory.userId, { onDelete: 'cascade' }),
     /** Characters of the key before the word. */
     charsBefore: smallint('chars_before').notNull(),
-    /** Compared by code points (COLLATE "C", by hand in migration 0017), so that what begins alike stands together. */
+    /**
+     * Compared by code points (COLLATE "C", by hand in migration 0017), so that words with the same beginning are
+     * neighbours.
+     */
     word: text().notNull(),
     nameKey: text('name_key').notNull(),
     birthDate: date('birth_date').notNull(),

@@ -68,7 +68,7 @@ export const documents = pgTable(
     createdAt: timestampTz('created_at').notNull(),
     /** Slugs of articles its file names as the next to read. */
     related: text().array().notNull().default([]),
-    /** The time at which a moderator took it from the public: until they give it back nobody can publish it. */
+    /** The time at which a moderator hid it: until it is restored nobody can publish it. */
     withheldAt: timestampTz('withheld_at'),
     /** Number of readers: the sum over document_reads. */
     reads: integer().notNull().default(0),

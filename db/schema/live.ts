@@ -4,30 +4,32 @@ import { timestampTz } from '@/db/columns';
 import { users } from './people';
 
 /**
- * What the live server last said of each person's channel (lib/people/presence). Both tables are UNLOGGED (by hand in the
- * migration): after a crash they are empty, and filled again within half a minute. Their times are real ones, whatever
- * the clock of tests says, because they are compared with those of the live server.
+ * The live server's last report about each person's channel (lib/people/presence). Both tables are UNLOGGED (by hand in the
+ * migration): after a crash they are empty, and filled again within half a minute. Their times are real ones even when tests
+ * set the clock, because they are compared with those of the live server.
  */
 export const livePresence = pgTable('live_presence', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Whether the channel is occupied. A vacated one stays for a minute, so that no older word fills it again. */
+  /**
+   * Whether the channel is occupied. The row of a vacated one stays for a minute, so that no older report occupies it again.
+   */
   isHere: boolean('is_here').notNull(),
-  /** When that began. */
+  /** Time of the last change of `isHere`. */
   since: timestampTz('since').notNull(),
-  /** When it was last said. */
+  /** Time of the last report. */
   toldAt: timestampTz('told_at').notNull(),
 });
 
-/** One row: when all channels were last asked about. */
+/** One row: the last check of all channels. */
 export const liveChecks = pgTable(
   'live_checks',
   {
     id: smallint().primaryKey().default(1),
-    /** When a process last began to ask, so that no other does at the same time. */
+    /** Time when a process last began a check, so that no other one does at the same time. */
     claimedAt: timestampTz('claimed_at').notNull(),
-    /** Of which moment the last answer is. */
+    /** Time to which the last answer refers. */
     checkedAt: timestampTz('checked_at'),
   },
   (table) => [check('live_checks_one_check', sql`${table.id} = 1`)],

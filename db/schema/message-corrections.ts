@@ -14,8 +14,8 @@ import { timestampTz } from '@/db/columns';
 import { messages } from './chat';
 
 /**
- * What a partner would have written instead: one correction of a message, by the one of the two who did not write it. The
- * corrector is no foreign key, as the sender of a message is none.
+ * The correction of a message by the other person of the dialog; a message has at most one. The corrector is no foreign key,
+ * as in messages.
  */
 export const messageCorrections = pgTable(
   'message_corrections',
@@ -24,14 +24,17 @@ export const messageCorrections = pgTable(
     dialogId: integer('dialog_id').notNull(),
     seq: bigint({ mode: 'number' }).notNull(),
     correctorId: integer('corrector_id').notNull(),
-    /** The message as it was corrected; it may have been changed since. Empty, as the other texts, once the message is deleted. */
+    /**
+     * The text that was corrected; the message may have changed since. Empty, as the other texts, when the message is
+     * deleted.
+     */
     original: text().notNull(),
     body: text().notNull(),
     reason: text(),
     createdAt: timestampTz('created_at').notNull(),
     acceptedAt: timestampTz('accepted_at'),
     declinedAt: timestampTz('declined_at'),
-    /** What the corrector got for it, and when that was decided; null while it is open. */
+    /** Points for the corrector, and the time of that decision; null before it. */
     points: smallint(),
     settledAt: timestampTz('settled_at'),
   },

@@ -20,27 +20,27 @@ export const caseOutcome = pgEnum('case_outcome', caseOutcomes);
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
-/** The reports of one subject that are decided together; a subject has one case that is not decided. */
+/** A case: the reports of one subject that are decided together. A subject has at most one open case. */
 export const cases = pgTable(
   'cases',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     kind: reportSubject().notNull(),
-    /** The subject's key among those of its kind: an id, or several with dots between them. */
+    /** The subject's key among those of its kind: an id, or several joined by dots. */
     subject: text().notNull(),
-    /** Who wrote it or whom it is about; null for the site's editors and when the account was deleted. */
+    /** Author of the subject or person it is about; null for the site's editors and when the account was deleted. */
     ownerId: integer('owner_id').references(() => users.id, { onDelete: 'set null' }),
     openedAt: timestampTz('opened_at').notNull(),
-    /** By when moderators mean to decide. */
+    /** Time by which moderators aim to decide. */
     dueAt: timestampTz('due_at').notNull(),
     claimedBy: integer('claimed_by').references(() => users.id, { onDelete: 'set null' }),
     claimedAt: timestampTz('claimed_at'),
     outcome: caseOutcome(),
-    /** What the owner reads. */
+    /** The reason that the owner reads. */
     reason: text(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestampTz('decided_at'),
-    /** What is needed to restore the subject while it is hidden by this case; null when it is not. */
+    /** The values needed to restore the subject while it is hidden by this case; null when it is not. */
     hidden: jsonb().$type<Record<string, unknown>>(),
   },
   (table) => [
@@ -58,7 +58,7 @@ export const cases = pgTable(
   ],
 );
 
-/** One person reports one subject once; again only when it has changed since it was judged. */
+/** A report. Each person reports a subject once; again only when it has changed since the decision. */
 export const reports = pgTable(
   'reports',
   {
@@ -70,7 +70,7 @@ export const reports = pgTable(
     reporterId: integer('reporter_id').references(() => users.id, { onDelete: 'set null' }),
     reason: reportReason().notNull(),
     note: text(),
-    /** The evidence that was there to see at the time. */
+    /** SHA-256 of the evidence at the time of the report. */
     sha256: text().notNull(),
     createdAt: timestampTz('created_at').notNull(),
   },
@@ -81,8 +81,8 @@ export const reports = pgTable(
 );
 
 /**
- * What the subject was at the time of a report, under the SHA-256 of the snapshot's bytes. A trigger of the migration
- * refuses every change; the clean-up job erases it 180 days after the decision.
+ * A snapshot of the subject at the time of a report, under the SHA-256 of its bytes. A trigger of the migration refuses
+ * every change; the clean-up job erases it 180 days after the decision.
  */
 export const evidence = pgTable(
   'evidence',
@@ -90,7 +90,7 @@ export const evidence = pgTable(
     caseId: integer('case_id')
       .notNull()
       .references(() => cases.id, { onDelete: 'cascade' }),
-    /** Of `snapshot` in UTF-8, in hexadecimal digits. */
+    /** SHA-256 of `snapshot` in UTF-8, in hexadecimal digits. */
     sha256: text().notNull(),
     /** JSON (lib/people/reports/subject); it names the SHA-256 of the picture or the sound. */
     snapshot: text().notNull(),

@@ -20,8 +20,8 @@ export const notificationKind = pgEnum('notification_kind', notificationKinds);
 export const notificationChannel = pgEnum('notification_channel', notificationChannels);
 
 /**
- * What somebody is told of: ids alone, never what others wrote. The texts are read when they are shown, so that what is
- * deleted, hidden or blocked meanwhile is told no more.
+ * Notifications: ids only, never texts of others. The texts are read when they are shown, so that nothing deleted, hidden or
+ * blocked since is shown.
  */
 export const notifications = pgTable(
   'notifications',
@@ -31,13 +31,16 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: notificationKind().notNull(),
-    /** Who did it; null where nobody is named, as of what moderators decide. */
+    /** The actor; null when nobody is named, as for decisions of moderators. */
     actorId: integer('actor_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** The comment, review, report … of its kind; 0 where the kind alone says what it is about. No foreign key: kinds differ. */
+    /**
+     * Id of the comment, review, report … of its kind; 0 when the kind has no subject. No foreign key, because it depends on
+     * the kind.
+     */
     subjectId: integer('subject_id').notNull().default(0),
     createdAt: timestampTz('created_at').notNull(),
     readAt: timestampTz('read_at'),
-    /** When it was put into a letter. */
+    /** The time at which it was put into a letter. */
     mailedAt: timestampTz('mailed_at'),
   },
   (table) => [
@@ -72,8 +75,8 @@ export const notificationChoices = pgTable(
 );
 
 /**
- * The hours in which nothing is sent, by the person's own clock: from the first full hour until the second, over
- * midnight if that is earlier. Two equal hours: none are quiet. Who has no row has the default.
+ * The hours in which nothing is sent, by the person's own clock: from the first full hour until the second, over midnight if
+ * that is earlier. If both are equal, no hour is quiet. Without a row the default applies.
  */
 export const quietHours = pgTable(
   'quiet_hours',
@@ -92,7 +95,7 @@ export const quietHours = pgTable(
   ],
 );
 
-/** A browser that shows messages: where its push service takes them (RFC 8030), and its keys (RFC 8291). */
+/** A browser that receives push: the URL at its push service (RFC 8030), and its keys (RFC 8291). */
 export const pushSubscriptions = pgTable(
   'push_subscriptions',
   {

@@ -13,7 +13,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     surname: text().notNull(),
     role: role().notNull().default('student'),
-    /** It answers by rules (lib/chat/practice-partner), and is shown as a machine. */
+    /** Whether it is a machine that answers by rules (lib/chat/practice-partner), and is shown as one. */
     isMachine: boolean('is_machine').notNull().default(false),
     /** Never shown; protects minors. Null until its owner joins the community: their age is unknown. */
     birthDate: date('birth_date'),
@@ -22,18 +22,27 @@ export const users = pgTable(
     points: integer().notNull().default(0),
     /** IANA time zone, sent by the browser; days of learning are counted by it. */
     timeZone: text('time_zone').notNull().default('UTC'),
-    /** When, and to which version of the agreement and the policy on personal data; new people agree to the present one. */
+    /**
+     * Time of agreement to the agreement and the policy on personal data, and their version; new people agree to the current
+     * one.
+     */
     consentedAt: timestampTz('consented_at').notNull(),
     consentVersion: integer('consent_version').notNull().default(consentVersion),
     emailVerifiedAt: timestampTz('email_verified_at'),
     /** The time at which an administrator allowed this teacher to publish. */
     approvedAt: timestampTz('approved_at'),
-    /** The last day of a subscription (spec §3), which an administrator sets; seen by the person and administrators alone. */
+    /** Last day of a subscription (spec §3), which an administrator sets; shown only to the person and to administrators. */
     paidUntil: date('paid_until'),
-    /** When the account is erased; null unless its owner has asked for that. Until then nobody else sees the person. */
+    /**
+     * Time when the account is to be erased; null unless its owner has asked for that. Until then the person is hidden from
+     * others.
+     */
     eraseAt: timestampTz('erase_at'),
     createdAt: timestampTz('created_at').notNull().defaultNow(),
-    /** Until when the person may not write, or may do nothing at all: the latest end of their sanctions (lib/people/sanctions). */
+    /**
+     * The time until which the person may not write, and until which they may do nothing at all: the latest ends of their
+     * sanctions (lib/people/sanctions).
+     */
     mutedUntil: timestampTz('muted_until'),
     suspendedUntil: timestampTz('suspended_until'),
   },

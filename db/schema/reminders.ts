@@ -3,14 +3,14 @@ import { check, integer, pgTable, smallint } from 'drizzle-orm/pg-core';
 import { timestampTz } from '@/db/columns';
 import { users } from './people';
 
-/** Who wants letters and messages of the browser to say what was written in the chat; without a row they do not. */
+/** People who want the text of chat messages in letters and push; without a row they do not. */
 export const notificationTexts = pgTable('notification_texts', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** One row: up to when messages were looked through for those that wait too long. */
+/** One row: the time up to which messages were checked for reminders. */
 export const reminderState = pgTable(
   'chat_reminder_state',
   {

@@ -8,7 +8,7 @@ import { users } from './people';
 export const sanctionKind = pgEnum('sanction_kind', sanctionKinds);
 export const appealOutcome = pgEnum('appeal_outcome', appealOutcomes);
 
-/** What a moderator did about a person. A warning ends at once; `ends_at` of a suspension for good is null. */
+/** A sanction of a moderator against a person. A warning ends at once; `ends_at` of a permanent suspension is null. */
 export const sanctions = pgTable(
   'sanctions',
   {
@@ -17,13 +17,13 @@ export const sanctions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: sanctionKind().notNull(),
-    /** The person reads it. */
+    /** Shown to the person. */
     reason: text().notNull(),
     caseId: integer('case_id').references(() => cases.id, { onDelete: 'set null' }),
     imposedBy: integer('imposed_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: timestampTz('created_at').notNull(),
     endsAt: timestampTz('ends_at'),
-    /** The time at which the person said that they have read it. */
+    /** The time at which the person confirmed that they have read it. */
     acknowledgedAt: timestampTz('acknowledged_at'),
     /** The time at which an appeal lifted it. */
     liftedAt: timestampTz('lifted_at'),
@@ -36,7 +36,7 @@ export const sanctions = pgTable(
   ],
 );
 
-/** What the person says against it, once; `outcome` is null until another moderator has decided. */
+/** The person's one appeal; `outcome` is null until another moderator has decided. */
 export const sanctionAppeals = pgTable(
   'sanction_appeals',
   {
@@ -46,7 +46,7 @@ export const sanctionAppeals = pgTable(
     text: text().notNull(),
     createdAt: timestampTz('created_at').notNull(),
     outcome: appealOutcome(),
-    /** The person reads it. */
+    /** Shown to the person. */
     answer: text(),
     decidedBy: integer('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: timestampTz('decided_at'),

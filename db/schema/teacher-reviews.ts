@@ -6,7 +6,7 @@ import { users } from './people';
 
 export const sharedActivity = pgEnum('shared_activity', sharedActivities);
 
-/** What a learner says of a teacher, once, and what the teacher answers, once. */
+/** A learner's one review of a teacher, and the teacher's one answer. */
 export const teacherReviews = pgTable(
   'teacher_reviews',
   {
@@ -14,9 +14,9 @@ export const teacherReviews = pgTable(
     teacherId: integer('teacher_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Null: the account is gone. Its reviews stay without a name. */
+    /** Null when the account is gone. Its reviews stay, without a name. */
     authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What the two had done together when it was written. */
+    /** What the two people had done together when it was written. */
     activity: sharedActivity().notNull(),
     stars: integer().notNull(),
     body: text().notNull(),
@@ -27,7 +27,7 @@ export const teacherReviews = pgTable(
     answer: text(),
     answeredAt: timestampTz('answered_at'),
     answerEditedAt: timestampTz('answer_edited_at'),
-    /** The time at which moderators took it from everybody's sight but its author's. */
+    /** The time at which moderators hid it from everybody but its author. */
     hiddenAt: timestampTz('hidden_at'),
   },
   (table) => [

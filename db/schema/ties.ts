@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { timestampTz } from '@/db/columns';
 import { users } from './people';
 
-/** One person reads another's news; the other need not agree. */
+/** One person follows another's news; the other one need not agree. */
 export const follows = pgTable(
   'follows',
   {
@@ -65,7 +65,7 @@ export const blocks = pgTable(
   ],
 );
 
-/** One person wants to hear nothing of another, who is not told; friends stay friends. */
+/** One person has muted another, who is not notified; friends stay friends. */
 export const mutes = pgTable(
   'mutes',
   {
