@@ -1,7 +1,7 @@
 import { ensureTestServer } from './postgres';
 import makeRenderer from './renderer';
 
-/** Runs before the first test of tests/api. The database lives as long as this process. */
+/** Runs before the first test of tests/api. The database server ends with this process. */
 export default async function setUp(): Promise<void> {
   makeRenderer();
   const { url } = await ensureTestServer();

@@ -28,7 +28,7 @@ export interface TurnOfRun {
 export const report = ({ cookie }: Who, { run, turn }: TurnOfRun, body: unknown = {}): Promise<Answer> =>
   call(appeal, { method: 'PUT', cookie, params: { run, turn: String(turn) }, body });
 
-/** Sends a report, which must be accepted, and gives its view. */
+/** Sends a report and expects success. @returns its view */
 export async function reported(who: Who, place: TurnOfRun, body: unknown = {}): Promise<AppealView> {
   const { status, body: answer } = await report(who, place, body);
   if (status !== 200) throw new Error(JSON.stringify(answer));
@@ -70,7 +70,7 @@ export async function answerRight(db: Connection, who: Who, view: PracticeView):
   return answerDue(who.cookie, view, solve(await contentOf(db, view), view.current.task));
 }
 
-/** Answers right until an exercise of the given kind is due. */
+/** Answers correctly until an exercise of the given kind is due. */
 export async function goTo(db: Connection, who: Who, kind: Kind): Promise<PracticeView> {
   let view = await begin(who);
   while (view.current && view.current.task.kind !== kind) {

@@ -12,7 +12,7 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 import { call, type Answer } from './call';
 import type { Somebody } from './somebody';
 
-/** Somebody with one tab of theirs. */
+/** A person with one of their tabs. */
 export interface Caller extends Pick<Somebody, 'id' | 'cookie'> {
   tab: string;
 }
@@ -25,7 +25,7 @@ export const inTab = ({ id, cookie }: Pick<Somebody, 'id' | 'cookie'>): Caller =
 export const tryDial = (who: Caller, whom: Pick<Somebody, 'id'>): Promise<Answer> =>
   call(start, { cookie: who.cookie, params: { person: String(whom.id) }, body: { client_id: who.tab } });
 
-/** Calls somebody, which must succeed. */
+/** Calls somebody and expects success. */
 export async function dial(who: Caller, whom: Pick<Somebody, 'id'>): Promise<CallView> {
   const { status, body } = await tryDial(who, whom);
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -35,7 +35,7 @@ export async function dial(who: Caller, whom: Pick<Somebody, 'id'>): Promise<Cal
 
 const verbs = { answer, end, signal, sync };
 
-/** A verb of a call, as somebody's tab. */
+/** A verb of a call, from the person's tab. */
 export const ofCall = (
   who: Caller,
   verb: keyof typeof verbs,
@@ -60,14 +60,14 @@ export const tryRead = (who: Pick<Somebody, 'cookie'>, id: number): Promise<Answ
 export const tryServers = (who: Pick<Somebody, 'cookie'>, id: number): Promise<Answer> =>
   call(servers, { cookie: who.cookie, params: { call: String(id) } });
 
-/** Notes something in a call. */
+/** Takes a note in a call. */
 export const tryNote = (who: Pick<Somebody, 'cookie'>, id: number, body: object): Promise<Answer> =>
   call(note, {
     cookie: who.cookie,
     params: { call: String(id) },
     body: { client_id: randomUUID(), ...body },
   });
-/** The same, which must succeed. */
+/** Takes a note in a call and expects success. */
 export async function takeNote(
   who: Pick<Somebody, 'cookie'>,
   id: number,

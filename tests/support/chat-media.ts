@@ -36,7 +36,7 @@ export async function tryUpload(
   return { status: response.status, body: (await response.json()) as Uploaded };
 }
 
-/** Sends what was uploaded. */
+/** Sends an upload. */
 export const trySendMedia = (who: Who, whom: Whom, media: string, more: object = {}): Promise<Answer> =>
   call(send, {
     cookie: who.cookie,
@@ -44,7 +44,7 @@ export const trySendMedia = (who: Who, whom: Whom, media: string, more: object =
     body: { client_id: randomUUID(), ...more },
   });
 
-/** Uploads and sends, which must succeed. */
+/** Uploads and sends a file, and expects success. */
 export async function sayMedia(
   who: Who,
   whom: Whom,
@@ -58,7 +58,7 @@ export async function sayMedia(
   return sent.body as unknown as MessageView;
 }
 
-/** The file of a message, as somebody asks for it. */
+/** Requests the file of a message as somebody. */
 export const fetchMedia = (
   { cookie }: Who,
   whom: Whom,

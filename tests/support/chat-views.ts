@@ -1,6 +1,6 @@
 import type { ConversationView, MessageView } from '@/lib/chat/messages/schema';
 
-/** A message of the other one, as the API answers it. */
+/** A message of the other person, as the API returns it. */
 export const message = (seq: number, version = seq, more: Partial<MessageView> = {}): MessageView => ({
   seq,
   version,

@@ -40,7 +40,7 @@ export const chat = (
     ...(body && { body }),
   });
 
-/** Sends a message, which must succeed. */
+/** Sends a message and expects success. */
 export async function say(who: Who, whom: Whom, text: string, more: object = {}): Promise<MessageView> {
   const { status, body } = await trySay(who, whom, text, more);
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
@@ -68,7 +68,7 @@ export async function messagesOf(who: Who, whom: Whom, query: Record<string, str
   return body as unknown as MessagePage;
 }
 
-/** The number at the chat of the header. */
+/** The number at the chat in the header. */
 export async function unreadOf(who: Who): Promise<number> {
   const { body } = await call(settings, { cookie: who.cookie });
   return (body as unknown as { notify: { chat: number } }).notify.chat;

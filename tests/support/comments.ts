@@ -21,7 +21,7 @@ type StringRecord = Record<string, string>;
 const as = (who: Who) => (who ? { cookie: who.cookie } : {});
 let posts = 0;
 
-/** Inserts a post that can be commented on. */
+/** Inserts a post with comments allowed. */
 export async function makePost(
   db: Connection,
   state: 'draft' | 'published' = 'published',
@@ -57,7 +57,7 @@ export async function makeRegular(
 export const say = (who: Who, post: string, text: string, more: object = {}, headers: StringRecord = {}) =>
   call(onPost, { ...as(who), params: { post }, body: { text, ...more }, headers });
 
-/** Posts a comment, which must be accepted, and gives its view. */
+/** Posts a comment and expects success. @returns its view */
 export async function said(who: Who, post: string, text: string, answers?: number): Promise<CommentView> {
   return taken<CommentView>(await say(who, post, text, answers === undefined ? {} : { answers }), 201);
 }

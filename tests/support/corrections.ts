@@ -9,7 +9,7 @@ import type { Somebody } from './somebody';
 type Who = Pick<Somebody, 'cookie'>;
 type Whom = Pick<Somebody, 'id'>;
 
-/** Corrects a message of somebody. */
+/** Corrects a message of the other person. */
 export const correct = (who: Who, whom: Whom, seq: number, text: string, reason = ''): Promise<Answer> =>
   call(putCorrection, {
     method: 'PUT',
@@ -18,7 +18,7 @@ export const correct = (who: Who, whom: Whom, seq: number, text: string, reason 
     body: { text, reason },
   });
 
-/** Takes back one's own correction of a message of somebody. */
+/** Withdraws one's own correction of the other person's message. */
 export const withdrawCorrection = (who: Who, whom: Whom, seq: number): Promise<Answer> =>
   call(deleteCorrection, {
     method: 'DELETE',

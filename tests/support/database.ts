@@ -10,7 +10,7 @@ import { copyDatabase, databaseUrl } from '@/scripts/services/postgres/databases
 import { renderer } from './renderer';
 
 const pair = createECDH('prime256v1');
-/** The keys that messages to browsers are signed with. */
+/** Keys that sign push messages (VAPID). */
 export const vapidKeys = {
   VAPID_PUBLIC_KEY: pair.generateKeys('base64url'),
   VAPID_PRIVATE_KEY: Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url'),
@@ -19,8 +19,8 @@ export const vapidKeys = {
 type TestDatabase = ReturnType<typeof connect> & { url: string };
 
 /**
- * Called at the top of a test file: its tests and the application they call get a database of their own with schema,
- * content and seed people. Rate limits are as in production, so that a test that calls often must raise one.
+ * Called at the top of a test file: its tests and the application they call get their own database with schema, content and
+ * seed people. Rate limits are as in production, so a test with many calls must raise one.
  */
 export function testDatabase(): TestDatabase {
   const template = process.env.TEST_DATABASE_URL;

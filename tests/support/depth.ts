@@ -1,6 +1,5 @@
 /**
- * How many of many cases are tested: a sample in `npm test`, all in `npm run test:nightly` (scripts/test/main.ts sets
- * the variable).
+ * Whether all cases are tested (`npm run test:nightly`, scripts/test/main.ts sets the variable) or a sample (`npm test`).
  */
 export const isNightly = process.env.TEST_DEPTH === 'nightly';
 

@@ -14,7 +14,7 @@ export async function hear(
     payload === last ? end() : void heard.push(payload),
   );
   await work();
-  // Notifications keep their order: what is not heard by now was not sent.
+  // Notifications keep their order: one that has not arrived before `last` was not sent.
   await sql.notify(channel, last);
   await ended;
   await listening.unlisten();

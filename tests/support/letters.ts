@@ -10,7 +10,7 @@ export async function forgetLetters(db: Connection): Promise<void> {
   emptyOutbox(getEnv().DATA_DIR);
 }
 
-/** Runs the queue, empties the outbox and gives the letters that were sent. */
+/** Runs the queue and empties the outbox. @returns the letters that were sent */
 export async function receiveLetters(): Promise<ReadLetter[]> {
   await workOffJobs();
   const { DATA_DIR } = getEnv();

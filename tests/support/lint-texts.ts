@@ -7,7 +7,10 @@ interface Report {
   diagnostics: { filename: string; code: string }[];
 }
 
-/** Lints texts as files at the given paths, in a folder of their own with the project's rules; returns each file's broken rules. */
+/**
+ * Lints texts as files with the given paths, in a temporary folder with the project's rules. @returns the broken rules of
+ * each file
+ */
 export function lintTexts(texts: ReadonlyMap<string, string>): Map<string, string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'govorim-lint-'));
   try {

@@ -1,4 +1,7 @@
-/** A separate process that tries to sign in; argv: e-mail, IP address, number of tries. Prints the number of tries allowed. */
+/**
+ * A separate process that tries to sign in; argv: e-mail, IP address, number of attempts. Prints the number of attempts
+ * allowed.
+ */
 import { consumeLogin } from '@/lib/people/auth/inside/login-throttle';
 import { closeDatabase } from '@/lib/platform/database/database';
 

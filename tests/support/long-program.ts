@@ -1,4 +1,4 @@
-/** Prints its process id and runs until it gets a signal. */
+/** Prints its process id and runs until it receives a signal. */
 import { runProgram } from '@/scripts/services/lifetime';
 
 console.log(process.pid);

@@ -1,6 +1,6 @@
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** The test files that take longest by far: begun last, one of them would be waited for alone. */
+/** The test files that take longest by far: if one of them began last, all others would wait for it. */
 const longest = [
   'api/openapi',
   'api/learning/appeals/restoring',
@@ -18,7 +18,7 @@ const longest = [
   'unit/lib/russian/exercises/mutations',
 ];
 
-/** A bare clone has no times of an earlier run that jest could go by. */
+/** A fresh clone has no durations of an earlier run for jest to use. */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
     return super.sort(tests).sort((a, b) => placeOf(a) - placeOf(b));

@@ -59,13 +59,13 @@ export async function openCase(
   return newest;
 }
 
-/** Claims a case and decides it, which must succeed. */
+/** Claims a case and decides it, and expects success. */
 export async function settle(who: Who, id: number, decision: DecisionInput): Promise<ModerationCase> {
   taken(await claimCase(who, id));
   return taken<ModerationCase>(await decideCase(who, id, decision));
 }
 
-/** Has a member reported by another one and sanctioned by a moderator. @returns the sanction's id */
+/** Lets a member report another one, whom a moderator then sanctions. @returns the sanction's id */
 export async function sanction(
   owner: Somebody,
   { by, reporter, input }: { by: Somebody; reporter: Somebody; input: SanctionInput },

@@ -1,6 +1,6 @@
 import { Mp3Encoder } from '@breezystack/lamejs';
 
-/** A tone as our browser code encodes it: mono, 24 kHz, 48 kbit/s. */
+/** A tone as the recorder in the browser encodes it: mono, 24 kHz, 48 kbit/s. */
 export function makeMp3(seconds: number, hertz = 440): Uint8Array<ArrayBuffer> {
   const encoder = new Mp3Encoder(1, 24_000, 48);
   const samples = Int16Array.from({ length: seconds * 24_000 }, (_, index) =>

@@ -11,7 +11,7 @@ export interface StubResponse {
 
 export interface NextStub {
   handle: FrontOptions['handle'];
-  /** The URLs and headers of the requests received. */
+  /** URLs and headers of the received requests. */
   asked: { url: string; headers: Record<string, unknown> }[];
   /** Changes the response from now on. */
   say: (said: Partial<StubResponse>) => void;

@@ -8,7 +8,7 @@ import type { Somebody } from './somebody';
 
 type Who = Pick<Somebody, 'cookie'>;
 
-/** What somebody is told, as the API answers it. */
+/** Somebody's notifications, as the API returns them. */
 export async function notificationsOf(who: Who, before?: number): Promise<NotificationPage> {
   const query = before === undefined ? {} : { query: { before: String(before) } };
   const { body } = await call(list, { cookie: who.cookie, ...query });

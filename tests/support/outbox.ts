@@ -9,7 +9,7 @@ export interface ReadLetter {
   headers: Record<string, string>;
   text: string;
   html: string;
-  /** The link of its button. */
+  /** URL of its button. */
   link: string;
 }
 

@@ -3,7 +3,7 @@ import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import type { connect } from '@/db/client';
 import { hear } from './heard';
 
-/** What every serving process hears of changed pages while the work is done, in order; null for a change of settings. */
+/** The page changes that every serving process receives while the work is done, in order; null for a change of settings. */
 export async function hearPageChanges(
   sql: ReturnType<typeof connect>['sql'],
   work: () => Promise<unknown>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the connections of a page, so that a test can count what they receive: for `addInitScript`. */
+/** Stores the connections of a page, so that a test can count what they receive; for `addInitScript`. */
 export function keepConnections(): void {
   const kept: RTCPeerConnection[] = [];
   Object.assign(window, { kept });
@@ -14,7 +14,7 @@ export function keepConnections(): void {
 
 type Report = Record<string, unknown>;
 
-/** The reports of all connections that a page has had (`RTCStatsReport`). */
+/** The reports of all connections that a page has opened (`RTCStatsReport`). */
 export const reportsOf = async (page: Page): Promise<Report[]> =>
   page.evaluate(async () => {
     const { kept } = window as unknown as { kept: RTCPeerConnection[] };
@@ -22,11 +22,11 @@ export const reportsOf = async (page: Page): Promise<Report[]> =>
     return all.flatMap((each) => [...(each.values() as Iterable<Record<string, unknown>>)]);
   });
 
-/** Packets of sound or pictures that a page has received. */
+/** Packets of audio or video that a page has received. */
 export const receivedPackets = async (page: Page, kind: 'audio' | 'video'): Promise<number> =>
   sumOf(await reportsOf(page), kind, 'packetsReceived');
 
-/** A sum over what a page receives of sound or pictures. */
+/** The sum of a field over all audio or video that a page receives. */
 export function sumOf(reports: readonly Report[], kind: 'audio' | 'video', field: string): number {
   return reports
     .filter((report) => report.type === 'inbound-rtp' && report.kind === kind)

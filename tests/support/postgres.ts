@@ -1,16 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The template database of the tests, and how to stop its server. */
+/** The template database of the tests, and a function to stop its server. */
 interface TestServer {
   url: string;
   stop: () => Promise<void>;
 }
 
-/**
- * Gives the URL of the template database. `npm test` has its server running; a single test run starts one that ends
- * with it.
- */
+/** @returns the URL of the template database. `npm test` runs its server; a single test run starts one that ends with it */
 export async function ensureTestServer(): Promise<TestServer> {
   const { TEST_DATABASE_URL: running } = process.env;
   if (running) return { url: running, stop: async () => undefined };

@@ -15,7 +15,7 @@ interface PostInput {
 
 const moment = new Date('2026-01-01T00:00:00Z');
 
-/** Inserts a post with its category and tags, and gives its id. */
+/** Inserts a post with its category and tags. @returns its id */
 export async function writePost(db: Connection, input: PostInput): Promise<number> {
   const { slug, category = 'grammar', state = 'published', publishedAt = moment, authorId = null } = input;
   const categoryId = await nameCategory(db, category);

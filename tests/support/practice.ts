@@ -22,7 +22,7 @@ export async function startLesson(cookie: string, lesson: number): Promise<Pract
 interface TurnOfRun {
   run: string;
   turn: number;
-  /** The version of the exercise that was shown; default: the current one. */
+  /** Version of the exercise that was shown; the current one by default. */
   version?: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function openHint(
   return call(hint, { cookie, params: { exercise: String(exercise) }, body: { run, turn, version, level } });
 }
 
-/** Answers the current exercise and gives the body of the call. */
+/** Answers the current exercise. @returns the body of the call */
 export async function answerDue(
   cookie: string,
   view: PracticeView,

@@ -10,8 +10,8 @@ export interface TakenMessage {
 }
 
 /**
- * A push service (RFC 8030) on this machine. `agent` connects to it whatever host is asked for, without TLS, which ends
- * before it; `answers` are its next statuses, 201 after them.
+ * A push service (RFC 8030) on loopback. `agent` connects to it for every host, without TLS, which it replaces; `answers`
+ * are its next statuses, and after them 201.
  */
 export async function startPushService() {
   const taken: TakenMessage[] = [];
@@ -29,7 +29,7 @@ export async function startPushService() {
     });
   });
   await new Promise<void>((settle) => server.listen(0, '127.0.0.1', settle));
-  // The boundary: a server that listens at a port has an address with it.
+  // The boundary: the address of a server that listens on a port is never a string.
   const { port } = server.address() as AddressInfo;
   const agent = new Agent();
   agent.createConnection = () => connect(port, '127.0.0.1');
@@ -40,7 +40,7 @@ export async function startPushService() {
   return { taken, answers, agent, stop };
 }
 
-/** A browser with keys of its own, which reads what was sealed for it. */
+/** A browser with its own keys, which decrypts messages for it. */
 export function makeBrowser(endpoint: string) {
   const pair = createECDH('prime256v1');
   const own = pair.generateKeys();
@@ -67,7 +67,7 @@ export function makeBrowser(endpoint: string) {
   return { subscription: { endpoint, keys }, open };
 }
 
-/** What the signature of a message says (RFC 8292), if it is by the key beside it. */
+/** The claims of a message's signature (RFC 8292), after it was verified with the public key that comes with it. */
 export function readVapid(authorization: string): { aud: string; exp: number; sub: string; key: string } {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), k=([\w-]+)$/u.exec(authorization) ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');

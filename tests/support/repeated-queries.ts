@@ -4,13 +4,13 @@ export interface SentStatement {
 }
 
 const isRead = /^\s*select\b/iu;
-/** Whoever waited for a lock reads again what was read before. */
+/** After waiting for a lock, reading again is right: the rows may have changed. */
 const isLock = /\bfor (?:no key )?(?:update|share)\b|\bfor key share\b|\bpg_advisory_xact_lock\b/iu;
 const written = /\b(?:insert into|update|delete from) "(\w+)"/giu;
 
 /**
- * The queries that were sent again with the same parameters although nothing had been written to their tables in between,
- * and no lock was waited for: they could only have the same answer. What the driver asks about types at its first connection does not count.
+ * Queries that were sent again with the same parameters, without a write to their tables or a wait for a lock in between:
+ * the answer is always the same. The driver's queries about types at its first connection do not count.
  */
 export function repeatedQueries(sent: readonly SentStatement[]): string[] {
   const asked = new Map<string, string>();

@@ -28,7 +28,7 @@ export async function takeUp({ cookie }: Who): Promise<ReviewQueue> {
 export const asked = ({ cookie }: Who, card: number, body: ReviewInput): Promise<Answer> =>
   call(submit, { cookie, params: { card: String(card) }, body });
 
-/** Reviews a card, which must succeed, and gives the body of the call. */
+/** Reviews a card and expects success. @returns the body of the call */
 export async function answerReview(who: Who, card: number, input: ReviewInput): Promise<ReviewResult> {
   const { status, body } = await asked(who, card, input);
   if (status !== 201) throw new Error(JSON.stringify(body));

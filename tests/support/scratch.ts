@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach } from '@jest/globals';
 
-/** Called at the top of a test file; gives a function that makes temporary folders, which are removed after each test. */
+/** Called at the top of a test file. @returns a function that makes temporary folders, which are removed after each test */
 export function scratchFolders(): (files?: Record<string, string>) => string {
   const made: string[] = [];
   afterEach(() => {

@@ -4,7 +4,7 @@ import { createFront, type Front, type FrontOptions } from '@/lib/platform/http-
 export interface StartedFront extends Front {
   url: string;
   port: number;
-  /** Ends at once, without the half second in which a drained server answers what is on its way. */
+  /** Stops at once, without the half second in which a drained server answers requests that are on their way. */
   stop: () => Promise<void>;
 }
 

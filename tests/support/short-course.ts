@@ -6,7 +6,7 @@ const first = 'russian-from-zero';
 const second = 'russian-every-day';
 
 /**
- * For tests that finish a course: keeps four lessons and an announced fifth of the first course, announces the second
+ * For tests that finish a course: keeps four lessons and an announced fifth one of the first course, announces the second
  * course, and deletes all others.
  */
 export async function shortenCourses(db: Connection): Promise<void> {

@@ -20,7 +20,7 @@ export const somebodysPassword = 'метель-над-рекой';
 let known: Promise<string> | undefined;
 let count = 0;
 
-/** Makes a new user for a test, signed in as a browser and as a program, with a second factor. */
+/** Inserts a new user for a test, signed in as a browser and as a program, with a second factor. */
 export async function makeSomebody(db: Connection, role: Role): Promise<Somebody> {
   known ??= hashPassword(somebodysPassword);
   count += 1;

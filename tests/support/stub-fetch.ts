@@ -12,7 +12,10 @@ export interface RecordedCall {
 type Reply = { status: number; body?: unknown; headers?: Record<string, string> } | 'nothing' | 'silence';
 type Answering = (asked: RecordedCall, count: number) => Reply | Promise<Reply>;
 
-/** Stubs `fetch`; `answering` gets each call and the number of earlier ones. 'nothing': a network error; 'silence': no answer ever. */
+/**
+ * Stubs `fetch`; `answering` gets each call and the number of earlier ones. 'nothing': a network error; 'silence': never an
+ * answer.
+ */
 export function stubFetch(answering: Answering): RecordedCall[] {
   const calls: RecordedCall[] = [];
   globalThis.fetch = async (input, init = {}) => {

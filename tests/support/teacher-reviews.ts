@@ -26,13 +26,13 @@ export async function makeTeacher(
   return teacher;
 }
 
-/** Makes somebody teach the first course. */
+/** Makes somebody a teacher of the first course. */
 export async function assign(db: Connection, { id: userId }: Pick<Somebody, 'id'>): Promise<void> {
   const { courseId } = await firstLesson(db);
   await db.insert(courseTeachers).values({ courseId, userId, addedAt: new Date() }).onConflictDoNothing();
 }
 
-/** Makes somebody finish a lesson of the first course. */
+/** Lets somebody finish a lesson of the first course. */
 export async function finishLesson(db: Connection, { id: userId }: Pick<Somebody, 'id'>): Promise<void> {
   const { id: subjectId } = await firstLesson(db);
   await db

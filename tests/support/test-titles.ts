@@ -8,7 +8,7 @@ const callers = new Set(['describe', 'it', 'test']);
 const idle = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * The titles of all tests that are run, including steps and tables. A title with values stands as in the file.
+ * The titles of all tests that are run, including steps and tables. A title with values is returned as it is in the file.
  */
 export function listTitles(): string[] {
   return readdirSync('tests', { recursive: true, encoding: 'utf8' })

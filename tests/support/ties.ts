@@ -15,7 +15,7 @@ import { makeSomebody, type Somebody } from './somebody';
 const verbs = { follow, unfollow, befriend, unfriend, mute, unmute, block, unblock };
 const writes = { follow: 'PUT', befriend: 'PUT', mute: 'PUT', block: 'PUT' } as const;
 
-/** Somebody who has joined the community. */
+/** Inserts a member of the community. */
 export async function makeMember(
   db: Connection,
   {
@@ -41,7 +41,7 @@ export async function joinCommunity(
     .onConflictDoNothing();
 }
 
-/** One verb of the ties between two people, as `who` calls it. */
+/** Calls a verb of the ties, as `who` about `whom`. */
 export function tie(who: Somebody, verb: keyof typeof verbs, whom: Pick<Somebody, 'id'>): Promise<Answer> {
   return call(verbs[verb], {
     method: verb in writes ? 'PUT' : 'DELETE',

@@ -12,7 +12,7 @@ const paramsOf = ({ id }: Whom) => ({ person: String(id) });
 export const tryStart = (who: Who, whom: Whom, body: object = { languages: ['ru', 'tr'], minutes: 10 }) =>
   call(start, { method: 'POST', cookie: who.cookie, params: paramsOf(whom), body });
 
-/** Starts a timer, which must succeed. */
+/** Starts a timer and expects success. */
 export async function startTimer(who: Who, whom: Whom, body?: object): Promise<TimerView> {
   const { status, body: answer } = await tryStart(who, whom, body);
   if (status !== 201) throw new Error(`${status} ${JSON.stringify(answer)}`);

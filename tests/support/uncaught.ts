@@ -1,4 +1,4 @@
-/** A server that fails in the way argv says, and ends 300 ms later. */
+/** A server that fails in the way named by argv, and ends 300 ms later. */
 import { atEnd, runProgram } from '@/scripts/services/lifetime';
 import { logUncaught } from '@/scripts/serve/uncaught';
 

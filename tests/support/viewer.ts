@@ -1,7 +1,7 @@
 import { consentVersion } from '@/db/enums';
 import type { Viewer } from '@/lib/people/auth/viewer';
 
-/** Somebody as the caller of a verb: a learner who may do all that learners do, without a session. */
+/** A person as the caller of a verb: a learner without restrictions and without a session. */
 export const viewerOf = (id: number, rest: Partial<Viewer> = {}): Viewer => ({
   id,
   role: 'student',

@@ -22,7 +22,7 @@ export async function watchLoop<T>(work: () => Promise<T>): Promise<Watched<T>> 
 }
 
 /**
- * Whether the thread stayed responsive. Work on the thread itself would be a single delay as long as the whole; on
- * a busy machine each delay is longer, and so is the whole.
+ * Whether the thread stayed responsive. Work on the thread itself would be a single delay as long as the whole; on a busy
+ * machine both the delays and the whole are longer.
  */
 export const wentOn = ({ ms, longestWaitMs }: Watched<unknown>) => longestWaitMs < Math.max(400, ms / 2);

@@ -17,7 +17,7 @@ export async function watchQueries(work: () => Promise<unknown>): Promise<string
   }
 }
 
-/** What some work sends to the database, also inside transactions, as the connection sends it. */
+/** The statements that some work sends to the database, also inside transactions, as the connection sends them. */
 export async function watchStatements<Result>(
   work: () => Promise<Result>,
 ): Promise<{ result: Result; sent: SentStatement[] }> {

@@ -32,7 +32,7 @@ export async function approve(db: Connection, id: number): Promise<void> {
   await db.update(users).set({ approvedAt: new Date() }).where(eq(users.id, id));
 }
 
-// The boundaries below: each answer fits its endpoint's schema.
+// The boundaries below: each answer follows its endpoint's schema.
 export async function startPost(
   { cookie }: Pick<Somebody, 'cookie'>,
   title = 'Как читать зимой',

@@ -20,14 +20,14 @@ export const keepAccount = ({ cookie }: Who) => call(stay, { method: 'DELETE', c
 export const meOf = async ({ cookie }: Who) =>
   (await call(readMe, { cookie })).body.user as Record<string, unknown> | null;
 
-/** Signs in with the password; the former sessions have ended. */
+/** Signs in again with the password, because the earlier sessions have ended. */
 export async function logInAgain({ email }: Pick<Somebody, 'email'>): Promise<Who> {
   const { status, cookie } = await call(logIn, { body: { email, password: somebodysPassword } });
   if (status !== 200) throw new Error(`The sign-in was answered with ${status}.`);
   return { cookie };
 }
 
-/** The days of grace pass, and the hourly job runs. @returns how many accounts were erased */
+/** Lets the days of grace pass and runs the hourly job. @returns the number of erased accounts */
 export async function passGrace(): Promise<number> {
   setNow(new Date(now().getTime() + 14 * dayMs + 1000));
   return eraseDueAccounts(eraseSteps);
@@ -43,7 +43,7 @@ export async function fetchExport({ cookie }: Partial<Who>): Promise<Response> {
   return readFile(request, { params: Promise.resolve({}) });
 }
 
-/** The finished archive. */
+/** Makes an export. @returns the archive */
 export async function makeExport(who: Who): Promise<Buffer> {
   await beginExport(who);
   await workOffJobs();

@@ -3,7 +3,7 @@ import type { Connection } from '@/db/client';
 import { documentDrafts, documents } from '@/db/schema/documents';
 import { makePost } from '@/tests/support/comments';
 
-/** An article that somebody has begun and nobody has seen. */
+/** Inserts an article that was begun and never published. */
 export async function makeDraft(db: Connection, authorId: number, title: string): Promise<number> {
   const { id: model } = await makePost(db, 'draft');
   const [row] = await db.select().from(documents).where(eq(documents.id, model));

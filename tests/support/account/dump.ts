@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 
-/** Every row of every table as text, as a dump of the database holds it; the job queue's too. */
+/** Every row of every table as text, as in a dump of the database, including the job queue's tables. */
 export async function dumpRows(sql: postgres.Sql): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select format('%I.%I', schemaname, tablename) as name from pg_tables

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of an archive by its central directory, which is what programs that unpack it read. */
+/** The files of an archive by its central directory, which is the part that unpacking programs read. */
 export function unzip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006'));
   const files = new Map<string, Buffer>();

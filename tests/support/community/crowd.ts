@@ -4,8 +4,8 @@ import type postgres from 'postgres';
 import { addWords } from '@/lib/community/directory/inside/word-queries';
 
 /**
- * Fills the directory with generated people, each with a profile that everybody may open in one of ten cases. Names,
- * countries and levels are spread unevenly, as among real people.
+ * Fills the directory with generated people; every tenth profile is public. Names, countries and levels are unevenly
+ * distributed, as among real people.
  */
 export async function fillDirectory(sql: postgres.Sql, people: number): Promise<void> {
   await sql.unsafe(`set statement_timeout = 0`);

@@ -2,7 +2,7 @@ import type { ModerationCase } from '@/lib/community/moderation/schema';
 
 export const moderator = { id: 4, name: 'Глеб' };
 
-/** A profile that two people have reported, late and claimed by nobody. */
+/** A case about a profile that two people have reported: overdue and not claimed. */
 export const openCase: ModerationCase = {
   id: 3,
   kind: 'profile',

@@ -1,6 +1,6 @@
 /*
- * What people type, and whom they mean: written before the search. Each right person is one of `namedPeople`; the
- * others are people of the same languages whom nobody means.
+ * Typed names, and the person that is meant; written before the search. Each of these people is in `namedPeople`, among
+ * others with names of the same languages whom no query means.
  */
 export const namePairs: readonly [query: string, name: string][] = [
   // Cyrillic and Latin spellings of one name.
@@ -46,7 +46,7 @@ export const namePairs: readonly [query: string, name: string][] = [
   ['Дима', 'Дмитрий Хомутов'],
   ['Slava Grubin', 'Vyacheslav Grubin'],
   ['Ксюша', 'Ксения Лаптева'],
-  // The full name of somebody who goes by the diminutive.
+  // The full name of a person who uses the diminutive.
   ['Георгий Панин', 'Гоша Панин'],
   ['Анастасия Клюева', 'Настя Клюева'],
   // Typos.
@@ -64,13 +64,13 @@ export const namePairs: readonly [query: string, name: string][] = [
   ['Жукова Екатерина', 'Екатерина Жукова'],
   ['Лебедев Александр', 'Александр Лебедев'],
   ['müller jürgen', 'Jürgen Müller'],
-  // First letters and beginnings.
+  // Initials and beginnings of names.
   ['Уль', 'Uliana Vetrova'],
   ['кат жу', 'Екатерина Жукова'],
   ['Ю К', 'Юки Кобаяси'],
   ['рыжк', 'Ольга Рыжкова'],
   ['убин', 'Vyacheslav Grubin'],
-  // Surnames alone.
+  // Only a surname.
   ['Дорохов', 'Михаил Дорохов'],
   ['terentyev', 'Владимир Терентьев'],
   ['Sokolova', 'Мария Соколова'],
@@ -106,7 +106,7 @@ const surnames =
     ' ',
   );
 
-/** Whom nobody means: the names are spread so that no two people have the same. */
+/** People whom no query means: the names are combined so that no two people have the same one. */
 const others = firstNames.flatMap((first, at) =>
   surnames.filter((_, place) => (place + at) % 2 === 0).map((surname) => `${first} ${surname}`),
 );

@@ -9,7 +9,7 @@ type User = Partial<typeof users.$inferInsert>;
 
 let count = 0;
 
-/** Makes somebody who has joined the community; no password fits. */
+/** Inserts a member of the community whose password nobody knows. */
 export async function makeMember(
   on: Connection,
   user: User = {},

@@ -11,7 +11,7 @@ import { NextIntlClientProvider } from 'next-intl';
 import { SWRConfig } from 'swr';
 import { fetchJson } from '@/lib/browser/api/fetcher';
 
-// A second, which is usual, is short where other checks run at the same time.
+// The default of a second is too short while other checks run at the same time.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** All English messages. */

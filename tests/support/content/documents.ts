@@ -6,7 +6,7 @@ const names = (slugs: string[], more = '') =>
   slugs.map((slug) => `- { slug: ${slug}, title: { ru: Те́ма, en: ${slug} }${more} }\n`).join('');
 
 export const postYaml = 'category: grammar\ntags: [cases, verbs]\npublished: 2026-03-08\n';
-/** As long as the minimum length of an article. */
+/** The minimum length of an article. */
 const filler = Array.from({ length: 30 }, () => `${'word '.repeat(20).trim()}.`).join('\n\n');
 
 export const article = (title: string, body = '') =>

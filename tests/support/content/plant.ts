@@ -5,12 +5,12 @@ import { ContentFixture } from './fixture';
 export interface Plant {
   name: string;
   plant: (fixture: ContentFixture) => Promise<void>;
-  /** A file and a text in it; an optional third text stands before it. */
+  /** A file and a text in it; an optional third text precedes it. */
   at: [file: string, text: string, after?: string];
   says: string;
 }
 
-/** Plants the fault and gives the faults found and the one expected. */
+/** Plants the fault. @returns the faults found and the one expected */
 export async function findPlanted({ plant, at: [file, text, after], says }: Plant) {
   const fixture = await ContentFixture.create();
   try {

@@ -11,7 +11,7 @@ const leak = /node_modules|\bat .+:\d+:\d+|select .+ from|postgres:|ECONN|TypeEr
 
 export type Judge = (call: FuzzCall, answer: WireAnswer) => string[];
 
-/** Checks answers against the API description; gives the faults, none for a valid answer. */
+/** Checks answers against the API description. @returns the faults, none for a valid answer */
 export function judgeOf(document: OpenApiDocument): Judge {
   const verify = verifierOf(document);
   return (call, answer) => {
@@ -42,7 +42,7 @@ function faultsOfBody(
 
 const error = { $ref: '#/components/schemas/Error' };
 
-/** The fault of an answer that no call may get. */
+/** The fault of an answer that is never allowed. */
 function failureOf(answer: WireAnswer): string | undefined {
   const { status, body } = answer;
   if (status === 0) return 'no answer';
@@ -52,7 +52,7 @@ function failureOf(answer: WireAnswer): string | undefined {
 
 const hasNoBody = ({ method }: FuzzCall, { status }: WireAnswer) =>
   method === 'HEAD' || status === 204 || (status >= 300 && status < 400);
-/** A caller answered before its body was read may lose a part of the answer. */
+/** Whether a part of the answer may be lost, because it was sent before the body was read. */
 const mayBeCut = ({ body }: FuzzCall) => (body?.length ?? 0) > 10_000;
 const sampleOf = ({ body }: WireAnswer) => body.slice(0, 300);
 const isJson = ({ headers }: WireAnswer) =>

@@ -9,7 +9,7 @@ import type { People } from './run';
 
 let count = 0;
 
-/** Makes a learner in the middle of a lesson and an administrator, with all data that their calls need. */
+/** Inserts a learner in the middle of a lesson and an administrator, with the data that their calls need. */
 export async function makePeople(db: Connection): Promise<People> {
   count += 1;
   const [student, administrator] = [

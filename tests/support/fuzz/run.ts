@@ -3,7 +3,7 @@ import { knownNames, placeholder, type KnownName } from './from-schema';
 import type { Judge } from './judge';
 import { bytesOf, sendOnWire } from './wire';
 
-/** The values that only the sender knows: header lines by caller, and values of the placeholders. */
+/** Values that only the sender knows: header lines by caller, and values of the placeholders. */
 export interface People {
   headers: Record<Who, string[]>;
   values: Record<KnownName, unknown>;
@@ -19,14 +19,14 @@ interface Options {
   port: number;
   judge: Judge;
   seed: number;
-  /** Makes new people after so many calls, because some calls sign them out. */
+  /** Number of calls after which new people are made, because some calls sign them out. */
   renew: () => Promise<People>;
   atOnce: number;
 }
 
 const callsPerPeople = 40;
 
-/** Sends the calls and judges the answers. A fault is reported with the seed, the number of the call and its bytes. */
+/** Sends the calls and checks the answers. A fault is reported with the seed, the number of the call and its bytes. */
 export async function runFuzz(calls: readonly FuzzCall[], options: Options): Promise<Report> {
   const report: Report = { faults: [], statuses: new Map(), milliseconds: [] };
   for (let from = 0; from < calls.length; from += callsPerPeople) {

@@ -28,7 +28,7 @@ export function sendOnWire(port: number, call: FuzzCall, own: readonly string[])
       const so = split(Buffer.concat(chunks));
       if (so.headers.has('content-length') && isComplete(so)) finish();
     });
-    // What was received before a reset counts.
+    // Data that was received before a reset counts.
     socket.on('error', finish).on('close', finish);
   });
 }

@@ -16,8 +16,8 @@ const idTimers = {
 };
 
 /**
- * Runs test files in the process's own global scope instead of a new one for each, so that packages and compiled
- * modules can be shared between them (runtime.cjs). What a file did to the scope is undone after it.
+ * Runs test files in the process's own global scope instead of a new one for each, so that packages and compiled modules can
+ * be shared between them (runtime.cjs). Changes that a file made to the scope are undone after it.
  */
 module.exports = class SharedScopeEnvironment {
   global = globalThis;
@@ -55,7 +55,9 @@ module.exports = class SharedScopeEnvironment {
   }
 };
 
-/** Returns what sets global names, environment variables and the process's listeners back to what they are now. */
+/**
+ * @returns a function that restores global names, environment variables and the process's listeners to their current state
+ */
 function rememberScope() {
   const globals = Object.getOwnPropertyDescriptors(globalThis);
   const { exit } = process;

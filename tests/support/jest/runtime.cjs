@@ -2,18 +2,18 @@ const { createRequire, isBuiltin } = require('node:module');
 const { Script } = require('node:vm');
 const { default: Runtime } = require('jest-runtime');
 
-/** Packages that name files of Next as only bundlers find them; jest compiles these. */
+/** Packages that import files of Next by names that only bundlers resolve; jest compiles these. */
 const forBundlers = /^(?:next-intl|use-intl)(?:\/|$)/u;
 
-/** The modules that this process has compiled, by file and parameters. */
+/** Modules that this process has compiled, by file and parameters. */
 const scripts = new Map();
 
-/** `require` as each file sees it. */
+/** The `require` function of each file. */
 const requires = new Map();
 
 /**
- * Gives each test file fresh modules of the project, as jest does, but compiles them once in a process; where all
- * files share one global scope (environment.cjs), they share packages, too. It halves the processor time of all tests.
+ * Gives each test file fresh modules of the project, as jest does, but compiles them only once in a process; test files that
+ * share one global scope (environment.cjs) also share packages. It halves the processor time of all tests.
  */
 class SharingRuntime extends Runtime {
   constructor(config, environment, ...more) {
@@ -47,7 +47,7 @@ function requireFrom(file) {
   return require;
 }
 
-/** Returns a script whose value is the module as a function. */
+/** @returns a script whose value is the module as a function */
 function compileOnce(source, filename, parameters) {
   const start = `(function (${parameters.join(', ')}) {`;
   const key = start + filename;

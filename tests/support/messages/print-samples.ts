@@ -1,7 +1,10 @@
 import { locales } from '@/lib/platform/i18n/locales';
 import { renderSamples } from './samples';
 
-/* Sentences with dates, names and ranges, for somebody to read: `node scripts/run.mjs tests/support/messages/print-samples.ts de`. */
+/*
+ * Prints sentences with dates, names and ranges, for people to check: `node scripts/run.mjs
+ * tests/support/messages/print-samples.ts de`.
+ */
 const wanted = process.argv.slice(2);
 for (const locale of locales.filter((each) => wanted.length === 0 || wanted.includes(each))) {
   console.log(`\n# ${locale}`);

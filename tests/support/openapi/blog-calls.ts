@@ -9,7 +9,7 @@ async function post(_: Somebody, db: Connection) {
   return { params: { post: slug } };
 }
 
-/** Good calls of the blog. */
+/** Good calls about the blog. */
 export const blogCalls = {
   'GET /api/posts': async (caller: Somebody, db: Connection) => {
     await post(caller, db);

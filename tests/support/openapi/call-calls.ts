@@ -5,7 +5,7 @@ import { say } from '@/tests/support/chat';
 import type { Somebody } from '@/tests/support/somebody';
 import { joinCommunity, makeMember } from '@/tests/support/ties';
 
-/** The caller of the API with a partner who has answered. */
+/** The caller of the API, and a partner who has answered their message. */
 async function talking(caller: Somebody, db: Connection) {
   await joinCommunity(db, caller.id);
   const other = await makeMember(db);
@@ -14,13 +14,13 @@ async function talking(caller: Somebody, db: Connection) {
   return { here: inTab(caller), there: inTab(other) };
 }
 
-/** A call that rings at the caller of the API. */
+/** A call that rings for the caller of the API. */
 async function rung(caller: Somebody, db: Connection) {
   const { here, there } = await talking(caller, db);
   return { here, there, call: await dial(there, caller) };
 }
 
-/** A call that lasts. */
+/** A call that was answered. */
 async function talked(caller: Somebody, db: Connection) {
   const { here, there, call } = await rung(caller, db);
   await accept(here, call.id);

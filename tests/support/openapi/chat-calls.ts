@@ -4,7 +4,7 @@ import { say } from '@/tests/support/chat';
 import { joinCommunity, makeMember } from '@/tests/support/ties';
 import type { Somebody } from '@/tests/support/somebody';
 
-/** A partner who has been written to, and has answered. */
+/** A partner to whom the caller has written, and who has answered. */
 async function talks(caller: Somebody, db: Connection) {
   await joinCommunity(db, caller.id);
   const other = await makeMember(db);
@@ -31,7 +31,7 @@ const withMessage = (body?: unknown) => async (caller: Somebody, db: Connection)
 
 const choices = { shows_typing: false, shows_read: true, spelling_hints: true };
 
-/** Good calls of the chat. */
+/** Good calls about the chat. */
 export const chatCalls = {
   'GET /api/chat': async (caller: Somebody, db: Connection) => {
     await talks(caller, db);

@@ -7,7 +7,7 @@ import { talking } from './chat-calls';
 
 const voice = makeMp3(1);
 
-/** Good calls of pictures and voice notes. */
+/** Good calls about pictures and voice notes. */
 export const chatMediaCalls = {
   'POST /api/chat/{person}/media': async (caller: Somebody, db: Connection) => ({
     ...(await talking(caller, db)),

@@ -20,7 +20,7 @@ const lesson = async ({ cookie }: Somebody) => ({
   params: { lesson: String((await getCourse(cookie)).lessons[0]?.id ?? 0) },
 });
 
-/** Good calls of comments and of their moderation. */
+/** Good calls about comments and their moderation. */
 export const commentCalls = {
   'GET /api/posts/{post}/comments': async (caller: Somebody, db: Connection) => {
     const { params } = await post(caller, db);

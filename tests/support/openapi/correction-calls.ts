@@ -4,7 +4,7 @@ import { say } from '@/tests/support/chat';
 import type { Somebody } from '@/tests/support/somebody';
 import { joinCommunity, makeMember } from '@/tests/support/ties';
 
-/** A message of one of the two, after both have written. */
+/** A message by the caller or the other person, after both have written. */
 async function messageOf(whose: 'caller' | 'other', caller: Somebody, db: Connection) {
   await joinCommunity(db, caller.id);
   const other = await makeMember(db);
@@ -14,7 +14,7 @@ async function messageOf(whose: 'caller' | 'other', caller: Somebody, db: Connec
   return { other, seq, params: { person: String(other.id), seq: String(seq) } };
 }
 
-/** Good calls of corrections in the chat. */
+/** Good calls about corrections in the chat. */
 export const correctionCalls = {
   'PUT /api/chat/{person}/messages/{seq}/correction': async (caller: Somebody, db: Connection) => ({
     params: (await messageOf('other', caller, db)).params,

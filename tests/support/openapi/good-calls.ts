@@ -46,7 +46,7 @@ export interface GoodCall {
   body?: unknown;
   /** A file body instead of JSON. */
   file?: Blob;
-  /** The expected status, where there is nothing to answer with. */
+  /** The expected status, for calls without an answer. */
   status?: number;
 }
 type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCall;
@@ -54,7 +54,7 @@ type Prepare = (caller: Somebody, db: Connection) => Promise<GoodCall> | GoodCal
 const nothing = () => ({});
 const opening = { remember: true, client: 'program', userAgent: null, secondFactor: false } as const;
 
-/** A good call for every operation; each first inserts the rows that its caller needs. */
+/** A good call for every operation; each one first inserts the rows that its caller needs. */
 export const goodCalls: Record<string, Prepare> = {
   'DELETE /api/account': () => ({ body: { password: somebodysPassword } }),
   'DELETE /api/account/deletion': nothing,
@@ -213,7 +213,7 @@ export const goodCalls: Record<string, Prepare> = {
   'GET /api/words': () => ({ query: { form: 'сестру́' } }),
 };
 
-/** A day in the future in every time zone. */
+/** A day that is in the future in every time zone. */
 const tomorrow = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
 
 const link = ({ id, email }: Somebody, purpose: LinkPurpose) => createMailLink(id, purpose, email);

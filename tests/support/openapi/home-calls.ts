@@ -8,7 +8,7 @@ import { trialAt, tryRightly } from '@/tests/support/trials';
 const course = 'russian-from-zero';
 const review = { stars: 5, text: 'Спокойно, понятно и по делу.' };
 
-/** Good calls of the home page and of course reviews. */
+/** Good calls about the home page and course reviews. */
 export const homeCalls = {
   'POST /api/trials': async () => {
     const { exercise, version } = await trialAt('first');

@@ -1,6 +1,6 @@
 import type { Somebody } from '@/tests/support/somebody';
 
-/** The id of a connection, as a server of the Pusher protocol gives it out. */
+/** Id of a connection in the format of the Pusher protocol. */
 const socket_id = '123.456';
 
 export const liveCalls = {

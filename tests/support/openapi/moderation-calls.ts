@@ -17,14 +17,14 @@ const opened = async (_: Somebody, db: Connection) => ({
   params: { case: String((await caseOf(db)).id) },
 });
 
-/** A case that the caller has claimed, if they may. */
+/** A case; claimed by the caller if their role allows it. */
 async function claimed(caller: Somebody, db: Connection) {
   const { id } = await caseOf(db);
   await claimCase(caller, id);
   return { params: { case: String(id) } };
 }
 
-/** A warning of the caller, who may be an administrator, whom nobody could warn. */
+/** A warning for the caller. It is inserted, because the caller may be an administrator, whom nobody can warn. */
 async function warned({ id: userId }: Somebody, db: Connection) {
   const [row] = await db
     .insert(sanctions)
@@ -40,7 +40,7 @@ async function appealed(_: Somebody, db: Connection) {
   return { params, body: { outcome: 'lifted', answer: 'Хорошо.' } };
 }
 
-/** Good calls of reports, cases, sanctions and roles. */
+/** Good calls about reports, cases, sanctions and roles. */
 export const moderationCalls = {
   'PUT /api/reports/{kind}/{subject}': async (caller: Somebody, db: Connection) => {
     await joinCommunity(db, caller.id);

@@ -4,7 +4,7 @@ import { notificationsOf } from '@/tests/support/notifications';
 import type { Somebody } from '@/tests/support/somebody';
 import { joinCommunity, makeMember, tie } from '@/tests/support/ties';
 
-/** The caller's notification: somebody follows them. */
+/** A notification for the caller: somebody follows them. */
 async function told(caller: Somebody, db: Connection): Promise<number> {
   await joinCommunity(db, caller.id);
   await tie(await makeMember(db), 'follow', caller);

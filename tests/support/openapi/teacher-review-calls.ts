@@ -13,7 +13,7 @@ import {
 } from '@/tests/support/teacher-reviews';
 import { joinCommunity } from '@/tests/support/ties';
 
-/** A teacher whom everybody may know of, with a review that is answered; the caller may write one. */
+/** A teacher with a public profile, who has answered a review; the caller may write another one. */
 async function taught(caller: Somebody, db: Connection) {
   const teacher = await makeTeacher(db, { audience: 'everyone' });
   await review(await makeLearner(db), teacher);
@@ -23,7 +23,7 @@ async function taught(caller: Somebody, db: Connection) {
   return { params: { person: String(teacher.id) } };
 }
 
-/** A review of the caller. */
+/** A review by the caller. */
 async function reviewed(caller: Somebody, db: Connection) {
   const [known] = await db.select({ role: users.role }).from(users).where(eq(users.id, caller.id));
   await db.update(users).set({ role: 'teacher' }).where(eq(users.id, caller.id));
@@ -39,7 +39,7 @@ async function reviewed(caller: Somebody, db: Connection) {
   return { params: { review: String(reviews[0]?.id ?? 0) } };
 }
 
-/** Good calls of reviews of teachers. */
+/** Good calls about reviews of teachers. */
 export const teacherReviewCalls = {
   'GET /api/people/{person}/reviews': async (caller: Somebody, db: Connection) => ({
     ...(await taught(caller, db)),

@@ -17,7 +17,7 @@ export async function makeTeacher({ id }: Pick<Somebody, 'id'>, db: Connection):
   await db.insert(courseTeachers).values(row).onConflictDoNothing();
 }
 
-/** Good calls of teachers. */
+/** Good calls about teaching. */
 export const teachingCalls = {
   'GET /api/teaching': async (caller: Somebody, db: Connection) => {
     await makeTeacher(caller, db);
@@ -37,7 +37,7 @@ export const teachingCalls = {
     body: { email: 'boris@demo.govorim.example' },
   }),
   'DELETE /api/admin/courses/{course}/teachers/{teacher}': async (caller: Somebody, db: Connection) => {
-    // The caller's role is not changed: a student is refused before it matters.
+    // The caller's role stays: a student is refused before it matters.
     const [taught] = await db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug));
     const row = { courseId: taught?.id ?? 0, userId: caller.id, addedAt: new Date() };
     await db.insert(courseTeachers).values(row);

@@ -2,7 +2,7 @@ import type { Connection } from '@/db/client';
 import { joinCommunity, makeMember, tie } from '@/tests/support/ties';
 import type { Somebody } from '@/tests/support/somebody';
 
-/** Somebody whom the caller, a member too, may know of. */
+/** A person whom the caller may see; both are members. */
 async function others(caller: Somebody, db: Connection) {
   await joinCommunity(db, caller.id);
   return { params: { person: String((await makeMember(db)).id) } };
@@ -14,7 +14,7 @@ async function befriended(caller: Somebody, db: Connection) {
   return { params };
 }
 
-/** Good calls of ties and of news. */
+/** Good calls about ties and news. */
 export const tieCalls = {
   'PUT /api/people/{person}/follow': others,
   'DELETE /api/people/{person}/follow': others,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { OpenApiDocument, Schema } from '@/lib/platform/openapi/types';
 
-/** The part of ajv that is used here. */
+/** The part of ajv that the tests use. */
 interface Ajv {
   addSchema: (schema: object, id: string) => void;
   getSchema: (id: string) => Check | undefined;
@@ -17,12 +17,12 @@ const near = createRequire(createRequire(import.meta.url).resolve('@seriousme/op
 const { default: Ajv2020 } = near('ajv/dist/2020.js') as { default: new (options: object) => Ajv };
 const { default: addFormats } = near('ajv-formats') as { default: (ajv: Ajv) => void };
 
-/** The faults of a value by a schema of the document; none when it fits. */
+/** Returns the faults of a value by a schema of the document; none when it fits. */
 export type Verifier = (schema: Schema, value: unknown) => string[];
 
 const verifiers = new WeakMap<OpenApiDocument, Verifier>();
 
-/** One for each document, because compiling its schemas takes seconds. */
+/** One verifier for each document, because compiling its schemas takes seconds. */
 export function verifierOf(document: OpenApiDocument): Verifier {
   const verifier = verifiers.get(document) ?? makeVerifier(document);
   verifiers.set(document, verifier);
@@ -30,7 +30,7 @@ export function verifierOf(document: OpenApiDocument): Verifier {
 }
 
 function makeVerifier(document: OpenApiDocument): Verifier {
-  // A schema is used a few times only: making its check fast would take longer.
+  // Each schema is used only a few times: optimizing its check would take longer.
   const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } });
   addFormats(ajv);
   const known = new Map<Schema, string>();

@@ -1,8 +1,8 @@
 import type { StaffRole } from '@/lib/people/staff/policy';
 
 /*
- * Who may call what, apart from the rules of the routes: what the walk over all routes holds them to. An operation that is not
- * here is for members.
+ * Access to each operation, written without the routes' own rules: the test that calls every route expects it. An operation
+ * that is not here is for members.
  */
 export const forAnyone: readonly string[] = [
   'POST /api/auth/links',
@@ -42,7 +42,7 @@ export const forAnyone: readonly string[] = [
   'GET /api/words',
 ];
 
-/** Members with a bearer token of a session alone. */
+/** Operations for members with a bearer token of a session, and with nothing else. */
 export const forBearers: readonly string[] = [
   'POST /api/broadcasting/auth',
   'POST /api/broadcasting/user-auth',

@@ -20,7 +20,7 @@ async function makeWriter({ id }: Somebody, db: Connection): Promise<void> {
     .where(and(eq(users.id, id), eq(users.role, 'student')));
 }
 
-/** Makes a draft of the caller with one revision. */
+/** Inserts a draft of the caller with one revision. */
 async function makeDraft(caller: Somebody, db: Connection) {
   await makeWriter(caller, db);
   const [category] = await db.select({ id: categories.id }).from(categories).limit(1);
@@ -50,7 +50,7 @@ async function teacherToApprove(_: Somebody, db: Connection) {
   return { params: { teacher: String(id) } };
 }
 
-/** Good calls of authors. */
+/** Good calls about writing. */
 export const writingCalls = {
   'GET /api/admin/teachers': () => ({ query: { words: 'борис', page: '0' } }),
   'PUT /api/admin/teachers/{teacher}/approval': teacherToApprove,

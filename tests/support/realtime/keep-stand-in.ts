@@ -1,4 +1,4 @@
-/** Keeps a stand-in for soketi running on SOKETI_PORT: it says its process id, and ends with exit code 0 when asked. */
+/** Keeps a stand-in for soketi running on SOKETI_PORT: it reports its process id, and ends with exit code 0 on request. */
 import { runProgram } from '@/scripts/services/lifetime';
 import { keepSoketi } from '@/scripts/start/soketi';
 

@@ -6,7 +6,7 @@ import { freePort } from '@/scripts/services/ports';
 import { program, startChild, stopChild } from '@/scripts/services/programs';
 
 export const AUTH_SECRET = 'only for tests '.repeat(4);
-/** The app of soketi in tests. */
+/** The app of soketi in the tests. */
 export const app = ownApp(AUTH_SECRET);
 
 export interface StartedSoketi {
@@ -16,13 +16,12 @@ export interface StartedSoketi {
   stop: () => Promise<void>;
 }
 
-/** Nothing listens there. */
+/** A port on which nothing listens. */
 const nowhere = 1;
 
 /**
- * The real soketi on a free port, as `npm start` runs it.
- * @param sitePort where it reports who comes and goes
- * @param more variables of its environment
+ * The real soketi on a free port, as `npm start` runs it. @param sitePort port of its webhooks @param more further
+ * environment variables
  */
 export async function startSoketi(
   port?: number,
@@ -58,7 +57,7 @@ interface Frame {
   data?: unknown;
 }
 
-/** A browser's connection, as far down as frames. */
+/** A browser's connection at the level of frames. */
 export class RawClient {
   readonly frames: Frame[] = [];
   private readonly listeners = new Set<() => void>();
@@ -114,7 +113,7 @@ export class RawClient {
     return this.frames.find((frame) => frame.event === event) ?? { event };
   }
 
-  /** The code with which the server has closed it. */
+  /** The code with which the server closed the connection. */
   async closed(): Promise<number> {
     await this.until(() => this.closeCode !== null);
     return this.closeCode ?? 0;

@@ -2,12 +2,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** The calls of a live server that the site makes, with channels that a test fills, and the events that it was sent. */
+/**
+ * A stand-in for the live server: it answers the site's calls with channels that the test sets, and stores the events that
+ * it receives.
+ */
 export interface StandIn {
   port: number;
-  /** The people whose channels are occupied; null: it answers nothing but 500. */
+  /** Ids of the people whose channels are occupied; null: every answer is 500. */
   here: number[] | null;
-  /** Called once a question has arrived, before it is answered. */
+  /** Called when a request has arrived, before it is answered. */
   onAsked: () => Promise<void>;
   events: { name: string; data: unknown; to: string[] }[];
   stop: () => void;

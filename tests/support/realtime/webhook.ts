@@ -3,7 +3,7 @@ import { app } from './soketi';
 
 const names = { occupied: 'channel_occupied', vacated: 'channel_vacated' };
 
-/** What the live server sends of people's channels, and the headers with which it signs that. */
+/** The live server's webhook about people's channels, and the headers with its signature. */
 export function webhookOf(
   events: readonly (readonly [keyof typeof names, number | string])[],
   { at = Date.now(), key = app.key, secret = app.secret } = {},

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { WordKind } from '@/lib/learning/lexicon/grammar';
 
-/** A hand-typed form: its position in a table and all its variants; empty where the form does not exist. */
+/** A form typed by hand: its position in a table and all its variants; empty when the form does not exist. */
 interface GoldCell {
   /** Title, row and column of a table of the lexicon; «loc2» is a separate row. */
   place: string;

@@ -33,7 +33,7 @@ const pairs = read({
 const write = read({ kind: 'write', answers: ['Э́то дом.'] });
 const order = read({ kind: 'order', tokens: ['я', 'иду́', 'домо́й'], answer: 'Я иду́ домо́й.' });
 
-/** A possible answer as shown in English, Russian and German. */
+/** An answer that learners may give, as shown in English, Russian and German. */
 export interface Possible {
   en: string;
   ru: string;

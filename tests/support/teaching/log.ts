@@ -19,7 +19,7 @@ export interface Answered {
   hints: number;
   /** Milliseconds since 1970. */
   at: number;
-  /** The index of the possible answer; -1 for a text of the learner's own. */
+  /** Index of the answer among the prepared ones; -1 for a text of the learner's own. */
   possible: number;
   given: string;
 }
@@ -88,7 +88,7 @@ interface Walk {
   log: LearningLog;
 }
 
-/** Makes 0 to 3 runs, of which only the last may stay open; gives the time when the last one ended. */
+/** Makes 0 to 3 runs, of which only the last may stay open. @returns the time when the last one ended */
 function repeatLesson(walk: Walk, from: number): number {
   const times = Math.floor(walk.next() * 4);
   let at = from;
