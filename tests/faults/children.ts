@@ -19,7 +19,7 @@ function parentOf(pid: number): number | undefined {
   }
 }
 
-/** Its child, or child of a child, that runs such a program; undefined where there is none at the moment. */
+/** Process id of a child, or of a child's child, that runs a program; undefined when there is none at the moment. */
 export function childRunning(parent: number, program: string): number | undefined {
   const children = childrenOf(parent);
   const found = children.find((pid) => commandOf(pid).includes(program));
@@ -27,7 +27,7 @@ export function childRunning(parent: number, program: string): number | undefine
   return children.map((pid) => childRunning(pid, program)).find((pid) => pid !== undefined);
 }
 
-/** Kills a child as often as it is started again, for so long. @returns how often */
+/** Kills a child each time it was started again, for `forMs`. @returns the number of kills */
 export async function keepKilling(parent: number, program: string, forMs: number): Promise<number> {
   const killed = new Set<number>();
   const deadline = Date.now() + forMs;

@@ -6,10 +6,10 @@ import { personHeaders, signIn, statusOf, untilStatus, type Site } from './site'
 
 const maxAnswerMs = 3_500;
 const recovery = 3_000;
-/** Milliseconds after which it is known that the database is back, and pages were called old. */
+/** Milliseconds after which the site knows that the database is back, and has expired its pages. */
 const longestUntilHeard = 4_000;
 
-/** The database hangs, then it is killed: what readers, programs and whoever watches get meanwhile. */
+/** The database hangs, and is then killed: the answers to readers, to programs and to health checks. */
 export async function tryDatabaseAway(site: Site): Promise<void> {
   const cookie = await signIn(site.base);
   const page = `${site.base}/de/courses/list`;
@@ -41,7 +41,7 @@ async function kill(site: Site, page: string, cookie: string): Promise<void> {
   note('killed database: started again and back', waited <= recovery, `${waited} ms`);
 }
 
-/** After an outage every page is to be made anew: one that nobody has opened since is served at the next, too. */
+/** After an outage all pages are expired; one that nobody has requested since is still served in the next outage. */
 async function hangAgain(site: Site, page: string, cookie: string): Promise<void> {
   await pause(longestUntilHeard);
   const frozen = [site.postmaster(), ...childrenOf(site.postmaster())];

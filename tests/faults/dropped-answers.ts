@@ -11,7 +11,7 @@ const learners = 10;
 const answersEach = 400;
 const dropEvery = 10;
 
-/** Every tenth answer of the server gets lost (security, R4): what was sent is there once all the same. */
+/** Every tenth answer of the server is lost (security, R4): the work is still done exactly once. */
 export async function tryDroppedAnswers(site: Site): Promise<void> {
   const proxy = await startFaultProxy(site.base, dropEvery);
   const started = Date.now();
@@ -56,7 +56,7 @@ async function practise(base: string, index: number): Promise<Report> {
   return Promise.race([report, once(child, 'exit').then(() => nothing)]);
 }
 
-/** The answers in these runs, and the runs of whoever these belong to. */
+/** The number of answers in these runs, and of runs of the same people. */
 async function countRows(url: string, runs: string[]): Promise<{ attempts: number; runs: number }> {
   const sql = postgres(url, { max: 1 });
   const [row] = await sql<{ attempts: number; runs: number }[]>`

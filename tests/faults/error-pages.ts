@@ -5,8 +5,8 @@ import { personHeaders, type Site } from './site';
 const maxAnswerMs = 3_500;
 
 /**
- * What the front promises of pages that need no database, while it hangs: what was cached is served, what is not
- * there is not there, and neither the version gate nor the builds wait for it.
+ * Pages that need no database, while it hangs: cached pages are served, unknown ones are 404, and neither the version gate
+ * nor the builds wait for the database.
  */
 export async function tryPagesMeanwhile({ base }: Site, what: string): Promise<void> {
   await expectAnswer(`database ${what}: a cached page`, `${base}/de`, 200, 'lang="de"');

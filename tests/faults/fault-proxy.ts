@@ -4,11 +4,11 @@ import { atEnd } from '@/scripts/services/lifetime';
 
 export interface FaultProxy {
   base: string;
-  /** How many answers it has dropped. */
+  /** Number of dropped answers. */
   dropped: () => number;
 }
 
-/** Stands in front of a site on loopback and drops the whole answer to every so-manieth POST: the work is done, nobody hears of it. */
+/** A proxy that drops the answer of every n-th POST: the work is done, the client does not learn it. */
 export async function startFaultProxy(target: string, every: number): Promise<FaultProxy> {
   let [posts, dropped] = [0, 0];
   const server = createServer((request, response) => {

@@ -8,15 +8,15 @@ import { newcomer } from '@/tests/support/people-data';
 import { blunder } from '@/lib/russian/exercises/solve';
 
 let count = 0;
-/** Глеб’s: a newcomer cannot make one, and nobody else can revoke it. */
+/** A token of Глеб: a newcomer cannot make one, and no other caller can revoke his. */
 let token: NewTokenAnswer | undefined;
 
-/** A new learner in the middle of a lesson, and Дина, made by the calls anybody can make. */
+/** A new learner in the middle of a lesson, and Дина, prepared by calls that anybody can make. */
 export async function meetPeople(base: string): Promise<People> {
   count += 1;
   const email = `fuzz-${process.pid}-${count}@example.org`;
   const { password } = newcomer;
-  // A call may rename Дина after the newcomer of the values, and nobody is called like her.
+  // A call may give Дина the name in the newcomer's values, and nobody may have a name like hers.
   const person = { ...newcomer, surname: 'Иванова', email, client: 'program' };
   const program = signedInAnswer.parse((await post(base, '/api/auth/register', person)).body);
   const { cookie } = await post(base, '/api/auth/login', { email, password });
@@ -47,7 +47,7 @@ export async function meetPeople(base: string): Promise<People> {
   };
 }
 
-/** Of the seed people, whose e-mail is confirmed. @returns an access token */
+/** Signs in one of the seed people, whose addresses are confirmed. @returns an access token */
 export async function signInDemo(base: string, name: 'dina' | 'gleb'): Promise<string> {
   const credentials = { email: `${name}@demo.govorim.example`, password: demoPassword, client: 'program' };
   return signedInAnswer.parse((await post(base, '/api/auth/login', credentials)).body).access_token;

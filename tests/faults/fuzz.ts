@@ -10,15 +10,15 @@ import { note } from './verdicts';
 import { statusOf, type Site } from './site';
 
 const count = 10_000;
-/** At once; more would wait for passwords, which are checked four at a time. */
+/** Calls at the same time; more would wait for passwords, which are checked four at a time. */
 const atOnce = 4;
-/** Security, R13. */
+/** Longest answer in milliseconds (security, R13). */
 const longest = 1_000;
 
-/** Ten thousand calls that nobody foresaw, made from the site's own description. FUZZ_SEED repeats a run. */
+/** Ten thousand generated calls, made from the site's own API description. FUZZ_SEED repeats a run. */
 export async function tryFuzz(site: Site): Promise<void> {
   const seed = Number(process.env.FUZZ_SEED ?? randomInt(2 ** 31));
-  // The boundary: its tests say what it is.
+  // The boundary: the document's own tests check its form.
   const document = (await (await fetch(`${site.base}/api/openapi.json`)).json()) as OpenApiDocument;
   const report = await runFuzz(fuzzCalls(document, count, seed), {
     port: Number(new URL(site.base).port),
@@ -39,7 +39,7 @@ export async function tryFuzz(site: Site): Promise<void> {
   note('fuzz: the site lives', (await statusOf(`${site.base}/healthz`)) === 200);
 }
 
-/** An administrator was among the callers. */
+/** Restores the settings, because one of the callers was an administrator. */
 async function restoreSettings(base: string): Promise<void> {
   const token = await signInDemo(base, 'dina');
   await fetch(`${base}/api/admin/settings`, {

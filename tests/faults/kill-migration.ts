@@ -6,8 +6,8 @@ import { open } from './older-database';
 const maxWaitMs = 60_000;
 
 /**
- * Kills a migration while it waits for this table, in the middle of its transaction. Answers what lets go of the table:
- * until then the database still works for the one that was killed.
+ * Kills a migration while it waits for a lock on this table, in the middle of its transaction. @returns a function that
+ * unlocks the table; until then PostgreSQL still works on the killed migration's statement
  */
 export async function killMigrationAt(url: string, table: string): Promise<() => Promise<void>> {
   const holder = open(url);
@@ -19,10 +19,10 @@ export async function killMigrationAt(url: string, table: string): Promise<() =>
   return () => holder.end();
 }
 
-/** Until nobody else has a connection to it. */
+/** Waits until the database has no other connection. */
 export const untilLeft = (url: string) => until(url, 'true', 0);
 
-/** Until so many other connections of this database are in that state. */
+/** Waits until `count` other connections of this database meet the condition. */
 async function until(url: string, condition: string, count: number): Promise<void> {
   const sql = open(url);
   const question = `select count(*)::int as count from pg_stat_activity

@@ -1,4 +1,4 @@
-/** A learner's browser without a window: practises through the client's own door until so many answers were given. */
+/** A learner's browser without a window: practises by the site's own client code until the given number of answers. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { accessOf, setAccess } from '@/lib/browser/api/access-token';
 import { fetchJson } from '@/lib/browser/api/fetcher';
@@ -8,7 +8,7 @@ import type { ExerciseAnswer, Task } from '@/lib/russian/exercises/schema';
 import type { AttemptResult, PracticeView } from '@/lib/learning/practice/schema';
 import { blunder } from '@/lib/russian/exercises/solve';
 
-/** What it tells whoever started it. */
+/** The report to the process that started it. */
 export interface Report {
   answers: number;
   runs: string[];
@@ -19,7 +19,7 @@ const [base = '', registration = '', wanted = '0'] = process.argv.slice(2);
 await practise();
 
 async function practise(): Promise<void> {
-  // The boundary: our own parent wrote it.
+  // The boundary: written by our own parent process.
   const body = JSON.parse(registration) as Record<string, unknown>;
   const answer = await fetchJson<SignedInAnswer>(`${base}/api/auth/register`, { method: 'POST', body });
   setAccess(accessOf(answer));
@@ -33,7 +33,7 @@ async function practise(): Promise<void> {
     practice = await give(practice);
   }
   process.send?.({ answers: Number(wanted), runs: [...runs] } satisfies Report);
-  // The message goes out before the process does.
+  // The message is sent before the process ends.
   await pause(100);
   process.disconnect();
 }
@@ -49,7 +49,7 @@ async function give({ run, turn, current }: PracticeView): Promise<PracticeView>
   return (await fetchJson<AttemptResult>(path, { method: 'POST', body })).practice;
 }
 
-/** Right or wrong: what counts here is that it is counted once. */
+/** A right or wrong answer: the test only checks that it is counted once. */
 function anyAnswer(task: Task): ExerciseAnswer {
   return task.kind === 'choice' ? { kind: 'choice', option: 0 } : blunder(task);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run test:faults`: what happens when something is killed, hangs or is stopped. Loopback only; `calls-relay` needs Debian’s coturn.
- * `npm run test:faults -- stopping fuzz` runs some of them.
+ * `npm run test:faults`: parts of the site are killed, hang or are stopped. Loopback only; `calls-relay` needs Debian’s
+ * coturn. `npm run test:faults -- stopping fuzz` runs some of the trials.
  */
 import { runProgram } from '@/scripts/services/lifetime';
 import { tryCallsRelay } from './calls/relay';
@@ -18,7 +18,7 @@ import { conclude } from './verdicts';
 const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
-/** Those that need a running site, in an order in which each leaves it as the next one needs it. */
+/** Trials that need a running site, in an order in which each leaves it as the next one needs it. */
 const siteTrials: [string, (site: Site) => Promise<void>][] = [
   ['database-away', tryDatabaseAway],
   ['slow-senders', trySlowSenders],
@@ -44,7 +44,7 @@ await runProgram(async () => {
     const site = await startSite('site', unlimited);
     for (const [, attempt] of trials) await attempt(site);
   }
-  // It has sites of its own, with a relay and without one.
+  // It starts sites of its own, with a relay and without one.
   if (isWanted('calls-relay')) await tryCallsRelay();
   return conclude();
 });

@@ -5,10 +5,10 @@ import { migrate, prepare, schemaOf } from './migrations';
 import { contentOf, makeOlder, open, tablesOf } from './older-database';
 import { note } from './verdicts';
 
-/** Tables that later migrations change: while somebody writes into one, a migration stands still in its middle. */
+/** Tables that later migrations change: while another transaction writes to one of them, a migration waits in its middle. */
 const heldTables = ['exercises', 'users', 'words'];
 
-/** A database that people have filled: brought to the newest schema, killed at different statements on the way. */
+/** A filled database is migrated to the newest schema, and killed at different statements on the way. */
 export async function tryMigratingFilled(server: string, reference: string): Promise<void> {
   const fresh = async (name: string) => {
     await emptyDatabase(server, name);
@@ -33,7 +33,7 @@ export async function tryMigratingFilled(server: string, reference: string): Pro
   }
 
   const { url, release } = await killAt(older, 'words');
-  // The database still works for the one that was killed.
+  // PostgreSQL still works on the killed migration's statement.
   const again = migrate(url);
   await pause(2_000);
   await release();
@@ -48,7 +48,7 @@ async function contentReader(older: string): Promise<(url: string) => Promise<st
   return async (url) => JSON.stringify(await contentOf(url, tables));
 }
 
-/** Kills a migration of a copy while it waits for this table. */
+/** Kills a migration of a copy while it waits for a lock on this table. */
 async function killAt(older: string, table: string): Promise<{ url: string; release: () => Promise<void> }> {
   const url = databaseUrl(older, 'faults_filled');
   await copyDatabase(older, 'faults_filled');

@@ -4,10 +4,12 @@ import { migrate, schemaOf, startMigration } from './migrations';
 import { tryMigratingFilled } from './migrating-filled';
 import { note } from './verdicts';
 
-/** From before the first statement until about the last, at the pace of different machines. */
+/**
+ * Milliseconds after which it is killed: from before the first statement until about the last, on slow and fast machines.
+ */
 const killedAfter = [600, 800, 1_000, 1_200, 1_500, 2_000];
 
-/** Migrations: twice, two at once, and killed in the middle, of an empty database and of one that people have filled. */
+/** Migrations of an empty and of a filled database: run twice, two at once, and killed in the middle. */
 export async function tryMigrating(server: string): Promise<void> {
   const fresh = async (name: string) => {
     await emptyDatabase(server, name);

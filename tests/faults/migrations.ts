@@ -9,7 +9,7 @@ export function startMigration(url: string): ReturnType<typeof startChild> {
   return start('scripts/db/migrate.ts', url);
 }
 
-/** What a start does before it serves: the newest schema, content, people. */
+/** The preparation before a start: newest schema, content, people. */
 export function prepare(url: string): Promise<number> {
   return waitForExit(start('scripts/db/prepare.ts', url));
 }

@@ -7,25 +7,25 @@ import postgres from 'postgres';
 import { z } from 'zod';
 
 const folder = 'db/migrations';
-/** The last migration an older Govorim had: accounts, lessons, cards and reviews are there, articles are not. */
+/** Last migration of an older version of Govorim, which has accounts, lessons, cards and reviews, but no articles. */
 const lastTag = '0002_learning';
 const journal = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
 
 export const open = (url: string) => postgres(url, { max: 1, onnotice: () => undefined });
 
-/** A table with the columns that hold something of their own. */
+/** A table with its columns that are not generated. */
 interface Table {
   name: string;
   columns: string[];
 }
 
-/** Makes an empty database one of an older Govorim, with all that fits of `source` in it. */
+/** Makes an empty database one of an older version, with the rows of `source` that fit. */
 export async function makeOlder(url: string, source: string): Promise<void> {
   await migrateToOlder(url);
   const [from, to] = [open(source), open(url)];
   try {
     await practise(from);
-    // Rows come in the order of the tables' names, not of what refers to what.
+    // Rows are copied in the order of the tables' names, not of their foreign keys.
     await to`set session_replication_role = replica`;
     for (const table of await tablesOf(to)) await copyTable(from, to, table);
   } finally {
@@ -33,7 +33,7 @@ export async function makeOlder(url: string, source: string): Promise<void> {
   }
 }
 
-/** Gives an empty database the schema of an older Govorim. */
+/** Gives an empty database the older schema. */
 export async function migrateToOlder(url: string): Promise<void> {
   const sql = open(url);
   const migrations = olderMigrations();
@@ -45,7 +45,7 @@ export async function migrateToOlder(url: string): Promise<void> {
   }
 }
 
-/** What is in these tables, as a hash for each; rows that came later count, columns that came later do not. */
+/** A hash of each table's content; later rows count, later columns do not. */
 export async function contentOf(url: string, tables: readonly Table[]): Promise<Record<string, string>> {
   const sql = open(url);
   const hashes: Record<string, string> = {};
@@ -68,7 +68,7 @@ export async function tablesOf(sql: postgres.Sql): Promise<Table[]> {
   return [...rows];
 }
 
-/** Everybody who has learnt nothing yet does the first lessons and reviews what they met there. */
+/** Lets everybody without a history do the first lessons, and review their words. */
 async function practise(sql: postgres.Sql): Promise<void> {
   await sql`
     create temp table beginners as
@@ -102,13 +102,13 @@ async function copyTable(from: postgres.Sql, to: postgres.Sql, { name, columns }
     insert into ${to(name)} (${to(columns)}) overriding system value
     select ${to(columns)} from json_populate_recordset(null::${to(name)}, ${row?.rows ?? '[]'}::text::json)`;
   if (!columns.includes('id')) return;
-  // Whoever comes next gets the next number.
+  // New rows get the next number.
   await to`
     select setval(sequence, (select max(id::text::int) from ${to(name)})) from pg_get_serial_sequence(${name}, 'id') sequence
     where sequence is not null`;
 }
 
-/** The folder of migrations as it was then. */
+/** The folder of migrations of the older version. */
 function olderMigrations(): string {
   const older = mkdtempSync(join(tmpdir(), 'govorim-migrations-'));
   mkdirSync(join(older, 'meta'));

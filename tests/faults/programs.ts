@@ -7,17 +7,17 @@ import { atEnd } from '@/scripts/services/lifetime';
 import { stopChild } from '@/scripts/services/programs';
 import { Refusal } from '@/scripts/services/terminal';
 
-/** Debian keeps servers where an ordinary PATH does not look. */
+/** Debian installs servers in folders that are not in an ordinary PATH. */
 const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
 
-/** Where a program lies. Throws Refusal with the Debian package that has it. */
+/** Path of a program. Throws Refusal with the name of its Debian package. */
 export function findProgram(name: string, debianPackage: string): string {
   const found = folders.map((folder) => join(folder, name)).find(isExecutable);
   if (found !== undefined) return found;
   throw new Refusal(`There is no ${name} on the PATH: apt-get install ${debianPackage}`);
 }
 
-/** Starts a program of the system that never outlives this one; what it prints as an error is shown. */
+/** Starts a program of the system that ends with this one; its errors are printed. */
 export function startProgram(command: readonly string[], show = true): ChildProcess {
   const [file = '', ...args] = command;
   const child = spawn(file, args, { stdio: ['ignore', 'ignore', show ? 'inherit' : 'ignore'] });

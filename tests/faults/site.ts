@@ -11,11 +11,11 @@ import { stopChild } from '@/scripts/services/programs';
 import { demoPassword } from '@/lib/people/demo/demo-people';
 import { removeData } from '@/scripts/services/postgres/remove';
 
-/** Govorim as `npm start` runs it, with files, port and database of its own. */
+/** Govorim as `npm start` runs it, with its own files, port and database. */
 export interface Site {
   base: string;
   process: ChildProcess;
-  /** The process every connection of the database belongs to. */
+  /** Process id of PostgreSQL's postmaster. */
   postmaster: () => number;
   databaseUrl: () => string;
 }
@@ -25,7 +25,7 @@ export type SiteAddress = Pick<Site, 'base' | 'databaseUrl'>;
 
 const startMilliseconds = 240_000;
 
-/** `variables` come on top of the environment. */
+/** @param variables in addition to the environment */
 export async function startSite(name: string, variables: Record<string, string> = {}): Promise<Site> {
   const folder = join(tmpdir(), `govorim-faults-${process.pid}-${name}`);
   mkdirSync(folder, { mode: 0o755 });
@@ -56,7 +56,7 @@ export async function startSite(name: string, variables: Record<string, string> 
   };
 }
 
-/** What browsers of people call themselves: bots get next to nothing of a failure. */
+/** The User-Agent of a browser: bots get shorter error pages. */
 export const personHeaders = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -72,7 +72,7 @@ export async function signIn(base: string): Promise<string> {
   return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
-/** The status of an answer, 0 when there is none. */
+/** Status of an answer; 0 when there is none. */
 export async function statusOf(url: string, headers: Record<string, string> = {}): Promise<number> {
   return fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(10_000) }).then(
     async (response) => {
@@ -83,7 +83,7 @@ export async function statusOf(url: string, headers: Record<string, string> = {}
   );
 }
 
-/** Asks again and again. @returns the milliseconds until the answer had that status */
+/** Asks repeatedly. @returns the milliseconds until the answer had that status */
 export async function untilStatus(
   url: string,
   status: number,

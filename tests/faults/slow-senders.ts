@@ -2,14 +2,14 @@ import { connect } from 'node:net';
 import { note } from './verdicts';
 import { statusOf, type Site } from './site';
 
-/** Security, R16. */
+/** Numbers of security, R16. */
 const senders = 500;
 const slowBodies = 50;
 const longestHeaders = 17_000;
 const longestRequest = 33_000;
 const honestCalls = 100;
 
-/** Hundreds of connections begin a request and never finish it, or send its body a byte a second. */
+/** Hundreds of connections begin a request and never finish it, or send one byte of its body per second. */
 export async function trySlowSenders(site: Site): Promise<void> {
   const usual = await slowestOfMost(site.base);
   const port = Number(new URL(site.base).port);
@@ -19,7 +19,7 @@ export async function trySlowSenders(site: Site): Promise<void> {
     sendHalf(port, `${login}Content-Length: 1000\r\n\r\n`, 1_000),
   );
   const meanwhile = await slowestOfMost(site.base);
-  // Times this small tremble: twenty milliseconds are nobody's doing.
+  // Times this short vary by about twenty milliseconds without a reason.
   const isServed = meanwhile < 2 * usual + 20;
   note('slow senders: others are served', isServed, `p95 ${meanwhile} ms, before ${usual} ms`);
   await expectCut('slow headers', await Promise.all(headers), longestHeaders);
@@ -40,7 +40,7 @@ async function expectCut(what: string, lives: Life[], longest: number): Promise<
   );
 }
 
-/** @returns milliseconds: the p95 of honest readers, one after the other */
+/** @returns the p95 of normal readers, one after the other, in milliseconds */
 async function slowestOfMost(base: string): Promise<number> {
   const times: number[] = [];
   for (let count = 0; count < honestCalls; count += 1) {
@@ -52,7 +52,7 @@ async function slowestOfMost(base: string): Promise<number> {
   return Math.round(times[Math.floor(honestCalls * 0.95)] ?? Infinity);
 }
 
-/** Says how it begins, then a byte now and then, if at all. */
+/** Sends the beginning of a request, and then one byte each `pace` milliseconds, or nothing more. */
 function sendHalf(port: number, beginning: string, pace?: number): Promise<Life> {
   const started = Date.now();
   return new Promise((closed) => {

@@ -10,11 +10,14 @@ type Outcome = 'whole' | 'refused' | 'broken';
 
 const readers = 50;
 const listeners = 20;
-/** Of the Pusher protocol: come back at once. */
+/** Close code of the Pusher protocol: reconnect at once. */
 const reconnectCode = 4200;
 const longestStop = 30_000;
 
-/** Security, R9: SIGTERM while fifty readers load one page after the other, and others hear of live events. Ends the site. */
+/**
+ * Security, R9: SIGTERM while fifty readers load one page after the other, and others are connected to the live channel.
+ * Ends the site.
+ */
 export async function tryStopping(site: Site): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: readers });
   const closing = await openLive(site.base);
@@ -58,7 +61,7 @@ async function openLive(base: string): Promise<Promise<number>[]> {
   return (await Promise.all(opened)).map(({ closed }) => closed);
 }
 
-/** Loads pages until none is to be had. */
+/** Loads pages until none can be loaded. */
 async function readOn(base: string, agent: Agent): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   do outcomes.push(await readOnce(base, agent));
@@ -72,7 +75,7 @@ function readOnce(base: string, agent: Agent): Promise<Outcome> {
       response.resume().on('end', () => settle('whole'));
       response.on('error', () => settle('broken'));
     });
-    // A new connection that the system took but the server never did is reset: that is a refusal too.
+    // A new connection that the system accepted but the server never did is reset: that is a refusal too.
     request.on('error', () => settle(request.reusedSocket ? 'broken' : 'refused'));
   });
 }

@@ -1,6 +1,6 @@
 const plenty = '1000000';
 
-/** Limits have tests of their own. */
+/** Rate limits have other tests. */
 export const unlimited = {
   LIMIT_READS: plenty,
   LIMIT_WRITES: plenty,

@@ -1,4 +1,4 @@
-/** What the trials found: a line each, and a count at the end. */
+/** The results of the trials: a line for each, and the numbers at the end. */
 const counts = { passed: 0, failed: 0 };
 
 export function note(sentence: string, isRight: boolean, detail = ''): void {

@@ -6,7 +6,7 @@ import type { SiteAddress } from '@/tests/faults/site';
 import { keepConnections, reportsOf, sumOf } from '@/tests/support/peer-connections';
 import { newcomer } from '@/tests/support/people-data';
 
-/** Somebody in front of a browser, who hides their address in calls. */
+/** A person with a browser, who hides their IP address in calls. */
 export interface Caller {
   id: number;
   name: string;
@@ -31,7 +31,7 @@ async function join(browser: Browser, { base }: SiteAddress, name: string): Prom
   const headers = { Origin: base };
   const data = { ...newcomer, first_name: name, email: `${crypto.randomUUID()}@example.org` };
   const registered = await context.request.post('/api/auth/register', { headers, data });
-  // The boundary: our own API.
+  // The boundary: the answer of our own API.
   const { user } = (await registered.json()) as SignedInAnswer;
   await context.request.put('/api/chat/calls/choices', { headers, data: { relay_only: true } });
   return { id: user.id, name, page: await context.newPage() };
@@ -52,7 +52,7 @@ async function open({ page }: Caller, other: Caller): Promise<void> {
 
 export const bar = ({ page }: Caller) => page.getByRole('region', { name: /^Call with/u });
 
-/** One calls, the other answers. */
+/** One person calls, and the other one answers. */
 export async function call(one: Caller, other: Caller): Promise<void> {
   const dial = one.page.getByRole('button', { name: new RegExp(`^Call ${other.name}`, 'u') });
   const again = bar(one).getByRole('button', { name: 'Call again' });
@@ -63,7 +63,7 @@ export async function call(one: Caller, other: Caller): Promise<void> {
     .click();
 }
 
-/** Waits until both hear each other: new packets with something to hear in them. @returns milliseconds, or null */
+/** Waits until both receive sound: new packets that are not silent. @returns milliseconds, or null after the timeout */
 export async function untilHeard(callers: readonly Caller[], timeoutMs: number): Promise<number | null> {
   const started = Date.now();
   const before = await Promise.all(callers.map(soundOf));
@@ -87,7 +87,7 @@ async function soundOf({ page }: Caller): Promise<{ bytes: number; energy: numbe
   };
 }
 
-/** The kinds of addresses by which a page may be reached, as it has told the other one. */
+/** The types of a page's local ICE candidates. */
 export async function waysOf({ page }: Caller): Promise<string[]> {
   const reports = await reportsOf(page);
   const kinds = reports

@@ -13,12 +13,12 @@ interface Credentials {
 }
 
 export interface Coturn {
-  /** What a site needs to know of it. */
+  /** Environment variables for a site that uses it. */
   variables: { TURN_URLS: string; TURN_SECRET: string };
   kill: () => Promise<void>;
   /** Resolves when it listens. */
   start: () => Promise<void>;
-  /** Whether it gives a relay to whoever has these. */
+  /** Whether it gives a relay for these credentials. */
   accepts: (credentials: Credentials) => boolean;
 }
 

@@ -17,14 +17,14 @@ import { bar, call, makeCallers, untilHeard, waysOf, type Caller } from './calle
 import { makeCoturn, turnSecret, type Coturn } from './coturn';
 
 const devices = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'];
-/** The issue "Chat": after the relay is there again, sound flows within this time. */
+/** The issue "Chat": sound is received within this time after the relay is back. */
 const maxBackMs = 5_000;
-/** How long the relay is away, each time. */
+/** Durations for which the relay is away. */
 const awaysMs = [3_000, 7_000, 12_000];
-/** A way is looked for so long, and a bit for the page. */
+/** The time to connect, and some more for the page. */
 const noWayMs = 25_000;
 
-/** Calls by a real relay alone, which is killed and started again, refuses, and is not there at all. */
+/** Calls that may use only a real relay, which is killed and started again, refuses credentials, or does not run. */
 export async function tryCallsRelay(): Promise<void> {
   const folder = join(tmpdir(), `govorim-relay-${process.pid}`);
   mkdirSync(folder);
@@ -77,13 +77,13 @@ async function tryKilled(coturn: Coturn, [her, him]: [Caller, Caller], awayMs: n
   await pause(2_000);
 }
 
-/** The passwords that our API gives, older ones, and made-up ones. */
+/** Tries passwords of our API, expired ones, and invented ones. */
 async function tryCredentials(site: Site, coturn: Coturn, her: Caller): Promise<void> {
   const sql = postgres(site.databaseUrl(), { max: 1 });
   const [row] = await sql<{ id: number }[]>`select max(id) as id from calls`;
   await sql.end();
   const answer = await her.page.request.get(`/api/chat/calls/${row?.id}/servers`);
-  // The boundary: our own API.
+  // The boundary: the answer of our own API.
   const { ice_servers: servers } = (await answer.json()) as CallServers;
   const { username = '', credential = '' } = servers[0] ?? {};
   const seconds = Number(username.split(':')[0]) - Date.now() / secondMs;
@@ -99,7 +99,7 @@ async function tryCredentials(site: Site, coturn: Coturn, her: Caller): Promise<
   note('passwords of the relay: so are others', !coturn.accepts({ username, credential: past.credential }));
 }
 
-/** A site of which nobody has told a relay, for people who want no other way. */
+/** A site without a relay, for people who hide their address. */
 async function tryWithoutRelay(browser: Browser): Promise<void> {
   const site = await startSite('no-relay', unlimited);
   const [her, him] = await makeCallers(browser, site);

@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * What must hold of every run: what was acknowledged is there, once, in the order of its sender, and was seen.
- * @param backAt when what was killed was there again, each time
+ * Checks every run: acknowledged messages are stored, once, in their sender's order, and were seen.
+ * @param backAt times at which the killed part was back
  */
 export async function judge(
   name: string,
@@ -48,7 +48,7 @@ export async function judge(
   const otherOf = new Map(talkers.map(({ id, otherId }) => [id, otherId]));
   const late = sent.map((message) => {
     const seenAt = listeners.get(otherOf.get(message.from) ?? 0)?.seenAt.get(message.text);
-    // Whoever could not ask while all was away, can once it is back.
+    // Nobody could ask during an outage: the time counts from its end.
     const from = Math.max(message.ackedAt, ...backAt.filter((at) => seenAt === undefined || at <= seenAt));
     return seenAt === undefined ? Number.POSITIVE_INFINITY : Math.max(0, seenAt - from);
   });
@@ -64,7 +64,7 @@ export async function judge(
   note(`${name}: none is shown twice`, twice.length === 0);
 }
 
-/** How long a message took from its sending to the other's eyes, of those before anything was killed. */
+/** Checks the time from sending a message until the other person sees it, for messages before anything was killed. */
 export function judgeUsual(name: string, { sent, listeners, talkers }: Outcome, before: number): void {
   const otherOf = new Map(talkers.map(({ id, otherId }) => [id, otherId]));
   const times = sent
@@ -81,7 +81,7 @@ export function judgeUsual(name: string, { sent, listeners, talkers }: Outcome, 
   );
 }
 
-/** Neighbours of one sender that lie the wrong way round. */
+/** Number of neighbouring messages of one sender in the wrong order. */
 function countUnordered(sent: readonly Sent[], stored: ReadonlyMap<string, number>): number {
   const senders = [...new Set(sent.map(({ from }) => from))];
   return senders.reduce((sum, sender) => {

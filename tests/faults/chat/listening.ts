@@ -19,16 +19,16 @@ const maxRetries = 3;
 const retryAfterMs = 1_000;
 
 export interface Listener {
-  /** When each message was there to see, by its text. */
+  /** Time when each message was first received, by its text. */
   seenAt: Map<string, number>;
-  /** How often each was taken for new. */
+  /** Number of times that each message was taken for a new one. */
   counts: Map<string, number>;
-  /** When a connection was tried. */
+  /** Times of the attempts to connect. */
   attempts: number[];
   stop: () => void;
 }
 
-/** Reads a conversation as a page does: at events, when the channel comes back, and each ten seconds while it is away. */
+/** Reads a conversation as a page does: after events, when the channel is back, and every ten seconds while it is off. */
 export function listen(base: string, config: NonNullable<LiveConfig>, me: Talker): Listener {
   const [seenAt, counts] = [new Map<string, number>(), new Map<string, number>()];
   const attempts: number[] = [];
@@ -44,7 +44,7 @@ export function listen(base: string, config: NonNullable<LiveConfig>, me: Talker
         seenAt.set(text, Date.now());
       }
     },
-    // After more than a page asks for at once, a page begins anew; here every message counts.
+    // With more changes than one page a browser would load the conversation again; here every message counts.
     onGap: async () => Promise.reject(new Error('More has come than is caught up with at once.')),
   });
   const { hostname, port } = new URL(base);

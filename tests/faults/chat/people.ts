@@ -3,17 +3,17 @@ import type { SignedInAnswer } from '@/lib/people/auth/schema';
 import type { SiteAddress } from '@/tests/faults/site';
 import { newcomer } from '@/tests/support/people-data';
 
-/** Somebody who writes and reads by programs alone. */
+/** A person who writes and reads by programs only. */
 export interface Talker {
   id: number;
   bearer: string;
-  /** With whom. */
+  /** Id of the other person. */
   otherId: number;
 }
 
 type Pair = [Pick<Talker, 'id'>, Pick<Talker, 'id'>];
 
-/** Registrations that run at once: each costs a hash of a password. */
+/** Registrations at the same time: each costs the hash of a password. */
 const atOnce = 4;
 
 let runs = 0;
@@ -57,7 +57,7 @@ async function register(base: string, email: string): Promise<SignedInAnswer> {
   return (await response.json()) as SignedInAnswer;
 }
 
-/** They have been members for a year, with a confirmed address. */
+/** Makes the pairs friends, and their accounts a year old, with a confirmed address. */
 export async function befriend(url: string, pairs: Pair[]): Promise<void> {
   const ids = pairs.flat().map(({ id }) => id);
   const lows = pairs.map(([{ id }]) => id);

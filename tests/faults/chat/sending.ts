@@ -4,7 +4,7 @@ import type { Talker } from './people';
 
 const callTimeoutMs = 10_000;
 const againAfterMs = 500;
-/** Nothing that is killed here is away for so long. */
+/** Longer than anything killed here is away. */
 const totalTimeoutMs = 120_000;
 
 export interface Sent {
@@ -15,10 +15,10 @@ export interface Sent {
   tries: number;
 }
 
-/** What came of the calls: how often each status was answered; 0 stands for none. */
+/** Number of answers by status; 0 for no answer. */
 export type Statuses = Map<number, number>;
 
-/** Sends a message until it is acknowledged, always with the same id, as the outbox of a page does. */
+/** Sends a message until it is acknowledged, always with the same id, as a page's outbox does. */
 export async function send(base: string, me: Talker, text: string, statuses: Statuses): Promise<Sent> {
   const body = JSON.stringify({ client_id: randomUUID(), text });
   const startedAt = Date.now();

@@ -6,20 +6,20 @@ import { listen, type Listener } from './listening';
 import { makePairs, type Talker } from './people';
 import { send, type Sent, type Statuses } from './sending';
 
-/** After the last message is acknowledged, so long is waited until it is seen. */
+/** Time that is waited, after the last acknowledgement, for messages to be seen. */
 const settleMs = 15_000;
 
 interface Plan {
-  /** The address that messages are sent to, if it is not the site's own. */
+  /** Base URL for sending, if it is not the site's own. */
   sendTo?: string;
-  /** The address that somebody has the site at, if people have different ones. */
+  /** Base URL of each person, if they differ. */
   baseOf?: (me: Talker) => string;
   pairs: number;
-  /** Of each pair. */
+  /** Messages of each pair. */
   messages: number;
-  /** Of all together. */
+  /** Messages per second of all pairs together. */
   perSecond: number;
-  /** What happens once such a share of the messages is acknowledged. */
+  /** Actions, each when this share of the messages is acknowledged. */
   events: { share: number; act: () => Promise<void> }[];
 }
 

@@ -7,7 +7,7 @@ import { note } from '@/tests/faults/verdicts';
 import { judge, judgeUsual } from './judge';
 import { runTraffic } from './traffic';
 
-/* Security, R1 to R4 and R7: people write to each other while something is killed. */
+/* Security, R1 to R4 and R7: people write to each other while a part of the site is killed. */
 
 const usual = { pairs: 20, messages: 200, perSecond: 50 } as const;
 const [firstKill, secondKill] = [0.25, 0.6] as const;
@@ -74,7 +74,7 @@ async function tryKilling(site: Site, name: string, find: () => number | undefin
   await judge(name, site, outcome, backAt);
 }
 
-/** R4: the answer of every tenth call gets lost. */
+/** R4: the answer to every tenth call is lost. */
 export async function tryChatAnswers(site: Site): Promise<void> {
   const name = 'chat, answers dropped';
   const proxy = await startFaultProxy(site.base, 10);

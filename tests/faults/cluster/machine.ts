@@ -7,23 +7,23 @@ import { stopChild } from '@/scripts/services/programs';
 import { childRunning, childrenOf } from '@/tests/faults/children';
 import { untilStatus } from '@/tests/faults/site';
 
-/** A machine: what `npm start` runs, with its own ports. */
+/** A machine: the processes of `npm start`, with their own ports. */
 export interface Machine {
   name: string;
   port: number;
   base: string;
   start: () => Promise<void>;
-  /** SIGTERM. @returns the exit code */
+  /** Sends SIGTERM. @returns the exit code */
   stop: () => Promise<number | null>;
-  /** All its processes at once, as when the power goes. */
+  /** Kills all processes at the same time, like a power failure. */
   kill: () => Promise<void>;
-  /** Its child that runs such a program. */
+  /** Process id of a child that runs a program. */
   find: (program: string) => number | undefined;
-  /** The process above them all. */
+  /** Process id of the topmost process. */
   pid: () => number;
 }
 
-/** @param variables that it shares with the others */
+/** @param variables environment variables shared by all machines */
 export async function makeMachine(name: string, variables: Record<string, string>): Promise<Machine> {
   const [port, soketiPort] = [await freePort(), await freePort()];
   const base = `http://localhost:${port}`;
@@ -63,7 +63,7 @@ export async function makeMachine(name: string, variables: Record<string, string
   };
 }
 
-/** From the top down: whoever would start another one again goes first. */
+/** From the top down: a parent that would restart others comes first. */
 const descendantsOf = (parent: number): number[] => {
   const children = childrenOf(parent);
   return [...children, ...children.flatMap(descendantsOf)];
@@ -73,6 +73,6 @@ function kill(pid: number): void {
   try {
     process.kill(pid, 'SIGKILL');
   } catch {
-    // It has ended with the one above it.
+    // It has ended with its parent.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run cluster:test`: two machines behind nginx, as docs/several-machines.md has them, and what happens when a part of
- * them is killed. Loopback only, with Debian's redis-server and nginx; ten minutes. `npm run cluster:test -- redis` runs one.
+ * `npm run cluster:test`: two machines behind nginx, as in docs/several-machines.md, of which one part after another is
+ * killed. Loopback only, with Debian's redis-server and nginx; ten minutes. `npm run cluster:test -- redis` runs one trial.
  */
 import { runProgram } from '@/scripts/services/lifetime';
 import { conclude } from '@/tests/faults/verdicts';

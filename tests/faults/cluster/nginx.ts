@@ -6,16 +6,16 @@ import { findProgram, startProgram, untilListening } from '@/tests/faults/progra
 const document = 'docs/several-machines.md';
 
 export interface Nginx {
-  /** As an operator does before a machine is stopped: it is marked as `down`, and nginx reads its files anew; null for none. */
+  /** Marks a machine as `down` and reloads nginx, as an operator does before stopping it; null marks none. */
   takeOut: (machine: number | null) => Promise<void>;
 }
 
-/** By then the processes of nginx with the older files take no new calls. */
+/** After this time no process with the older configuration accepts requests. */
 const reloadMs = 2_000;
 
 /**
- * nginx on loopback with the configuration that the document shows; only addresses and certificate are others.
- * @param machines their ports
+ * nginx on loopback with the configuration in the document; only addresses and the certificate differ. @param machines their
+ * ports
  */
 export async function startNginx(folder: string, port: number, machines: [number, number]): Promise<Nginx> {
   const program = findProgram('nginx', 'nginx');
@@ -56,7 +56,7 @@ function adapted(text: string, port: number, [first, second]: [number, number]):
   }, text);
 }
 
-/** What Debian's nginx.conf has around the files of sites. */
+/** The part of Debian's nginx.conf around the files of sites. */
 function frameOf(folder: string, site: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, 'nginx', name)};`,

@@ -10,7 +10,7 @@ export interface Redis {
   start: () => Promise<void>;
 }
 
-/** Debian's Redis on loopback, as docs/several-machines.md wants it: with a password, and nothing kept. */
+/** Debian's Redis on loopback, as docs/several-machines.md requires: with a password, and without persistence. */
 export async function startRedis(folder: string): Promise<Redis> {
   const program = findProgram('redis-server', 'redis-server');
   const port = await freePort();

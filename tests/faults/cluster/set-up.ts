@@ -22,9 +22,8 @@ export interface Cluster extends SiteAddress {
 const databaseName = 'cluster';
 
 /**
- * Sets up what docs/several-machines.md describes, on loopback and in a temporary folder.
- * @param server the PostgreSQL that gets a new database for it
- * @param variables of both machines
+ * Sets up the machines of docs/several-machines.md, on loopback and in a temporary folder. @param server the PostgreSQL that
+ * gets a new database for it @param variables environment variables of both machines
  */
 export async function startCluster(server: string, variables: Record<string, string>): Promise<Cluster> {
   const folder = join(tmpdir(), `govorim-cluster-${process.pid}`);

@@ -10,13 +10,13 @@ import { app, RawClient } from '@/tests/support/realtime/soketi';
 import type { Machine } from './machine';
 import type { Cluster } from './set-up';
 
-/** Events and reports of comings and goings arrive at once; the check of all channels comes each 30 s. */
+/** Events and reports of presence arrive within the first time; the check of all channels, every 30 s, within the second. */
 const atOnceMs = 2_000;
 const untilCheckedMs = 35_000;
-/** Of one address for one account (lib/people/auth/inside/login-throttle.ts). */
+/** Wrong passwords that one address may send for one account (lib/people/auth/inside/login-throttle.ts). */
 const maxWrongPasswords = 5;
 
-/** What all machines know together: who is online, who has signed out, how often something was tried, files. */
+/** State that the machines share: presence, ended sessions, rate limits, files. */
 export async function tryShared(cluster: Cluster): Promise<void> {
   const [pair] = await makePairs(cluster, 1);
   if (!pair) throw new Error('Nobody was made.');
@@ -30,7 +30,7 @@ export async function tryShared(cluster: Cluster): Promise<void> {
 async function tryPresence({ machines: [one, two] }: Cluster, anna: Talker, boris: Talker): Promise<void> {
   const isOnlineAt = async (machine: Machine) => {
     const answer = await call(`${machine.base}/api/chat/${anna.id}`, boris);
-    // The boundary: our own API.
+    // The boundary: the answer of our own API.
     return ((await answer.json()) as ConversationView).person.is_online;
   };
   const isEverywhere = async (expected: boolean) =>
@@ -94,7 +94,7 @@ async function trySignOut({ machines: [one, two] }: Cluster, anna: Talker): Prom
   note('and the session has ended at the other', later.status === 401, String(later.status));
 }
 
-/** Wrong passwords, at one machine and the other in turns. */
+/** Sends wrong passwords to both machines in turn. */
 async function tryLimit({ machines }: Cluster): Promise<void> {
   const body = JSON.stringify({ email: `nobody-${Date.now()}@example.org`, password: 'неверный-пароль' });
   const statuses: number[] = [];
@@ -130,7 +130,7 @@ async function call(url: string, { bearer }: Talker, sending?: Sending): Promise
   return fetch(url, { method: 'POST', headers: { authorization, 'content-type': type }, body });
 }
 
-/** Asks again and again. @returns whether it was true in time */
+/** Asks repeatedly. @returns whether it became true in time */
 async function within(timeoutMs: number, isTrue: () => Promise<boolean>): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {

@@ -6,16 +6,16 @@ import { note } from '@/tests/faults/verdicts';
 import type { Machine } from './machine';
 import type { Cluster } from './set-up';
 
-/* People write to each other while a part of the cluster is away: the plan of security, R1, over two machines. */
+/* People write to each other while a part of the cluster is away: the plan of security, R1, on two machines. */
 
 const usual = { pairs: 20, messages: 200, perSecond: 50 } as const;
 const short = { ...usual, messages: 40 };
 const shares = [0.25, 0.6];
 const awayMs = 5_000;
-/** After it nginx has tried a machine again that was away. */
+/** After this time nginx tries a machine again that was away. */
 const triedAgainMs = 2_000;
 
-/** Of each pair one is at one machine and one at the other: what is seen at once has come over Redis. */
+/** Each pair uses both machines: an event that arrives at once has come through Redis. */
 export async function tryCrossing(cluster: Cluster): Promise<void> {
   await cross(cluster, 'from machine to machine');
 }
@@ -31,7 +31,7 @@ async function cross(cluster: Cluster, name: string): Promise<void> {
   await judge(name, cluster, outcome);
 }
 
-/** Each machine loses its power once; the second one when the first one is back, and serves alone. */
+/** Each machine has a power failure once; the second one when the first one is back, and serves alone. */
 export async function tryMachineKilled(cluster: Cluster): Promise<void> {
   const name = 'a machine killed';
   const killing = takeTurns(cluster.machines, async (machine) => {
@@ -50,7 +50,7 @@ export async function tryMachineKilled(cluster: Cluster): Promise<void> {
   await cross(cluster, `${name}: afterwards, from one to the other`);
 }
 
-/** The soketi of each machine is killed once, and cannot be started again for five seconds. */
+/** The soketi of each machine is killed once, and cannot start again for five seconds. */
 export async function trySoketiKilled(cluster: Cluster): Promise<void> {
   const name = 'a soketi killed';
   const killing = takeTurns(cluster.machines, async (machine) => {
@@ -84,7 +84,7 @@ export async function tryRedisKilled(cluster: Cluster): Promise<void> {
   await cross(cluster, `${name}: afterwards, from machine to machine`);
 }
 
-/** As the document says, one machine after the other is stopped and started again: people notice nothing. */
+/** As in the document, one machine after the other is stopped and started again; no request fails. */
 export async function tryRollingRestart(cluster: Cluster): Promise<void> {
   const name = 'rolling restart';
   const reading = readPages(cluster.base);
@@ -114,7 +114,7 @@ export async function tryRollingRestart(cluster: Cluster): Promise<void> {
   await judge(name, cluster, outcome);
 }
 
-/** The first call takes the first machine, the next the second. */
+/** The first call works on the first machine, the next one on the second. */
 function takeTurns(machines: readonly Machine[], work: (machine: Machine) => Promise<void>) {
   const left = [...machines];
   let before = Promise.resolve();
@@ -127,7 +127,7 @@ function takeTurns(machines: readonly Machine[], work: (machine: Machine) => Pro
 
 const readers = 5;
 
-/** People who load pages, one after the other; 0 stands for no answer. */
+/** Some people load pages, one after the other. Stopping returns the number of answers by status; 0 for no answer. */
 function readPages(base: string): { stop: () => Promise<Map<number, number>> } {
   const statuses = new Map<number, number>();
   let isOver = false;
