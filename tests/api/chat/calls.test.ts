@@ -279,7 +279,7 @@ describe('who may call', () => {
 
   it('calls one person six times an hour at most', async () => {
     for (let count = 0; count < 5; count += 1) await hangUp(hers, (await dial(hers, boris)).id);
-    // On the first day of an account there are five in all.
+    // On the account's first day the limit is five calls in all.
     expect(await code(tryDial(hers, boris))).toEqual([429, 'too_many_requests']);
     await db
       .update(users)

@@ -33,7 +33,7 @@ const pointsOf = async ({ id }: Somebody) =>
   (await db.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points;
 const cardsOf = async ({ id }: Somebody) => db.select().from(cards).where(eq(cards.userId, id));
 
-/** Boris corrects a message of Anna's. */
+/** Boris corrects a message by Anna. */
 async function corrected(wrong: string, right: string, reason = ''): Promise<number> {
   const { seq } = await say(anna, boris, wrong);
   const { status, body } = await correct(boris, anna, seq, right, reason);
@@ -172,7 +172,7 @@ describe('a correction that is taken back', () => {
       .where(eq(messageCorrections.correctorId, boris.id));
     await corrected('Я вижу собака', 'Я вижу собаку');
     await withdrawCorrection(boris, anna, seq);
-    // The job had found it just before.
+    // The job has selected it before it was withdrawn.
     expect(await db.transaction(async (on) => settle(on, found!, new Date()))).toBe(0);
     later(8 * dayMs);
     await settleUnopposed();

@@ -20,7 +20,7 @@ let anna: Somebody;
 let boris: Somebody;
 beforeEach(async () => {
   [anna, boris] = [await makeMember(db), await makeMember(db)];
-  // Nobody here is a newcomer.
+  // Makes all accounts older than a day, so that no limits for newcomers apply.
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
   await makeFriends(anna, boris);
 });

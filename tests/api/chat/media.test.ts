@@ -29,7 +29,7 @@ let boris: Somebody;
 beforeEach(async () => {
   await db.delete(throttles);
   [anna, boris] = [await makeMember(db), await makeMember(db)];
-  // Nobody here is a newcomer.
+  // Makes all accounts older than a day, so that no limits for newcomers apply.
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
   await makeFriends(anna, boris);
 });

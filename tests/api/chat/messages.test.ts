@@ -26,7 +26,7 @@ let anna: Somebody;
 let boris: Somebody;
 beforeEach(async () => {
   [anna, boris] = [await makeMember(db), await makeMember(db)];
-  // Nobody here is a newcomer.
+  // Makes all accounts older than a day, so that no limits for newcomers apply.
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
   await makeFriends(anna, boris);
 });
@@ -221,7 +221,7 @@ describe('what is read', () => {
     await say(anna, boris, 'два');
     expect((await chat(boris, 'read', anna, { body: { seq } })).body).toEqual({ unread: 1 });
     expect(await conversationOf(anna, boris)).toMatchObject({ their_read_seq: seq });
-    // An earlier mark that comes late moves nothing.
+    // A late mark of an earlier message moves nothing.
     const last = await say(anna, boris, 'три');
     await chat(boris, 'read', anna, { body: { seq: last.seq } });
     expect((await chat(boris, 'read', anna, { body: { seq } })).body).toEqual({ unread: 0 });

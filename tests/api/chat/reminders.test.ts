@@ -44,7 +44,7 @@ beforeEach(async () => {
   await db.delete(throttles);
   await db.delete(reminderState);
   await db.execute(sql`delete from graphile_worker._private_jobs`);
-  // Noon in UTC, the zone of somebody whose browser has said nothing: no quiet hour.
+  // Noon in UTC, the zone of people whose browser has sent none: not a quiet hour.
   setNow(new Date('2026-11-20T12:00:00Z'));
   [anna, boris, vera] = [await makeMember(db), await makeMember(db), await makeMember(db)];
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
@@ -58,13 +58,13 @@ beforeEach(async () => {
 });
 afterEach(() => setNow(null));
 
-/** The job of each minute, and what it sets going. */
+/** The job of each minute, and the jobs that it queues. */
 async function run(): Promise<void> {
   await remindJob.queue(null);
   await workOffJobs();
 }
 
-/** So many minutes go by. @returns what the push service was given meanwhile */
+/** Lets minutes pass. @returns the messages that the push service has received in them */
 async function pass(minutes: number): Promise<string[]> {
   service.taken.length = 0;
   setNow(new Date(now().getTime() + minutes * 60_000));

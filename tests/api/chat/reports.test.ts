@@ -39,7 +39,7 @@ beforeEach(async () => {
   await db.delete(cases);
   await db.delete(throttles);
   [anna, boris] = [await makeMember(db), await makeMember(db)];
-  // Newcomers may send less than these tests do.
+  // Newcomers may send fewer messages than these tests do.
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
   await makeFriends(anna, boris);
   gleb = await makeRegular(db, 'moderator');
@@ -88,7 +88,7 @@ describe('a message that is reported', () => {
   it('says nothing of whoever has reported it', async () => {
     await opened();
     const [row] = await db.select().from(evidence);
-    // The boundary: what was sealed is JSON.
+    // The boundary: the snapshot is JSON.
     const { conversation } = JSON.parse(row?.snapshot ?? '') as { conversation: object[] };
     expect(conversation.map((each) => Object.keys(each))).toEqual([
       ['by', 'kind', 'text', 'isDeleted', 'at', 'isReported'],

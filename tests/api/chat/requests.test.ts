@@ -97,7 +97,7 @@ describe('a first message', () => {
     await say(anna, vera, 'два');
     expect(await unreadOf(vera)).toBe(0);
     expect(await conversationOf(anna, vera)).toMatchObject({ state: 'asking', refusal: null });
-    // Who declined may still think better of it.
+    // A person who declined may still answer.
     await say(vera, anna, 'Всё-таки здравствуйте');
     expect((await contactsOf(vera)).contacts).toMatchObject([{ state: 'open' }]);
   });
@@ -148,7 +148,7 @@ describe('a first message', () => {
     await say(anna, gleb, 'раз');
     await db.update(throttles).set({ count: 20 }).where(eq(throttles.key, key));
     expect(await code(trySay(anna, await makeMember(db), 'раз'))).toEqual([429, 'too_many_requests']);
-    // Those who talk already go on.
+    // People who talk already may continue.
     expect((await trySay(anna, vera, 'два')).status).toBe(201);
   });
 });

@@ -40,7 +40,7 @@ const tryRead = (who: Somebody, whom: Pick<Somebody, 'id'>) =>
 async function startersOf(who: Somebody, whom: Pick<Somebody, 'id'>): Promise<Starters> {
   const { status, body } = await tryRead(who, whom);
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
-  // The boundary: the endpoint's answer is what its schema says.
+  // The boundary: the endpoint's answer follows its schema.
   return body as unknown as Starters;
 }
 const idsOf = ({ words: offered }: Starters) => offered.map(({ id }) => id);
@@ -137,7 +137,7 @@ describe('the words to talk about', () => {
       .update(profiles)
       .set({ shownTo: { learning: 'nobody' } })
       .where(eq(profiles.userId, anna.id));
-    // Of about a thousand words, his three would all but never come by chance.
+    // Among about a thousand words, his three are hardly ever drawn by chance.
     const offered = idsOf(await startersOf(boris, anna));
     expect(his.filter(({ id }) => offered.includes(id)).length).toBeLessThan(2);
   });

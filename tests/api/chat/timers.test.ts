@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => setNow(null));
 
 const minute = 60_000;
-/** The clock stands still from a moment on, so that what is left can be compared. */
+/** Stops the clock, so that the time left can be compared. */
 const stop = () => setNow(now(), { still: true });
 const later = (minutes: number) => setNow(new Date(now().getTime() + minutes * minute), { still: true });
 const noteOf = async (who: Somebody, whom: Somebody) => (await conversationOf(who, whom)).messages.at(-1);
@@ -162,7 +162,7 @@ describe('who may', () => {
   it('is none but the two', async () => {
     const { id } = await startTimer(anna, boris);
     const vera = await makeMember(db);
-    // A stranger has no conversation with either: theirs is empty, and what they try changes nothing.
+    // A stranger has no conversation with either person: the timer is null for them, and their calls change nothing.
     expect((await timerOf(vera, anna)).timer).toBeNull();
     expect(await code(tryStart(vera, anna))).toEqual([404, 'not_found']);
     expect(await stepOf(vera, anna, id, 'end')).toBeNull();

@@ -22,7 +22,7 @@ let hours = 0;
 beforeEach(async () => {
   await emptyDirectory(db);
   anna = await makeMember(db, { firstName: 'Анна', surname: 'Иванова' });
-  // The list of countries is kept for a minute.
+  // The list of countries is cached for a minute.
   hours += 1;
   setNow(new Date(Date.UTC(2026, 5, 1, hours)));
 });

@@ -13,11 +13,11 @@ let anna = 0;
 beforeAll(async () => {
   await fillDirectory(sql, 20_000);
   anna = await makeMember(db);
-  // Opens the connection that is watched, and fills the list of countries.
+  // Opens the connection that is watched, and caches the list of countries.
   await Promise.all([findPeople({ id: anna }, { page: 0 }), findPeople(null, { page: 0 })]);
 }, 120_000);
 
-/** What PostgreSQL would do for the searches of one call, under the settings that it makes between them. */
+/** PostgreSQL's plans for the searches of one call, with the settings that the call makes between them. */
 async function plansOf(viewer: { id: number } | null, query: Partial<UsersQuery>): Promise<string> {
   const { sent } = await watchStatements(() => findPeople(viewer, { page: 0, ...query }));
   const plans: string[] = [];
@@ -51,7 +51,7 @@ const filtered: Partial<UsersQuery> = {
   gender: 'male',
 };
 
-/* Among many people each of these must go by its index: the whole table takes a hundred times as long. */
+/* Among many people each of these must use its index: reading the whole table takes a hundred times as long. */
 describe('the plans of the main searches', () => {
   it.each<[string, Partial<UsersQuery>]>([
     ['directory_active_idx', {}],
@@ -66,8 +66,8 @@ describe('the plans of the main searches', () => {
   });
 
   /*
-   * Among a million people whole words, sought by their letters (directory_name_idx), take 25 ms although nobody has
-   * them, and reading each of 80,000 rows of a frequent name takes 100 ms.
+   * Among a million people, a search for whole words by trigrams (directory_name_idx) takes 25 ms even when nobody has them,
+   * and reading each of the 80,000 rows of a frequent name takes 100 ms.
    */
   it.each<Partial<UsersQuery>>([
     { name: 'ната' },

@@ -25,7 +25,7 @@ async function search(timeoutMs?: number): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** While somebody else changes the table, a search in it would wait for as long as that takes. */
+/** Works while another transaction locks the table, so that a search has to wait. */
 async function whileLocked(work: () => Promise<void>): Promise<void> {
   await sql.begin(async (on) => {
     await on`lock table directory in access exclusive mode`;

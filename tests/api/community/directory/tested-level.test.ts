@@ -33,7 +33,7 @@ const join = async (said: Partial<ProfileInput> = {}) => {
   await saveProfile({ id: vera.id, isVerified: true }, saidOf({ russian_level: 'A2', ...said }));
   await workOffJobs();
 };
-/** The level test has shown B1. */
+/** Inserts a finished level test with this level. */
 const test = async (level: 'A1' | 'B1' = 'B1') =>
   db.insert(placements).values({
     userId: vera.id,
@@ -103,7 +103,7 @@ describe('a level of Russian that was tested', () => {
     await join();
     await saveProfile({ id: vera.id, isVerified: true }, saidOf({ russian_level: 'A2', ...said }));
     const stored = async () => (await db.select().from(directory).where(eq(directory.userId, vera.id)))[0];
-    // At once, not only when the job is done.
+    // It is removed at once, before the job has run.
     expect(await stored()).toMatchObject({ testedLevel: null });
     await workOffJobs();
     expect(await stored()).toMatchObject({ testedLevel: null });

@@ -18,7 +18,7 @@ const wanted = {
 
 it('candidates are read by walking the indexes, whose order is that of the pools', async () => {
   const plan = await db.transaction(async (on) => {
-    // The test's directory is so small that it would be read and sorted as a whole.
+    // The test's directory is so small that PostgreSQL would read and sort the whole table.
     await on.execute(sql`set local enable_seqscan = off`);
     await on.execute(sql`set local enable_bitmapscan = off`);
     await on.execute(sql`set local enable_sort = off`);
@@ -28,7 +28,7 @@ it('candidates are read by walking the indexes, whose order is that of the pools
       lines.push(...rows.map((row) => row['QUERY PLAN']));
       return [];
     };
-    // The boundary: the query calls nothing else.
+    // The boundary: the query uses no other method.
     await selectCandidates({ execute: explain } as unknown as Connection, wanted, 10);
     return lines.join('\n');
   });

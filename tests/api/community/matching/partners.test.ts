@@ -19,7 +19,7 @@ const { db } = testDatabase();
 let selim: Somebody;
 let olga: Somebody;
 beforeEach(async () => {
-  // The people of the demonstration would be among the matches.
+  // Demonstration people would be among the matches.
   await db.delete(profiles);
   selim = await makeSomebody(db, 'student');
   olga = await makeSomebody(db, 'student');

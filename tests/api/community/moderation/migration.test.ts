@@ -16,7 +16,7 @@ let sql: postgres.Sql;
 
 const quiet = { max: 1, onnotice: () => undefined };
 
-/** Says something to the server, outside of the database that is made. */
+/** Runs a statement on the server, outside of the database that is made. */
 async function tell(statement: string): Promise<void> {
   const server = postgres(url, quiet);
   await server.unsafe(statement);

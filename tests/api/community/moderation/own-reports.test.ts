@@ -27,7 +27,7 @@ beforeEach(async () => {
   await db.update(users).set({ createdAt: new Date('2026-01-01') });
 });
 
-/** What Vera reads of the report she has sent last. */
+/** Vera's latest report, as she reads it. */
 async function reported(what: [string, string | number]) {
   expect((await sendReport(vera, what)).status).toBe(200);
   return latest();

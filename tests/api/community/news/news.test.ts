@@ -24,7 +24,7 @@ let anna: Somebody;
 let vera: Somebody;
 beforeEach(async () => {
   anna = await makeMember(db);
-  // Joined so long ago that it is no news.
+  // She joined too long ago for news.
   vera = await makeMember(db, { profile: { joinedAt: new Date('2020-01-01') } });
 });
 afterEach(() => setNow(null));
@@ -44,7 +44,7 @@ async function readyLessons(course = 'russian-from-zero') {
     .where(and(eq(courses.slug, course), eq(lessons.withdrawn, false), eq(lessons.announced, false)));
 }
 
-/** The bonus for a lesson, as the end of its run pays it. */
+/** Inserts the reward of a finished lesson, as the end of a run pays it. */
 async function finish(who: Somebody, lessonIds: number[], paidAt = new Date()): Promise<void> {
   await db.insert(rewards).values(
     lessonIds.map((subjectId) => ({
@@ -57,7 +57,7 @@ async function finish(who: Somebody, lessonIds: number[], paidAt = new Date()): 
   );
 }
 
-/** One fact of each kind but a passed course. */
+/** Inserts a fact of each kind except a passed course. */
 async function live(who: Somebody): Promise<void> {
   const [first] = await readyLessons();
   const at = new Date();
@@ -231,7 +231,7 @@ it('a course is news once it is passed, not when it is only done', async () => {
   });
 });
 
-/** A finished run in which one exercise was right at the first try. */
+/** Inserts a finished run with one exercise that was right at the first attempt. */
 async function practise(who: Somebody, lessonId: number): Promise<void> {
   const at = new Date();
   const [exercise] = await db.select().from(exercises).where(eq(exercises.lessonId, lessonId)).limit(1);

@@ -58,7 +58,7 @@ describe('a profile', () => {
     const { body } = await call(GET, { cookie: anna.cookie });
     expect(body).toMatchObject(said);
     expect(body.joined_at).not.toBeNull();
-    // Friends alone see the country, so that the directory does not know it.
+    // The country is shown only to friends, so it is not in the directory.
     expect(await foundAs(anna)).toMatchObject({ gender: 'female', country: null, isPublic: true });
   });
 

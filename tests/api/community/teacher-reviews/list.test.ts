@@ -24,7 +24,7 @@ beforeEach(async () => {
   boris = await makeTeacher(db, { audience: 'everyone' });
 });
 
-/** Reviews by as many learners, with these stars. */
+/** Inserts reviews with these stars, each by another learner. */
 async function reviewed(...stars: number[]): Promise<Somebody[]> {
   const learners: Somebody[] = [];
   for (const each of stars) {
@@ -130,7 +130,7 @@ describe('the reviews of a teacher', () => {
     expect(await reviewsOf(await makeMember(db, minor), boris)).toMatchObject({ count: 1 });
     expect((await askReviews(await makeMember(db), boris)).status).toBe(404);
     expect((await askReviews(null, boris)).status).toBe(404);
-    // The teacher comes of age before the learner.
+    // The teacher is an adult then, the learner is not.
     await db.update(users).set({ birthDate: '2000-01-01' }).where(eq(users.id, boris.id));
     expect(await reviewsOf(await makeMember(db), boris)).toMatchObject({ count: 0 });
   });
