@@ -43,15 +43,15 @@ function read(name: string): unknown {
 const compiledSchema = z.object({ routeModule: z.object({ userland: z.record(z.string(), z.unknown()) }) });
 
 /**
- * The handlers that `endpoint` (lib/people/door) has made, which have its rules with them: they answer their failures,
- * and ask Next for nothing, neither headers nor a cache. Without any when the exports have another form.
+ * The handlers that `endpoint` (lib/people/door) has made, which carry their rules: they handle their own failures, and need
+ * nothing of Next, neither headers nor a cache. Undefined when the exports have another form.
  */
 function endpointsOf(exported: unknown): WebHandlers | undefined {
   try {
     const { data } = compiledSchema.safeParse(exported);
     return Object.fromEntries(Object.entries(data?.routeModule.userland ?? {}).filter(isEndpoint));
   } catch {
-    // A module that waits for another at its top level; its entrypoint waits for it.
+    // A module with a top-level await; its entrypoint awaits it.
     return undefined;
   }
 }

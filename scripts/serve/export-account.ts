@@ -29,8 +29,8 @@ import { exportImages } from '@/lib/publishing/images/export';
 import { exportWriting } from '@/lib/publishing/writing/export';
 
 /**
- * Everything that is stored about somebody, composed of what each slice offers; a new slice adds its records here.
- * tests/api/people/account/export-coverage.test.ts names a table that is missing.
+ * The data that is stored about somebody, composed of the records of each slice; a new slice adds its records here.
+ * tests/api/people/account/export-coverage.test.ts names tables that are missing.
  */
 export function partsOfAccount(userId: number): ZippedParts {
   const practice = exportPractice(userId);

@@ -53,7 +53,7 @@ export const jobHandlers = [
   handleJob(defineJob<null>('clean_up'), cleanUp),
 ];
 
-/** UTC: each minute, and each hour at these minutes. */
+/** In UTC: jobs of each minute, and jobs of each hour at the given minute. */
 export const crontab = [
   '* * * * * chat_reminders ?max=1',
   '2 * * * * digests ?max=3',

@@ -2,7 +2,7 @@ import { connect } from '@/db/client';
 import { doLiveWork, liveWorkChannel } from '@/lib/platform/realtime/after-commit';
 import { reason } from '@/scripts/services/terminal';
 
-/** Does live work when the transactions that planned it have committed. */
+/** Listens for committed transactions, and does the live work that they have planned. */
 export async function startLiveWork(url: string): Promise<{ close: () => Promise<void> }> {
   const { sql } = connect(url, 1);
   const warn = (error: unknown) =>

@@ -3,7 +3,7 @@ import type { Env } from '@/lib/platform/env';
 
 export type ListenOptions = Pick<Env, 'HOST' | 'PORT'>;
 
-/** Whoever listens on all addresses is reached by loopback. */
+/** A server that listens on all addresses is reached by loopback. */
 const loopbacks: Partial<Record<string, string>> = { '0.0.0.0': '127.0.0.1', '::': '::1' };
 
 /** The URL of a path at this process itself. */

@@ -37,7 +37,10 @@ import { warmPages } from './warm-pages';
 
 /** The bundle that scripts/services/bundle.ts makes. */
 const renderer = { file: '.next/serve/render-markdown.mjs', execArgv: [] };
-/** Of pages that Next keeps, besides the page cache: it answers its router from them, and the page cache once a second. */
+/**
+ * Bytes of pages that Next caches, besides the page cache: from these it answers its own router and, once a second, the page
+ * cache.
+ */
 const maxRenderedBytes = 8_000_000;
 const isDevelopment = process.env.NODE_ENV === 'development';
 
@@ -50,7 +53,7 @@ async function startNext(
   return app.getRequestHandler();
 }
 
-/** Live events are relayed to soketi; in development Next has websockets of its own. */
+/** Live connections are passed on to soketi; in development Next has its own websockets. */
 function upgradesOf({ SOKETI_PORT, LIMIT_LIVE }: Env, upgradeSource: Server): Upgrade {
   const relay = relayWebsockets(SOKETI_PORT, { maxPerAddress: LIMIT_LIVE, countedAs: addressBlock });
   return (...upgrade) => relay(...upgrade) || (isDevelopment && upgradeSource.emit('upgrade', ...upgrade));
@@ -58,8 +61,8 @@ function upgradesOf({ SOKETI_PORT, LIMIT_LIVE }: Env, upgradeSource: Server): Up
 
 async function serve(): Promise<never> {
   const env = getEnv();
-  // Next adds its upgrade listener for hot reload to the first server it sees. It gets one that never listens, so that
-  // the real server decides what is passed on (getUpgradeHandler() does not cover hot reload).
+  // Next adds its upgrade listener for hot reload to the first server it sees. It gets one that never listens, so that the
+  // real server decides which upgrades are passed on (getUpgradeHandler() does not cover hot reload).
   const upgradeSource = createServer();
   if (!isDevelopment) logConsoleErrors();
   getBuild();

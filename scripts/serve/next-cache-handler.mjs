@@ -1,6 +1,6 @@
 /**
  * The cache handler that next.config.ts names. Next imports this file itself, so it is JavaScript and reaches the pages of
- * the serving process (lib/platform/cache/rendered-pages.ts) through globalThis. A build has none and keeps nothing here.
+ * the serving process (lib/platform/cache/rendered-pages.ts) through globalThis. A build has none and caches nothing here.
  */
 const rendered = Symbol.for('govorim.rendered-pages');
 

@@ -3,19 +3,21 @@ import { everyPage, readPageChange, type PageChange } from '@/lib/platform/cache
 import { pagesChannel } from '@/lib/platform/cache/pages-channel';
 import { reason } from '@/scripts/services/terminal';
 
-/** Settings are kept for a second (lib/people/settings/service.ts): pages rendered before that would show the old ones again. */
+/**
+ * Settings are cached for a second (lib/people/settings/service.ts): a page rendered earlier would show the old ones again.
+ */
 const settleMs = 1100;
 
 export interface Pages {
-  /** From now on nobody gets one of these pages as it was. */
+  /** Drops the cached copies; the next request renders the pages anew. */
   expire: (change: PageChange) => void;
-  /** When all that is being answered now is answered; nothing when nothing is. */
+  /** Resolves when every request that is being answered now is done; undefined when there is none. */
   answered: () => Promise<void> | undefined;
 }
 
 /**
- * Expires all pages of this process at once, and those that a change touches whenever another process, or this one,
- * announces it. After an outage nobody knows what was missed: then all are expired, too.
+ * Expires all pages of this process at once, and later those that another process, or this one, reports as changed. Changes
+ * during an outage of the database are not reported, so all pages are expired after it.
  */
 export async function watchPageChanges(url: string, pages: Pages): Promise<{ close: () => Promise<void> }> {
   const { sql } = connect(url, 1);

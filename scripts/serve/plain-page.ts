@@ -22,13 +22,13 @@ const pollScript = (pollSeconds: number) =>
 interface Page {
   locale: Locale;
   status: number;
-  /** Says what happened. */
+  /** The sentence about the failure. */
   sentence: string;
-  /** The target of the link; '' is the same address. */
+  /** The target of the link; '' is the same URL. */
   href: string;
-  /** How often the page polls whether the address answers again; without it the page does not poll. */
+  /** Seconds between two polls of the same URL; without it the page does not poll. */
   pollSeconds?: number;
-  /** The same id as in the log. */
+  /** The request's id in the log. */
   requestId?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ import { log } from '@/lib/platform/log';
 const intervalMs = 30_000;
 const stopTimeoutMs = 3_000;
 
-/** Asks the live server who is here, at once and every half minute: what it reports it reports only once. */
+/** Checks with the live server who is connected, at once and every half minute, because its reports are sent only once. */
 export function startPresence(): { stop: () => Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -23,7 +23,10 @@ export function isPublic(path: string): boolean {
   return pages.test(inside) && !isPerRequest(inside) && !isGuarded(inside);
 }
 
-/** A JavaScript expression for the browser: the reader is signed in (lib/browser/first-paint), so that the page hydrates at once. */
+/**
+ * A JavaScript expression for the browser: whether the reader is signed in (lib/browser/first-paint), so that the page
+ * hydrates at once.
+ */
 const isSignedIn = `'known' in document.documentElement.dataset`;
 
 function createSplit() {
@@ -38,7 +41,7 @@ export function publicPages({ PAGE_CACHE_BYTES, APP_ORIGIN, LATE_HYDRATION }: En
     maxBytes: PAGE_CACHE_BYTES,
     origin: APP_ORIGIN,
     isShared: isPublic,
-    // Signed-in users get the page of today at `/`; every other public page is the same for all.
+    // Signed-in users get the page of today at `/`; every other public page is the same for all readers.
     ...(LATE_HYDRATION && { split: createSplit() }),
     isPersonal: (path, cookies) => cookies.includes(session) && splitLocale(path).path === '/',
   };

@@ -9,8 +9,8 @@ const pollIntervalMs = 500;
 const retryDelayMs = 3000;
 
 /**
- * Publishes scheduled posts by polling the table in every process: nothing is missed across restarts, changed clocks and
- * outages, and the row's lock decides which process publishes. The job queue would poll too seldom.
+ * Publishes scheduled posts by polling the table in every process: nothing is missed after restarts, clock changes and
+ * outages, and the row's lock decides which process publishes. The job queue would poll too rarely.
  */
 export function startPublishing(): { stop: () => Promise<void> } {
   const stopping = new AbortController();

@@ -18,7 +18,7 @@ const layoutSchema = z.object({
 export type ErrorSentence = keyof z.infer<typeof errorsSchema>;
 type Sentences = Record<ErrorSentence | 'update' | 'updating' | 'request', string>;
 
-/** Read at startup, because they must be there when everything else fails. */
+/** Read at startup, because they are needed when everything else fails. */
 const sentences = new Map(locales.map((locale) => [locale, readSentences(locale)]));
 
 /** The sentences that the serving process sends without Next. */

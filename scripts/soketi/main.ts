@@ -1,4 +1,4 @@
-/** The live process: soketi on loopback, on SOKETI_PORT, with the app that follows from AUTH_SECRET. */
+/** The live process: soketi on loopback, on SOKETI_PORT, with the app that is derived from AUTH_SECRET. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Server } from '@soketi/soketi/dist/server.js';
 import { getEnv } from '@/lib/platform/env';
@@ -11,9 +11,12 @@ import { reachesRedis, watchRedis, type RedisAdapter } from './redis-link';
 import { redisAddress, redisOptions } from './redis-options';
 import { soketiOptions } from './soketi-options';
 
-/** Without Redis soketi would wait for it for ever, after it has sent its people away. */
+/** Without Redis, soketi would wait for it for ever after it has closed its connections. */
 const stopTimeoutMs = 3_000;
-/** After it the supervisor starts this process again at once, because it has run for so long; it kills it after 30 s of silence. */
+/**
+ * After this time the process ends. It has then run long enough for the supervisor to start it again at once, and the
+ * supervisor kills a process only after 30 s of silence.
+ */
 const redisTimeoutMs = 15_000;
 const redisAway = 'The Redis of REDIS_URL cannot be used: there are no live events until it can.';
 
@@ -33,7 +36,7 @@ await runProgram(async () => {
   return serveWithRedis(server);
 }, 0);
 
-/** The site starts without it: the supervisor waits for the first word. */
+/** Waits for Redis. The site starts without it, because the supervisor waits only for the first message. */
 async function awaitRedis(url: string): Promise<void> {
   const address = redisAddress(url);
   if (await reachesRedis(address, 1)) return;
@@ -41,15 +44,15 @@ async function awaitRedis(url: string): Promise<void> {
   if (!(await reachesRedis(address, redisTimeoutMs))) throw new Refusal(redisAway);
 }
 
-/** The supervisor waits for the word. */
+/** Sends the message that the supervisor waits for, and serves. */
 async function serve(): Promise<never> {
   process.send?.('listening');
   return new Promise(() => undefined);
 }
 
 /**
- * Ends when Redis is lost: whoever stayed connected would believe to hear everything, and miss what happens on other machines.
- * Without a connection pages ask from time to time, and the supervisor starts this process until Redis is there.
+ * Ends when Redis is lost: a connected browser would not poll, and would miss events of other machines. Without a connection
+ * pages poll, and the supervisor starts this process again until Redis is back.
  */
 async function serveWithRedis(server: Server): Promise<never> {
   // The boundary: with these options soketi has this adapter.

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const askAgainMs = 250;
 
-/** Waits until something listens there. @returns whether it did in time */
+/** Waits until a server listens at the address. @returns whether it did in time */
 export async function reachesRedis(address: RedisAddress, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs;
   while (Date.now() < deadline) {
@@ -34,7 +34,7 @@ interface RedisConnection {
   publish: (channel: string, message: string) => Promise<unknown>;
 }
 
-/** What soketi's Redis adapter holds: one connection hears all channels whose names begin with `channel`. */
+/** The part of soketi's Redis adapter that is used: one pattern subscription to `channel*`. */
 export interface RedisAdapter {
   pubClient: RedisConnection;
   subClient: RedisConnection;
@@ -43,17 +43,17 @@ export interface RedisAdapter {
 
 const lostStates = new Set(['close', 'reconnecting', 'end']);
 const beatMs = 500;
-/** Redis that is not heard of for so many beats is lost, also where its connections stay open. */
+/** Missed heartbeats after which Redis counts as lost. */
 const maxUnheardBeats = 10;
 
 export interface RedisLink {
-  /** What this node says it hears back: from now on it hears the others, too. */
+  /** Resolves when this node receives its own heartbeat: from now on it receives events of other nodes too. */
   ready: Promise<void>;
-  /** Events of other nodes may be missed from now on. */
+  /** Resolves when Redis is lost: from now on events of other nodes may be missed. */
   lost: Promise<void>;
 }
 
-/** Watches the way over Redis with a beat that this node sends to itself; other nodes pass it over. */
+/** Watches the connection to Redis by a heartbeat that this node publishes and receives; other nodes ignore it. */
 export function watchRedis({ pubClient, subClient, channel }: RedisAdapter): RedisLink {
   let unheard = 0;
   const ready = new Promise<void>((settle) => {

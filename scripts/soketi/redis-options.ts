@@ -1,13 +1,13 @@
 /**
- * How long a node waits for the others' part of an answer, while one has just died for example; then it answers without them.
- * More than the site waits (lib/platform/realtime/inside/pusher.ts): it asks who is online, and would take their people for gone.
+ * Time for which a node waits for the other nodes' parts of an answer, for example while one has just died; then it answers
+ * without them. It is longer than the site's timeout (lib/platform/realtime/inside/pusher.ts): the site asks who is online,
+ * and would take the other nodes' people for gone.
  */
 const requestsTimeoutMs = 2_500;
 
 /**
- * soketi's options for several nodes that hear of each other through Redis. Rate limits and caches of soketi stay with each
- * node: the site uses neither.
- * @param prefix keeps sites apart that share a Redis
+ * soketi's options for several nodes that exchange events through Redis. Rate limits and caches of soketi stay in each node:
+ * the site uses neither. @param prefix separates sites that share a Redis
  */
 export function redisOptions(address: string, prefix: string) {
   const { protocol, pathname, username, password } = new URL(address);
@@ -22,7 +22,7 @@ export function redisOptions(address: string, prefix: string) {
     'database.redis.username': decodeURIComponent(username) || null,
     'database.redis.password': decodeURIComponent(password) || null,
     ...(protocol === 'rediss:' && { 'database.redis.tls': {} }),
-    // A command that failed would end the process without a word; redis-link.ts ends it with one.
+    // A failed command would end the process without a message; redis-link.ts ends it with one.
     'database.redis.maxRetriesPerRequest': null,
   };
 }

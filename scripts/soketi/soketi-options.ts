@@ -2,7 +2,7 @@ import type { LiveServer } from '@/lib/platform/realtime/live-server';
 
 const loopback = '127.0.0.1';
 
-/** soketi's options, by its paths in dot notation; what is not named keeps soketi's default. */
+/** soketi's options, by its paths in dot notation; other options keep soketi's default. */
 export function soketiOptions(
   { appId, key, secret }: Pick<LiveServer, 'appId' | 'key' | 'secret'>,
   port: number,
@@ -11,17 +11,17 @@ export function soketiOptions(
   return {
     host: loopback,
     port,
-    // It always listens for its metrics, too: on any free port.
+    // soketi always listens for its metrics too: on any free port.
     'metrics.host': loopback,
     'metrics.port': 0,
-    // It looks for other nodes by UDP, by itself on the whole local network.
+    // soketi searches for other nodes by UDP, by default in the whole local network.
     'cluster.hostname': loopback,
     'cluster.address': loopback,
     'cluster.unicast': loopback,
     'cluster.port': port,
     shutdownGracePeriod: 500,
     'eventLimits.maxPayloadInKb': 16,
-    // Many come back at once when it was started again.
+    // After a restart many browsers reconnect at once.
     'webhooks.batching.enabled': true,
     'webhooks.batching.duration': 100,
     'appManager.array.apps': [
