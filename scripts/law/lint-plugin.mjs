@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { findRiddle, joinLines } from './comments.mjs';
 import { findBreach } from './law.mjs';
 
 /** The rule `law/imports`: every import obeys the law, and parent folders are reached by `@/` only. */
@@ -41,4 +42,19 @@ function isTypeImport({ importKind, specifiers }) {
   return specifiers.length > 0 && specifiers.every((each) => each.importKind === 'type');
 }
 
-export default { meta: { name: 'law' }, rules: { imports } };
+/** The rule `law/comments`: a comment names its subject. */
+const comments = {
+  meta: { type: 'problem', schema: [], messages: { riddle: 'Name the subject instead of "{{words}}".' } },
+  create(context) {
+    return {
+      Program() {
+        for (const { text, loc } of joinLines(context.sourceCode.getAllComments())) {
+          const words = findRiddle(text);
+          if (words !== null) context.report({ loc, messageId: 'riddle', data: { words } });
+        }
+      },
+    };
+  },
+};
+
+export default { meta: { name: 'law' }, rules: { comments, imports } };

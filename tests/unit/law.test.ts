@@ -136,6 +136,18 @@ const planted: [name: string, rule: string, path: string, text: string][] = [
     "import { now } from '../../platform/clock';\nexport const moment = now();\n",
   ],
   [
+    'a comment that begins without its subject',
+    'law(comments)',
+    'lib/chat/messages/planted.ts',
+    '/** So long a message may be changed. */\nexport const editMinutes = 15;\n',
+  ],
+  [
+    'one that says who is told',
+    'law(comments)',
+    'lib/people/ties/planted.ts',
+    '// The other one of the two stays as they are and is\n// told nothing.\nexport const limit = 1;\n',
+  ],
+  [
     'a dialog behind a Suspense fallback',
     'eslint(no-restricted-imports)',
     'components/learning/courses/planted.ts',

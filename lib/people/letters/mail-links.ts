@@ -42,7 +42,7 @@ export async function createMailLink(userId: number, purpose: LinkPurpose, email
   const createdAt = now();
   const expiresAt = new Date(createdAt.getTime() + lifetimesMs[purpose]);
   await db.transaction(async (on) => {
-    // Of two letters sent at the same time only one link may stay valid.
+    // If two letters are sent at the same time, only one link may stay valid.
     await lockNewLinks(on, userId);
     await deleteLinks(on, userId, [purpose]);
     await insertLink(on, { hash: hashToken(token), userId, purpose, email, createdAt, expiresAt });

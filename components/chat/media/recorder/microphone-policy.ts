@@ -4,7 +4,7 @@
  */
 const wish = '#voice';
 
-/** Of Chromium; missing in the DOM's types. */
+/** A property of Chromium; missing in the DOM's types. */
 interface FeaturePolicy {
   featurePolicy?: { allowsFeature: (name: string) => boolean };
 }

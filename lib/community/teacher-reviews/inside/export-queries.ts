@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import { teacherReviews } from '@/db/schema/teacher-reviews';
 import { db } from '@/lib/platform/database/database';
 
-/** As many as two years of reviewing at the daily limit give. */
+/** Rows that are exported at most: two years of reviewing at the daily limit. */
 const maxExported = 15_000;
 
 /** Reviews that somebody has written of teachers, and those they have answered as a teacher. */

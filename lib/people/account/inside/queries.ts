@@ -53,7 +53,7 @@ export async function updateBirthDate(on: Connection, userId: number, birthDate:
   await on.update(users).set({ birthDate }).where(eq(users.id, userId));
 }
 
-/** Of two calls at the same time the first one's time is kept. */
+/** If two calls come at the same time, the first one's time is kept. */
 export async function updateConsent(userId: number, version: number, consentedAt: Date): Promise<void> {
   await db
     .update(users)
