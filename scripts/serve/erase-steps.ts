@@ -7,8 +7,8 @@ import type { EraseStep } from '@/lib/people/account/erase';
 import { eraseWriting } from '@/lib/publishing/writing/erase';
 
 /**
- * The slices' parts of erasing an account, besides rows with a foreign key to it: a slice with files, or with texts whose
- * reference is set to null, adds its step here.
+ * The slices' parts of erasing an account that no foreign key does: a slice with files, or with texts whose reference is set
+ * to null, adds its step here.
  */
 export const eraseSteps: readonly EraseStep[] = [
   eraseWriting,

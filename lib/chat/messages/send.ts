@@ -29,7 +29,7 @@ export interface Attachment {
 
 /**
  * Stores a message and publishes a live event to both people. A retry with the same `client_id` returns the stored message.
- * The first message to somebody who is no friend is a request until it is answered; whoever answers accepts.
+ * The first message to somebody who is no friend is a request until it is answered, which accepts it.
  * Throws AppError: 'email_unverified', 'muted', 'not_joined', 'not_found', 'not_welcome', 'unanswered', 'blocking',
  * 'too_many_links', 'too_many_requests'.
  */
