@@ -23,7 +23,7 @@ export function ChatTime({ at, className }: { at: string; className?: string }) 
   );
 }
 
-/** The same behind a line: beside what happened then, which can end in a duration. */
+/** The time of an event, behind a line that separates it from the text, which can end with a duration. */
 export function EventTime({ at }: { at: string }) {
   return (
     <span className="shrink-0 border-l border-control pl-2">

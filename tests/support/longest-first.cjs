@@ -8,7 +8,7 @@ const longest = [
   'api/community/directory/people',
   'api/learning/skip-tests/faults',
   'api/learning/practice/long-run',
-  // The content that it has read is what others begin with (tests/support/content/served.ts).
+  // The content that this file reads is cached for the others (tests/support/content/served.ts).
   'unit/lib/content/language/language',
   'unit/lib/content/lexicon/gold',
   'unit/lib/platform/markdown/render-text',

@@ -2,17 +2,17 @@ import type { MessageView } from '@/lib/chat/messages/schema';
 
 type Arrived = Pick<MessageView, 'seq' | 'kind' | 'text'>;
 
-/** What screen readers are told of the messages of an open conversation. */
+/** The messages of an open conversation that are announced to screen readers. */
 export interface Arrivals {
   messages: readonly MessageView[];
-  /** Everything up to this number is known or was told. */
+  /** Messages up to this number were announced, or were there at first. */
   latestSeq: number;
-  /** What was told last, as it was when it came: a later change is told no more. */
+  /** The latest announcements, with the messages as they arrived: a later change is not announced. */
   told: readonly Arrived[];
 }
 
 const maxTold = 10;
-/** Of a call or a timer other parts of the page tell. */
+/** Kinds that are announced here; calls and timers are announced by other parts of the page. */
 const toldKinds: ReadonlySet<MessageView['kind']> = new Set(['text', 'note', 'voice', 'picture']);
 
 const latestOf = (messages: readonly MessageView[]) => Math.max(0, ...messages.map(({ seq }) => seq));
@@ -23,7 +23,10 @@ export const arrivalsAtFirst = (messages: readonly MessageView[]): Arrivals => (
   told: [],
 });
 
-/** After the messages have changed: those of the other one that are newer than all known ones are told, each once. */
+/**
+ * The announcements after messages have changed: each message of the other person that is newer than all known ones is
+ * announced once.
+ */
 export function nextArrivals({ latestSeq, told }: Arrivals, messages: readonly MessageView[]): Arrivals {
   const news = messages.filter(
     ({ seq, mine, is_deleted: isDeleted, kind }) =>

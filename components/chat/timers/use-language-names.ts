@@ -4,7 +4,7 @@ import { languageName } from '@/components/community/profiles/person-labels';
 import type { LanguageNames } from '@/lib/community/directory/names-schema';
 import { apiRoutes } from '@/lib/platform/routes/api-routes';
 
-/** All languages by name, from the server; undefined until they are there. */
+/** All languages by name, from the server; undefined while they are being loaded. */
 export function useAllLanguages(isWanted = true): LanguageNames['languages'] | undefined {
   const path = apiRoutes.languages(useLocale());
   const { data } = useRead<LanguageNames>(isWanted ? path : null, {

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const channelOf = ({ id }: Somebody) => `private-channel-${id}`;
 
-/** What each of the two is sent when Anna has written. */
+/** Sends a message from Anna to Vera. @returns the event that each person's channel gets */
 async function eventsOfMessage(): Promise<Map<string, unknown>> {
   const { seq } = await say(anna, vera, 'Привет!');
   const sent = () =>

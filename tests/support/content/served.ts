@@ -9,7 +9,7 @@ const sources = ['db/content', 'db/enums.ts', 'lib', 'package-lock.json'];
 /** The content as JSON, without the functions that find the line of a fault. */
 type Served = Pick<Content, 'courses' | 'placement' | 'documents' | 'faults'>;
 
-/** What `npm run content:check` sees. It takes many seconds; `readServedContent` needs it no more after that. */
+/** Does the work of `npm run content:check`, which takes many seconds, and caches the content for `readServedContent`. */
 export async function checkServedContent(): Promise<Content> {
   const content = await checkContent('db/content');
   const { courses, placement, documents, faults } = content;

@@ -1,6 +1,6 @@
 const { AsyncLocalStorage } = require('node:async_hooks');
 
-/** The storages that were used since the last test file ended. */
+/** Storages that were used since the last test file ended. */
 const used = new Set();
 
 for (const name of ['run', 'enterWith']) {
